@@ -1,0 +1,68 @@
+"""Every sentence Golden Spike says, by key, in each language.
+
+The sentences are Fluent files, `en/*.ftl` and `fr/*.ftl`, one per language and subject. Code passes keys and values about;
+they are worded only where a person reads them.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+FOLDER = Path(__file__).parent
+
+_chosen: str | None = None
+
+
+def language() -> str:
+    """The language of this process: what `speak` chose, otherwise the locale's, otherwise English."""
+    return _chosen or _locale_language()
+
+
+def speak(lang: str | None) -> None:
+    """Choose the language of this process; None goes back to the locale's."""
+    global _chosen
+    if lang is not None and lang not in LANGUAGES:
+        raise ValueError(f"unknown language {lang!r}")
+    _chosen = lang
+
+
+def say(key: str, /, lang: str | None = None, **values: Any) -> str:
+    """The sentence of that key. A key or value that is missing is a defect and raises."""
+    bundle = _bundle(lang or language())
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        raise KeyError(key)
+    sentence, errors = bundle.format_pattern(message.value, values)
+    if errors:
+        raise errors[0]
+    return str(sentence)
+
+
+def has(key: str, lang: str) -> bool:
+    return _bundle(lang).has_message(key)
+
+
+def _locale_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Imported here because it takes a tenth of a second, and a program that only plays never needs a sentence.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks are for mixed writing directions; in a terminal they show as boxes.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

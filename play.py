@@ -1,0 +1,77 @@
+"""Sets up whatever is missing and starts Golden Spike. Needs nothing but Python 3.11 or newer.
+
+    python3 play.py                 play
+    python3 play.py --setup         only make .venv, with what playing needs
+    python3 play.py --setup dev     the same, with the tools for tests and checks
+    python3 play.py --setup compiled    .venv-compiled: the tools, and the engine built as native code
+
+Anything else on the command line goes to `goldenspike` as it stands.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock", "compiled": "requirements-dev.lock"}
+BIN = "Scripts" if os.name == "nt" else "bin"
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):
+        found = ".".join(map(str, sys.version_info[:3]))
+        print(f"Golden Spike needs Python 3.11 or newer; this is Python {found}.", file=sys.stderr)
+        return 2
+    arguments = sys.argv[1:]
+    if arguments[:1] == ["--setup"]:
+        kind = arguments[1] if len(arguments) > 1 else "play"
+        if kind not in LOCKS:
+            print(f"--setup takes play, dev or compiled, not {kind!r}.", file=sys.stderr)
+            return 2
+        return set_up(kind)
+    if failed := set_up("play"):
+        return failed
+    program = HERE / ".venv" / BIN / "goldenspike"
+    return subprocess.call([program, *(arguments or ["play", "continental-divide"])])
+
+
+def set_up(kind: str) -> int:
+    """Make the environment, unless it was made from these very files."""
+    folder = HERE / (".venv-compiled" if kind == "compiled" else ".venv")
+    stamp = folder / f"made-for-{kind}"
+    wanted = fingerprint(kind)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    print(f"Setting up {folder.name} for {kind} ...", file=sys.stderr)
+    if not (folder / BIN).exists():
+        venv.create(folder, with_pip=True)
+    pip = [str(folder / BIN / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    environment = dict(os.environ)
+    package = ["--no-deps", "--no-build-isolation", "--editable", "."]
+    if kind == "compiled":
+        environment["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
+        package = ["--no-deps", "--force-reinstall", "."]
+    for step in (["--require-hashes", "-r", LOCKS[kind]], package):
+        if failed := subprocess.call([*pip, *step], cwd=HERE, env=environment):
+            print("That did not work: pip's own words are above.", file=sys.stderr)
+            return failed
+    stamp.write_text(wanted)
+    return 0
+
+
+def fingerprint(kind: str) -> str:
+    """What the environment is made from: the lock and the project file, and for the compiled one every source."""
+    files = [HERE / LOCKS[kind], HERE / "pyproject.toml"]
+    if kind == "compiled":
+        files += sorted(path for path in (HERE / "goldenspike").rglob("*") if path.is_file() and path.suffix != ".pyc")
+    digest = hashlib.sha256(sys.version.encode())
+    for path in files:
+        digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
