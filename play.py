@@ -50,7 +50,7 @@ def set_up(kind: str) -> int:
         venv.create(folder, with_pip=True)
     pip = [str(folder / BIN / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     environment = dict(os.environ)
-    package = ["--no-deps", "--no-build-isolation", "--editable", "."]
+    package = ["--no-deps", "--editable", "."]
     if kind == "compiled":
         environment["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
         package = ["--no-deps", "--force-reinstall", "."]

@@ -1,3 +1,134 @@
-"""Golden Spike: Continental Divide and Silverton, for people, bots and research."""
+"""Golden Spike: Continental Divide and Silverton, for people, bots and research.
+
+>>> import goldenspike as gs
+>>> play = gs.new_game("continental-divide", players=["Ann", "Bob", "Cy"], seed=7)
+>>> play.pending.seat
+2
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenspike import games, packs
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games import continental_divide
+from goldenspike.kernel import chance
+from goldenspike.kernel import record as records
+from goldenspike.kernel.entries import Table
+from goldenspike.kernel.game import Ask, Chance, Over, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Observation, Play
+from goldenspike.kernel.record import RecordError
+from goldenspike.packs import PackError
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Ask",
+    "Chance",
+    "GoldenSpikeError",
+    "Illegal",
+    "Observation",
+    "Over",
+    "PackError",
+    "Play",
+    "RecordError",
+    "Step",
+    "continental_divide",
+    "load",
+    "new_game",
+    "plain",
+]
+
+
+def new_game(
+    game: str,
+    players: Sequence[str],
+    seed: int | bytes | None = None,
+    options: dict[str, Any] | None = None,
+    pack: str | PathLike[str] | packs.Pack | None = None,
+    *,
+    auto_chance: bool = True,
+    id: str | None = None,  # noqa: A002
+    nonces: Sequence[str] | None = None,
+) -> Play:
+    """A game about to be played.
+
+    The same seed (and id and nonces, if given) always deals the same. Without a seed the system's randomness is used.
+    With `auto_chance=False` every `Chance` is left to the caller, and players may `contribute` nonces before the first.
+    """
+    rules = games.find(game)
+    names = records.check_players(rules, players)
+    secret = _seed(seed)
+    if id is None:
+        # A game that is to be repeatable needs an id that is so too, and one that does not give the seed away.
+        id = secrets.token_hex(8) if seed is None else hashlib.sha256(b"id" + secret).hexdigest()[:16]  # noqa: A001
+    table = Table(
+        game=rules,
+        pack=_pack(pack, game),
+        options=records.check_options(rules, {} if options is None else options),
+        players=names,
+        id=id,
+        nonces=records.check_nonces([""] * len(names) if nonces is None else nonces, len(names), id),
+        commitment=chance.commitment(secret),
+        seed=secret,
+    )
+    return Play(table, table.dice(), auto_chance)
+
+
+def load(
+    record: dict[str, Any] | str | bytes | PathLike[str],
+    pack: str | PathLike[str] | packs.Pack | None = None,
+    *,
+    auto_chance: bool = True,
+) -> Play:
+    """The play in a record: a parsed one, its text, or the path of its file.
+
+    From a record without a seed it can be replayed, searched and played on with forced outcomes, but it cannot roll.
+    """
+    read = records.decode(_bytes(record) if isinstance(record, PathLike) else record)
+    rules = games.find(read.game)
+    return records.restore(read, rules, _pack(pack if pack is not None else read.pack.id, read.game), auto_chance)
+
+
+def plain(value: Any) -> Any:
+    """Views, menus, events, entries and actions as plain data: dicts, lists, strings, numbers."""
+    if hasattr(value, "describe"):
+        return value.describe()
+    if isinstance(value, Ask):
+        return {"seat": value.seat, "menu": value.menu.describe()}
+    if isinstance(value, Chance):
+        return {"chance": value.kind, "for": value.purpose}
+    if isinstance(value, Over):
+        return {"result": msgspec.to_builtins(value.result)}
+    return msgspec.to_builtins(value)
+
+
+def _seed(seed: int | bytes | None) -> bytes:
+    try:
+        return chance.seed_bytes(seed)
+    except ValueError:
+        raise GoldenSpikeError("seed-bad") from None
+
+
+def _pack(pack: str | PathLike[str] | packs.Pack | None, game: str) -> packs.Pack:
+    found = pack if isinstance(pack, packs.Pack) else packs.load(packs.DEFAULT[game] if pack is None else pack)
+    if found.game != game:
+        raise GoldenSpikeError("pack-of-other-game", pack=found.id, found=found.game, wanted=game)
+    return found
+
+
+def _bytes(path: PathLike[str]) -> bytes:
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(records.LARGEST + 1)
+    except OSError as error:
+        raise RecordError("record-unreadable", file=str(path), detail=error.strerror or str(error)) from None

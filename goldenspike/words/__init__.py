@@ -1,7 +1,7 @@
 """Every sentence Golden Spike says, by key, in each language.
 
-The sentences are Fluent files, `en/*.ftl` and `fr/*.ftl`, one per language and subject. Code passes keys and values about;
-they are worded only where a person reads them.
+The sentences are Fluent files, `en/*.ftl` and `fr/*.ftl`, one per language and subject. Code passes keys and values
+about; they are worded only where a person reads them.
 """
 
 from __future__ import annotations

@@ -1,0 +1,21 @@
+"""Continental Divide. Read it beside the rulebook:
+
+| heading                    | file          | rules      |
+| -------------------------- | ------------- | ---------- |
+| Setting up the game        | setup.py      | CD-1       |
+| Sequence of play           | game.py       | CD-2, CD-7 |
+| Buy railroad stock         | stock.py      | CD-3, CD-4 |
+| Build railroad track       | track.py      | CD-5       |
+| Pay dividends              | dividends.py  | CD-6       |
+| Determine player order     | turn_order.py | CD-8       |
+| Award victory points       | scoring.py    | CD-9       |
+
+state.py is a position and the only code that changes one; board.py the pack as tables; refusals.py every reason to say
+no; reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py is what
+players see; conservation.py what must always hold (CD-10).
+"""
+
+from goldenspike.games.continental_divide.actions import Action, Build, Buy, Done, Found, Order, Pass
+from goldenspike.games.continental_divide.game import ContinentalDivide
+
+__all__ = ["Action", "Build", "Buy", "ContinentalDivide", "Done", "Found", "Order", "Pass"]

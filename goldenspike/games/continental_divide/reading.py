@@ -1,0 +1,45 @@
+"""Turning the names in an action into the board's numbers. What does not even name something is refused here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.continental_divide.actions import Action
+from goldenspike.games.continental_divide.board import NOWHERE, Board
+from goldenspike.games.continental_divide.refusals import NOT_NOW, UNKNOWN_DIRECTION, UNKNOWN_HEX, UNKNOWN_RAILROAD
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.refusal import MALFORMED
+
+
+def railroad_named(board: Board, name: str) -> int:
+    railroad = board.railroad_index.get(name, NOWHERE)
+    if railroad == NOWHERE:
+        raise Illegal(UNKNOWN_RAILROAD, railroad=str(name), known=", ".join(board.railroad_ids))
+    return railroad
+
+
+def hex_named(board: Board, name: str) -> int:
+    hex_ = board.hex_index.get(name, NOWHERE)
+    if hex_ == NOWHERE:
+        raise Illegal(UNKNOWN_HEX, hex=str(name))
+    return hex_
+
+
+def direction_named(board: Board, name: str) -> int:
+    direction = board.direction_index.get(name, NOWHERE)
+    if direction == NOWHERE:
+        raise Illegal(UNKNOWN_DIRECTION, direction=str(name), known=", ".join(board.directions))
+    return direction
+
+
+def whole(number: object, field: str) -> None:
+    """Structs made in Python do not check their fields; 2.5 shares must not get as far as the treasury."""
+    if type(number) is not int:
+        raise Illegal(MALFORMED, detail=f"{field}: {number!r}")
+
+
+def untimely(action: Any) -> Illegal:
+    """For an action of another step, and for what is no action at all."""
+    if isinstance(action, Action):
+        return Illegal(NOT_NOW)
+    return Illegal(MALFORMED, detail=type(action).__name__)

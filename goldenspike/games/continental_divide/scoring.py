@@ -1,0 +1,48 @@
+"""Award victory points (CD-9)."""
+
+from __future__ import annotations
+
+from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, WEST, Board
+from goldenspike.games.continental_divide.events import GameEnded
+from goldenspike.games.continental_divide.state import UNSTARTED, State
+
+
+def share_points(board: Board, region: int, crossed: bool, port: int, unsold: int) -> int:
+    """What one share in player hands scores, for a railroad that has come so far."""
+    points = 0
+    if region >= CENTRAL:
+        points += board.region_points[CENTRAL]
+    if region >= WEST:
+        points += board.region_points[WEST]
+    if crossed:
+        points += board.divide_points
+    if port != NOWHERE:
+        points += board.port_points[port]
+    if unsold == 0:
+        points += board.sold_out_points
+    return points
+
+
+def points_now(state: State, railroad: int) -> int:
+    """What one share of a started railroad would score if the game ended now."""
+    return share_points(
+        state.board, state.region[railroad], state.crossed[railroad], state.port[railroad], state.unsold[railroad]
+    )
+
+
+def scores(state: State) -> list[int]:
+    """Each seat's points if the game ended now."""
+    totals = [0] * state.seats
+    for railroad in range(len(state.total)):
+        if state.total[railroad] != UNSTARTED:
+            points = points_now(state, railroad)
+            for seat in range(state.seats):
+                totals[seat] += points * state.shares[railroad * state.seats + seat]
+    return totals
+
+
+def end(state: State) -> GameEnded:
+    """Most points wins; ties are shared; money is worth nothing (CD-9.2)."""
+    totals = scores(state)
+    best = max(totals)
+    return GameEnded(totals, [seat for seat in range(state.seats) if totals[seat] == best])

@@ -1,0 +1,369 @@
+"""Build railroad track (CD-5)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from goldenspike.games.continental_divide.actions import Build, Done
+from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGION_NAMES, START
+from goldenspike.games.continental_divide.events import (
+    BuildingEnded,
+    DivideCrossed,
+    Event,
+    RegionEntered,
+    TrackLaid,
+)
+from goldenspike.games.continental_divide.reading import direction_named, hex_named, railroad_named, untimely, whole
+from goldenspike.games.continental_divide.refusals import (
+    ALREADY_HERE,
+    BUILT_ALREADY,
+    HEX_FULL,
+    NO_CUBES,
+    NO_LENGTH,
+    NO_MONEY,
+    NO_SHARE_HELD,
+    NOT_MAJORITY,
+    NOT_ON_TRACK,
+    OFF_BOARD,
+    PORT_TAKEN,
+    SECOND_PORT,
+    SECOND_START,
+)
+from goldenspike.games.continental_divide.scoring import share_points
+from goldenspike.games.continental_divide.state import State
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import IndexedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+
+def resolve(state: State, action: Any) -> list[Event]:
+    """A player builds one line after another, until he has done."""
+    if isinstance(action, Build):
+        return build(state, action)
+    if isinstance(action, Done):
+        return [BuildingEnded(state.seat())]
+    raise untimely(action)
+
+
+def no_builder(state: State, seat: int, railroad: int) -> Refusal | None:
+    """Who may build: a holder of whom nobody holds more, once a turn for each railroad."""
+    first = railroad * state.seats
+    held = state.shares[first + seat]
+    if held == 0:
+        return NO_SHARE_HELD
+    for other in range(first, first + state.seats):
+        if state.shares[other] > held:
+            return NOT_MAJORITY
+    if state.built >> railroad & 1:
+        return BUILT_ALREADY
+    return None
+
+
+class Line:
+    """One straight line being surveyed, and what the railroad would have after each cube.
+
+    The menu asks how far a line goes; building asks for exactly so far. Both advance the same line.
+    """
+
+    def __init__(self, state: State, railroad: int) -> None:
+        self.state = state
+        self.board = state.board
+        self.railroad = railroad
+        self.aim(0, 0)
+
+    def aim(self, origin: int, direction: int) -> None:
+        """Stand on the origin and look that way, with nothing laid."""
+        state, railroad = self.state, self.railroad
+        self.hex = origin
+        self.ahead = NOWHERE
+        self.direction = direction
+        self.money = state.treasury[railroad]
+        self.cubes = state.cubes[railroad]
+        self.income = state.income[railroad]
+        self.region = state.region[railroad]
+        self.crossed = state.crossed[railroad]
+        self.port = state.port[railroad]
+
+    def advance(self) -> Refusal | None:
+        """Lay the next cube in thought, or name the first restriction that forbids it."""
+        board, state = self.board, self.state
+        hex_ = board.neighbour[self.hex * 6 + self.direction]
+        self.ahead = hex_
+        if hex_ == NOWHERE:
+            return OFF_BOARD
+        if state.here[hex_] >> self.railroad & 1:
+            return ALREADY_HERE
+        kind = board.kind[hex_]
+        if kind == START:
+            return SECOND_START
+        if kind == PORT:
+            if self.port != NOWHERE:
+                return SECOND_PORT
+            if state.crowd[hex_] >= board.railroads_per_port:
+                return PORT_TAKEN
+        if state.crowd[hex_] >= board.railroads_per_hex:
+            return HEX_FULL
+        if self.cubes < 1:
+            return NO_CUBES
+        cost = board.cost[hex_]
+        if self.money < cost:
+            return NO_MONEY
+
+        self.hex = hex_
+        self.money -= cost
+        self.cubes -= 1
+        self.income += board.income[hex_]
+        if kind == PORT:
+            self.port = hex_
+        if self.region < board.region[hex_]:
+            self._enter(board.region[hex_])
+        if not self.crossed and board.beyond_divide[hex_]:
+            self.crossed = True
+            self.income += board.divide_income
+        return None
+
+    def _enter(self, region: int) -> None:
+        """Regions passed over on the way are entered too (CD-5.8)."""
+        while self.region < region:
+            self.region += 1
+            self.cubes += self.board.cubes_unlocked[self.region]
+
+    def dividend(self) -> int:
+        return -(-self.income // self.state.total[self.railroad])
+
+    def points(self) -> int:
+        """What one share would score with the line laid so far."""
+        return share_points(self.board, self.region, self.crossed, self.port, self.state.unsold[self.railroad])
+
+
+def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refusal | None:
+    if not state.here[origin] >> railroad & 1:
+        return NOT_ON_TRACK
+    if length < 1:
+        return NO_LENGTH
+    return None
+
+
+def build(state: State, action: Build) -> list[Event]:
+    """Lay the line the player asks for, or refuse all of it."""
+    board, seat = state.board, state.seat()
+    whole(action.length, "length")
+    railroad = railroad_named(board, action.railroad)
+    origin = hex_named(board, action.origin)
+    direction = direction_named(board, action.direction)
+
+    line = Line(state, railroad)
+    line.aim(origin, direction)
+    why = no_builder(state, seat, railroad) or no_beginning(state, railroad, origin, action.length)
+    if why is not None:
+        raise Illegal(why, **_line_values(line, origin, 0))
+
+    events: list[Event] = []
+    stretch = Stretch(line, seat)
+    for laid in range(action.length):
+        why = line.advance()
+        if why is not None:
+            raise Illegal(why, **_line_values(line, line.ahead, laid))
+        stretch.hexes.append(board.hex_ids[line.hex])
+        if stretch.ends():
+            events += stretch.events()
+            stretch = Stretch(line, seat)
+    return events + stretch.events()
+
+
+class Stretch:
+    """The part of a line laid since it began, or since its last milestone: a region entered, the divide crossed.
+
+    Cubes unlocked by a milestone lay the next stretch, so that no event leaves a railroad with fewer than none.
+    """
+
+    def __init__(self, line: Line, seat: int) -> None:
+        self.line = line
+        self.seat = seat
+        self.hexes: list[str] = []
+        self.money = line.money
+        self.income = line.income
+        self.region = line.region
+        self.crossed = line.crossed
+
+    def ends(self) -> bool:
+        return self.line.region != self.region or self.line.crossed != self.crossed
+
+    def events(self) -> list[Event]:
+        if not self.hexes:
+            return []
+        line, board = self.line, self.line.board
+        railroad = board.railroad_ids[line.railroad]
+        bonus = board.divide_income if line.crossed != self.crossed else 0
+        income = line.income - self.income - bonus
+        events: list[Event] = [TrackLaid(self.seat, railroad, self.hexes, self.money - line.money, income)]
+        for region in range(self.region + 1, line.region + 1):
+            events.append(RegionEntered(railroad, REGION_NAMES[region], board.cubes_unlocked[region]))  # noqa: PERF401
+        if line.crossed != self.crossed:
+            events.append(DivideCrossed(railroad, bonus))
+        return events
+
+
+def _line_values(line: Line, hex_: int, laid: int) -> dict[str, Any]:
+    board, state, railroad = line.board, line.state, line.railroad
+    off = hex_ == NOWHERE
+    return {
+        "railroad": board.railroad_ids[railroad],
+        "railroad_name": board.railroad_names[railroad],
+        "hex": "" if off else board.hex_ids[hex_],
+        "hex_name": "" if off else board.hex_names[hex_],
+        "last": board.hex_ids[line.hex],
+        "laid": laid,
+        "limit": board.railroads_per_hex,
+        "cost": 0 if off else board.cost[hex_],
+        "treasury": state.treasury[railroad],
+        "left": line.money,
+        "cubes": line.cubes,
+    }
+
+
+class TrackMenu(IndexedMenu):
+    """Lines by railroad, origin (as they were built), direction and length, then `done`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.seat()
+        self.rays: list[int] = []  # each (railroad * hexes + origin) * 6 + direction
+        self.ends: list[int] = []  # how many lines there are up to the end of each ray
+        self._counted = False
+
+    def _survey(self, first_only: bool) -> None:
+        """Walk every ray as far as it goes; or only until one line is found."""
+        state, board = self.state, self.state.board
+        rays, ends = self.rays, self.ends
+        hexes, lines = len(board.hex_ids), 0
+        for railroad in range(len(state.total)):
+            # The cheapest hex decides early for the many railroads that have spent everything.
+            if state.treasury[railroad] < board.cheapest or state.cubes[railroad] < 1:
+                continue
+            if no_builder(state, self.seat, railroad) is not None:
+                continue
+            line = Line(state, railroad)
+            for origin in state.hexes[railroad]:
+                for direction in range(6):
+                    line.aim(origin, direction)
+                    length = 0
+                    while line.advance() is None:
+                        length += 1
+                    if length:
+                        lines += length
+                        rays.append((railroad * hexes + origin) * 6 + direction)
+                        ends.append(lines)
+                        if first_only:
+                            return
+
+    def _count_lines(self) -> int:
+        if not self._counted:
+            self._counted = True
+            self.rays, self.ends = [], []
+            self._survey(False)
+        return self.ends[-1] if self.ends else 0
+
+    def count(self) -> int:
+        return self._count_lines() + 1
+
+    def forced(self) -> Done | None:
+        if not self._counted and not self.rays:
+            self._survey(True)
+        return None if self.rays else Done()
+
+    def pick(self, k: int) -> Build | Done:
+        if k >= self._count_lines():
+            return Done()
+        at = bisect_right(self.ends, k)
+        before = self.ends[at - 1] if at else 0
+        board = self.state.board
+        ray, direction = divmod(self.rays[at], 6)
+        railroad, origin = divmod(ray, len(board.hex_ids))
+        return Build(board.railroad_ids[railroad], board.hex_ids[origin], board.directions[direction], k - before + 1)
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve(self.state, action)
+
+    def boxes(self) -> list[dict[str, Any]]:
+        """One box per ray, with one preview per length."""
+        self._count_lines()
+        boxes: list[dict[str, Any]] = []
+        before = 0
+        for ray, end in zip(self.rays, self.ends, strict=True):
+            boxes.append(self._box(ray, end - before))
+            before = end
+        boxes.append({"type": "done"})
+        return boxes
+
+    def _box(self, ray: int, length: int) -> dict[str, Any]:
+        board = self.state.board
+        start, direction = divmod(ray, 6)
+        railroad, origin = divmod(start, len(board.hex_ids))
+        line = Line(self.state, railroad)
+        line.aim(origin, direction)
+        previews: list[dict[str, Any]] = []
+        for _ in range(length):
+            line.advance()
+            previews.append(preview(line))
+        return {
+            "type": "build",
+            "railroad": board.railroad_ids[railroad],
+            "from": board.hex_ids[origin],
+            "direction": board.directions[direction],
+            "length": {"min": 1, "max": length},
+            "preview": previews,
+        }
+
+    def refused(self) -> list[dict[str, Any]]:
+        """Why the other railroads cannot build, and why each line must end where it does."""
+        state, board = self.state, self.state.board
+        misses: list[dict[str, Any]] = []
+        for railroad in range(len(state.total)):
+            if not state.hexes[railroad]:
+                continue
+            line = Line(state, railroad)
+            why = no_builder(state, self.seat, railroad)
+            if why is not None:
+                target = {"type": "build", "railroad": board.railroad_ids[railroad]}
+                misses.append(near_miss(target, why, _line_values(line, state.hexes[railroad][0], 0)))
+                continue
+            for origin in state.hexes[railroad]:
+                for direction in range(6):
+                    line.aim(origin, direction)
+                    misses.append(_end_of_ray(line, origin))
+        return misses
+
+
+def preview(line: Line) -> dict[str, Any]:
+    """What the railroad would have if the line ended here."""
+    return {
+        "hex": line.board.hex_ids[line.hex],
+        "cost": line.state.treasury[line.railroad] - line.money,
+        "treasury": line.money,
+        "cubes": line.cubes,
+        "income": line.income,
+        "dividend": line.dividend(),
+        "points": line.points(),
+    }
+
+
+def _end_of_ray(line: Line, origin: int) -> dict[str, Any]:
+    laid = 0
+    while True:
+        why = line.advance()
+        if why is None:
+            laid += 1
+            continue
+        board = line.board
+        values = _line_values(line, line.ahead, laid)
+        target = {
+            "type": "build",
+            "railroad": values["railroad"],
+            "from": board.hex_ids[origin],
+            "direction": board.directions[line.direction],
+            "length": laid + 1,
+            "hex": values["hex"],
+        }
+        return near_miss(target, why, values)

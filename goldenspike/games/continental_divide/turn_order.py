@@ -1,0 +1,65 @@
+"""Determine player order (CD-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.continental_divide.actions import Order
+from goldenspike.games.continental_divide.board import NOWHERE
+from goldenspike.games.continental_divide.events import Event, PositionTaken
+from goldenspike.games.continental_divide.reading import untimely, whole
+from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSITION_TAKEN
+from goldenspike.games.continental_divide.state import State
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import IndexedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+
+def no_position(state: State, position: int) -> Refusal | None:
+    if not 1 <= position <= state.seats:
+        return NO_SUCH_POSITION
+    if state.next_order[position - 1] != NOWHERE:
+        return POSITION_TAKEN
+    return None
+
+
+def resolve(state: State, action: Any) -> list[Event]:
+    """From the player who went last to the one who went first, each takes a card that is left."""
+    if not isinstance(action, Order):
+        raise untimely(action)
+    whole(action.position, "position")
+    why = no_position(state, action.position)
+    if why is not None:
+        raise Illegal(why, position=action.position, players=state.seats)
+    return [PositionTaken(state.seat(), action.position)]
+
+
+class OrderMenu(IndexedMenu):
+    """The positions left, the first first."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.free: list[int] = [
+            position for position in range(1, state.seats + 1) if no_position(state, position) is None
+        ]
+
+    def count(self) -> int:
+        return len(self.free)
+
+    def pick(self, k: int) -> Order:
+        return Order(self.free[k])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve(self.state, action)
+
+    def boxes(self) -> list[dict[str, Any]]:
+        return [{"type": "order", "position": self.free}]
+
+    def refused(self) -> list[dict[str, Any]]:
+        misses: list[dict[str, Any]] = []
+        for position in range(1, self.state.seats + 1):
+            why = no_position(self.state, position)
+            if why is not None:
+                values = {"position": position, "players": self.state.seats}
+                misses.append(near_miss({"type": "order", "position": position}, why, values))
+        return misses

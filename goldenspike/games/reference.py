@@ -1,0 +1,119 @@
+"""The rules of a game as its players read them, by id, in each language.
+
+They are the files `rules.<language>.md` in the folder of the game: a title (`# Title`), an introduction, then sections
+(`## CD-3 Title`) of rules (`### CD-3.1 Title`), each rule with one or more paragraphs of light Markdown, one to a line.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.words import LANGUAGES
+
+FOLDER = Path(__file__).parent
+
+_SPELT_ALIKE = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule. `text` is Markdown."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The rules of one subject; their ids are the section's, a dot and a number."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """All rules of one game in one language, in order."""
+
+    game: str
+    lang: str
+    title: str
+    introduction: str
+    sections: tuple[Section, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(rule for section in self.sections for rule in section.rules)
+
+    def rule(self, rule_id: str, /) -> Rule:
+        """The rule of that id, in capitals or not."""
+        for rule in self.rules:
+            if rule.id == rule_id.strip().upper():
+                return rule
+        raise GoldenSpikeError("rules-unknown-id", id=rule_id, game=self.game)
+
+    def section(self, section_id: str, /) -> Section:
+        """The section of that id, in capitals or not."""
+        for section in self.sections:
+            if section.id == section_id.strip().upper():
+                return section
+        raise GoldenSpikeError("rules-unknown-id", id=section_id, game=self.game)
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that have rules to read, in alphabetical order."""
+    return tuple(sorted(path.parent.name.replace("_", "-") for path in FOLDER.glob("*/rules.en.md")))
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rules of that game in that language, read once per process."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"unknown language {lang!r}")
+    if game not in games():
+        raise GoldenSpikeError("rules-unknown-game", game=game, known=", ".join(games()))
+    path = FOLDER / game.replace("-", "_") / f"rules.{lang}.md"
+    front, *sections = re.split(r"^## ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    title, introduction = _headed(front.removeprefix("# "))
+    return Rulebook(game, lang, title, introduction, tuple(_section(text) for text in sections))
+
+
+def find(book: Rulebook, words: str) -> list[Rule]:
+    """The rules whose id, title and text together contain every one of the words, in order; none if there are no words.
+
+    Accents and capitals make no difference, and part of a word is enough.
+    """
+    wanted = _plain(words).split()
+    if not wanted:
+        return []
+    plain = ((rule, _plain(f"{rule.id} {rule.title} {rule.text}")) for rule in book.rules)
+    return [rule for rule, text in plain if all(word in text for word in wanted)]
+
+
+def _section(source: str) -> Section:
+    front, *rules = re.split(r"^### ", source, flags=re.MULTILINE)
+    section_id, title = _headed(front)[0].split(" ", 1)
+    return Section(section_id, title, tuple(_rule(text) for text in rules))
+
+
+def _rule(source: str) -> Rule:
+    heading, text = _headed(source)
+    rule_id, title = heading.split(" ", 1)
+    return Rule(rule_id, title, text)
+
+
+def _headed(source: str) -> tuple[str, str]:
+    """The first line, and what follows it."""
+    heading, _, text = source.partition("\n")
+    return heading.strip(), text.strip()
+
+
+def _plain(text: str) -> str:
+    """The text without accents and capitals, with ordinary spaces and apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(_SPELT_ALIKE))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,1 @@
+"""What every game stands on: a log of actions and chance outcomes, and everything computed from it."""

@@ -1,0 +1,160 @@
+"""Chance as a player: what may come out, how likely it is, and dice that anyone can check afterwards.
+
+The seed is committed to before anybody contributes a nonce and before the first entry. Every draw is a function of
+seed, game id, nonces and the draw's own number, so that whoever holds the published seed can recompute them all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, Protocol
+
+Below = Callable[[int], int]
+"""Takes m, gives a whole number from 0 to m - 1, each equally likely."""
+
+WORD = 1 << 64
+
+
+class Distribution(Protocol):
+    """What may come out of one draw. Outcomes are plain JSON data."""
+
+    def outcomes(self) -> Iterator[tuple[Any, int]]:
+        """Every outcome with its weight."""
+        ...
+
+    def draw(self, below: Below) -> Any:
+        """One outcome, with the chances that the weights say."""
+        ...
+
+    def allows(self, outcome: object) -> bool: ...
+
+
+class Shuffle:
+    """The items in random order."""
+
+    def __init__(self, items: Sequence[int]) -> None:
+        self.items = list(items)
+
+    def outcomes(self) -> Iterator[tuple[list[int], int]]:
+        for order in itertools.permutations(self.items):
+            yield list(order), 1
+
+    def draw(self, below: Below) -> list[int]:
+        """Fisher-Yates, from the last place down."""
+        order = list(self.items)
+        for last in range(len(order) - 1, 0, -1):
+            other = below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def allows(self, outcome: object) -> bool:
+        return sorted(_whole_numbers(outcome)) == sorted(self.items)
+
+
+class Dice:
+    """So many six-sided dice, in order."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def outcomes(self) -> Iterator[tuple[list[int], int]]:
+        for dice in itertools.product(range(1, 7), repeat=self.count):
+            yield list(dice), 1
+
+    def draw(self, below: Below) -> list[int]:
+        return [below(6) + 1 for _ in range(self.count)]
+
+    def allows(self, outcome: object) -> bool:
+        dice = _whole_numbers(outcome)
+        return len(dice) == self.count and all(1 <= die <= 6 for die in dice)
+
+
+class Draw:
+    """One of the cards left, which stand in pack order."""
+
+    def __init__(self, cards: Sequence[int]) -> None:
+        self.cards = list(cards)
+
+    def outcomes(self) -> Iterator[tuple[int, int]]:
+        for card in self.cards:
+            yield card, 1
+
+    def draw(self, below: Below) -> int:
+        return self.cards[below(len(self.cards))]
+
+    def allows(self, outcome: object) -> bool:
+        return type(outcome) is int and outcome in self.cards
+
+
+def _whole_numbers(outcome: object) -> list[int]:
+    """The outcome, if it is a list of whole numbers; otherwise an empty list, which no distribution allows."""
+    return outcome if isinstance(outcome, list) and all(type(number) is int for number in outcome) else []
+
+
+class Source(Protocol):
+    """Where a play's outcomes come from."""
+
+    def below(self, n: int) -> Below:
+        """The numbers of draw n."""
+        ...
+
+
+class FairDice:
+    """Draws fixed by a committed seed, the game's id and the players' nonces."""
+
+    def __init__(self, seed: bytes, game_id: str, nonces: Sequence[str]) -> None:
+        self.seed = seed
+        self._key = _hmac(seed, "\n".join([game_id, *nonces]))
+
+    def below(self, n: int) -> Below:
+        words = self._words(n)
+
+        def below(m: int) -> int:
+            # Words past the last whole multiple of m would favour the small numbers: they are passed over.
+            limit = WORD - WORD % m
+            return next(word for word in words if word < limit) % m
+
+        return below
+
+    def _words(self, n: int) -> Iterator[int]:
+        for block in itertools.count():
+            digest = _hmac(self._key, f"{n}:{block}")
+            for start in range(0, 32, 8):
+                yield int.from_bytes(digest[start : start + 8], "big")
+
+
+class PrivateDice:
+    """Draws of somebody's own random numbers: for search, where nobody needs to check them."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def below(self, n: int) -> Below:  # noqa: ARG002
+        return self._rng.randrange
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """The 32 bytes of a seed: a number stands for the SHA-256 of its digits, None for the system's randomness."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError("a seed is 32 bytes")
+        return seed
+    if seed < 0:
+        raise ValueError("a seed is a whole number from 0")
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first entry, so that the seed can be neither chosen nor exchanged later."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def _hmac(key: bytes, message: str) -> bytes:
+    return hmac.digest(key, message.encode(), "sha256")

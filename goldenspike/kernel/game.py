@@ -1,0 +1,157 @@
+"""What a game must answer, and the four things it can be waiting for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from goldenspike.kernel.chance import Distribution
+from goldenspike.kernel.entries import Entry, Result
+
+
+class Menu(Protocol):
+    """What a seat may choose from: a union of boxes that do not overlap.
+
+    `len`, iteration and `sample` agree on the same actions; `in` also answers for actions of open boxes (free deals).
+    """
+
+    def __contains__(self, action: object) -> bool: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+    def sample(self, rng: Random) -> Any:
+        """One action, each equally likely, without listing them all."""
+        ...
+
+    def forced(self) -> Any:
+        """The only action there is, or None when there is a choice."""
+        ...
+
+    def describe(self) -> dict[str, Any]:
+        """`choices` (boxes with previews) and `refused` (near misses with their reasons), for user interfaces."""
+        ...
+
+
+class Ask:
+    """A seat must choose from a menu."""
+
+    __match_args__ = ("seat", "menu")
+
+    def __init__(self, seat: int, menu: Menu) -> None:
+        self.seat = seat
+        self.menu = menu
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, menu={self.menu!r})"
+
+
+class Chance:
+    """Dice or cards must answer. `purpose` says what for, where the kind alone does not."""
+
+    __match_args__ = ("kind", "purpose")
+
+    def __init__(self, kind: str, purpose: Any, distribution: Distribution) -> None:
+        self.kind = kind
+        self.purpose = purpose
+        self.distribution = distribution
+
+    def outcomes(self) -> Iterator[tuple[Any, int]]:
+        """Every outcome with its weight."""
+        return self.distribution.outcomes()
+
+    def __repr__(self) -> str:
+        return f"Chance({self.kind!r}, {self.purpose!r})"
+
+
+class Step:
+    """Something follows by rule, with nobody choosing. The kernel resolves it at once; it is no entry of the log."""
+
+    __match_args__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"Step({self.kind!r})"
+
+
+class Over:
+    """The game has ended."""
+
+    __match_args__ = ("result",)
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+    def __repr__(self) -> str:
+        return f"Over({self.result!r})"
+
+
+class State(Protocol):
+    """A position. Flat and cheap to copy; only the game's `apply` changes it."""
+
+    def clone(self) -> State: ...
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The five questions, and what a game is called.
+
+    `resolve` never changes anything; `apply` is the only thing that does. A `resolve` sees a state in which everything
+    before it has happened.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int: ...
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The least and the greatest number of players."""
+        ...
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of the options a table of this game may set."""
+        ...
+
+    @property
+    def action_type(self) -> Any:
+        """The union of the game's action Structs, told apart by their `type`."""
+        ...
+
+    def setup(self, pack: Any, options: dict[str, Any], seats: int) -> S: ...
+
+    def pending(self, state: S) -> Ask | Chance | Step | Over: ...
+
+    def resolve(self, state: S, given: Any) -> list[Any]:
+        """The events that follow from an action, from a `Rolled` outcome, or from a `Step`.
+
+        Raises Illegal for an action that the rules do not allow now.
+        """
+        ...
+
+    def apply(self, state: S, event: Any) -> None: ...
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """What that seat may see; None is a spectator."""
+        ...
+
+    def show_event(self, state: S, event: Any, seat: int | None) -> Any:
+        """The event as that seat may see it: whole, shortened, or None."""
+        ...
+
+    def show_entry(self, state: S, entry: Entry, seat: int | None) -> Entry | None:
+        """The log entry as that seat may see it: whole, shortened, or None."""
+        ...
+
+    def broken(self, before: S, event: Any, after: S) -> str | None:
+        """What the event broke of the game's conservation rules, if anything: read by the laws, never in play."""
+        ...

@@ -1,0 +1,294 @@
+"""One game being played: the log, the position it leads to, and what is pending there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from goldenspike.kernel.chance import PrivateDice, Source
+from goldenspike.kernel.entries import Chosen, Entry, Rolled, Table
+from goldenspike.kernel.game import Ask, Chance, Game, Menu, Over, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.refusal import (
+    MALFORMED,
+    NO_DICE,
+    NOT_AN_OUTCOME,
+    NOT_CHANCE,
+    NOTHING_TO_UNDO,
+    STARTED,
+    UNDO_BARRIER,
+)
+
+FORMAT = "goldenspike/1"
+
+
+class Play:
+    """A game in progress.
+
+    `pending` is always what is asked now: what follows by rule has happened already, and what follows by dice too,
+    unless the play was made with `auto_chance=False` or has no dice of its own.
+    """
+
+    def __init__(self, table: Table, dice: Source | None, auto_chance: bool) -> None:
+        self.table = table
+        self.game: Game[Any] = table.game
+        self.auto_chance = auto_chance
+        self.log: list[Entry] = []
+        self.draws = 0
+        self._dice = dice
+        self.state: Any = self.game.setup(table.pack, table.options, len(table.players))
+        self.pending: Ask | Chance | Over = self._advance([])
+
+    # Playing
+
+    def act(self, action: Any) -> list[Any]:
+        """Do what the asked seat chose. The events include all that follows by rule and by dice."""
+        if isinstance(action, dict):
+            action = self.read_action(action)
+        events = self._resolve(action)
+        pending = self.pending
+        assert isinstance(pending, Ask)  # noqa: S101  (otherwise the game has refused)
+        self.log.append(Chosen(pending.seat, action))
+        self._happen(events)
+        self.pending = self._advance(events)
+        return events
+
+    def roll(self, outcome: Any = None) -> list[Any]:
+        """Let the pending chance answer: with the game's own dice, or as told."""
+        pending = self.pending
+        if not isinstance(pending, Chance):
+            raise Illegal(NOT_CHANCE)
+        events: list[Any] = []
+        self._roll(pending, outcome, events)
+        self.pending = self._advance(events)
+        return events
+
+    def contribute(self, seat: int, nonce: str) -> None:
+        """Add a player's own nonce to the dice. Only before the first entry."""
+        if self.log:
+            raise Illegal(STARTED)
+        self.table = self.table.with_nonce(seat, nonce)
+        self._dice = self.table.dice()
+
+    def read_action(self, plain: Any) -> Any:
+        """The action that its JSON form stands for."""
+        try:
+            return msgspec.convert(plain, self.game.action_type)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise Illegal(MALFORMED, detail=str(error)) from None
+
+    # Taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many entries that seat may take back alone: its own latest, back to dice or another's action."""
+        count = 0
+        for entry in reversed(self.log):
+            if not isinstance(entry, Chosen) or entry.seat != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last action, if no dice and nobody else's action stand behind it."""
+        if not self.log:
+            raise Illegal(NOTHING_TO_UNDO)
+        if not self.undoable(seat):
+            raise Illegal(UNDO_BARRIER)
+        self.rewind(len(self.log) - 1)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after so many log entries, which needs everybody's consent beyond `undoable`.
+
+        The numbers of draws go on counting: what was rolled is never rolled again.
+        """
+        if not 0 <= length <= len(self.log):
+            raise Illegal(NOTHING_TO_UNDO)
+        past = self.at(length)
+        self.log, self.state = past.log, past.state
+        self.pending = self._advance([])
+
+    # Looking
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def observe(self, seat: int) -> Observation:
+        """All that a player in that seat may know and do. This is what bots get."""
+        blind = self.clone()
+        blind.table = self.table.without_seed()
+        blind._dice = None
+        return Observation(blind, seat)
+
+    def clone(self) -> Play:
+        """An independent copy."""
+        copy = Play.__new__(Play)
+        copy.table = self.table
+        copy.game = self.game
+        copy.auto_chance = self.auto_chance
+        copy.log = self.log[:]
+        copy.draws = self.draws
+        copy._dice = self._dice
+        copy.state = self.state.clone()
+        copy.pending = copy._settled()
+        return copy
+
+    def at(self, length: int) -> Play:
+        """The play after its first so many log entries, without dice of its own."""
+        past = Play(self.table, None, False)
+        for entry in self.log[:length]:
+            past.repeat(entry)
+        return past
+
+    def history(self) -> Iterator[tuple[Entry | None, list[Any]]]:
+        """Every log entry with the events it caused; before the first, None with what the set-up caused."""
+        past = Play(self.table, None, False)
+        yield None, []
+        for entry in self.log:
+            yield entry, past.repeat(entry)
+
+    def repeat(self, entry: Entry) -> list[Any]:
+        """Let an entry of another log happen here, with every legality check."""
+        if isinstance(entry, Chosen):
+            return self.act(entry.action)
+        pending = self.pending
+        if not isinstance(pending, Chance):
+            raise Illegal(NOT_CHANCE)
+        self.draws = entry.n
+        events: list[Any] = []
+        self._roll(pending, entry.outcome, events)
+        self.pending = self._advance(events)
+        return events
+
+    # Writing down
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record, format goldenspike/1. The seed is in it only once the game is over."""
+        return self._record(isinstance(self.pending, Over))
+
+    def save(self) -> dict[str, Any]:
+        """The record with the seed, for whoever keeps the game and for nobody else."""
+        record = self._record(True)
+        rolled = [entry.n for entry in self.log if isinstance(entry, Rolled)]
+        if self.draws > max(rolled, default=-1) + 1:
+            # Draws were taken back at the end of the log: without their number they would be rolled again.
+            record["draws"] = self.draws
+        return record
+
+    def _record(self, with_seed: bool) -> dict[str, Any]:
+        table, pending = self.table, self.pending
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": {"id": table.pack.id, "version": table.pack.version, "sha256": table.pack.sha256},
+            "id": table.id,
+            "options": table.options,
+            "players": table.players,
+            "nonces": table.nonces,
+            "commitment": table.commitment,
+        }
+        if with_seed and table.seed is not None:
+            record["seed"] = table.seed.hex()
+        record["log"] = msgspec.to_builtins(self.log)
+        if isinstance(pending, Over):
+            record["result"] = msgspec.to_builtins(pending.result)
+        return record
+
+    # How the game goes on
+
+    def trust(self, dice: Source | None, auto_chance: bool) -> None:
+        """Go on with these dice."""
+        self._dice = dice
+        self.auto_chance = auto_chance
+        self.pending = self._advance([])
+
+    def _resolve(self, action: Any) -> list[Any]:
+        try:
+            return self.game.resolve(self.state, action)
+        except (TypeError, AttributeError):
+            # Structs do not check their fields: was it the action, or a defect of ours?
+            self.read_action(msgspec.to_builtins(action, enc_hook=str))
+            raise
+
+    def _advance(self, events: list[Any]) -> Ask | Chance | Over:
+        """Let happen what needs nobody's choice, until somebody is asked."""
+        while True:
+            pending = self.game.pending(self.state)
+            if isinstance(pending, Ask):
+                forced = pending.menu.forced()
+                if forced is None:
+                    return pending
+                following = self.game.resolve(self.state, forced)
+            elif isinstance(pending, Step):
+                following = self.game.resolve(self.state, pending)
+            elif isinstance(pending, Chance) and self.auto_chance and self._dice is not None:
+                self._roll(pending, None, events)
+                continue
+            else:
+                return pending
+            self._happen(following)
+            events += following
+
+    def _settled(self) -> Ask | Chance | Over:
+        """What is pending in a position where all that follows by rule has happened."""
+        pending = self.game.pending(self.state)
+        assert not isinstance(pending, Step)  # noqa: S101
+        return pending
+
+    def _roll(self, chance: Chance, outcome: Any, events: list[Any]) -> None:
+        if outcome is None:
+            if self._dice is None:
+                raise Illegal(NO_DICE)
+            outcome = chance.distribution.draw(self._dice.below(self.draws))
+        elif not chance.distribution.allows(outcome):
+            raise Illegal(NOT_AN_OUTCOME, kind=chance.kind)
+        entry = Rolled(chance.kind, self.draws, outcome, chance.purpose)
+        following = self.game.resolve(self.state, entry)
+        self.draws += 1
+        self.log.append(entry)
+        self._happen(following)
+        events += following
+
+    def _happen(self, events: list[Any]) -> None:
+        apply, state = self.game.apply, self.state
+        for event in events:
+            apply(state, event)
+
+
+class Observation:
+    """All that a player in one seat may know: nothing here leads to what is hidden from that seat."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self._play = play
+        self.seat = seat
+
+    @property
+    def pack(self) -> Any:
+        return self._play.table.pack
+
+    @property
+    def view(self) -> Any:
+        return self._play.view(self.seat)
+
+    @property
+    def menu(self) -> Menu | None:
+        """What the seat may choose from now; None while somebody else is asked."""
+        pending = self._play.pending
+        return pending.menu if isinstance(pending, Ask) and pending.seat == self.seat else None
+
+    @property
+    def log(self) -> list[Entry]:
+        """The game so far, as the seat may see it."""
+        game, state = self._play.game, self._play.state
+        shown = [game.show_entry(state, entry, self.seat) for entry in self._play.log]
+        return [entry for entry in shown if entry is not None]
+
+    def imagine(self, rng: Random) -> Play:
+        """A play that agrees with all the seat knows, to be played on at will; it rolls dice of its own."""
+        play = self._play.clone()
+        play.trust(PrivateDice(rng), True)
+        return play

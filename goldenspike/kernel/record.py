@@ -1,0 +1,232 @@
+"""Records: reading one without trusting it, and checking it against the rules and the dice.
+
+Writing one is `Play.record`. The format is described in docs/record.md.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel import chance
+from goldenspike.kernel.entries import Chosen, Result, Rolled, Table
+from goldenspike.kernel.game import Chance, Game, Over
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import FORMAT, Play
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes. The longest game of either kind is a hundredth of that."""
+
+LONGEST_NAME = 40
+LONGEST_NONCE = 100
+
+
+class RecordError(GoldenSpikeError):
+    """The record cannot be believed. `entry` is the first bad log entry, counted from 0, where one is to blame."""
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        super().__init__(key, **values)
+        self.entry: int | None = values.get("entry")
+
+
+class PackName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    version: str
+    sha256: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as it was read: the right shape, and nothing else known about it yet."""
+
+    format: str
+    game: str
+    rules: int
+    pack: PackName
+    id: str
+    options: dict[str, Any]
+    players: list[str]
+    nonces: list[str]
+    commitment: str
+    log: list[dict[str, Any]]
+    seed: str | None = None
+    result: Result | None = None
+    draws: int | None = None
+
+
+class ChosenEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    action: dict[str, Any]
+
+
+class RolledEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    chance: str
+    n: int
+    outcome: Any
+    purpose: Any = msgspec.field(default=None, name="for")
+
+
+def decode(data: bytes | str | dict[str, Any]) -> Record:
+    """The record in a file's bytes, a string or parsed JSON."""
+    if isinstance(data, (bytes, str)):
+        if len(data) > LARGEST:
+            raise RecordError("record-too-large", limit=LARGEST // (1024 * 1024))
+        try:
+            data = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise RecordError("record-not-json", detail=str(error)) from None
+    if not isinstance(data, dict):
+        raise RecordError("record-not-an-object")
+    if data.get("format") != FORMAT:
+        raise RecordError("record-other-format", found=_short(data.get("format")), wanted=FORMAT)
+    try:
+        return msgspec.convert(data, Record)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise RecordError("record-shape", detail=str(error)) from None
+
+
+def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = False) -> Play:
+    """The play that the record describes, every entry repeated with all legality checks."""
+    if record.rules != game.rules_version:
+        raise RecordError("record-other-rules", found=record.rules, known=game.rules_version, game=game.name)
+    if (record.pack.id, record.pack.sha256) != (pack.id, pack.sha256):
+        raise RecordError("record-other-pack", wanted=record.pack.id, version=record.pack.version, found=pack.id)
+    table = Table(
+        game=game,
+        pack=pack,
+        options=check_options(game, record.options),
+        players=check_players(game, record.players),
+        id=record.id,
+        nonces=check_nonces(record.nonces, len(record.players), record.id),
+        commitment=record.commitment,
+        seed=_seed(record),
+    )
+    play = Play(table, None, False)
+    for number, plain in enumerate(record.log):
+        _repeat(play, number, plain)
+    _check_result(play, record)
+    play.draws = max(play.draws, record.draws or 0)
+    play.trust(table.dice(), auto_chance)
+    return play
+
+
+def verify(play: Play) -> bool:
+    """Check the dice of a restored play against its commitment. False if it still runs and its seed is not known yet.
+
+    Raises RecordError at the first entry that the committed dice did not roll.
+    """
+    dice = play.table.dice()
+    if dice is None:
+        if isinstance(play.pending, Over):
+            raise RecordError("record-no-seed")
+        return False
+    if chance.commitment(dice.seed) != play.table.commitment:
+        raise RecordError("record-other-commitment")
+    past = Play(play.table, None, False)
+    for number, entry in enumerate(play.log):
+        pending = past.pending
+        if isinstance(entry, Rolled) and isinstance(pending, Chance):
+            rolled = pending.distribution.draw(dice.below(entry.n))
+            if rolled != entry.outcome:
+                raise RecordError("record-other-dice", entry=number, found=_short(entry.outcome), wanted=_short(rolled))
+        past.repeat(entry)
+    return True
+
+
+def check_players(game: Game[Any], players: Any) -> list[str]:
+    low, high = game.seats
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise GoldenSpikeError("players-not-names")
+    if not low <= len(players) <= high:
+        raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
+    for name in players:
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
+            raise GoldenSpikeError("players-bad-name", name=_short(name), limit=LONGEST_NAME)
+    return list(players)
+
+
+def check_options(game: Game[Any], options: Any) -> dict[str, Any]:
+    if not isinstance(options, dict):
+        raise GoldenSpikeError("options-not-a-table")
+    for name in options:
+        if name not in game.options:
+            known = ", ".join(game.options) or "-"
+            raise GoldenSpikeError("options-unknown", option=_short(name), game=game.name, known=known)
+    return dict(options)
+
+
+def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
+    """Id and nonces are joined by newlines to make the key, so none may hold one."""
+    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
+        raise GoldenSpikeError("nonces-how-many", seats=seats)
+    for text in (game_id, *nonces):
+        if not isinstance(text, str) or len(text) > LONGEST_NONCE or (text and not text.isprintable()):
+            raise GoldenSpikeError("nonces-bad", found=_short(text), limit=LONGEST_NONCE)
+    return list(nonces)
+
+
+def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
+    entry = _entry(number, plain)
+    pending = play.pending
+    if isinstance(pending, Over):
+        raise RecordError("record-after-the-end", entry=number)
+    if isinstance(pending, Chance):
+        if not isinstance(entry, RolledEntry):
+            raise RecordError("record-chance-expected", entry=number, kind=pending.kind)
+        if entry.chance != pending.kind or entry.purpose != pending.purpose:
+            raise RecordError("record-other-chance", entry=number, found=_short(entry.chance), wanted=pending.kind)
+        if entry.n < play.draws:
+            raise RecordError("record-draw-number", entry=number, found=entry.n, least=play.draws)
+    else:
+        if not isinstance(entry, ChosenEntry):
+            raise RecordError("record-action-expected", entry=number)
+        if entry.seat != pending.seat:
+            raise RecordError("record-other-seat", entry=number, found=entry.seat, wanted=pending.seat)
+    try:
+        if isinstance(entry, ChosenEntry):
+            play.repeat(Chosen(entry.seat, play.read_action(entry.action)))
+        else:
+            play.repeat(Rolled(entry.chance, entry.n, entry.outcome, entry.purpose))
+    except Illegal as error:
+        raise RecordError(
+            "record-illegal", entry=number, rule=error.rule or "-", reason=error.reason, why=error.message
+        ) from None
+
+
+def _entry(number: int, plain: dict[str, Any]) -> ChosenEntry | RolledEntry:
+    if plain.get("hidden") is True:
+        raise RecordError("record-hidden", entry=number)
+    shape: Any = RolledEntry if "chance" in plain else ChosenEntry
+    try:
+        entry: ChosenEntry | RolledEntry = msgspec.convert(plain, shape)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise RecordError("record-entry-shape", entry=number, detail=str(error)) from None
+    return entry
+
+
+def _check_result(play: Play, record: Record) -> None:
+    pending = play.pending
+    if isinstance(pending, Over):
+        if record.result is None:
+            raise RecordError("record-no-result")
+        if record.result != pending.result:
+            raise RecordError("record-other-result", wanted=_short(msgspec.to_builtins(pending.result)))
+    elif record.result is not None:
+        raise RecordError("record-result-too-early", entries=len(play.log))
+
+
+def _seed(record: Record) -> bytes | None:
+    if record.seed is None:
+        return None
+    try:
+        return chance.seed_bytes(bytes.fromhex(record.seed))
+    except ValueError:
+        raise RecordError("record-bad-seed") from None
+
+
+def _short(value: Any) -> str:
+    """A value in an error message: recognisable, and never longer than a line."""
+    text = str(value) if isinstance(value, str) else json.dumps(value, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."

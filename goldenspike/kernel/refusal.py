@@ -1,0 +1,30 @@
+"""Why an action is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Refusal:
+    """A named reason why something may not be done, and the numbered rule it comes from.
+
+    The sentence that explains it stands in the catalogues under `key`, in every language.
+    """
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+        family = rule.partition("-")[0].lower() or "kernel"
+        self.key = f"{family}-refused-{reason}"
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.reason!r})"
+
+
+MALFORMED: Final = Refusal("", "malformed")
+NO_DICE: Final = Refusal("", "no_dice")
+NOT_CHANCE: Final = Refusal("", "not_chance")
+NOT_AN_OUTCOME: Final = Refusal("", "not_an_outcome")
+NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
+UNDO_BARRIER: Final = Refusal("", "undo_barrier")
+STARTED: Final = Refusal("", "started")

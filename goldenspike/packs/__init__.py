@@ -1,0 +1,23 @@
+"""Data packs: the boards, cards and numbers of the games, as tables that their owner can edit."""
+
+from goldenspike.packs.continental_divide import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
+from goldenspike.packs.pack import DEFAULT, Pack, check, load, new, shipped
+from goldenspike.packs.problems import PackError, Problem
+from goldenspike.packs.silverton import SilvertonTables
+
+__all__ = [
+    "DEFAULT",
+    "ContinentalDivideTables",
+    "Hex",
+    "Limits",
+    "Pack",
+    "PackError",
+    "Problem",
+    "Railroad",
+    "SilvertonTables",
+    "VictoryPoints",
+    "check",
+    "load",
+    "new",
+    "shipped",
+]

@@ -1,0 +1,257 @@
+"""A data pack: one edition of a game's board and pieces, as a folder of tables (pack.toml and CSV files)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenspike.packs import continental_divide, silverton
+from goldenspike.packs.continental_divide import ContinentalDivideTables
+from goldenspike.packs.problems import PackError, Problem, Report, refusal
+from goldenspike.packs.silverton import SilvertonTables
+from goldenspike.packs.table import MOST_BYTES, PACK_TOML, Section, read_toml, unix_lines
+
+DEFAULT = {"continental-divide": "continental-divide-reconstructed", "silverton": "silverton-reconstructed"}
+FOLDER = Path(__file__).parent
+README = "README.md"
+
+_GAMES: dict[str, Any] = {"continental-divide": continental_divide, "silverton": silverton}
+_PACK_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]*")
+_FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.csv")
+_MOST_ID = 64
+
+
+class Pack(msgspec.Struct, frozen=True, eq=False):
+    """A sound pack. `files` holds what the hash is taken over, in that order."""
+
+    id: str
+    game: str
+    edition: str
+    version: str
+    sha256: str
+    files: dict[str, bytes]
+    tables: ContinentalDivideTables | SilvertonTables
+    texts: dict[str, str]
+
+    @staticmethod
+    def from_files(files: Mapping[str, bytes]) -> Pack:
+        """The pack of these files, by name; what pack.toml does not list is left out. Raises PackError."""
+        return _build(files.get)
+
+    def name(self, lang: str) -> str:
+        return self.texts.get(f"name_{lang}") or self.texts["name"]
+
+    def about(self, lang: str) -> str:
+        """A word on where the pack comes from; may be empty."""
+        return self.texts.get(f"about_{lang}") or self.texts.get("about", "")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and self.sha256 == other.sha256
+
+    def __hash__(self) -> int:
+        return hash(self.sha256)
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    """The ids of the packs that come with the program."""
+    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{PACK_TOML}")))
+
+
+def load(name: str | os.PathLike[str]) -> Pack:
+    """The shipped pack of that id, or the one in that folder. Raises PackError.
+
+    Text means a folder if it has a path separator, or names a folder with a pack.toml and no shipped pack.
+    """
+    if isinstance(name, str):
+        if name in shipped():
+            return _load_shipped(name)
+        if not _looks_like_a_folder(name):
+            raise refusal("pack-unknown", name=name, shipped=", ".join(shipped()))
+    return _load_folder(Path(name))
+
+
+def check(path: str | os.PathLike[str]) -> list[Problem]:
+    """Everything that is wrong with that pack; nothing if it can be played."""
+    try:
+        load(path)
+    except PackError as error:
+        return list(error.problems)
+    return []
+
+
+def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
+    """Copies the pack `source` to `folder/name`, as the pack `name` of edition "custom". All of it or nothing."""
+    if len(name) > _MOST_ID or not _PACK_ID.fullmatch(name):
+        raise refusal("pack-bad-name", name=name)
+    if name in shipped():
+        raise refusal("pack-name-taken", name=name)
+    target = folder / name
+    if os.path.lexists(target):
+        raise refusal("pack-target-exists", path=str(target))
+    pack = load(source)
+    files = {**pack.files, PACK_TOML: _renamed(pack.files[PACK_TOML], name)}
+    copy = _build(files.get)
+    if (copy.id, copy.edition) != (name, "custom"):
+        raise refusal("pack-cannot-rename", name=pack.id)
+    if (readme := _read_me(source)) is not None:
+        files[README] = readme
+    try:
+        _write(target, files)
+    except OSError as error:
+        raise refusal("pack-cannot-write", path=str(target), reason=error.strerror or "") from error
+    return target
+
+
+# From bytes to a pack
+
+
+def _build(fetch: Callable[[str], bytes | None]) -> Pack:
+    """The pack whose files `fetch` gives by name, or None; it may raise PackError for one that must not be read."""
+    report = Report()
+    data = _fetched(PACK_TOML, fetch, report)
+    pack = read_toml(data, report) if data is not None else None
+    report.raise_if_any()
+    assert data is not None and pack is not None  # noqa: PT018, S101 - whatever else was reported
+    game = pack.choice("game", _GAMES)
+    report.raise_if_any()
+    names = _table_names(pack, _GAMES[game].TABLES)
+    report.raise_if_any()
+    files = {PACK_TOML: data}
+    for file in names.values():
+        if (data := _fetched(file, fetch, report)) is not None:
+            files[file] = data
+    report.raise_if_any()
+    id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
+    texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
+    tables = _GAMES[game].read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
+    report.raise_if_any()
+    return Pack(id_, game, edition, version, _hash(files), files, tables, texts)
+
+
+def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:
+    try:
+        data = fetch(file)
+    except PackError as error:
+        report.problems.extend(error.problems)
+        return None
+    if data is None:
+        report.add(file, None, None, "pack-missing-file")
+    elif len(data) > MOST_BYTES:
+        report.add(file, None, None, "pack-too-large", most=MOST_BYTES // 1024**2)
+    else:
+        return unix_lines(data)
+    return None
+
+
+def _table_names(pack: Section, tables: Mapping[str, object]) -> dict[str, str]:
+    """The file of each table, in the order in which `[files]` lists them."""
+    section = pack.section("files")
+    names: dict[str, str] = {}
+    for table in section.values:
+        file = section.text(table)
+        if table not in tables:
+            section.wrong(table, "pack-unknown-table", choices=", ".join(tables))
+        elif file and not _FILE_NAME.fullmatch(file):
+            section.wrong(table, "pack-bad-file-name", found=file)
+        elif file in names.values():
+            section.wrong(table, "pack-file-twice", found=file)
+        names[table] = file
+    for table in tables:
+        if table not in names:
+            section.wrong(table, "pack-missing-key")
+    return names
+
+
+def _pack_id(pack: Section) -> str:
+    text = pack.text("id")
+    if text and (len(text) > _MOST_ID or not _PACK_ID.fullmatch(text)):
+        pack.wrong("id", "pack-bad-name", name=text)
+    return text
+
+
+def _word(pack: Section, key: str) -> str:
+    text = pack.text(key)
+    if text and not _WORD.fullmatch(text):
+        pack.wrong(key, "pack-not-a-word", found=text)
+    return text
+
+
+def _hash(files: Mapping[str, bytes]) -> str:
+    total = sha256()
+    for name, data in files.items():
+        total.update(f"{name}\n{len(data)}\n".encode() + data)
+    return total.hexdigest()
+
+
+# Folders
+
+
+@cache
+def _load_shipped(name: str) -> Pack:
+    return _load_folder(FOLDER / name)
+
+
+def _looks_like_a_folder(name: str) -> bool:
+    separators = (os.sep, os.altsep or os.sep)
+    return any(separator in name for separator in separators) or Path(name, PACK_TOML).is_file()
+
+
+def _load_folder(folder: Path) -> Pack:
+    try:
+        inside = folder.resolve(strict=True)
+        if not inside.is_dir():
+            raise NotADirectoryError
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise refusal("pack-no-folder", path=str(folder)) from error
+    return _build(lambda name: _file_in(inside, name))
+
+
+def _file_in(folder: Path, name: str) -> bytes | None:
+    """The bytes of a plain file of that folder; None where there is none. A link may not lead out of the folder."""
+    path = folder / name
+    if not os.path.lexists(path):
+        return None
+    if path.resolve().parent != folder:
+        raise PackError([Problem(name, None, None, "pack-link-outside")])
+    if not path.is_file():
+        raise PackError([Problem(name, None, None, "pack-not-a-file")])
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise PackError([Problem(name, None, None, "pack-unreadable", {"reason": error.strerror or ""})]) from error
+
+
+def _renamed(toml: bytes, name: str) -> bytes:
+    """pack.toml with another id and edition; its comments and order are kept."""
+    text = toml.decode("utf-8")
+    for key, value in (("id", name), ("edition", "custom")):
+        line = re.compile(rf"""^(\s*{key}\s*=\s*)("[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
+        text = line.sub(rf'\g<1>"{value}"', text, count=1)
+    return text.encode("utf-8")
+
+
+def _read_me(source: str | os.PathLike[str]) -> bytes | None:
+    folder = FOLDER / source if source in shipped() else Path(source)
+    return _file_in(folder.resolve(), README)
+
+
+def _write(target: Path, files: Mapping[str, bytes]) -> None:
+    from tempfile import TemporaryDirectory  # dear to import, and wanted only here
+
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=target.parent, prefix=".") as staging:
+        copy = Path(staging, target.name)
+        copy.mkdir()
+        for name, data in files.items():
+            (copy / name).write_bytes(data)
+        copy.rename(target)
