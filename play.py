@@ -10,8 +10,10 @@ Anything else on the command line goes to `goldenspike` as it stands.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import venv
 from pathlib import Path
 
@@ -49,17 +51,27 @@ def set_up(kind: str) -> int:
     if not (folder / BIN).exists():
         venv.create(folder, with_pip=True)
     pip = [str(folder / BIN / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    environment = dict(os.environ)
-    package = ["--no-deps", "--editable", "."]
-    if kind == "compiled":
-        environment["HATCH_BUILD_HOOK_ENABLE_MYPYC"] = "1"
-        package = ["--no-deps", "--force-reinstall", "."]
-    for step in (["--require-hashes", "-r", LOCKS[kind]], package):
-        if failed := subprocess.call([*pip, *step], cwd=HERE, env=environment):
-            print("That did not work: pip's own words are above.", file=sys.stderr)
-            return failed
+    failed = subprocess.call([*pip, "--require-hashes", "-r", LOCKS[kind]], cwd=HERE)
+    failed = failed or (install_compiled(pip) if kind == "compiled" else install(pip))
+    if failed:
+        print("That did not work: pip's own words are above.", file=sys.stderr)
+        return failed
     stamp.write_text(wanted)
     return 0
+
+
+def install(pip: list[str]) -> int:
+    return subprocess.call([*pip, "--no-deps", "--editable", "."], cwd=HERE)
+
+
+def install_compiled(pip: list[str]) -> int:
+    """Built from a copy: a compiled module left beside its source would be imported instead of it."""
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(HERE / "goldenspike", Path(copy) / "goldenspike", ignore=shutil.ignore_patterns("*.so"))
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(HERE / name, copy)
+        environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+        return subprocess.call([*pip, "--no-deps", "--force-reinstall", "."], cwd=copy, env=environment)
 
 
 def fingerprint(kind: str) -> str:

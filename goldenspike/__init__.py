@@ -25,7 +25,7 @@ from goldenspike.kernel import record as records
 from goldenspike.kernel.entries import Table
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.play import Observation, Play
+from goldenspike.kernel.play import Observation, Play, begin
 from goldenspike.kernel.record import RecordError
 from goldenspike.packs import PackError
 
@@ -81,7 +81,7 @@ def new_game(
         commitment=chance.commitment(secret),
         seed=secret,
     )
-    return Play(table, table.dice(), auto_chance)
+    return begin(table, table.dice(), auto_chance)
 
 
 def load(

@@ -25,6 +25,12 @@ from goldenspike.kernel.refusal import (
 FORMAT = "goldenspike/1"
 
 
+def begin(table: Table, dice: Source | None = None, auto_chance: bool = False) -> Play:
+    """The game before its first entry."""
+    state = table.game.setup(table.pack, table.options, len(table.players))
+    return Play(table, state, [], 0, dice, auto_chance)
+
+
 class Play:
     """A game in progress.
 
@@ -32,15 +38,24 @@ class Play:
     unless the play was made with `auto_chance=False` or has no dice of its own.
     """
 
-    def __init__(self, table: Table, dice: Source | None, auto_chance: bool) -> None:
+    def __init__(
+        self,
+        table: Table,
+        state: Any,
+        log: list[Entry],
+        draws: int,
+        dice: Source | None,
+        auto_chance: bool,
+        pending: Ask | Chance | Over | None = None,
+    ) -> None:
         self.table = table
         self.game: Game[Any] = table.game
-        self.auto_chance = auto_chance
-        self.log: list[Entry] = []
-        self.draws = 0
+        self.state = state
+        self.log = log
+        self.draws = draws  # the number of the next draw
         self._dice = dice
-        self.state: Any = self.game.setup(table.pack, table.options, len(table.players))
-        self.pending: Ask | Chance | Over = self._advance([])
+        self.auto_chance = auto_chance
+        self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
     # Playing
 
@@ -125,27 +140,21 @@ class Play:
 
     def clone(self) -> Play:
         """An independent copy."""
-        copy = Play.__new__(Play)
-        copy.table = self.table
-        copy.game = self.game
-        copy.auto_chance = self.auto_chance
-        copy.log = self.log[:]
-        copy.draws = self.draws
-        copy._dice = self._dice
-        copy.state = self.state.clone()
-        copy.pending = copy._settled()
-        return copy
+        state = self.state.clone()
+        pending = self.game.pending(state)
+        assert not isinstance(pending, Step)  # noqa: S101  (all that follows by rule has happened)
+        return Play(self.table, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
 
     def at(self, length: int) -> Play:
         """The play after its first so many log entries, without dice of its own."""
-        past = Play(self.table, None, False)
+        past = begin(self.table)
         for entry in self.log[:length]:
             past.repeat(entry)
         return past
 
     def history(self) -> Iterator[tuple[Entry | None, list[Any]]]:
         """Every log entry with the events it caused; before the first, None with what the set-up caused."""
-        past = Play(self.table, None, False)
+        past = begin(self.table)
         yield None, []
         for entry in self.log:
             yield entry, past.repeat(entry)
@@ -232,12 +241,6 @@ class Play:
                 return pending
             self._happen(following)
             events += following
-
-    def _settled(self) -> Ask | Chance | Over:
-        """What is pending in a position where all that follows by rule has happened."""
-        pending = self.game.pending(self.state)
-        assert not isinstance(pending, Step)  # noqa: S101
-        return pending
 
     def _roll(self, chance: Chance, outcome: Any, events: list[Any]) -> None:
         if outcome is None:

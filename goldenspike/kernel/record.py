@@ -15,7 +15,7 @@ from goldenspike.kernel import chance
 from goldenspike.kernel.entries import Chosen, Result, Rolled, Table
 from goldenspike.kernel.game import Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.play import FORMAT, Play
+from goldenspike.kernel.play import FORMAT, Play, begin
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. The longest game of either kind is a hundredth of that."""
@@ -103,7 +103,7 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
         commitment=record.commitment,
         seed=_seed(record),
     )
-    play = Play(table, None, False)
+    play = begin(table)
     for number, plain in enumerate(record.log):
         _repeat(play, number, plain)
     _check_result(play, record)
@@ -124,7 +124,7 @@ def verify(play: Play) -> bool:
         return False
     if chance.commitment(dice.seed) != play.table.commitment:
         raise RecordError("record-other-commitment")
-    past = Play(play.table, None, False)
+    past = begin(play.table)
     for number, entry in enumerate(play.log):
         pending = past.pending
         if isinstance(entry, Rolled) and isinstance(pending, Chance):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from goldenspike.games.continental_divide.board import EAST, NOWHERE, PORT, REGIONS, Board
+from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGIONS, Board
 from goldenspike.games.continental_divide.events import (
     BuildingEnded,
     DivideCrossed,
@@ -33,65 +33,95 @@ UNSTARTED: Final = 0
 
 
 class State:
-    """Lists are indexed by seat, by railroad or by hex, in pack order."""
+    """Lists are indexed by seat, by railroad or by hex, in pack order.
 
-    def __init__(self, board: Board, seats: int) -> None:
-        railroads = len(board.railroad_ids)
+    `order`, `next_order`, `scores` and `winners` are replaced and never changed in place, so that clones share them.
+    """
+
+    def __init__(
+        self,
+        *,
+        board: Board,
+        seats: int,
+        turn: int,
+        phase: int,
+        order: list[int],
+        place: int,
+        next_order: list[int],
+        built: int,
+        cash: list[int],
+        total: list[int],
+        value: list[int],
+        unsold: list[int],
+        treasury: list[int],
+        income: list[int],
+        cubes: list[int],
+        region: list[int],
+        crossed: list[bool],
+        port: list[int],
+        shares: list[int],
+        hexes: list[list[int]],
+        here: list[int],
+        crowd: list[int],
+        scores: list[int],
+        winners: list[int],
+    ) -> None:
         self.board = board
         self.seats = seats
-        self.turn = 1
-        self.phase: int = DEAL
-        self.order: list[int] = []  # seats, as they play this turn
-        self.place = 0  # how many seats have had their turn
-        self.next_order: list[int] = []  # the seat that took each position of the next turn, NOWHERE while free
-        self.built = 0  # bits: railroads that the seat whose turn it is has built for
-
-        self.cash: list[int] = [board.cash[seats]] * seats
-
-        self.total: list[int] = [UNSTARTED] * railroads  # shares the railroad will ever have
-        self.value: list[int] = [0] * railroads
-        self.unsold: list[int] = [0] * railroads
-        self.treasury: list[int] = [0] * railroads
-        self.income: list[int] = [0] * railroads
-        self.cubes: list[int] = [0] * railroads  # available ones
-        self.region: list[int] = [EAST] * railroads  # the furthest region entered
-        self.crossed: list[bool] = [False] * railroads
-        self.port: list[int] = [NOWHERE] * railroads
-        self.shares: list[int] = [0] * (railroads * seats)  # held, at railroad * seats + seat
-        self.hexes: list[list[int]] = [[] for _ in range(railroads)]  # own track, in the order it was built
-
-        self.here: list[int] = [0] * len(board.hex_ids)  # bits: railroads in the hex
-        self.crowd: list[int] = [0] * len(board.hex_ids)  # how many they are
-        self.scores: list[int] = []
-        self.winners: list[int] = []
+        self.turn = turn
+        self.phase = phase
+        self.order = order  # seats, as they play this turn
+        self.place = place  # how many seats have had their turn; in CD-8, whose pick it is
+        self.next_order = next_order  # the seat that took each position of the next turn, NOWHERE while free
+        self.built = built  # bits: railroads that the seat whose turn it is has built for
+        # Each seat
+        self.cash = cash
+        # Each railroad
+        self.total = total  # shares it will ever have, UNSTARTED before
+        self.value = value
+        self.unsold = unsold
+        self.treasury = treasury
+        self.income = income
+        self.cubes = cubes  # available ones
+        self.region = region  # the furthest it entered
+        self.crossed = crossed
+        self.port = port  # a hex, or NOWHERE
+        self.shares = shares  # held, at railroad * seats + seat
+        self.hexes = hexes  # own track, in the order it was built
+        # Each hex
+        self.here = here  # bits: railroads in it
+        self.crowd = crowd  # how many they are
+        # Once the game is over
+        self.scores = scores
+        self.winners = winners
 
     def clone(self) -> State:
-        copy = State.__new__(State)
-        copy.board = self.board
-        copy.seats = self.seats
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.order = self.order  # replaced, never changed in place: these four may be shared
-        copy.next_order = self.next_order
-        copy.scores = self.scores
-        copy.winners = self.winners
-        copy.place = self.place
-        copy.built = self.built
-        copy.cash = self.cash[:]
-        copy.total = self.total[:]
-        copy.value = self.value[:]
-        copy.unsold = self.unsold[:]
-        copy.treasury = self.treasury[:]
-        copy.income = self.income[:]
-        copy.cubes = self.cubes[:]
-        copy.region = self.region[:]
-        copy.crossed = self.crossed[:]
-        copy.port = self.port[:]
-        copy.shares = self.shares[:]
-        copy.hexes = [own[:] for own in self.hexes]
-        copy.here = self.here[:]
-        copy.crowd = self.crowd[:]
-        return copy
+        return State(
+            board=self.board,
+            seats=self.seats,
+            turn=self.turn,
+            phase=self.phase,
+            order=self.order,
+            place=self.place,
+            next_order=self.next_order,
+            built=self.built,
+            cash=self.cash[:],
+            total=self.total[:],
+            value=self.value[:],
+            unsold=self.unsold[:],
+            treasury=self.treasury[:],
+            income=self.income[:],
+            cubes=self.cubes[:],
+            region=self.region[:],
+            crossed=self.crossed[:],
+            port=self.port[:],
+            shares=self.shares[:],
+            hexes=[own[:] for own in self.hexes],
+            here=self.here[:],
+            crowd=self.crowd[:],
+            scores=self.scores,
+            winners=self.winners,
+        )
 
     def seat(self) -> int:
         """Whose turn it is to buy and build."""

@@ -1,0 +1,261 @@
+# Data packs: what can be wrong with one, how one is summed up, and the words on its drawing.
+
+## Where a problem is
+
+pack-at = { $place }: { $sentence }
+pack-at-column = { $place }, column { $column }: { $sentence }
+pack-at-key = { $place }, key { $column }: { $sentence }
+pack-and-more = { $first } ({ $more ->
+    [one] One more problem was found.
+   *[other] { $more } more problems were found.
+})
+pack-more-problems = There are more than { $listed } problems; the others are not listed.
+
+## Finding and copying packs
+
+pack-unknown = There is no pack “{ $name }”. Shipped packs: { $shipped }. A pack of your own is named by its folder, such as ./{ $name }.
+pack-no-folder = There is no folder “{ $path }”.
+pack-bad-name = “{ $name }” cannot be the id of a pack: use lower-case letters, digits and single hyphens, at most 64 characters.
+pack-name-taken = “{ $name }” is a pack that comes with the program; choose another name.
+pack-target-exists = “{ $path }” exists already; nothing was changed.
+pack-cannot-rename = The pack.toml of “{ $name }” gives its id and edition in a way that cannot be rewritten; put each on a line of its own, such as id = "my-pack".
+pack-cannot-write = “{ $path }” could not be written: { $reason }.
+
+## Files
+
+pack-missing-file = the file is missing.
+pack-not-a-file = this is not an ordinary file.
+pack-link-outside = this is a link that leads out of the pack’s folder.
+pack-unreadable = the file cannot be read: { $reason }.
+pack-too-large = the file is larger than { $most } MiB.
+pack-not-utf8 = the file is not UTF-8 text; save it with that encoding.
+pack-control-character = there is an invisible control character ({ $code }) here.
+pack-bad-file-name = “{ $found }” must be the name of a CSV file in the pack’s folder, without a path: letters, digits, hyphens and .csv at the end.
+pack-file-twice = { $found } is already the file of another table.
+pack-unknown-table = the game has no such table; it has { $choices }.
+
+## pack.toml
+
+pack-not-toml = this is not valid TOML.
+pack-toml-too-deep = the values are nested too deeply.
+pack-missing-key = this is missing or empty.
+pack-not-a-table = this must be a table of keys.
+pack-not-tables = this must be a list of tables, each under its own double square brackets.
+pack-not-text = this must be text in quotation marks.
+pack-not-a-word = “{ $found }” must be a single word of letters, digits, points and hyphens.
+pack-not-boolean = this must be true or false.
+pack-not-whole = this must be a whole number of at most ten digits.
+pack-not-whole-numbers = this must be a list of whole numbers.
+pack-not-triples = this must be a list of lists of three whole numbers: lowest result, highest result, boxes.
+pack-list-length = there are { $found } numbers instead of { $expected }.
+
+## Tables
+
+pack-not-csv = the quotation marks do not match; a cell must end on the line it begins on.
+pack-semicolons = the columns are parted by semicolons; save the table with commas.
+pack-empty-file = the file is empty.
+pack-no-rows = the table has no rows.
+pack-too-many-rows = the table has more than { $most } rows.
+pack-missing-column = the table needs this column.
+pack-unknown-column = the table has no such column.
+pack-column-twice = there are two columns of this name.
+pack-ragged-row = the row has { $found ->
+    [one] one cell
+   *[other] { $found } cells
+} instead of { $expected }.
+
+## Cells
+
+pack-empty-cell = this must not be empty.
+pack-no-source = the source is missing: say where this comes from (rulebook, printed, documented, reconstructed, guess, …).
+pack-too-long = the text is longer than { $most } characters.
+pack-bad-id = “{ $found }” cannot be an id: use letters, digits and single hyphens.
+pack-not-a-choice = “{ $found }” is none of: { $choices }.
+pack-not-integer = “{ $found }” is not a whole number.
+pack-not-decimal = “{ $found }” is not a number such as 38.25, with a point.
+pack-out-of-range = { $found } is not between { $low } and { $high }.
+pack-not-a-pair = “{ $found }” should be a name, a colon and a whole number, without spaces.
+pack-pair-twice = “{ $found }” is named twice.
+pack-half-position = x and y belong together: give both or neither.
+pack-twice = { $found } stands already on line { $first }.
+pack-count = pack.toml says { $expected }; there are { $found }.
+
+## Continental Divide
+
+pack-unknown-terrain = the terrain “{ $found }” is not listed under [terrain] in pack.toml.
+pack-not-a-color = “{ $found }” is not a colour such as #0072B2.
+pack-too-many-railroads = there are { $found } railroads; the game can hold { $most }.
+pack-directions = the six directions of a { $orientation } board must be { $expected }.
+pack-least-above-most = the least ({ $low }) is above the most ({ $high }).
+pack-cubes = the cubes do not add up: one in the starting hex, three markers and those for building make { $sum }, not { $found }.
+pack-poor-players = with ${ $cash } a player could not pay the least stock value, ${ $least }.
+pack-no-start = there is no starting city.
+pack-start-hexes = the starting city { $city } has { $found ->
+    [one] one hex
+   *[other] { $found } hexes
+} instead of three.
+pack-port-hexes = the port { $city } of pack.toml has { $found ->
+    [0] no hex
+   *[other] { $found } hexes
+} instead of one.
+pack-city-of-ordinary = an ordinary hex belongs to no city; leave it empty, or make the hex a start or a port.
+pack-city-missing = the hex of a starting city or port must name its city.
+pack-start-is-port = { $city } cannot be both a starting city and a port.
+pack-start-not-east = a starting city must lie in the eastern region.
+pack-start-beyond-divide = a starting city must lie on the eastern side of the Continental Divide.
+pack-start-income = a starting city has no income.
+pack-unknown-port = the port “{ $city }” has no points under [victory_points.ports] in pack.toml.
+pack-port-not-west = a port must lie in the western region.
+pack-port-before-divide = a port must lie beyond the Continental Divide.
+pack-cut-off = from this hex on { $what ->
+    [board] the board
+    [east] the eastern region
+    [central] the central region
+    [west] the western region
+    [beyond-divide] the land beyond the Continental Divide
+    [before-divide] the land before the Continental Divide
+   *[city] { $name }
+} does not hang together.
+pack-region-order = { $id } is { $region ->
+    [west] western
+    [central] central
+   *[east] eastern
+}, but lies east of a { $other ->
+    [west] western
+    [central] central
+   *[east] eastern
+} hex of its row.
+pack-port-out-of-reach = no railroad from { $city } has enough cubes to reach { $port }.
+
+## Silverton
+
+pack-market-cities = the market cities are { $cities }, and no others.
+pack-market-city-missing = the market city { $city } is missing.
+pack-unknown-town = there is no town “{ $found }”.
+pack-unknown-group = the parallel group “{ $found }” is not listed under [parallel_groups] in pack.toml.
+pack-small-group = a parallel group needs at least two segments; this one has { $found }.
+pack-segment-of-one-town = a segment must join two different towns.
+pack-town-cut-off = no track joins { $town } to the rest of the map.
+pack-unknown-segment = there is no segment “{ $found }”.
+pack-pair-apart = { $a } and { $b } do not meet in exactly one town.
+pack-production = the production must list every roll from { $low } to { $high } once, and no others.
+pack-missing-numbers = the cards must be numbered from { $low } to { $high }; missing: { $missing }.
+pack-not-two-towns = “{ $found }” must be two different towns with a semicolon between them.
+pack-letters = there are { $found } cards of letter { $letter } instead of { $expected }.
+pack-leadville = Leadville has only { $found ->
+    [one] one claim
+   *[other] { $found } claims
+}; the card could never be discarded.
+pack-event-params = an event of the kind { $effect } must give exactly: { $expected }.
+pack-not-rising = the turns must rise.
+pack-change-gap = the table has no line for the results { $low } to { $high }.
+pack-change-overlap = the table has two lines for the results { $low } to { $high }.
+pack-market-twice = there are two markets “{ $found }”.
+pack-market-place = there is no place on the chart for { $commodity } at “{ $city }”, or it is taken already.
+pack-market-missing = the market for { $commodity } at “{ $city }” is missing.
+pack-ladder-falls = the prices must not fall from one box to the next.
+pack-start-blocked = the start box { $found } is a shaded one.
+pack-unknown-change = there is no price change table “{ $found }”.
+
+pack-book-length = the rulebook gives { $a } – { $b } the length { $expected }.
+pack-book-telluride = the rulebook gives Placerville – Telluride – Rico the length { $expected } in all.
+pack-book-segment = the rulebook names a segment { $a } – { $b }.
+pack-book-french = in the rulebook’s example only one segment leads on from French.
+pack-book-pair = the rulebook names { $a } and { $b } as a special pair.
+pack-book-group = the rulebook has { $expected } tracks leaving { $town } in the group { $group }.
+pack-book-bingham = the rulebook describes claim 25 as Bingham gold: operating cost ${ $cost }, depleted on 6 or less, 4 goods on 11.
+pack-book-walsenburg = the rulebook names a coal claim at Walsenburg.
+pack-book-winter = the rulebook’s winter turns are { $expected }.
+pack-book-demand = the rulebook gives turn 9 the increased-demand number { $expected }.
+pack-book-cubes = the rulebook gives each player { $expected } track cubes.
+pack-book-formula = the rulebook has another price formula for { $market }: see rule SV-8.1.
+
+## A pack, summed up
+
+pack-show-name = Name
+pack-show-id = Id
+pack-show-game = Game
+pack-show-edition = Edition
+pack-show-version = Version
+pack-show-sha256 = SHA-256
+pack-show-about = About
+pack-show-sources = Sources
+pack-show-source = { $count } { $source }
+pack-show-source-mixed = differing by field
+pack-show-game-continental-divide = Continental Divide
+pack-show-game-silverton = Silverton
+pack-show-hexes = Hexes
+pack-show-hexes-value = { $all }: { $ordinary } ordinary, { $start } starting, { $port } port
+pack-show-regions = Regions
+pack-show-regions-value = { $east } east, { $central } central, { $west } west; { $beyond } beyond the divide
+pack-show-starts = Starting cities
+pack-show-ports = Ports
+pack-show-port = { $city } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+pack-show-railroads = Railroads
+pack-show-costs = Build cost
+pack-show-income = Income
+pack-show-range = { $low } to { $high }, { $mean } on average
+pack-show-cash = Cash
+pack-show-cash-value = { $players } players ${ $cash }
+pack-show-turns = Turns
+pack-show-towns = Towns
+pack-show-market-cities = Market cities
+pack-show-segments = Segments
+pack-show-segments-value = { $all }, { $snow } of them snowed in during winter
+pack-show-length = Lengths
+pack-show-groups = Parallel groups
+pack-show-claims = Claims
+pack-show-claims-value = { $all }: { $gold } gold, { $silver } silver, { $copper } copper, { $lumber } lumber, { $coal } coal
+pack-show-passengers = Passenger cards
+pack-show-events = Event cards
+pack-show-markets = Markets
+pack-show-winter = Winter turns
+
+## The drawing
+
+pack-draw-reconstructed = Reconstructed: this is not the printed board.
+pack-draw-edition = Edition “{ $edition }”, version { $version }
+pack-draw-board = The board of { $name }: { $hexes } hexes with build cost and income.
+pack-draw-map = The map of { $name }: { $towns } towns joined by { $segments } track segments.
+pack-draw-region-west = Western Region
+pack-draw-region-central = Central Region
+pack-draw-region-east = Eastern Region
+pack-draw-divide = Continental Divide
+pack-draw-key = Key
+pack-draw-cost = build cost
+pack-draw-income = income
+pack-draw-cost-and-income = left: build cost; right: income
+pack-draw-region-line = region line
+pack-draw-divide-line = Continental Divide: first crossing +{ $income } income
+pack-draw-start = starting city
+pack-draw-port = port
+pack-draw-terrain-plains = plains
+pack-draw-terrain-farmland = farmland
+pack-draw-terrain-desert = desert
+pack-draw-terrain-hills = hills
+pack-draw-terrain-forest = forest
+pack-draw-terrain-river = river
+pack-draw-terrain-mountain = mountain
+pack-draw-terrain-city = city
+pack-draw-segment = track: cost in the box, length by the triangle
+pack-draw-snow = track snowed in during winter
+pack-draw-town = town
+pack-draw-market-city = market city
+pack-draw-claims = claims, by commodity
+pack-draw-market-chart = Selling prices
+pack-draw-market-any = all cities
+pack-draw-market-start = start
+pack-draw-market-shaded = shaded: the marker never enters
+pack-draw-gold = gold
+pack-draw-silver = silver
+pack-draw-copper = copper
+pack-draw-lumber = lumber
+pack-draw-coal = coal
+pack-draw-letter-gold = G
+pack-draw-letter-silver = S
+pack-draw-letter-copper = C
+pack-draw-letter-lumber = L
+pack-draw-letter-coal = K
