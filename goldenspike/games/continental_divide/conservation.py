@@ -34,10 +34,13 @@ def _pieces(state: State) -> list[str]:
         held = sum(state.shares[first : first + state.seats])
         if held + state.unsold[railroad] != state.total[railroad] or state.unsold[railroad] < 0:
             faults.append(f"CD-10.1: {name} has {held} held and {state.unsold[railroad]} unsold shares")
-    for hex_, name in enumerate(board.hex_ids):
-        here = [railroad for railroad in range(len(state.total)) if hex_ in state.hexes[railroad]]
-        if sum(1 << railroad for railroad in here) != state.here[hex_] or len(here) != state.crowd[hex_]:
-            faults.append(f"CD-10.1: the cubes in {name} are miscounted")
+    here, crowd = [0] * len(board.hex_ids), [0] * len(board.hex_ids)
+    for railroad, own in enumerate(state.hexes):
+        for hex_ in own:
+            here[hex_] |= 1 << railroad
+            crowd[hex_] += 1
+    if (here, crowd) != (state.here, state.crowd):
+        faults.append("CD-10.1: the cubes in some hex are miscounted")
     return faults
 
 

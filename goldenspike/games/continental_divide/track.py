@@ -70,45 +70,50 @@ class Line:
         self.state = state
         self.board = state.board
         self.railroad = railroad
+        self.bit = 1 << railroad
+        # What every line of the railroad begins with, and the tables every step reads: looked up once for all of them.
+        self._treasury = state.treasury[railroad]
+        self._cubes = state.cubes[railroad]
+        self._income = state.income[railroad]
+        self._region = state.region[railroad]
+        self._crossed = state.crossed[railroad]
+        self._port = state.port[railroad]
+        self._neighbour = state.board.neighbour
+        self._kind = state.board.kind
+        self._cost = state.board.cost
+        self._here = state.here
+        self._crowd = state.crowd
         self.aim(0, 0)
 
     def aim(self, origin: int, direction: int) -> None:
         """Stand on the origin and look that way, with nothing laid."""
-        state, railroad = self.state, self.railroad
         self.hex = origin
         self.ahead = NOWHERE
         self.direction = direction
-        self.money = state.treasury[railroad]
-        self.cubes = state.cubes[railroad]
-        self.income = state.income[railroad]
-        self.region = state.region[railroad]
-        self.crossed = state.crossed[railroad]
-        self.port = state.port[railroad]
+        self.money = self._treasury
+        self.cubes = self._cubes
+        self.income = self._income
+        self.region = self._region
+        self.crossed = self._crossed
+        self.port = self._port
 
     def advance(self) -> Refusal | None:
         """Lay the next cube in thought, or name the first restriction that forbids it."""
-        board, state = self.board, self.state
-        hex_ = board.neighbour[self.hex * 6 + self.direction]
+        hex_ = self._neighbour[self.hex * 6 + self.direction]
         self.ahead = hex_
-        if hex_ == NOWHERE:
-            return OFF_BOARD
-        if state.here[hex_] >> self.railroad & 1:
-            return ALREADY_HERE
-        kind = board.kind[hex_]
-        if kind == START:
-            return SECOND_START
+        if hex_ == NOWHERE: return OFF_BOARD
+        if self._here[hex_] & self.bit: return ALREADY_HERE
+        kind = self._kind[hex_]
+        crowd = self._crowd[hex_]
+        board = self.board
+        if kind == START: return SECOND_START
         if kind == PORT:
-            if self.port != NOWHERE:
-                return SECOND_PORT
-            if state.crowd[hex_] >= board.railroads_per_port:
-                return PORT_TAKEN
-        if state.crowd[hex_] >= board.railroads_per_hex:
-            return HEX_FULL
-        if self.cubes < 1:
-            return NO_CUBES
-        cost = board.cost[hex_]
-        if self.money < cost:
-            return NO_MONEY
+            if self.port != NOWHERE: return SECOND_PORT
+            if crowd >= board.railroads_per_port: return PORT_TAKEN
+        if crowd >= board.railroads_per_hex: return HEX_FULL
+        if self.cubes < 1: return NO_CUBES
+        cost = self._cost[hex_]
+        if self.money < cost: return NO_MONEY
 
         self.hex = hex_
         self.money -= cost
