@@ -186,7 +186,12 @@ def record_tells_the_game(play: Play) -> None:
 def facts(state: Any) -> dict[str, Any]:
     """Everything a position holds, by name: also what its author forgot to copy in `clone`."""
     names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
-    return {name: getattr(state, name) for name in names if not name.startswith("__")}
+    return {name: _frozen(getattr(state, name)) for name in names if not name.startswith("__")}
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples: a position's own lists would change along with it."""
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
 
 
 def box_size(box: dict[str, Any]) -> int:

@@ -1,0 +1,72 @@
+"""Options of the test run: `--rule ID` runs only what that rule's marker stands on; `--switch-off NAME` breaks a rule.
+
+Nothing here imports goldenspike: a refusal must be switched off before its module is loaded.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import sys
+from types import CodeType, ModuleType
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", help="run only the tests marked with this rule id")
+    parser.addoption("--switch-off", help="play as if this Refusal were never given")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if name := config.getoption("--switch-off"):
+        sys.meta_path.insert(0, SwitchOff(name))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--rule")
+    if wanted is None:
+        return
+    kept = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("rule"))]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+class SwitchOff(importlib.abc.MetaPathFinder):
+    """Loads the games as if the conditions that lead to one refusal were never true."""
+
+    def __init__(self, refusal: str) -> None:
+        self.refusal = refusal
+
+    def find_spec(
+        self, name: str, path: object = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not name.startswith("goldenspike.games."):
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(name, path)  # type: ignore[arg-type]
+        if spec is None or not isinstance(spec.loader, importlib.machinery.SourceFileLoader):
+            return spec
+        spec.loader = Loader(spec.loader.name, spec.loader.path, self.refusal)
+        return spec
+
+
+class Loader(importlib.machinery.SourceFileLoader):
+    def __init__(self, name: str, path: str, refusal: str) -> None:
+        super().__init__(name, path)
+        self.refusal = refusal
+
+    def get_code(self, fullname: str) -> CodeType:
+        tree = ast.parse(self.get_data(self.path), self.path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and any(self._refuses(statement) for statement in node.body):
+                node.test = ast.copy_location(ast.Constant(False), node.test)
+        return compile(tree, self.path, "exec")
+
+    def _refuses(self, statement: ast.stmt) -> bool:
+        """`return REFUSAL`, or `return` or `raise` of an Illegal with it."""
+        value = getattr(statement, "value", None) or getattr(statement, "exc", None)
+        if isinstance(value, ast.Call):
+            value = value.args[0] if value.args else None
+        return isinstance(value, ast.Name) and value.id == self.refusal

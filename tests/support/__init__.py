@@ -1,0 +1,47 @@
+"""What the tests share: the rule marker, tables at which a position can be set up, and drawings of boards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import goldenspike as gs
+from goldenspike import packs
+from goldenspike.kernel.laws import facts
+from goldenspike.kernel.refusal import Refusal
+
+rule = pytest.mark.rule
+
+BOARDS = Path(__file__).parent.parent / "boards"
+NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
+
+
+def board(name: str = "continental-divide-1.0.0") -> packs.Pack:
+    return packs.load(BOARDS / name)
+
+
+def deal(players: int = 3, order: list[int] | None = None, pack: packs.Pack | None = None) -> gs.Play:
+    """A game on the tests' board, with the order of turn 1 as told: seat 0 first unless said otherwise."""
+    play = gs.new_game(
+        "continental-divide", NAMES[:players], seed=1, pack=board() if pack is None else pack, auto_chance=False
+    )
+    play.roll(list(range(players)) if order is None else order)
+    return play
+
+
+def refuses(play: gs.Play, action: Any, why: Refusal) -> gs.Illegal:
+    """The action is refused for that reason, is not in the menu, and leaves no trace."""
+    before = facts(play.state)
+    with pytest.raises(gs.Illegal) as caught:
+        play.act(action)
+    assert (caught.value.rule, caught.value.reason) == (why.rule, why.reason)
+    assert facts(play.state) == before
+    if isinstance(play.pending, gs.Ask):
+        assert action not in play.pending.menu
+    return caught.value
+
+
+def event_types(events: list[Any]) -> list[str]:
+    return [gs.plain(event)["type"] for event in events]
