@@ -22,11 +22,11 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.games import continental_divide
 from goldenspike.kernel import chance
 from goldenspike.kernel import record as records
-from goldenspike.kernel.entries import Table
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Observation, Play, begin
 from goldenspike.kernel.record import RecordError
+from goldenspike.kernel.table import Table, check_nonces, check_options, check_players
 from goldenspike.packs import PackError
 
 __version__ = "0.1.0"
@@ -66,7 +66,7 @@ def new_game(
     With `auto_chance=False` every `Chance` is left to the caller, and players may `contribute` nonces before the first.
     """
     rules = games.find(game)
-    names = records.check_players(rules, players)
+    names = check_players(rules, players)
     secret = _seed(seed)
     if id is None:
         # A game that is to be repeatable needs an id that is so too, and one that does not give the seed away.
@@ -74,10 +74,10 @@ def new_game(
     table = Table(
         game=rules,
         pack=_pack(pack, game),
-        options=records.check_options(rules, {} if options is None else options),
+        options=check_options(rules, {} if options is None else options),
         players=names,
         id=id,
-        nonces=records.check_nonces([""] * len(names) if nonces is None else nonces, len(names), id),
+        nonces=check_nonces([""] * len(names) if nonces is None else nonces, len(names), id),
         commitment=chance.commitment(secret),
         seed=secret,
     )

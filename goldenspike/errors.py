@@ -21,7 +21,12 @@ class GoldenSpikeError(Exception):
         return self.worded(words.language())
 
     def worded(self, lang: str) -> str:
-        return words.say(self.key, lang, **self.values)
+        """The same in another language. A value that is an error itself, the reason for this one, is worded too."""
+        values = {
+            name: value.worded(lang) if isinstance(value, GoldenSpikeError) else value
+            for name, value in self.values.items()
+        }
+        return words.say(self.key, lang, **values)
 
     def __str__(self) -> str:
         return self.message

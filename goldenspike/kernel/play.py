@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel.chance import PrivateDice, Source
-from goldenspike.kernel.entries import Chosen, Entry, Rolled, Table
+from goldenspike.kernel.entries import Chosen, Entry, Rolled
 from goldenspike.kernel.game import Ask, Chance, Game, Menu, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import (
@@ -21,6 +21,7 @@ from goldenspike.kernel.refusal import (
     STARTED,
     UNDO_BARRIER,
 )
+from goldenspike.kernel.table import Table
 
 FORMAT = "goldenspike/1"
 

@@ -5,23 +5,20 @@ Writing one is `Play.record`. The format is described in docs/record.md.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import chance
-from goldenspike.kernel.entries import Chosen, Result, Rolled, Table
+from goldenspike.kernel.entries import Chosen, Result, Rolled
 from goldenspike.kernel.game import Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import FORMAT, Play, begin
+from goldenspike.kernel.table import Table, check_nonces, check_options, check_players, short
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. The longest game of either kind is a hundredth of that."""
-
-LONGEST_NAME = 40
-LONGEST_NONCE = 100
 
 
 class RecordError(GoldenSpikeError):
@@ -74,13 +71,13 @@ def decode(data: bytes | str | dict[str, Any]) -> Record:
         if len(data) > LARGEST:
             raise RecordError("record-too-large", limit=LARGEST // (1024 * 1024))
         try:
-            data = json.loads(data)
-        except (ValueError, RecursionError) as error:
+            data = msgspec.json.decode(data)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise RecordError("record-not-json", detail=str(error)) from None
     if not isinstance(data, dict):
         raise RecordError("record-not-an-object")
     if data.get("format") != FORMAT:
-        raise RecordError("record-other-format", found=_short(data.get("format")), wanted=FORMAT)
+        raise RecordError("record-other-format", found=short(data.get("format")), wanted=FORMAT)
     try:
         return msgspec.convert(data, Record)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -130,41 +127,9 @@ def verify(play: Play) -> bool:
         if isinstance(entry, Rolled) and isinstance(pending, Chance):
             rolled = pending.distribution.draw(dice.below(entry.n))
             if rolled != entry.outcome:
-                raise RecordError("record-other-dice", entry=number, found=_short(entry.outcome), wanted=_short(rolled))
+                raise RecordError("record-other-dice", entry=number, found=short(entry.outcome), wanted=short(rolled))
         past.repeat(entry)
     return True
-
-
-def check_players(game: Game[Any], players: Any) -> list[str]:
-    low, high = game.seats
-    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
-        raise GoldenSpikeError("players-not-names")
-    if not low <= len(players) <= high:
-        raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
-    for name in players:
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
-            raise GoldenSpikeError("players-bad-name", name=_short(name), limit=LONGEST_NAME)
-    return list(players)
-
-
-def check_options(game: Game[Any], options: Any) -> dict[str, Any]:
-    if not isinstance(options, dict):
-        raise GoldenSpikeError("options-not-a-table")
-    for name in options:
-        if name not in game.options:
-            known = ", ".join(game.options) or "-"
-            raise GoldenSpikeError("options-unknown", option=_short(name), game=game.name, known=known)
-    return dict(options)
-
-
-def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
-    """Id and nonces are joined by newlines to make the key, so none may hold one."""
-    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
-        raise GoldenSpikeError("nonces-how-many", seats=seats)
-    for text in (game_id, *nonces):
-        if not isinstance(text, str) or len(text) > LONGEST_NONCE or (text and not text.isprintable()):
-            raise GoldenSpikeError("nonces-bad", found=_short(text), limit=LONGEST_NONCE)
-    return list(nonces)
 
 
 def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
@@ -176,7 +141,7 @@ def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
         if not isinstance(entry, RolledEntry):
             raise RecordError("record-chance-expected", entry=number, kind=pending.kind)
         if entry.chance != pending.kind or entry.purpose != pending.purpose:
-            raise RecordError("record-other-chance", entry=number, found=_short(entry.chance), wanted=pending.kind)
+            raise RecordError("record-other-chance", entry=number, found=short(entry.chance), wanted=pending.kind)
         if entry.n < play.draws:
             raise RecordError("record-draw-number", entry=number, found=entry.n, least=play.draws)
     else:
@@ -191,7 +156,7 @@ def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
             play.repeat(Rolled(entry.chance, entry.n, entry.outcome, entry.purpose))
     except Illegal as error:
         raise RecordError(
-            "record-illegal", entry=number, rule=error.rule or "-", reason=error.reason, why=error.message
+            "record-illegal", entry=number, rule=error.rule or "-", reason=error.reason, why=error
         ) from None
 
 
@@ -212,7 +177,7 @@ def _check_result(play: Play, record: Record) -> None:
         if record.result is None:
             raise RecordError("record-no-result")
         if record.result != pending.result:
-            raise RecordError("record-other-result", wanted=_short(msgspec.to_builtins(pending.result)))
+            raise RecordError("record-other-result", wanted=short(msgspec.to_builtins(pending.result)))
     elif record.result is not None:
         raise RecordError("record-result-too-early", entries=len(play.log))
 
@@ -224,9 +189,3 @@ def _seed(record: Record) -> bytes | None:
         return chance.seed_bytes(bytes.fromhex(record.seed))
     except ValueError:
         raise RecordError("record-bad-seed") from None
-
-
-def _short(value: Any) -> str:
-    """A value in an error message: recognisable, and never longer than a line."""
-    text = str(value) if isinstance(value, str) else json.dumps(value, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ BOARDS = Path(__file__).parent.parent / "boards"
 NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
 
 
+@cache
 def board(name: str = "continental-divide-1.0.0") -> packs.Pack:
     return packs.load(BOARDS / name)
 

@@ -1,0 +1,78 @@
+"""What is fixed before the first entry, and checking it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.chance import FairDice
+from goldenspike.kernel.game import Game
+
+LONGEST_NAME = 40
+LONGEST_NONCE = 100
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Who plays what, with which pack and options, and the promise about the dice."""
+
+    game: Game[Any]
+    pack: Any
+    options: dict[str, Any]
+    players: list[str]
+    id: str
+    nonces: list[str]
+    commitment: str
+    seed: bytes | None
+
+    def dice(self) -> FairDice | None:
+        """The committed dice, for who holds the seed."""
+        return None if self.seed is None else FairDice(self.seed, self.id, self.nonces)
+
+    def without_seed(self) -> Table:
+        return msgspec.structs.replace(self, seed=None)
+
+    def with_nonce(self, seat: int, nonce: str) -> Table:
+        nonces = [*self.nonces]
+        nonces[seat] = nonce
+        return msgspec.structs.replace(self, nonces=check_nonces(nonces, len(self.players), self.id))
+
+
+def check_players(game: Game[Any], players: Any) -> list[str]:
+    low, high = game.seats
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise GoldenSpikeError("players-not-names")
+    if not low <= len(players) <= high:
+        raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
+    for name in players:
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
+            raise GoldenSpikeError("players-bad-name", name=short(name), limit=LONGEST_NAME)
+    return list(players)
+
+
+def check_options(game: Game[Any], options: Any) -> dict[str, Any]:
+    if not isinstance(options, dict):
+        raise GoldenSpikeError("options-not-a-table")
+    for name in options:
+        if name not in game.options:
+            known = ", ".join(game.options) or "-"
+            raise GoldenSpikeError("options-unknown", option=short(name), game=game.name, known=known)
+    return dict(options)
+
+
+def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
+    """Id and nonces are joined by newlines to make the key, so none may hold one."""
+    if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
+        raise GoldenSpikeError("nonces-how-many", seats=seats)
+    for text in (game_id, *nonces):
+        if not isinstance(text, str) or len(text) > LONGEST_NONCE or (text and not text.isprintable()):
+            raise GoldenSpikeError("nonces-bad", found=short(text), limit=LONGEST_NONCE)
+    return list(nonces)
+
+
+def short(value: Any) -> str:
+    """A value in an error message: recognisable, and never longer than a line."""
+    text = str(value) if isinstance(value, str) else json.dumps(value, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
