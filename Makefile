@@ -1,17 +1,64 @@
 # Two commands matter: make play, make test. Both set up whatever is missing.
 PYTHON ?= python3
 BIN = .venv/bin
+COMPILED = .venv-compiled/bin
 
-.PHONY: play test quick soak check bench golden lock clean
+# What is tested on both builds: all that runs compiled.
+ENGINE = tests/kernel tests/games tests/bots tests/lab
+
+.PHONY: play test quick soak check bench golden lock clean dev compiled test-compiled
 
 play:
 	@$(PYTHON) play.py
 
-test: dev check-text
-	$(BIN)/pytest -n auto --dist loadgroup
+# Everything: checks, the tests on the interpreted build, then the engine's tests on the compiled one.
+test: check
+	$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory test-compiled
 
+test-compiled:
+	@if command -v cc >/dev/null 2>&1; then \
+	  $(MAKE) --no-print-directory compiled && $(COMPILED)/pytest -n auto $(ENGINE); \
+	else \
+	  echo "No C compiler here: the tests of the compiled engine were skipped."; \
+	fi
+
+# A minute while working: few random games, nothing that starts processes.
+quick: dev
+	$(BIN)/pytest -n auto -m "not slow"
+
+# The long versions, before something is called done.
+soak: dev compiled
+	$(COMPILED)/python -P tests/soak.py
+
+check: dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: dev compiled
+	$(BIN)/python tests/bench/compare.py --json bench.json $(CURDIR)/$(BIN)/python $(CURDIR)/$(COMPILED)/python
+
+# Writes the golden games anew. Look at the difference before you commit it.
+golden: dev
+	$(BIN)/python -P tests/golden/make.py
+
+# New versions of what we depend on, pinned by hash.
+lock: dev
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+	  --upgrade pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+	  --upgrade --extra dev pyproject.toml --output-file requirements-dev.lock
+
+dev:
+	@$(PYTHON) play.py --setup dev
+
+compiled:
+	@$(PYTHON) play.py --setup compiled
+
 clean:
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench.json
 	find goldenspike tests -name __pycache__ -prune -exec rm -rf {} +
+	find . -maxdepth 1 -name '*.so' -delete
 	find goldenspike -name '*.so' -delete
