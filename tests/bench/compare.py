@@ -1,6 +1,6 @@
 """`make bench`: measures the interpreted and the compiled engine in one run, and prints a table and JSON.
 
-    python tests/bench/compare.py [--json FILE] PYTHON [PYTHON ...]
+python tests/bench/compare.py [--json FILE] PYTHON [PYTHON ...]
 """
 
 from __future__ import annotations

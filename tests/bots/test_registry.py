@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -42,9 +41,8 @@ class Shipped:
 
 
 @pytest.fixture(autouse=True)
-def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_factories", dict(bots._factories))
-    yield
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, name: str, offered: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,8 @@ GAME = "continental-divide"
 
 
 def request(**changes: Any) -> Request:
-    usual: dict[str, Any] = {
-        **{"game": GAME, "players": 3, "bots": ["random"], "games": 5, "seed": 11, "options": {}, "pack": None},
-        **changes,
-    }
-    return Request(**usual)
+    usual = Request(GAME, players=3, bots=["random"], games=5, seed=11, options={}, pack=None)
+    return msgspec.structs.replace(usual, **changes)
 
 
 def outcome(played: Played) -> Played:
@@ -63,9 +59,8 @@ class FailsSometimes:
 
 
 @pytest.fixture(autouse=True)
-def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_factories", dict(bots._factories))
-    yield
 
 
 # Playing

@@ -87,3 +87,11 @@ def test_long_runs_do_not_hang():
         read({**pack.files, "pack.toml": pack.files["pack.toml"] + run})
         read({**pack.files, "railroads.csv": pack.files["railroads.csv"] + run})
         read({**pack.files, "railroads.csv": run})
+
+
+def test_a_problem_cannot_write_to_the_screen():
+    toml = PACKS[0].files["pack.toml"].decode().replace('"Seattle"       = 2', '"\\u001b[2J" = 2.5')
+    with pytest.raises(PackError) as caught:
+        Pack.from_files({**PACKS[0].files, "pack.toml": toml.encode()})
+    assert "\x1b" not in caught.value.worded("en")
+    assert "\ufffd[2J" in caught.value.worded("en")

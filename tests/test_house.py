@@ -1,0 +1,77 @@
+"""The laws of the house that no linter knows."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import goldenspike
+
+PACKAGE = Path(goldenspike.__file__).parent
+GAMES = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "state.py").exists()]
+MUTATORS = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "add", "discard", "update"}
+
+
+def changes_of_state(tree: ast.AST) -> list[int]:
+    """Lines that assign to, or call a mutator of, something reached through a name `state`."""
+    lines = []
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
+            targets = [node.func.value]
+        lines += [target.lineno for target in targets if reached_through_state(target)]
+    return lines
+
+
+def reached_through_state(target: ast.expr) -> bool:
+    if isinstance(target, ast.Tuple | ast.List):
+        return any(reached_through_state(each) for each in target.elts)
+    while isinstance(target, ast.Attribute | ast.Subscript):
+        target = target.value
+        if getattr(target, "id", None) == "state" or getattr(target, "attr", None) == "state":
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
+def test_only_state_py_changes_a_position(game: Path) -> None:
+    for file in game.glob("*.py"):
+        found = changes_of_state(ast.parse(file.read_text(encoding="utf-8")))
+        if file.name == "state.py":
+            assert found, "this test would not notice a change of state"
+        else:
+            assert not found, f"{file.name}: lines {found}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
+def test_rules_draw_no_random_numbers(game: Path) -> None:
+    for file in game.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+            module = getattr(node, "module", None)
+            assert not {"random", "secrets", "Random"} & {*names, module}, f"{file.name} imports {module or names}"
+
+
+def test_importing_the_package_imports_nothing_heavy() -> None:
+    """What draws in terminals or words sentences is loaded when it is wanted."""
+    code = "import sys, goldenspike; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert "msgspec" in loaded
+    assert not {"rich", "cyclopts", "fluent", "babel", "asyncio", "concurrent"} & set(loaded)
+
+
+def test_the_files_of_the_project_speak_of_the_project_alone() -> None:
+    """No absolute path of somebody's machine in what we ship."""
+    for file in PACKAGE.rglob("*"):
+        if file.suffix in {".py", ".md", ".ftl", ".toml", ".csv"}:
+            text = file.read_text(encoding="utf-8")
+            assert "/home/" not in text, file
+            assert "/root/" not in text, file
