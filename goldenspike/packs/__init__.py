@@ -3,6 +3,7 @@
 from goldenspike.packs.continental_divide import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
 from goldenspike.packs.pack import DEFAULT, Pack, check, load, new, shipped
 from goldenspike.packs.problems import PackError, Problem
+from goldenspike.packs.show import summary, svg
 from goldenspike.packs.silverton import SilvertonTables
 
 __all__ = [
@@ -20,4 +21,6 @@ __all__ = [
     "load",
     "new",
     "shipped",
+    "summary",
+    "svg",
 ]

@@ -9,7 +9,9 @@ from typing import Literal
 import msgspec
 
 from goldenspike.packs.problems import Report
-from goldenspike.packs.table import Columns, Row, Rows, Section, Worded, no_twins, parts, read_table
+from goldenspike.packs.section import Section
+from goldenspike.packs.table import Columns, Row, Rows, no_twins, parts, read_table
+from goldenspike.packs.text import Worded
 
 TABLES = {
     "hexes": Columns(

@@ -8,25 +8,32 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from goldenspike.packs import continental_divide, silverton
 from goldenspike.packs.continental_divide import ContinentalDivideTables
 from goldenspike.packs.problems import PackError, Problem, Report, refusal
+from goldenspike.packs.section import Section, read_toml
 from goldenspike.packs.silverton import SilvertonTables
-from goldenspike.packs.table import MOST_BYTES, PACK_TOML, Section, read_toml, unix_lines
+from goldenspike.packs.table import Columns
+from goldenspike.packs.text import MOST_BYTES, MOST_ID, PACK_TOML, unix_lines
 
 DEFAULT = {"continental-divide": "continental-divide-reconstructed", "silverton": "silverton-reconstructed"}
 FOLDER = Path(__file__).parent
 README = "README.md"
 
-_GAMES: dict[str, Any] = {"continental-divide": continental_divide, "silverton": silverton}
+Tables = ContinentalDivideTables | SilvertonTables
+
+_GAMES: dict[
+    str, tuple[Mapping[str, Columns], Callable[[Section, Mapping[str, tuple[str, bytes]], Report], Tables]]
+] = {
+    "continental-divide": (continental_divide.TABLES, continental_divide.read),
+    "silverton": (silverton.TABLES, silverton.read),
+}
 _PACK_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]*")
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.csv")
-_MOST_ID = 64
 
 
 class Pack(msgspec.Struct, frozen=True, eq=False):
@@ -38,7 +45,7 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     version: str
     sha256: str
     files: dict[str, bytes]
-    tables: ContinentalDivideTables | SilvertonTables
+    tables: Tables
     texts: dict[str, str]
 
     @staticmethod
@@ -90,7 +97,7 @@ def check(path: str | os.PathLike[str]) -> list[Problem]:
 
 def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
     """Copies the pack `source` to `folder/name`, as the pack `name` of edition "custom". All of it or nothing."""
-    if len(name) > _MOST_ID or not _PACK_ID.fullmatch(name):
+    if len(name) > MOST_ID or not _PACK_ID.fullmatch(name):
         raise refusal("pack-bad-name", name=name)
     if name in shipped():
         raise refusal("pack-name-taken", name=name)
@@ -118,21 +125,19 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
     """The pack whose files `fetch` gives by name, or None; it may raise PackError for one that must not be read."""
     report = Report()
     data = _fetched(PACK_TOML, fetch, report)
-    pack = read_toml(data, report) if data is not None else None
-    report.raise_if_any()
-    assert data is not None and pack is not None  # noqa: PT018, S101 - whatever else was reported
+    pack = None if data is None else read_toml(data, report)
+    if data is None or pack is None:
+        raise PackError(report.problems)
     game = pack.choice("game", _GAMES)
     report.raise_if_any()
-    names = _table_names(pack, _GAMES[game].TABLES)
+    columns, read = _GAMES[game]
+    names = _table_names(pack, columns)
     report.raise_if_any()
-    files = {PACK_TOML: data}
-    for file in names.values():
-        if (data := _fetched(file, fetch, report)) is not None:
-            files[file] = data
+    files = {PACK_TOML: data, **{file: _fetched(file, fetch, report) or b"" for file in names.values()}}
     report.raise_if_any()
     id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
     texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
-    tables = _GAMES[game].read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
+    tables = read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
     report.raise_if_any()
     return Pack(id_, game, edition, version, _hash(files), files, tables, texts)
 
@@ -173,7 +178,7 @@ def _table_names(pack: Section, tables: Mapping[str, object]) -> dict[str, str]:
 
 def _pack_id(pack: Section) -> str:
     text = pack.text("id")
-    if text and (len(text) > _MOST_ID or not _PACK_ID.fullmatch(text)):
+    if text and (len(text) > MOST_ID or not _PACK_ID.fullmatch(text)):
         pack.wrong("id", "pack-bad-name", name=text)
     return text
 
@@ -201,8 +206,12 @@ def _load_shipped(name: str) -> Pack:
 
 
 def _looks_like_a_folder(name: str) -> bool:
-    separators = (os.sep, os.altsep or os.sep)
-    return any(separator in name for separator in separators) or Path(name, PACK_TOML).is_file()
+    if os.sep in name or (os.altsep and os.altsep in name):
+        return True
+    try:
+        return Path(name, PACK_TOML).is_file()
+    except OSError:  # a name that no file could have
+        return False
 
 
 def _load_folder(folder: Path) -> Pack:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,9 @@ from goldenspike.errors import GoldenSpikeError
 
 # A pack of a hundred thousand wrong rows must not become a list of a million problems.
 MOST_LISTED = 1_000
+QUOTED = 300
+# What would move the cursor, hide text or turn its direction round on somebody's screen.
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -24,14 +28,15 @@ class Problem(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
     def worded(self, lang: str) -> str:
-        sentence = words.say(self.key, lang, **self.values)
+        values = {name: _quoted(value) for name, value in self.values.items()}
+        sentence = words.say(self.key, lang, **values)
         if not self.file:
             return sentence
         place = self.file if self.line is None else f"{self.file}:{self.line}"
         if self.column is None:
             return words.say("pack-at", lang, place=place, sentence=sentence)
         where = "pack-at-key" if self.file.endswith(".toml") else "pack-at-column"
-        return words.say(where, lang, place=place, column=self.column, sentence=sentence)
+        return words.say(where, lang, place=place, column=_quoted(self.column), sentence=sentence)
 
     def __str__(self) -> str:
         return self.worded(words.language())
@@ -49,6 +54,14 @@ class PackError(GoldenSpikeError):
         first = self.problems[0].worded(lang)
         more = len(self.problems) - 1
         return words.say("pack-and-more", lang, first=first, more=more) if more else first
+
+
+def _quoted(value: object) -> object:
+    """The value as it stands in a sentence: what was found may be as long as a file, and as hostile."""
+    if not isinstance(value, str):
+        return value
+    text = CONTROL.sub("\ufffd", value)
+    return f"{text[:QUOTED]}…" if len(text) > QUOTED else text
 
 
 def refusal(key: str, /, **values: Any) -> PackError:

@@ -11,7 +11,9 @@ import msgspec
 
 from goldenspike.packs import silverton_rulebook
 from goldenspike.packs.problems import Report
-from goldenspike.packs.table import Columns, Phrase, Row, Rows, Section, Worded, no_twins, parts, read_table
+from goldenspike.packs.section import Phrase, Section
+from goldenspike.packs.table import Columns, Row, Rows, no_twins, parts, read_table
+from goldenspike.packs.text import Worded
 
 TABLES = {
     "towns": Columns(("id", "name", "state", "lat", "lon", "market", "source"), ("x", "y"), worded=("name",)),

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from goldenspike.packs.problems import Report
+    from goldenspike.packs.section import Section
     from goldenspike.packs.silverton import Claim, Market, Segment, SilvertonTables
-    from goldenspike.packs.table import Rows, Section
+    from goldenspike.packs.table import Rows
 
 LENGTHS = {
     ("denver", "colorado-springs"): 7,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST = 1_000
 FOLDER = Path(__file__).parent
 
 _chosen: str | None = None
@@ -39,10 +40,15 @@ def say(key: str, /, lang: str | None = None, **values: Any) -> str:
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         raise KeyError(key)
-    sentence, errors = bundle.format_pattern(message.value, values)
+    sentence, errors = bundle.format_pattern(message.value, {name: _short(value) for name, value in values.items()})
     if errors:
         raise errors[0]
     return str(sentence)
+
+
+def _short(value: Any) -> Any:
+    """Sentences quote what people typed; nobody reads a page of it, and Fluent refuses to format one."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def has(key: str, lang: str) -> bool:

@@ -170,12 +170,12 @@ def test_workers_write_the_same_records(tmp_path: Path) -> None:
 
 
 def test_no_record_is_ever_overwritten(tmp_path: Path) -> None:
-    taken = tmp_path / "0004.gs.json"
+    taken = tmp_path / "0104.gs.json"
     taken.write_text("mine")
     with pytest.raises(gs.GoldenSpikeError) as refused:
         simulate(request(), records=tmp_path)
     assert refused.value.key == "lab-records-taken"
-    assert "0004.gs.json" in refused.value.message
+    assert "0104.gs.json" in refused.value.message
     assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
 
 
@@ -249,7 +249,7 @@ def test_a_summary_of_nothing_but_failures_is_plain_data() -> None:
         ({"bots": ["random", "greedy"]}, "lab-bots"),
         ({"bots": ["genius"]}, "bot-unknown"),
         ({"players": 2}, "players-how-many"),
-        ({"players": 7}, "players-how-many"),
+        ({"players": 10**12}, "players-how-many"),
         ({"options": {"sails": 3}}, "options-unknown"),
         ({"game": "tiddlywinks"}, "game-unknown"),
     ],
@@ -268,6 +268,14 @@ def test_other_packs_are_refused_at_once() -> None:
     assert refused.value.key == "pack-of-other-game"
 
 
+def test_a_bot_that_cannot_be_sent_to_another_process() -> None:
+    bots.register("homebody", lambda seed: bots.make("random", seed=seed))
+    assert next(simulate(request(bots=["homebody"]))).error is None
+    with pytest.raises(gs.GoldenSpikeError) as refused:
+        simulate(request(bots=["homebody"]), workers=2)
+    assert refused.value.key == "lab-bot-stays"
+
+
 def test_there_is_at_least_one_worker() -> None:
     with pytest.raises(gs.GoldenSpikeError) as refused:
         simulate(request(), workers=0)
@@ -282,6 +290,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         "lab-bots": {"found": 2, "players": 5},
         "lab-records-folder": {"path": "somewhere", "detail": "no room"},
         "lab-records-taken": {"path": "somewhere", "file": "0001.gs.json"},
+        "lab-bot-stays": {"name": "homebody"},
         "lab-worker-died": {},
     }.items():
         sentence = gs.GoldenSpikeError(key, **values).worded(lang)

@@ -164,13 +164,13 @@ class StockMenu(IndexedMenu):
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat()
-        self._counted = False
+        self._surveyed = False
 
     def _survey(self) -> None:
         """Find out, once, what can be chosen for each field."""
-        if self._counted:
+        if self._surveyed:
             return
-        self._counted = True
+        self._surveyed = True
         state, board, seat = self.state, self.state.board, self.seat
         cash = state.cash[seat]
         railroads = range(len(state.total))

@@ -101,19 +101,27 @@ class Line:
         """Lay the next cube in thought, or name the first restriction that forbids it."""
         hex_ = self._neighbour[self.hex * 6 + self.direction]
         self.ahead = hex_
-        if hex_ == NOWHERE: return OFF_BOARD
-        if self._here[hex_] & self.bit: return ALREADY_HERE
+        if hex_ == NOWHERE:
+            return OFF_BOARD
+        if self._here[hex_] & self.bit:
+            return ALREADY_HERE
         kind = self._kind[hex_]
         crowd = self._crowd[hex_]
         board = self.board
-        if kind == START: return SECOND_START
+        if kind == START:
+            return SECOND_START
         if kind == PORT:
-            if self.port != NOWHERE: return SECOND_PORT
-            if crowd >= board.railroads_per_port: return PORT_TAKEN
-        if crowd >= board.railroads_per_hex: return HEX_FULL
-        if self.cubes < 1: return NO_CUBES
+            if self.port != NOWHERE:
+                return SECOND_PORT
+            if crowd >= board.railroads_per_port:
+                return PORT_TAKEN
+        if crowd >= board.railroads_per_hex:
+            return HEX_FULL
+        if self.cubes < 1:
+            return NO_CUBES
         cost = self._cost[hex_]
-        if self.money < cost: return NO_MONEY
+        if self.money < cost:
+            return NO_MONEY
 
         self.hex = hex_
         self.money -= cost
@@ -236,10 +244,13 @@ class TrackMenu(IndexedMenu):
         self.seat = state.seat()
         self.rays: list[int] = []  # each (railroad * hexes + origin) * 6 + direction
         self.ends: list[int] = []  # how many lines there are up to the end of each ray
-        self._counted = False
+        self._surveyed = False
 
-    def _survey(self, first_only: bool) -> None:
-        """Walk every ray as far as it goes; or only until one line is found."""
+    def _survey(self) -> None:
+        """Walk every ray, once, as far as it goes."""
+        if self._surveyed:
+            return
+        self._surveyed = True
         state, board = self.state, self.state.board
         rays, ends = self.rays, self.ends
         hexes, lines = len(board.hex_ids), 0
@@ -260,26 +271,14 @@ class TrackMenu(IndexedMenu):
                         lines += length
                         rays.append((railroad * hexes + origin) * 6 + direction)
                         ends.append(lines)
-                        if first_only:
-                            return
-
-    def _count_lines(self) -> int:
-        if not self._counted:
-            self._counted = True
-            self.rays, self.ends = [], []
-            self._survey(False)
-        return self.ends[-1] if self.ends else 0
 
     def count(self) -> int:
-        return self._count_lines() + 1
-
-    def forced(self) -> Done | None:
-        if not self._counted and not self.rays:
-            self._survey(True)
-        return None if self.rays else Done()
+        self._survey()
+        return self.ends[-1] + 1 if self.ends else 1
 
     def pick(self, k: int) -> Build | Done:
-        if k >= self._count_lines():
+        self._survey()
+        if not self.ends or k >= self.ends[-1]:
             return Done()
         at = bisect_right(self.ends, k)
         before = self.ends[at - 1] if at else 0
@@ -293,7 +292,7 @@ class TrackMenu(IndexedMenu):
 
     def boxes(self) -> list[dict[str, Any]]:
         """One box per ray, with one preview per length."""
-        self._count_lines()
+        self._survey()
         boxes: list[dict[str, Any]] = []
         before = 0
         for ray, end in zip(self.rays, self.ends, strict=True):

@@ -38,6 +38,7 @@ pack-unknown-table = the game has no such table; it has { $choices }.
 
 pack-not-toml = this is not valid TOML.
 pack-toml-too-deep = the values are nested too deeply.
+pack-too-many-points = the line has more than { $most } points.
 pack-missing-key = this is missing or empty.
 pack-not-a-table = this must be a table of keys.
 pack-not-tables = this must be a list of tables, each under its own double square brackets.
@@ -216,8 +217,8 @@ pack-show-winter = Winter turns
 
 ## The drawing
 
-pack-draw-reconstructed = Reconstructed: this is not the printed board.
-pack-draw-edition = Edition “{ $edition }”, version { $version }
+pack-draw-reconstructed = Reconstructed: this is not the printed board. Version { $version }.
+pack-draw-edition = Edition “{ $edition }”, version { $version }.
 pack-draw-board = The board of { $name }: { $hexes } hexes with build cost and income.
 pack-draw-map = The map of { $name }: { $towns } towns joined by { $segments } track segments.
 pack-draw-region-west = Western Region

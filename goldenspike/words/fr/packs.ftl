@@ -38,6 +38,7 @@ pack-unknown-table = le jeu n’a pas cette table ; il a { $choices }.
 
 pack-not-toml = ce n’est pas du TOML valable.
 pack-toml-too-deep = les valeurs sont trop imbriquées.
+pack-too-many-points = la ligne a plus de { $most } points.
 pack-missing-key = cette valeur manque ou est vide.
 pack-not-a-table = ce doit être une table de clés.
 pack-not-tables = ce doit être une liste de tables, chacune sous ses doubles crochets.
@@ -216,8 +217,8 @@ pack-show-winter = Tours d’hiver
 
 ## Le dessin
 
-pack-draw-reconstructed = Reconstitution : ce n’est pas le plateau imprimé.
-pack-draw-edition = Édition « { $edition } », version { $version }
+pack-draw-reconstructed = Reconstitution : ce n’est pas le plateau imprimé. Version { $version }.
+pack-draw-edition = Édition « { $edition } », version { $version }.
 pack-draw-board = Le plateau de { $name } : { $hexes } hexagones avec coût de construction et revenu.
 pack-draw-map = La carte de { $name } : { $towns } villes jointes par { $segments } segments de voie.
 pack-draw-region-west = Région Ouest

@@ -1,0 +1,110 @@
+# The command line.
+
+cli-about = Continental Divide and Silverton, two classic railroad board games, for people, bots and research. An independent implementation with rules text of its own; the names belong to their owners, and the boards are reconstructions.
+cli-usage = Usage: { $line }
+cli-value-verb = VERB
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-dir = DIR
+cli-value-name = NAME
+cli-value-id = ID
+cli-value-key = KEY
+cli-value-value = VALUE
+cli-value-words = WORDS
+cli-verbs = Verbs
+cli-parameters = Parameters
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = The language (default: the locale’s).
+
+## Verbs and their parameters
+
+cli-game = The game: continental-divide.
+cli-players = How many players.
+cli-option = An option of the game; may be given several times.
+cli-pack = The data pack: the id of a shipped one, or a folder.
+cli-json = Print one JSON document and nothing else.
+cli-file = The file of a record (*.gs.json).
+
+cli-play = Play in the terminal, with other people and with bots.
+cli-play-bots = The bots, separated by commas, in the last seats; the others are people. Without any of these, you meet three bots.
+cli-play-names = The people’s names, separated by commas.
+cli-play-seed = A number that decides all chance, so that a game can be repeated.
+cli-play-save = Keep the game in this file after every move. It holds the seed: it is for you alone.
+cli-play-resume = Go on with the game in this file.
+
+cli-simulate = Let bots play many games.
+cli-simulate-bots = The bots, separated by commas; repeated until every seat has one (default: greedy).
+cli-simulate-games = How many games (default: 100).
+cli-simulate-seed = A number that decides all chance (default: 1).
+cli-simulate-records = Write the record of every game into this folder.
+cli-simulate-workers = How many processes work at once (default: 1).
+cli-simulate-laws = Check every law of the game after every event; slow.
+cli-simulate-bot = Bot
+cli-simulate-seats = Seats
+cli-simulate-wins = Wins
+cli-simulate-mean = Mean
+cli-simulate-median = Median
+cli-simulate-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions } decisions, { $speed } decisions a second.
+cli-simulate-by-seat = Wins by seat: { $wins }
+cli-simulate-failed = Game { $number } (seed { $seed }) failed: { $error }
+cli-simulate-failures = { $errors ->
+    [one] 1 game failed
+   *[other] { $errors } games failed
+}, of { $games }.
+
+cli-replay = Show the game in a record.
+cli-replay-at = Only the first N entries of the log (default: all).
+
+cli-verify = Check a record: that every move was allowed, and that the dice are those promised.
+cli-verify-all = { $entries ->
+    [one] The only entry is allowed
+   *[other] All { $entries } entries are allowed
+}, and the dice agree with the commitment.
+cli-verify-legal = { $entries ->
+    [0] There is no entry yet
+    [one] The only entry is allowed
+   *[other] All { $entries } entries are allowed
+}. The game is still running and its seed not yet known, so the dice could not be checked.
+
+cli-packs = Data packs: boards and numbers to play with.
+cli-pack-check = Find everything that is wrong with a pack.
+cli-pack-check-dir = The pack’s folder.
+cli-pack-show = Sum a pack up, or draw it.
+cli-pack-name = The id of a shipped pack, or a folder.
+cli-pack-show-svg = Draw the board into this file.
+cli-pack-new = Start a pack of your own, as a copy in this folder.
+cli-pack-new-name = The id of the new pack.
+cli-pack-new-from = The pack to copy.
+cli-pack-sound = The pack { $pack } is sound.
+cli-pack-drawn = The board is drawn in { $file }.
+cli-pack-made = The pack is in { $folder }; change its tables, then run: goldenspike pack check { $folder }
+
+cli-rules = Read the rules.
+cli-rules-id = One rule or section, as CD-5.4 or CD-5.
+cli-rules-search = Only the rules that speak of all of these words.
+cli-rules-nothing = No rule speaks of “{ $words }”.
+
+## Wrong calls
+
+cli-interrupted = Interrupted.
+cli-defect = Golden Spike made a mistake of its own ({ $what }). Please report it; with GOLDENSPIKE_DEBUG=1 it shows where.
+cli-language = There is no language “{ $found }”; --lang takes: { $known }.
+cli-unknown-verb = There is no verb “{ $verb }”. The verbs are: { $known }.
+cli-unknown-option = There is no option { $option }; --help lists those there are.
+cli-unknown-option-near = There is no option { $option }; did you mean { $near }?
+cli-missing = { $name } is missing; --help tells more.
+cli-no-value = { $name } needs a value; --help tells more.
+cli-takes-no-value = { $name } takes no value.
+cli-not-a-number = { $name } must be a whole number, not “{ $value }”.
+cli-twice = { $name } was given twice.
+cli-too-much = “{ $found }” is one word too many; --help tells what is expected.
+cli-wrong-call = This call cannot be understood; --help tells what is expected.
+cli-bad-option = “{ $given }” is not an option; write --option NAME=VALUE.
+cli-out-of-range = { $name } must be between { $low } and { $high }.
+cli-no-bots = --bots must name at least one bot.
+cli-not-with-resume = { $name } cannot be given with --resume: the game in the file has decided it.
+cli-other-game = The game in { $file } is { $found }.

@@ -1,0 +1,110 @@
+# La ligne de commande.
+
+cli-about = Continental Divide et Silverton, deux jeux de plateau ferroviaires classiques, pour les gens, les robots et la recherche. Une réalisation indépendante, avec un texte de règles qui lui est propre ; les noms appartiennent à leurs propriétaires, et les plateaux sont des reconstitutions.
+cli-usage = Utilisation : { $line }
+cli-value-verb = VERBE
+cli-value-game = JEU
+cli-value-file = FICHIER
+cli-value-dir = DOSSIER
+cli-value-name = NOM
+cli-value-id = ID
+cli-value-key = CLÉ
+cli-value-value = VALEUR
+cli-value-words = MOTS
+cli-verbs = Verbes
+cli-parameters = Paramètres
+cli-help = Montrer cette aide.
+cli-version = Montrer la version.
+cli-lang = La langue (par défaut : celle du système).
+
+## Verbes et paramètres
+
+cli-game = Le jeu : continental-divide.
+cli-players = Le nombre de joueurs.
+cli-option = Une option du jeu ; peut être répété.
+cli-pack = Le jeu de données : l’identifiant d’un de ceux fournis, ou un dossier.
+cli-json = Écrire un seul document JSON et rien d’autre.
+cli-file = Le fichier d’un enregistrement (*.gs.json).
+
+cli-play = Jouer dans le terminal, avec d’autres personnes et avec des robots.
+cli-play-bots = Les robots, séparés par des virgules, aux dernières places ; les autres sont des personnes. Sans rien de tout cela, vous affrontez trois robots.
+cli-play-names = Les noms des personnes, séparés par des virgules.
+cli-play-seed = Un nombre qui décide de tout le hasard, pour pouvoir répéter une partie.
+cli-play-save = Garder la partie dans ce fichier après chaque coup. Il contient la graine : il est pour vous seul.
+cli-play-resume = Continuer la partie de ce fichier.
+
+cli-simulate = Faire jouer beaucoup de parties à des robots.
+cli-simulate-bots = Les robots, séparés par des virgules ; répétés jusqu’à ce que chaque place ait le sien (par défaut : greedy).
+cli-simulate-games = Le nombre de parties (par défaut : 100).
+cli-simulate-seed = Un nombre qui décide de tout le hasard (par défaut : 1).
+cli-simulate-records = Écrire l’enregistrement de chaque partie dans ce dossier.
+cli-simulate-workers = Le nombre de processus simultanés (par défaut : 1).
+cli-simulate-laws = Vérifier toutes les lois du jeu après chaque événement ; c’est lent.
+cli-simulate-bot = Robot
+cli-simulate-seats = Places
+cli-simulate-wins = Victoires
+cli-simulate-mean = Moyenne
+cli-simulate-median = Médiane
+cli-simulate-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions, { $speed } décisions par seconde.
+cli-simulate-by-seat = Victoires par place : { $wins }
+cli-simulate-failed = La partie { $number } (graine { $seed }) a échoué : { $error }
+cli-simulate-failures = { $errors ->
+    [one] { $errors } partie a échoué
+   *[other] { $errors } parties ont échoué
+}, sur { $games }.
+
+cli-replay = Montrer la partie d’un enregistrement.
+cli-replay-at = Seulement les N premières lignes du journal (par défaut : toutes).
+
+cli-verify = Vérifier un enregistrement : que chaque coup était permis, et que les dés sont ceux qui étaient promis.
+cli-verify-all = { $entries ->
+    [one] La seule ligne du journal est permise ({ $entries })
+   *[other] Les { $entries } lignes du journal sont permises
+}, et les dés correspondent à l’engagement.
+cli-verify-legal = { $entries ->
+    [0] Le journal est encore vide
+    [one] La seule ligne du journal est permise
+   *[other] Les { $entries } lignes du journal sont permises
+}. La partie est encore en cours et sa graine n’est pas connue : les dés n’ont pas pu être vérifiés.
+
+cli-packs = Jeux de données : des plateaux et des nombres avec lesquels jouer.
+cli-pack-check = Trouver tout ce qui cloche dans un jeu de données.
+cli-pack-check-dir = Le dossier du jeu de données.
+cli-pack-show = Résumer un jeu de données, ou le dessiner.
+cli-pack-name = L’identifiant d’un jeu de données fourni, ou un dossier.
+cli-pack-show-svg = Dessiner le plateau dans ce fichier.
+cli-pack-new = Commencer son propre jeu de données, comme copie dans ce dossier.
+cli-pack-new-name = L’identifiant du nouveau jeu de données.
+cli-pack-new-from = Le jeu de données à copier.
+cli-pack-sound = Le jeu de données { $pack } est en ordre.
+cli-pack-drawn = Le plateau est dessiné dans { $file }.
+cli-pack-made = Le jeu de données est dans { $folder } ; modifiez ses tables, puis lancez : goldenspike pack check { $folder }
+
+cli-rules = Lire les règles.
+cli-rules-id = Une règle ou un chapitre, comme CD-5.4 ou CD-5.
+cli-rules-search = Seulement les règles qui parlent de tous ces mots.
+cli-rules-nothing = Aucune règle ne parle de « { $words } ».
+
+## Appels erronés
+
+cli-interrupted = Interrompu.
+cli-defect = Golden Spike a fait lui-même une erreur ({ $what }). Merci de la signaler ; avec GOLDENSPIKE_DEBUG=1, il montre où.
+cli-language = Il n’y a pas de langue « { $found } » ; --lang accepte : { $known }.
+cli-unknown-verb = Il n’y a pas de verbe « { $verb } ». Les verbes sont : { $known }.
+cli-unknown-option = Il n’y a pas d’option { $option } ; --help énumère celles qui existent.
+cli-unknown-option-near = Il n’y a pas d’option { $option } ; vouliez-vous dire { $near } ?
+cli-missing = Il manque { $name } ; --help en dit plus.
+cli-no-value = { $name } demande une valeur ; --help en dit plus.
+cli-takes-no-value = { $name } ne prend pas de valeur.
+cli-not-a-number = { $name } doit être un nombre entier, non « { $value } ».
+cli-twice = { $name } a été donné deux fois.
+cli-too-much = « { $found } » est un mot de trop ; --help dit ce qui est attendu.
+cli-wrong-call = Cet appel ne peut pas être compris ; --help dit ce qui est attendu.
+cli-bad-option = « { $given } » n’est pas une option ; écrivez --option NOM=VALEUR.
+cli-out-of-range = { $name } doit être compris entre { $low } et { $high }.
+cli-no-bots = --bots doit nommer au moins un robot.
+cli-not-with-resume = { $name } ne va pas avec --resume : la partie du fichier en a décidé.
+cli-other-game = La partie de { $file } est une partie de { $found }.
