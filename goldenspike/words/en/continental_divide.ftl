@@ -115,6 +115,7 @@ cd-table-region = { $region ->
    *[east] east
 }
 cd-table-unsold = Unsold
+cd-table-holders = Held by
 cd-table-player = Player
 cd-table-cash = Cash
 cd-table-points-now = Points now
@@ -141,11 +142,11 @@ cd-preview-pass = buy no stock{ $more ->
     [one] {" "}(1 more purchase is possible)
    *[other] {" "}({ $more } more purchases are possible)
 }
-cd-preview-build = to { $hex }: ${ $cost } of ${ $treasury }, income { $income_now } → { $income }, dividend ${ $dividend_now } → ${ $dividend }, points { $points_now } → { $points }, { $cubes } cubes left
-cd-preview-done = build no more ({ $lines ->
-    [one] 1 line is possible
-   *[other] { $lines } lines are possible
-} in all)
+cd-preview-done = build no more
+cd-more-lines = { $lines ->
+    [one] 1 line can
+   *[other] { $lines } lines can
+} be built; “{ $command }” and a railroad shows them all.
 cd-preview-order = take place { $position }
 
 ## Commands

@@ -31,10 +31,7 @@ terminal-help-quit = leave; the game can be kept for later
 
 ## Seats
 
-seats-person = { $number ->
-    [1] You
-   *[other] Player { $number }
-}
+seats-person = Player { $number }
 seats-too-many-bots = There are { $bots } bots for { $players } seats; at most one sits in each.
 seats-other-names = { $people ->
     [0] No person plays, so there is nobody to name

@@ -115,6 +115,7 @@ cd-table-region = { $region ->
    *[east] est
 }
 cd-table-unsold = Reste
+cd-table-holders = Détenu par
 cd-table-player = Joueur
 cd-table-cash = Argent
 cd-table-points-now = Points acquis
@@ -141,11 +142,11 @@ cd-preview-pass = ne pas acheter d’action{ $more ->
     [one] {" "}({ $more } autre achat est possible)
    *[other] {" "}({ $more } autres achats sont possibles)
 }
-cd-preview-build = jusqu’à { $hex } : { $cost } $ sur { $treasury } $, revenu { $income_now } → { $income }, dividende { $dividend_now } $ → { $dividend } $, points { $points_now } → { $points }, il reste { $cubes } cubes
-cd-preview-done = ne plus construire ({ $lines ->
-    [one] { $lines } ligne est possible
-   *[other] { $lines } lignes sont possibles
-} en tout)
+cd-preview-done = ne plus construire
+cd-more-lines = { $lines ->
+    [one] { $lines } ligne peut être construite
+   *[other] { $lines } lignes peuvent être construites
+} ; « { $command } » et une compagnie les montre toutes.
 cd-preview-order = prendre la place { $position }
 
 ## Commandes

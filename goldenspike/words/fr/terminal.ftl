@@ -31,10 +31,7 @@ terminal-help-quit = s’en aller ; la partie peut être gardée pour plus tard
 
 ## Places
 
-seats-person = { $number ->
-    [1] Vous
-   *[other] Joueur { $number }
-}
+seats-person = Joueur { $number }
 seats-too-many-bots = Il y a { $bots } robots pour { $players } places ; une place n’en reçoit qu’un.
 seats-other-names = { $people ->
     [0] Personne ne joue : il n’y a personne à nommer

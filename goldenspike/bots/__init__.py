@@ -1,0 +1,108 @@
+"""Players that are programs. Each gets an Observation, what one seat may know, and answers with an action.
+
+A bot of your own is any class that takes a seed and has `choose`. It joins these by `register("mine", MyBot)`, or by an
+entry point of the group `goldenspike.bots`, which needs no import:
+
+    [project.entry-points."goldenspike.bots"]
+    mine = "my_package:MyBot"
+
+A bot that knows only some games names them: `games = ("continental-divide",)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from goldenspike.bots.greedy import GreedyBot
+from goldenspike.bots.random import RandomBot
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.play import Observation
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+__all__ = ["Bot", "Factory", "find", "make", "names", "register"]
+
+GROUP = "goldenspike.bots"
+
+
+class Bot(Protocol):
+    """One player of one game. It may remember what it likes; the same seed and observations give the same choices."""
+
+    def choose(self, observation: Observation) -> Any:
+        """An action of `observation.menu`."""
+        ...
+
+
+Factory = Callable[[int], Bot]
+"""Makes a bot from its seed. An attribute `games` names the games it can play; without one, it plays them all."""
+
+# Names are written in lists on the command line, and in records behind the seat's name.
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_LONGEST_NAME = 30
+
+_factories: dict[str, Factory] = {}
+
+
+def register(name: str, factory: Factory) -> None:
+    """Add a bot under a name of its own."""
+    if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
+        raise GoldenSpikeError("bot-bad-name", name=name, limit=_LONGEST_NAME)
+    if _factories.get(name, factory) is not factory:
+        raise GoldenSpikeError("bot-name-taken", name=name)
+    _factories[name] = factory
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that play that game, those that come with the program first."""
+    return tuple(name for name in _known() if _plays(name, game))
+
+
+def find(name: str, game: str | None = None) -> Factory:
+    """What makes the bot of that name; where a game is given, one that plays it."""
+    if name not in _known():
+        raise GoldenSpikeError("bot-unknown", name=name, known=", ".join(_known() if game is None else names(game)))
+    factory = _factory(name)
+    if game is not None and not _plays(name, game):
+        raise GoldenSpikeError("bot-other-game", name=name, game=game, known=", ".join(names(game)))
+    return factory
+
+
+def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
+    """A new bot. Without a game it finds out from what it observes."""
+    return find(name, game)(seed)
+
+
+def _known() -> list[str]:
+    return [*_factories, *(name for name in _installed() if name not in _factories)]
+
+
+def _plays(name: str, game: str) -> bool:
+    """A bot that cannot be loaded plays nothing."""
+    try:
+        games = getattr(_factory(name), "games", None)
+    except GoldenSpikeError:
+        return False
+    return games is None or game in games
+
+
+def _factory(name: str) -> Factory:
+    if name not in _factories:
+        try:
+            register(name, _installed()[name].load())
+        except Exception as error:
+            raise GoldenSpikeError("bot-broken", name=name, detail=f"{type(error).__name__}: {error}") from error
+    return _factories[name]
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """What installed packages offer, by name."""
+    from importlib.metadata import entry_points  # dear to import, and seldom wanted
+
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+register("random", RandomBot)
+register("greedy", GreedyBot)

@@ -1,0 +1,182 @@
+"""What a share of a railroad will score at the end, judged by how the railroad stands now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.continental_divide.ways import (
+    INTO_CENTRAL,
+    INTO_WEST,
+    OVER_DIVIDE,
+    TO_PORT,
+    Way,
+    Ways,
+    ways_of,
+)
+from goldenspike.bots.continental_divide.weights import Weights
+from goldenspike.games.continental_divide.board import CENTRAL, EAST, PORT, REGIONS, WEST, Board
+from goldenspike.games.continental_divide.views import Railroad, View
+
+SLACK: Final = (0.6, 0.8, 0.9, 0.96)
+"""The chance to lay all the lines that a goal needs, by how many more could be laid in the turns left."""
+
+
+class Table:
+    """What all the railroads have in common, and each one's track as hex numbers."""
+
+    def __init__(self, view: View, board: Board, weights: Weights) -> None:
+        self.view = view
+        self.board = board
+        self.weights = weights
+        self.seats: int = len(view.players)
+        self.turns: int = view.turns
+        self.left: int = view.turns - view.turn  # whole turns after this one
+        # Seats that have not ended this turn's building, the one that is asked first.
+        self.to_come: list[int] = view.order if view.seat is None else view.order[view.order.index(view.seat) :]
+        index = board.hex_index
+        self.tracks: list[list[int]] = [[index[hex_] for hex_ in railroad.track] for railroad in view.railroads]
+        self.crowd: list[int] = [0] * len(board.hex_ids)
+        self.ways: Ways = ways_of(board, self._full())
+        self.purse: float = self._purse()
+
+    def _full(self) -> frozenset[int]:
+        board, crowd = self.board, self.crowd
+        for track in self.tracks:
+            for hex_ in track:
+                crowd[hex_] += 1
+        full: list[int] = []
+        for hex_, railroads in enumerate(crowd):
+            if railroads and railroads >= (
+                board.railroads_per_port if board.kind[hex_] == PORT else board.railroads_per_hex
+            ):
+                full.append(hex_)
+        return frozenset(full)
+
+    def _purse(self) -> float:
+        """What all the players together will yet spend on stock."""
+        dollars = 0
+        for player in self.view.players:
+            dollars += player.cash
+        for railroad in self.view.railroads:
+            dollars += self.left * railroad.dividend * (railroad.total - railroad.unsold)
+        return self.weights.thrift * dollars
+
+
+class Goal:
+    """Something that scores, and the hex of the railroad from which its way begins."""
+
+    def __init__(self, way: Way, track: list[int]) -> None:
+        self.way = way
+        self.start = track[0]
+        least = way.burden[self.start]
+        for hex_ in track:
+            if way.burden[hex_] < least:
+                self.start, least = hex_, way.burden[hex_]
+
+
+class Prospect:
+    """A railroad as it is, or as it would be after some action: fields may be changed to ask what if."""
+
+    def __init__(self, table: Table, total: int, value: int, track: list[int]) -> None:
+        self.table = table
+        self.total = total
+        self.value = value
+        self.track = track
+        self.unsold = total
+        self.held = [0] * table.seats
+        self.treasury = 0
+        self.income = 0
+        self.cubes = sum(table.board.cubes_unlocked) + table.board.cubes_at_start  # those still locked included
+        self.points = 0  # of a share, whatever happens
+        self.goals: list[Goal] = []
+
+    def aim(self, region: int, crossed: bool, port: int) -> None:
+        """Tell what has been reached from what has not: `port` is the points of the port reached, 0 if none is."""
+        board = self.table.board
+        self.points = port
+        if port == 0:
+            self._aim_at(TO_PORT)
+        if crossed:
+            self.points += board.divide_points
+        else:
+            self._aim_at(OVER_DIVIDE)
+        if region >= WEST:
+            self.points += board.region_points[WEST]
+        else:
+            self._aim_at(INTO_WEST)
+        if region >= CENTRAL:
+            self.points += board.region_points[CENTRAL]
+        else:
+            self._aim_at(INTO_CENTRAL)
+
+    def _aim_at(self, goal: int) -> None:
+        self.goals.append(Goal(self.table.ways.to(goal), self.track))
+
+    def dividend(self) -> int:
+        return -(-self.income // self.total)
+
+    def lines_left(self) -> int:
+        """How many lines can still be laid: one in each turn of each player who may build."""
+        most, lines, table = max(self.held), 0, self.table
+        for seat in range(table.seats):
+            if self.held[seat] == most:
+                lines += table.left + (1 if seat in table.to_come else 0)
+        return lines
+
+    def expected(self, lines: int) -> float:
+        """The points that a share is likely to score, if so many lines can still be laid."""
+        funds = self._funds()
+        points = self.points + self.table.board.sold_out_points * self._chance_to_sell_out()
+        for goal in self.goals:
+            points += goal.way.points[goal.start] * self._chance(goal.way, goal.start, lines, funds)
+        return points
+
+    def _funds(self) -> float:
+        """Dollars for track that the treasury will have seen by the end."""
+        table, dividend = self.table, self.dividend()
+        kept = max(0, self.income - dividend * (self.total - self.unsold))
+        sales = table.weights.sales * self.unsold * (self.value + dividend) * (table.left + 0.5) / table.turns
+        return self.treasury + kept * table.left + min(sales, table.purse)
+
+    def _chance(self, way: Way, start: int, lines: int, funds: float) -> float:
+        """That the railroad gets from there to the end of the way."""
+        needed = way.lines[start]
+        if needed == 0:
+            return 1.0
+        if needed > lines or way.hexes[start] > self.cubes:
+            return 0.0
+        slack = lines - needed
+        chance = SLACK[slack] if slack < len(SLACK) else 1.0
+        lacking = way.cost[start] - funds
+        if lacking <= 0 or way.cost[start] <= self.treasury:
+            return chance
+        return chance * max(0.0, 1.0 - lacking / self.table.weights.shortfall)
+
+    def _chance_to_sell_out(self) -> float:
+        if self.unsold == 0:
+            return 1.0
+        asked = self.unsold * (self.value + self.dividend())
+        return max(0.0, 1.0 - asked / self.table.purse) if self.table.purse else 0.0
+
+
+def prospect_of(table: Table, number: int) -> Prospect:
+    """A started railroad as it stands."""
+    railroad: Railroad = table.view.railroads[number]
+    board = table.board
+    prospect = Prospect(table, railroad.total, railroad.value, table.tracks[number])
+    prospect.unsold = railroad.unsold
+    prospect.held = railroad.held
+    prospect.treasury = railroad.treasury
+    prospect.income = railroad.income
+    prospect.cubes = railroad.cubes + railroad.locked
+    port = 0 if railroad.port is None else board.port_points[board.hex_index[railroad.port]]
+    prospect.aim(REGIONS[railroad.region], railroad.crossed, port)
+    return prospect
+
+
+def prospect_from(table: Table, start: int) -> Prospect:
+    """A railroad that nobody has founded yet, in that starting hex."""
+    board = table.board
+    prospect = Prospect(table, board.shares_min, board.value_min, [start])
+    prospect.aim(EAST, False, 0)
+    return prospect

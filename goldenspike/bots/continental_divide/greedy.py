@@ -1,0 +1,28 @@
+"""One-step play of Continental Divide: at each choice, whatever raises one's own forecast most."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from goldenspike.bots.continental_divide.forecast import Table
+from goldenspike.bots.continental_divide.interest import Interest
+from goldenspike.bots.continental_divide.stock import choose_stock
+from goldenspike.bots.continental_divide.track import choose_line
+from goldenspike.bots.continental_divide.weights import Weights
+from goldenspike.games.continental_divide.board import board_of
+from goldenspike.games.continental_divide.views import View
+from goldenspike.kernel.game import Menu
+from goldenspike.packs import Pack
+
+
+class Greedy:
+    def __init__(self, rng: Random, weights: Weights | None = None) -> None:
+        self.rng = rng
+        self.weights = Weights() if weights is None else weights
+
+    def choose(self, seat: int, pack: Pack, view: View, menu: Menu) -> Any:
+        if view.phase == "order":
+            return next(iter(menu))  # the first position left: shares and ports go to whoever comes first
+        interest = Interest(Table(view, board_of(pack), self.weights), seat)
+        return choose_stock(interest, menu, self.rng) if view.phase == "stock" else choose_line(interest, menu)

@@ -1,0 +1,94 @@
+"""Building track: the line that takes one's railroads furthest, for its cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.continental_divide.forecast import prospect_of
+from goldenspike.bots.continental_divide.interest import Interest
+from goldenspike.games.continental_divide.actions import Build, Done
+from goldenspike.kernel.game import Menu
+
+LEAST_GAIN: Final = 1e-9
+"""Less is rounding, and no reason to build."""
+
+
+def choose_line(interest: Interest, menu: Menu) -> Build | Done:
+    """The line that gains most; none if every one of them loses."""
+    board = interest.table.board
+    best, best_gain = None, LEAST_GAIN
+    survey: Survey | None = None
+    for action in menu:
+        if not isinstance(action, Build):
+            continue
+        if survey is None or survey.name != action.railroad:
+            survey = Survey(interest, board.railroad_index[action.railroad])
+        # A menu lists the lines from one hex in one direction from the shortest to the longest, without a gap.
+        if action.length == 1:
+            survey.aim(board.hex_index[action.origin], board.direction_index[action.direction])
+        survey.lay()
+        gain = survey.gain()
+        if gain > best_gain:
+            best, best_gain = action, gain
+    return best or Done()
+
+
+class Survey:
+    """Lines of one railroad, laid in thought hex by hex."""
+
+    def __init__(self, interest: Interest, number: int) -> None:
+        table = interest.table
+        railroad = table.view.railroads[number]
+        self.name: str = railroad.id
+        self.interest = interest
+        self.board = table.board
+        self.prospect = prospect_of(table, number)
+        self.lines: int = self.prospect.lines_left() - 1  # not to build now is to lose a line
+        self.before: float = self._worth()
+        # The railroad as it stands
+        self.treasury: int = railroad.treasury
+        self.income: int = railroad.income
+        self.cubes: int = self.prospect.cubes
+        self.starts: list[int] = [goal.start for goal in self.prospect.goals]
+        # The line
+        self.hex = 0
+        self.direction = 0
+        self.crossed_before: bool = railroad.crossed
+        self.crossed: bool = railroad.crossed
+
+    def aim(self, origin: int, direction: int) -> None:
+        """Take up what was laid, and stand on the origin."""
+        self.hex = origin
+        self.direction = direction
+        self.crossed = self.crossed_before
+        prospect = self.prospect
+        prospect.treasury = self.treasury
+        prospect.income = self.income
+        prospect.cubes = self.cubes
+        for number, goal in enumerate(prospect.goals):
+            goal.start = self.starts[number]
+
+    def lay(self) -> None:
+        """One more cube; that it may be laid is the menu's word."""
+        board, prospect = self.board, self.prospect
+        self.hex = hex_ = board.neighbour[self.hex * 6 + self.direction]
+        prospect.treasury -= board.cost[hex_]
+        prospect.income += board.income[hex_]
+        prospect.cubes -= 1
+        if board.beyond_divide[hex_] and not self.crossed:
+            self.crossed = True
+            prospect.income += board.divide_income
+        for goal in prospect.goals:
+            if goal.way.burden[hex_] < goal.way.burden[goal.start]:
+                goal.start = hex_
+
+    def gain(self) -> float:
+        """What the line laid so far is worth."""
+        return self._worth() - self.before
+
+    def _worth(self) -> float:
+        prospect = self.prospect
+        burden = 0
+        for goal in prospect.goals:
+            burden += goal.way.burden[goal.start]
+        return self.interest.worth(prospect, self.lines) - self.interest.table.weights.hurry * burden

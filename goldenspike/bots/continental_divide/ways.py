@@ -1,0 +1,156 @@
+"""The best ways west: from every hex into the regions, over the divide and to a port, around the hexes that are full.
+
+Lines are straight and a railroad lays one a turn, so a way with few bends beats a cheaper one with many.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, PORT, START, WEST, Board
+
+# The goals: everything that scores by building.
+INTO_CENTRAL: Final = 0
+INTO_WEST: Final = 1
+OVER_DIVIDE: Final = 2
+TO_PORT: Final = 3
+
+LINE_BURDEN: Final = 6
+"""Dollars that one more line is held to cost, for the turn it takes."""
+
+PORT_BURDEN: Final = 15
+"""Dollars more that a way may cost for each point more that its port scores."""
+
+FAR: Final = 999
+"""The dollars, lines and hexes of a way that does not exist."""
+
+# While it is searched for, a way is one number, which adds up and compares faster than a tuple would:
+# its burden above all, then lines, hexes and the points at its end.
+HEX: Final = 1 << 4
+LINE: Final = 1 << 10
+DOLLAR: Final = 1 << 16
+NO_WAY: Final = FAR * DOLLAR
+
+ASTRIDE: Final = 6
+"""The seventh direction: no line runs on, and the next may begin in any of the six."""
+
+
+class Way:
+    """How to get to one goal. By hex: the dollars, lines and hexes still to go, and the points to be had there.
+
+    `burden` weighs these together; a railroad's way is the one from its hex with the least.
+    """
+
+    def __init__(self, board: Board, goal: int, full: frozenset[int]) -> None:
+        ends = _ends(board, goal, full)
+        self.most: int = max(ends.values(), default=0)
+        self.burden: list[int] = []
+        self.cost: list[int] = []
+        self.lines: list[int] = []
+        self.hexes: list[int] = []
+        self.points: list[int] = []
+        for way in _search(board, ends, self.most, full):
+            self._add(way)
+
+    def _add(self, way: int) -> None:
+        burden, lines, points = way // DOLLAR, way // LINE % 64, way % HEX
+        self.burden.append(burden)
+        self.cost.append(FAR if burden == FAR else burden - LINE_BURDEN * lines - PORT_BURDEN * (self.most - points))
+        self.lines.append(FAR if burden == FAR else lines)
+        self.hexes.append(FAR if burden == FAR else way // HEX % 64)
+        self.points.append(points)
+
+
+class Ways:
+    """The ways to all the goals, on a board on which these hexes are full. Each is found when first asked for."""
+
+    def __init__(self, board: Board, full: frozenset[int]) -> None:
+        self.board = board
+        self.full = full
+        self._found: dict[int, Way] = {}
+
+    def to(self, goal: int) -> Way:
+        way = self._found.get(goal)
+        if way is None:
+            way = self._found[goal] = Way(self.board, goal, self.full)
+        return way
+
+
+MOST_KEPT: Final = 64
+_kept: dict[tuple[int, frozenset[int]], Ways] = {}
+
+
+def ways_of(board: Board, full: frozenset[int]) -> Ways:
+    """All the bots at a table ask for the same ones, again and again."""
+    key = (id(board), full)
+    ways = _kept.get(key)
+    if ways is None:
+        if len(_kept) >= MOST_KEPT:
+            del _kept[next(iter(_kept))]
+        ways = _kept[key] = Ways(board, full)
+    return ways
+
+
+def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
+    """The hexes where the goal is reached, with the points of a share for it."""
+    hexes = range(len(board.hex_ids))
+    if goal == TO_PORT:
+        return {hex_: board.port_points[hex_] for hex_ in hexes if board.kind[hex_] == PORT and hex_ not in full}
+    if goal == OVER_DIVIDE:
+        return {hex_: board.divide_points for hex_ in hexes if board.beyond_divide[hex_]}
+    region = CENTRAL if goal == INTO_CENTRAL else WEST
+    return {hex_: board.region_points[region] for hex_ in hexes if board.region[hex_] >= region}
+
+
+def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int]) -> list[int]:
+    """Dijkstra from the ends outward: the best way from each hex.
+
+    A node is a hex and the direction in which a line runs on from it, or ASTRIDE.
+    """
+    hexes = len(board.hex_ids)
+    nodes = hexes * 7
+    behind = _behind(board)
+    closed = [kind in (START, PORT) for kind in board.kind]
+    for hex_ in full:
+        closed[hex_] = True
+    least = [NO_WAY] * nodes
+    heap: list[int] = []  # each way * nodes + node
+    for hex_, points in ends.items():
+        closed[hex_] = hex_ in full
+        node = hex_ * 7 + ASTRIDE
+        least[node] = (most - points) * PORT_BURDEN * DOLLAR + points
+        heappush(heap, least[node] * nodes + node)
+    while heap:
+        top = heappop(heap)
+        way, node = top // nodes, top % nodes
+        if way > least[node]:
+            continue  # a better one was found in the meantime
+        hex_, direction = node // 7, node % 7
+        astride = node - direction + ASTRIDE
+        if direction == ASTRIDE:
+            first, last = 0, 5
+        else:
+            first, last = direction, direction
+            turned = way + LINE_BURDEN * DOLLAR + LINE
+            if turned < least[astride]:
+                least[astride] = turned
+                heappush(heap, turned * nodes + astride)
+        if closed[hex_]:
+            continue  # a way may begin here, but not lead through
+        longer = way + board.cost[hex_] * DOLLAR + HEX
+        for heading in range(first, last + 1):
+            before = behind[hex_ * 6 + heading]
+            if before != NOWHERE and longer < least[before * 7 + heading]:
+                least[before * 7 + heading] = longer
+                heappush(heap, longer * nodes + before * 7 + heading)
+    return [least[hex_ * 7 + ASTRIDE] for hex_ in range(hexes)]
+
+
+def _behind(board: Board) -> list[int]:
+    """At hex * 6 + direction, the hex from which that direction leads here, or NOWHERE."""
+    behind = [NOWHERE] * len(board.neighbour)
+    for at, neighbour in enumerate(board.neighbour):
+        if neighbour != NOWHERE:
+            behind[neighbour * 6 + at % 6] = at // 6
+    return behind

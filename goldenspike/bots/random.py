@@ -1,0 +1,17 @@
+"""Plays anything that is allowed, each action equally likely: the measure of every other bot."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from goldenspike.bots.asked import menu_of
+from goldenspike.kernel.play import Observation
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, observation: Observation) -> Any:
+        return menu_of(observation).sample(self._rng)

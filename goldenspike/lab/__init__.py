@@ -1,0 +1,1 @@
+"""Many games at once: playing them, counting them, comparing bots."""
