@@ -1,0 +1,63 @@
+/** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
+import type { Component } from 'svelte';
+
+/** Plain data as the server sends it (docs/server.md, docs/python.md). */
+export type Action = { type: string; [field: string]: unknown };
+export type Range = { min: number; max: number; except?: number[] };
+export type Box = { type: string; preview?: unknown; open?: boolean; [field: string]: unknown };
+export type NearMiss = { target: { type: string; [field: string]: unknown }; rule: string; reason: string; values: Record<string, unknown> };
+export type Menu = { choices: Box[]; refused: NearMiss[] };
+export type GameEvent = { type: string; rule: string; [field: string]: unknown };
+export type Player = { seat: number; name: string; kind: 'human' | 'hotseat' | 'bot' | 'open'; bot?: string; connected: boolean; mine: boolean };
+
+/** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
+export type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** What every component of a game is given. All of it is reactive ($props of Svelte 5). */
+export interface GameProps<View = any, Pack = any> {
+	pack: Pack;
+	view: View;
+	/** What the seat may choose from; null while it is not asked, or while the past is shown. */
+	menu: Menu | null;
+	players: Player[];
+	/** The seat this page acts for, or null for a spectator. */
+	seat: number | null;
+	/** Events of the latest update, for short animations; empty after a reload. */
+	recent: GameEvent[];
+	say: Say;
+	/** The choice in the making: shared by board and panel, kept over reloads, dropped when the menu changes. */
+	draft: Draft;
+	/** Sends the action. Resolves when the server has answered; refusals are shown by the page. */
+	act: (action: Action) => Promise<void>;
+	/** True while an action is under way. */
+	busy: boolean;
+	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
+	mode: 'confirm' | 'instant';
+	/** Opens the rules reference at that id. */
+	showRule: (id: string) => void;
+}
+
+/** A half-made choice. `action` may lack fields; `set` replaces it (null drops it). */
+export interface Draft {
+	readonly action: Partial<Action> | null;
+	set(action: Partial<Action> | null): void;
+}
+
+export interface GameModule {
+	/** The board, filling its container; pans and zooms by itself; offers legal targets; every target reachable by keyboard. */
+	Board: Component<GameProps>;
+	/** Charters, cards, players' belongings: the left column, and the tabs of the phone. */
+	Holdings: Component<GameProps>;
+	/** What can be done now, with consequences: forms, lists, confirm. The right column, and the phone's bottom sheet. */
+	Choices: Component<GameProps>;
+	/** The turn track in the page's head. */
+	TurnTrack: Component<GameProps>;
+	/** Result and how it came about, once the game is over. */
+	Summary: Component<GameProps>;
+	/** "Ann builds track": what happens now, as a sentence. */
+	phase(view: any, players: Player[], say: Say): string;
+	/** The sentence of an event for the log. */
+	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
+	/** The values a refusal's sentence needs in this language. */
+	refusal(miss: { reason: string; rule: string; values: Record<string, unknown> }, say: Say): string;
+}
