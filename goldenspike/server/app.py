@@ -1,0 +1,39 @@
+"""The Litestar application, put together."""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import goldenspike
+from goldenspike.server import problems, security
+from goldenspike.server.calls import catalogue, pages, tables
+from goldenspike.server.config import Config
+from goldenspike.server.house import keep_house
+
+
+def create_app(config: Config) -> Litestar:
+    """The application; its database is opened when it starts."""
+    # Alembic tells every step it takes; only what goes wrong is news.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    return Litestar(
+        [*catalogue.HANDLERS, *tables.HANDLERS, *pages.HANDLERS],
+        state=State({"config": config}),
+        lifespan=[keep_house],
+        before_send=[security.add_headers],
+        exception_handlers=problems.HANDLERS,
+        request_max_body_size=config.limits.body_bytes,
+        logging_config=None,
+        # Only the document: the usual viewers of it load their scripts from other people's servers.
+        openapi_config=OpenAPIConfig(
+            title="Golden Spike",
+            version=goldenspike.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )

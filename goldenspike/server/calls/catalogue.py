@@ -1,0 +1,86 @@
+"""What can be played, and the words and rules for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, PathParameter
+
+from goldenspike import bots, games, words
+from goldenspike.games import reference
+from goldenspike.games.reference import Rulebook
+from goldenspike.packs import Pack
+from goldenspike.server.calls.shared import READ, guard_read, json_of
+from goldenspike.server.errors import Refused
+from goldenspike.server.house import AnyRequest, house_of
+from goldenspike.server.language import language_of
+from goldenspike.server.schemas import GameList, GameOffered, PackOffered, PackView
+
+Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+@get("/api/games", guards=[guard_read], responses=READ, sync_to_thread=False)
+def game_list(request: AnyRequest) -> GameList:
+    """The games, their packs, options, numbers of players and bots."""
+    lang = language_of(request)
+    shelf = house_of(request).shelf
+    return GameList([_game(name, shelf.offered(name), lang) for name in games.names()])
+
+
+@get("/api/packs/{sha256:str}", guards=[guard_read], responses=READ)
+async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
+    """A pack's tables, for drawing. What a hash stands for never changes."""
+    found = await house_of(request).shelf.of_hash(sha256)
+    view = PackView(
+        found.id,
+        found.game,
+        found.edition,
+        found.version,
+        found.sha256,
+        found.texts,
+        msgspec.to_builtins(found.tables, str_keys=True),
+    )
+    return _said(json_of(view), MediaType.JSON, FOR_EVER)
+
+
+@get("/api/rules/{game:str}", guards=[guard_read], responses=READ, sync_to_thread=False)
+def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
+    """The rules of a game, section by section."""
+    if game not in reference.games():
+        raise Refused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
+    return reference.rulebook(game, language_of(request))
+
+
+@get("/api/words", guards=[guard_read], responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
+def catalogue(request: AnyRequest) -> Response[str]:
+    """Every sentence of a language, as Fluent text."""
+    folder = words.FOLDER / language_of(request)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return _said(text, MediaType.TEXT, ASK_AGAIN)
+
+
+def _said(content: Any, media_type: MediaType, headers: dict[str, str]) -> Response[Any]:
+    return Response(content, media_type=media_type, headers=headers)
+
+
+def _game(name: str, packs: list[Pack], lang: str) -> GameOffered:
+    game = games.find(name)
+    return GameOffered(
+        name=name,
+        title=reference.rulebook(name, lang).title if name in reference.games() else name,
+        rules=game.rules_version,
+        seats=game.seats,
+        options=list(game.options),
+        packs=[
+            PackOffered(pack.id, pack.version, pack.sha256, pack.edition, pack.name(lang), pack.about(lang))
+            for pack in packs
+        ],
+        bots=list(bots.names(name)),
+    )
+
+
+HANDLERS = [game_list, pack, rules, catalogue]

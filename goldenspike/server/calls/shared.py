@@ -1,0 +1,87 @@
+"""What the calls have in common."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from goldenspike.server.house import AnyRequest, house_of
+from goldenspike.server.schemas import Problem
+from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, new_guest
+from goldenspike.server.security import check_origin
+
+T = TypeVar("T")
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=64)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=31)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, description="which of my seats is meant")]
+
+_HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a call may be refused, for the OpenAPI document."""
+    return {status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in statuses}
+
+
+READ = problems(400, 404, 429, 503)
+SEAT = problems(400, 403, 404, 429, 503)
+MOVE = problems(400, 403, 404, 409, 413, 422, 429, 503)
+
+
+def guard_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    house_of(connection).gate.read(address_of(connection))
+
+
+def guard_write(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    check_origin(connection)
+    house = house_of(connection)
+    house.gate.write(address_of(connection), house.caller(connection).guest)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    client = connection.scope.get("client")
+    return client[0] if client else "-"
+
+
+def origin_of(request: AnyRequest) -> str:
+    """How the caller names this server; nothing, if not in a way that could stand in a link."""
+    host = request.headers.get("host", "")
+    return f"{request.scope['scheme']}://{host}" if _HOST.fullmatch(host) else ""
+
+
+def guest_of(request: AnyRequest) -> tuple[str, list[Cookie]]:
+    """The caller as a guest, who is made one now if he was none; and the cookie that keeps him so."""
+    house = house_of(request)
+    guest = house.signer.guest(request.cookies.get(COOKIE))
+    if guest is not None:
+        return guest, []
+    guest = new_guest()
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.signer.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return guest, [cookie]
+
+
+def said(body: bytes, cookies: list[Cookie] | None = None, status: int = 200) -> Response[Any]:
+    """JSON that is encoded already, and is about this moment."""
+    return Response(
+        body, status_code=status, media_type=MediaType.JSON, cookies=cookies, headers={"cache-control": "no-store"}
+    )
+
+
+def json_of(value: Any) -> bytes:
+    return msgspec.json.encode(value)

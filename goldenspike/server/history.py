@@ -1,0 +1,112 @@
+"""A table's history: what was chosen, what chance answered, what was taken back. It only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat chose; `bot` names the program that chose for it."""
+
+    seat: int
+    action: Any
+    bot: str | None = None
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """The game went back to its first `undo` log entries; `by` are the seats that agreed."""
+
+    undo: int
+    by: list[int]
+
+
+Entry = Choice | Rolled | Undo
+
+
+class Line:
+    """One entry with the events it caused, and whether it was taken back since."""
+
+    __slots__ = ("entry", "events", "undone")
+
+    def __init__(self, entry: Entry, events: list[Any]) -> None:
+        self.entry = entry
+        self.events = events
+        self.undone = False
+
+
+class History:
+    """`lines` holds every entry; `log` the places of those that still stand; `programs` who last chose for a seat."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.log: list[int] = []
+        self.programs: dict[int, str] = {}
+
+    def add(self, line: Line) -> None:
+        entry = line.entry
+        if isinstance(entry, Undo):
+            for place in self.log[entry.undo :]:
+                self.lines[place].undone = True
+            del self.log[entry.undo :]
+        else:
+            self.log.append(len(self.lines))
+            if isinstance(entry, Choice) and entry.bot is not None:
+                self.programs[entry.seat] = entry.bot
+        self.lines.append(line)
+
+
+def encode(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def replay(play: Play, history: History, entries: Iterable[str]) -> Play:
+    """Let the entries happen behind what `play` and `history` hold already, with every legality check."""
+    positions: list[Play] | None = None  # after each log entry; kept from the first undo on
+    for text in entries:
+        try:
+            entry = _decode(text, play)
+            if isinstance(entry, Undo):
+                if positions is None:
+                    positions = _positions(play)
+                draws = play.draws
+                play = positions[entry.undo].clone()
+                play.draws = draws
+                del positions[entry.undo + 1 :]
+                events: list[Any] = []
+            else:
+                play = play.clone()
+                events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
+                if positions is not None:
+                    positions.append(play.clone())
+        except (Illegal, IndexError, msgspec.ValidationError) as error:
+            raise GoldenSpikeError("server-table-unplayable", entry=len(history.lines)) from error
+        history.add(Line(entry, events))
+    return play
+
+
+def _positions(play: Play) -> list[Play]:
+    past = play.at(0)
+    found = [past.clone()]
+    for entry in play.log:
+        past.repeat(entry)
+        found.append(past.clone())
+    for each in found:
+        each.trust(play.table.dice(), False)
+    return found
+
+
+def _decode(text: str, play: Play) -> Entry:
+    plain = msgspec.json.decode(text)
+    if "chance" in plain:
+        return msgspec.convert(plain, Rolled)
+    if "undo" in plain:
+        return msgspec.convert(plain, Undo)
+    return Choice(plain["seat"], play.read_action(plain["action"]), plain.get("bot"))

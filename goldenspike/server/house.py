@@ -1,0 +1,81 @@
+"""Everything that a running server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+
+from goldenspike.server import live
+from goldenspike.server.bots import Thinkers
+from goldenspike.server.config import Config
+from goldenspike.server.limits import Gate
+from goldenspike.server.seats import COOKIE, Caller, Signer
+from goldenspike.server.shelf import Shelf
+from goldenspike.server.storage import Store, open_store, queries
+from goldenspike.server.tables import Tables
+
+AnyRequest = Request[Any, Any, Any]
+BEARER = "bearer "
+
+
+class House:
+    """`Config` come to life. Made and closed by `keep_house`."""
+
+    def __init__(self, config: Config, store: Store, secret: bytes) -> None:
+        self.config = config
+        self.store = store
+        self.signer = Signer(secret)
+        self.gate = Gate(config.limits)
+        self.shelf = Shelf(store, config.packs)
+        self.tables = Tables(config, store, self.shelf, self.signer)
+        self.thinkers = Thinkers(self.tables, config.bots)
+        self.tables.asks_bot = self.thinkers.ask
+
+    def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+        """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
+        authorization = connection.headers.get("authorization")
+        if authorization is not None and authorization[: len(BEARER)].lower() == BEARER:
+            return Caller(token=authorization[len(BEARER) :].strip())
+        return Caller(guest=self.signer.guest(connection.cookies.get(COOKIE)))
+
+    def close_streams(self) -> None:
+        for table in self.tables.live():
+            for stream in table.streams:
+                stream.close()
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+@asynccontextmanager
+async def keep_house(app: Litestar) -> AsyncIterator[None]:
+    """From opening the database to closing it."""
+    config: Config = app.state.config
+    for module in config.bots.modules:
+        importlib.import_module(module)
+    store = open_store(config.database, config.busy_seconds)
+    await store.open()
+    try:
+        secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
+        house = app.state.house = House(config, store, secret)
+        beating = asyncio.create_task(live.beat(config, house.tables))
+        try:
+            await house.tables.awake()
+            yield
+        finally:
+            beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await beating
+            house.close_streams()
+            await house.thinkers.close()
+    finally:
+        await store.close()

@@ -1,0 +1,247 @@
+"""What calls take and give. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from goldenspike.kernel.entries import Result
+from goldenspike.server.storage.rows import Summary
+
+Text = Annotated[str, Meta(max_length=1_000)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+State = Literal["waiting", "running", "over"]
+Kind = Literal["human", "hotseat", "bot", "open"]
+
+
+# What comes in
+
+
+class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`: whoever opens the table sits here."""
+
+    kind: Kind
+    name: Text | None = None
+    bot: Text | None = None
+    me: bool = False
+
+
+class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`pack`: the id of one of the game's packs; without it, the game's own."""
+
+    game: Text
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
+    pack: Text | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    title: Text = ""
+
+
+class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`ply`: the position that is answered. `action`: as in the menu and in records."""
+
+    ply: Ply
+    action: dict[str, Any]
+
+
+class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`to`: how many log entries to keep; without it, all before my last action."""
+
+    ply: Ply
+    to: Ply | None = None
+
+
+class UndoAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: Ply
+    accept: bool
+
+
+class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Text | None = None
+
+
+class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: Text
+
+
+# What goes out
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a call was refused. `message` is worded in the caller's language."""
+
+    status: int
+    key: str
+    message: str
+    rule: str | None = None
+    reason: str | None = None
+    values: dict[str, Any] | None = None
+    ply: int | None = None
+
+
+class PackName(msgspec.Struct, frozen=True):
+    id: str
+    version: str
+    sha256: str
+    name: str
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`link`: how to hold this seat from elsewhere; of my own seats, and of those I opened that nobody holds yet."""
+
+    seat: int
+    name: str
+    kind: Kind
+    connected: bool
+    mine: bool
+    bot: str | None = None
+    link: str | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """To go back to `to` log entries. `by` agree, `waiting` are still asked."""
+
+    to: int
+    by: list[int]
+    waiting: list[int]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something the players should know, as a key of the catalogues with its values."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`ply` is the length of the history with this entry; `undone`: it was taken back since."""
+
+    ply: int
+    entry: Any
+    events: list[Any]
+    undone: bool = False
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True):
+    """What changed with one or more plies, as one seat may see it."""
+
+    ply: int
+    log: int
+    entries: list[HistoryEntry]
+    state: State
+    seat: int | None
+    asked: int | None
+    thinking: bool
+    undoable: int
+    proposal: Proposal | None
+    notes: list[Note]
+    view: Any
+    menu: Any
+    result: Result | None = None
+    seed: str | None = None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat may see it."""
+
+    id: str
+    title: str
+    game: str
+    rules: int
+    pack: PackName
+    options: dict[str, Any]
+    public: bool
+    state: State
+    commitment: str
+    nonces: list[str]
+    players: list[Player]
+    seat: int | None
+    asked: int | None
+    thinking: bool
+    ply: int
+    log: int
+    undoable: int
+    proposal: Proposal | None
+    notes: list[Note]
+    view: Any
+    menu: Any
+    result: Result | None = None
+    seed: str | None = None
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """Whoever follows `link`, or shows `token`, holds the seat."""
+
+    seat: int
+    link: str
+    token: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    table: TableView
+    links: list[SeatLink]
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is there: sent by the stream whenever somebody comes, goes or takes a seat."""
+
+    players: list[Player]
+    watching: int
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[Summary]
+
+
+class HistoryView(msgspec.Struct, frozen=True):
+    ply: int
+    entries: list[HistoryEntry]
+
+
+class PastView(msgspec.Struct, frozen=True):
+    """The game after its first `log` entries."""
+
+    log: int
+    seat: int | None
+    asked: int | None
+    view: Any
+
+
+class PackOffered(msgspec.Struct, frozen=True):
+    id: str
+    version: str
+    sha256: str
+    edition: str
+    name: str
+    about: str
+
+
+class GameOffered(msgspec.Struct, frozen=True):
+    """`seats`: the least and the greatest number of players."""
+
+    name: str
+    title: str
+    rules: int
+    seats: tuple[int, int]
+    options: list[str]
+    packs: list[PackOffered]
+    bots: list[str]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    games: list[GameOffered]
+
+
+class PackView(msgspec.Struct, frozen=True):
+    """`texts`: names and descriptions, those of other languages under `name_fr` and so on."""
+
+    id: str
+    game: str
+    edition: str
+    version: str
+    sha256: str
+    texts: dict[str, str]
+    tables: Any

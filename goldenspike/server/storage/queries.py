@@ -1,0 +1,208 @@
+"""Every query, as a function of a connection inside a transaction. Both back ends run these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from goldenspike.server.storage.rows import Append, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
+from goldenspike.server.storage.schema import history, holders, packs, seats, settings, tables
+from goldenspike.server.storage.store import Conflict
+
+LONGEST_LIST = 200
+CHANNEL = "goldenspike"
+"""Where PostgreSQL tells the other processes what changed."""
+
+
+# Settings and packs
+
+
+def setting(connection: Connection, name: str, value: bytes) -> bytes:
+    """The setting of that name, which is `value` if there was none."""
+    _insert_or_leave(connection, settings, {"name": name, "value": value})
+    return bytes(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
+
+
+def pack_files(connection: Connection, sha256: str) -> dict[str, bytes] | None:
+    found = connection.execute(select(packs.c.files).where(packs.c.sha256 == sha256)).scalar()
+    return None if found is None else msgspec.msgpack.decode(found, type=dict[str, bytes])
+
+
+# One table
+
+
+def insert_table(
+    connection: Connection, row: TableRow, table_seats: Sequence[SeatRow], pack: Mapping[str, bytes], first: Append
+) -> None:
+    """A new table with what its history begins with."""
+    _insert_or_leave(connection, packs, {"sha256": row.pack, "files": msgspec.msgpack.encode(pack)})
+    connection.execute(
+        tables.insert(),
+        {**msgspec.structs.asdict(row), "updated": row.created, "state": "waiting", "ply": 0, "version": 0},
+    )
+    connection.execute(
+        seats.insert(),
+        [
+            {"table_id": row.id, "seat": number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "nonce": ""}
+            for number, seat in enumerate(table_seats)
+        ],
+    )
+    for number, seat in enumerate(table_seats):
+        for guest in seat.holders:
+            connection.execute(holders.insert(), {"table_id": row.id, "seat": number, "guest": guest})
+    append(connection, first)
+
+
+def table(connection: Connection, table_id: str) -> Stored | None:
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+    row = TableRow(**{name: found[name] for name in TableRow.__struct_fields__})
+    return Stored(row, _standing(found), _seats(connection, table_id), history_after(connection, table_id, 0))
+
+
+def standing(connection: Connection, table_id: str, ply: int) -> tuple[Standing, list[SeatRow], list[str]]:
+    """How the table stands, and what its history has behind that ply."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one()
+    return _standing(found), _seats(connection, table_id), history_after(connection, table_id, ply)
+
+
+def version(connection: Connection, table_id: str) -> int | None:
+    return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
+
+
+def history_after(connection: Connection, table_id: str, ply: int) -> list[str]:
+    query = select(history.c.entry).where(history.c.table_id == table_id, history.c.ply > ply).order_by(history.c.ply)
+    return list(connection.execute(query).scalars())
+
+
+def append(connection: Connection, new: Append) -> None:
+    """Raises Conflict if the table has another version by now. A proposal to undo does not outlive a ply."""
+    _change(
+        connection,
+        new.table,
+        new.version,
+        {
+            "ply": new.ply + len(new.entries),
+            "asked": new.asked,
+            "state": new.state,
+            "updated": new.at,
+            "proposal": None,
+        },
+    )
+    if new.entries:
+        connection.execute(
+            history.insert(),
+            [
+                {"table_id": new.table, "ply": ply, "entry": entry, "at": new.at}
+                for ply, entry in enumerate(new.entries, new.ply + 1)
+            ],
+        )
+
+
+def propose(connection: Connection, table_id: str, version: int, proposal: str | None) -> None:
+    _change(connection, table_id, version, {"proposal": proposal})
+
+
+def bind(connection: Connection, table_id: str, version: int, seat: int, guest: str) -> None:
+    """The guest holds the seat from now on."""
+    _change(connection, table_id, version, {})
+    _insert_or_leave(connection, holders, {"table_id": table_id, "seat": seat, "guest": guest})
+
+
+def take(connection: Connection, seat: int, taken: SeatRow, start: Append) -> None:
+    """An open seat becomes somebody's; `start` holds the first entries if it was the last."""
+    append(connection, start)
+    where = and_(seats.c.table_id == start.table, seats.c.seat == seat)
+    connection.execute(seats.update().where(where).values(kind=taken.kind, name=taken.name))
+    for guest in taken.holders:
+        _insert_or_leave(connection, holders, {"table_id": start.table, "seat": seat, "guest": guest})
+
+
+def set_nonce(connection: Connection, table_id: str, version: int, seat: int, nonce: str) -> None:
+    _change(connection, table_id, version, {})
+    where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(seats.update().where(where).values(nonce=nonce))
+
+
+# Lists
+
+
+def public_tables(connection: Connection, state: str | None) -> list[Summary]:
+    """The latest first."""
+    query = select(tables).where(tables.c.public)
+    if state is not None:
+        query = query.where(tables.c.state == state)
+    query = query.order_by(tables.c.updated.desc()).limit(LONGEST_LIST)
+    return _summaries(connection, connection.execute(query).mappings().all(), None)
+
+
+def tables_of(connection: Connection, guest: str) -> list[Summary]:
+    """Where the guest holds a seat; the latest first."""
+    mine = select(holders.c.table_id).where(holders.c.guest == guest)
+    query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(LONGEST_LIST)
+    return _summaries(connection, connection.execute(query).mappings().all(), guest)
+
+
+def unfinished_tables(connection: Connection, opener: str) -> int:
+    query = select(func.count()).select_from(tables).where(tables.c.opener == opener, tables.c.state != "over")
+    return connection.execute(query).scalar_one()
+
+
+def tables_awaiting_bots(connection: Connection) -> list[str]:
+    """Where a program is asked: whoever was asking it may have died meanwhile."""
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+    query = select(tables.c.id).join(seats, asked).where(tables.c.state == "running", seats.c.kind == "bot")
+    return list(connection.execute(query).scalars())
+
+
+# Shared
+
+
+def _standing(found: Mapping[str, Any]) -> Standing:
+    return Standing(**{name: found[name] for name in Standing.__struct_fields__})
+
+
+def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    held: dict[int, set[str]] = {}
+    for row in connection.execute(select(holders.c.seat, holders.c.guest).where(holders.c.table_id == table_id)):
+        held.setdefault(row.seat, set()).add(row.guest)
+    rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return [SeatRow(row.kind, row.name, row.bot, row.nonce, frozenset(held.get(row.seat, ()))) for row in rows]
+
+
+def _change(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:
+    """Change the table if it still has this version."""
+    where = and_(tables.c.id == table_id, tables.c.version == version)
+    changed = connection.execute(tables.update().where(where).values(**values, version=version + 1))
+    if changed.rowcount != 1:
+        raise Conflict
+    if connection.dialect.name == "postgresql":
+        # Heard by every process once this transaction is committed.
+        connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {version + 1}")))
+
+
+def _insert_or_leave(connection: Connection, into: Any, values: dict[str, Any]) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(into).on_conflict_do_nothing(), values)
+
+
+def _summaries(connection: Connection, found: Sequence[Mapping[str, Any]], guest: str | None) -> list[Summary]:
+    ids = [row["id"] for row in found]
+    mine: set[tuple[str, int]] = set()
+    if guest is not None:
+        query = select(holders.c.table_id, holders.c.seat).where(holders.c.guest == guest)
+        mine = {(row.table_id, row.seat) for row in connection.execute(query)}
+    at: dict[str, list[SummarySeat]] = {table_id: [] for table_id in ids}
+    rows: Sequence[Row[Any]] = connection.execute(
+        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    ).all()
+    for row in rows:
+        held = (row.table_id, row.seat) in mine
+        at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held))
+    fields = [name for name in Summary.__struct_fields__ if name != "players"]
+    return [Summary(**{name: row[name] for name in fields}, players=at[row["id"]]) for row in found]

@@ -1,0 +1,84 @@
+"""What goes into the database and comes out of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """`holders` are the guests that hold the seat: one person may have followed the link on two devices."""
+
+    kind: str
+    name: str
+    bot: str | None = None
+    nonce: str = ""
+    holders: frozenset[str] = frozenset()
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is fixed when a table is opened."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    options: str
+    title: str
+    public: bool
+    opener: str
+    seed: bytes
+    created: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands. All but the proposal and the version follows from the history."""
+
+    state: str = "waiting"
+    ply: int = 0
+    asked: int | None = None
+    proposal: str | None = None
+    version: int = 0
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A whole table."""
+
+    row: TableRow
+    standing: Standing
+    seats: list[SeatRow]
+    history: list[str]
+
+
+class Append(msgspec.Struct, frozen=True):
+    """New entries of a history behind its first `ply`, if the table still has this version; then it has the next."""
+
+    table: str
+    version: int
+    ply: int
+    entries: list[str]
+    state: str
+    asked: int | None
+    at: float
+
+
+class SummarySeat(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    game: str
+    public: bool
+    state: str
+    ply: int
+    asked: int | None
+    created: float
+    updated: float
+    players: list[SummarySeat]

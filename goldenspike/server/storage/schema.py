@@ -1,0 +1,97 @@
+"""The tables of the database. Changing one needs a migration beside `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("sha256", Text, primary_key=True),
+    Column("files", LargeBinary, nullable=False),
+)
+"""A copy of every pack that a table was opened with, so that an upgrade never changes or stops one."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("pack", Text, ForeignKey("packs.sha256"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("opener", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    # How the table stands: written with every append, so that lists need not replay anything.
+    Column("updated", Double, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("proposal", Text),
+    Column("version", Integer, nullable=False),
+    Index("ix_tables_public_state_updated", "public", "state", "updated"),
+    Index("ix_tables_opener_state", "opener", "state"),
+    Index("ix_tables_state", "state"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("nonce", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Index("ix_holders_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+history = Table(
+    "history",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The truth. Rows are added and never changed; two writers of one ply cannot both win."""

@@ -1,0 +1,87 @@
+"""What the server asks of a database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.storage.rows import Append
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Query = Callable[Concatenate[Connection, P], T]
+Heard = Callable[[str | None, int], None]
+"""Takes the id of a table that another process changed, and its new version; None: any may have changed unheard."""
+
+
+class Conflict(Exception):  # noqa: N818  (an answer rather than an error)
+    """Somebody else changed the table first. Nothing was written."""
+
+
+class Unavailable(GoldenSpikeError):  # noqa: N818
+    """The database cannot do it now. Nothing was written."""
+
+
+class Store(Protocol):
+    """A database of tables. Every call may raise Unavailable; what returned is durable."""
+
+    shared: bool
+    """Whether other processes of this server write to it too."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """One transaction."""
+        ...
+
+    async def append(self, append: Append) -> None:
+        """`queries.append`, which is nearly all that is ever written: back ends have a faster way for it."""
+        ...
+
+    def listen(self, heard: Heard) -> None:
+        """From now on, be told what other processes change."""
+        ...
+
+
+def open_store(address: str, busy_seconds: float) -> Store:
+    """The store at a database address. Nothing is connected yet."""
+    from goldenspike.server.storage.postgresql import PostgresqlStore
+    from goldenspike.server.storage.sqlite import SqliteStore
+
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise GoldenSpikeError("server-database-unknown", address=address) from None
+    family = url.drivername.partition("+")[0]
+    if family == "sqlite" and url.database and url.database != ":memory:":
+        return SqliteStore(url.database, busy_seconds)
+    if family in ("postgresql", "postgres"):
+        return PostgresqlStore(url.set(drivername="postgresql+asyncpg"), busy_seconds)
+    raise GoldenSpikeError("server-database-unknown", address=url.render_as_string(hide_password=True))
+
+
+def is_postgresql(address: str) -> bool:
+    return address.partition(":")[0].partition("+")[0] in ("postgresql", "postgres")
+
+
+def unavailable(key: str, error: BaseException) -> Unavailable:
+    """`server-database-KEY`, with the database's own words for the log."""
+    found = Unavailable(f"server-database-{key}")
+    found.__cause__ = error
+    return found
+
+
+def nothing(*_: Any) -> None:
+    """Hears nothing."""

@@ -1,0 +1,64 @@
+# Le serveur : pourquoi un appel est refusé, et ce qu’il dit aux joueurs.
+
+## Appels
+
+server-malformed = Ceci ne se lit pas : { $detail }.
+server-no-page = Il n’y a rien à cette adresse.
+server-method = Cette adresse n’accepte pas ce genre de requête.
+server-too-large = C’est trop volumineux.
+server-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
+server-other-site = La demande venait d’une page d’un autre site ; elle n’a pas été exécutée.
+server-broken = Quelque chose s’est mal passé ici, et n’aurait pas dû. Rien n’a été changé.
+server-no-client = Les pages de Golden Spike ne sont pas construites ici ; ses appels se trouvent sous /api.
+
+## Tables
+
+server-no-table = Il n’y a pas de table « { $table } ».
+server-no-pack = { $game } n’a pas ici de jeu de données « { $pack } ». Il y a : { $known }.
+server-no-such-pack = Ce jeu de données n’existe pas ici.
+server-no-past = La partie n’a pas de position après { $log } lignes ; elle en compte { $most } jusqu’ici.
+server-options-too-long = Les options sont trop longues.
+server-bad-title = « { $name } » ne peut pas être un titre : il faut de 1 à { $limit } caractères imprimables.
+server-too-many-tables = Vous avez déjà { $most } tables inachevées. Terminez-en d’abord quelques-unes.
+server-too-many-streams = Trop de personnes regardent cette table.
+server-waiting = La partie n’a pas commencé : une place est encore libre.
+server-other-rules = Cette table suit la version { $found } des règles de { $game } ; ce serveur connaît la version { $known }.
+server-table-unplayable = Cette table ne peut pas être rejouée : la ligne { $entry } de son histoire ne convient pas.
+server-stale = La partie a avancé ; ceci répondait à une position plus ancienne.
+
+## Places
+
+server-player = Joueur { $number }
+server-no-seat = Cette place n’est pas la vôtre.
+server-not-asked = Ce n’est pas à vous de jouer.
+server-bad-link = Ce lien n’ouvre aucune place. Redemandez-le.
+server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+server-seat-taken = Cette place est prise.
+server-seat-bot = Place { $seat } : un robot, et lui seul, doit porter le nom d’un robot.
+server-seat-me = La place { $seat } ne peut pas être la vôtre : elle n’est pas pour une personne.
+server-seat-me-twice = Une seule place peut être marquée comme la vôtre ; pour en tenir plusieurs sur un même écran, employez le genre « hotseat ».
+
+## Reprendre un coup
+
+server-undo-over = La partie est finie et ses dés sont publics : plus rien ne peut être repris.
+server-undo-too-many = Cette table compte plus de { $most } lignes : plus rien ne peut être repris.
+server-no-proposal = Plus personne ne demande à reprendre un coup.
+
+## Robots
+
+server-note-bot-replaced = { $name } : le robot « { $bot } » a échoué ; « { $by } » joue désormais à sa place.
+server-log-bot-failed = Le robot « { $bot } » a échoué à la table { $table } : { $detail }
+
+## La base de données
+
+server-database-locked = Un autre programme verrouille la base de données. Rien n’a été changé ; réessayez dans un instant.
+server-database-read-only = La base de données ne peut qu’être lue en ce moment. Rien n’a été changé.
+server-database-full = Il n’y a plus de place pour la base de données. Rien n’a été changé.
+server-database-broken = La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.
+server-database-unknown = « { $address } » n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://….
+
+## Démarrage
+
+server-workers-need-postgresql = Pour { $workers } processus, il faut PostgreSQL ; la base intégrée n’en sert qu’un. Indiquez-en une avec --database postgresql://….
+server-workers-how-many = Un serveur a besoin d’au moins un processus, non de { $found }.
+server-no-packs-folder = Il n’y a pas de dossier « { $folder } » où chercher des jeux de données.
