@@ -1,0 +1,280 @@
+# The pages in the browser, whatever the game.
+
+## Everywhere
+
+web-loading = Loading …
+web-retry = Try again
+web-close = Close
+web-language = Language
+web-pages = Pages
+web-notices = Notices
+web-settings = Settings
+web-table = Table
+web-rules = Rules
+web-start = Start
+web-to-start = To the start page
+web-my-tables = My tables
+web-skip-main = Skip to the content
+web-unreachable = The server cannot be reached. What you did last is kept; try again in a moment.
+web-failed = Something went wrong here. Try again; if it happens again, please report it.
+web-lost = There is no such page
+web-lost-about = The address may be mistyped, or the page may have moved.
+web-independent = Golden Spike is an independent implementation with rules text of its own. The names of games and publishers belong to their owners, who have nothing to do with it.
+web-no-tracking = No account, no advertising, no third party: one cookie remembers your seats, and nothing else leaves this page.
+web-copy = Copy
+web-copied = Copied.
+
+## Start page
+
+web-lead = Railroad board games of the old school, at your own table: with friends, with bots, or both.
+web-about-continental-divide = Found railroads, buy into your rivals’, and push track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
+web-players-range = { $low } to { $high } players
+web-read-rules = Read the rules
+web-your-name = Your name
+web-name = Name
+web-name-me = You
+web-name-seat = Player { $number }
+web-play-now = Play now
+web-play-now-about = { $bots ->
+    [one] At once, against a bot.
+   *[other] At once, against { $bots } bots.
+} You can take moves back.
+web-opening = Opening the table …
+web-new-table = New table
+web-new-table-about = Friends on their own devices, several people at this screen, bots of your choice.
+web-resume = Resume
+web-resume-none = You are at no table yet.
+web-all-tables = All { $count } tables
+web-watch = Watch
+web-watch-none = Nobody plays in public at the moment.
+web-join = Join by link
+web-join-link = The link you were given
+web-join-go = Join
+web-join-about = A seat’s link makes the seat yours in this browser; a table’s link lets you watch, or take an open seat.
+web-join-bad = This is not the link of a seat or of a table.
+web-my-tables-about = The tables of this browser. On another device, follow your seat’s link once.
+web-stage-running = Running
+web-stage-waiting = Waiting for players
+web-stage-over = Finished
+
+## New table
+
+web-the-game = The game
+web-game = Game
+web-pack = Data pack
+web-no-options = This game has no options.
+web-table-title = Title (optional)
+web-public = Public
+web-public-about = Anyone can find this table on the start page and watch. Private tables are found by their link only.
+web-the-seats = The seats
+web-players = Players
+web-seat = Seat { $number }
+web-seat-kind = Who sits here
+web-seat-open = Open seat
+web-bot-level = Strength of the bot
+web-bot-greedy = Solid
+web-bot-random = Beginner
+web-sitting-me = Me
+web-sitting-me-about = Held by this browser.
+web-sitting-hotseat = At this screen
+web-sitting-hotseat-about = Shares this screen: the page is handed over between turns.
+web-sitting-friend = A friend, by link
+web-sitting-friend-about = You get a link that holds this seat. The game begins without waiting for it.
+web-sitting-open = Open
+web-sitting-open-about = Whoever finds the table may sit here. The game begins when no seat is open any more.
+web-sitting-bot = Bot
+web-sitting-bot-about = Played by the computer.
+web-open-table = Open the table
+web-open-about = The links of your friends’ seats are shown next.
+
+## Whose turn it is
+
+web-your-turn = Your turn
+web-turn-of = Turn of { $player }
+web-waiting-for = Waiting for { $player }
+web-waiting-meanwhile = Look around meanwhile: nothing you open here disturbs the game.
+web-thinking = { $player } is thinking
+web-watching = You are watching.
+web-state-waiting = Waiting for players
+web-state-running = Running
+web-state-over = The game is over
+
+## The table page
+
+web-board = Board
+web-tabs = About this table
+web-tab-choices = Choices
+web-tab-result = Result
+web-tab-holdings = Holdings
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-notes = Notes
+web-tab-about = Table
+web-skip-choices = Skip to the choices
+web-skip-board = Skip to the board
+web-sheet-raise = More room for this
+web-sheet-lower = More room for the board
+web-no-table = This table cannot be shown
+web-stale = The table had moved on. This is how it stands now: choose again.
+web-notes = Notes
+web-notes-about = For yourself alone: your notes stay in this browser.
+
+## Connection
+
+web-live = Live
+web-connecting = Connecting …
+web-reconnecting = Connection lost. Reconnecting.
+web-reconnecting-in = Connection lost · again in { $seconds } s
+web-retry-now = Now
+web-offline = You are offline. The table comes back by itself.
+
+## Log and rules
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undo = { $players } took the game back to move { $log }.
+web-log-undone = Taken back:
+web-log-bot = Played by the bot “{ $bot }”.
+web-log-look = Show the board after move { $at }
+web-since-mine = Since your last move
+web-replay = Replay
+web-rules-search = Search the rules, or type a number
+web-rules-found = { $count ->
+    [0] No rule speaks of that.
+    [one] One rule
+   *[other] { $count } rules
+}
+
+## Looking back
+
+web-scrubber = Look back
+web-scrub-first = To the beginning
+web-scrub-back = One move back
+web-scrub-forward = One move forward
+web-scrub-last = To the present
+web-scrub-play = Replay
+web-pause = Pause
+web-ply = Move { $at } of { $length }
+web-past = You are looking at the past.
+web-past-mark = The past
+web-past-nothing = Nothing can be chosen in the past.
+web-to-present = Back to the present
+web-away = { $moves ->
+    [one] One move was made since your last.
+   *[other] { $moves } moves were made since your last.
+}
+web-dismiss = No, thanks
+
+## Taking back
+
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-back-to-here = Take back to here
+web-back-to-here-sure = { $moves ->
+    [one] Yes, take back 1 move
+   *[other] Yes, take back { $moves } moves
+}
+web-ask-back-to-here = { $moves ->
+    [one] Yes, ask the others to take back 1 move
+   *[other] Yes, ask the others to take back { $moves } moves
+}
+web-proposal = { $players } { $count ->
+    [one] asks
+   *[other] ask
+} to take back { $moves ->
+    [one] the last move.
+   *[other] the last { $moves } moves.
+}
+web-proposal-waits = Still to answer: { $players }.
+web-proposal-look = Show
+web-accept = Accept
+web-decline = Decline
+
+## Seats
+
+web-is-you = you
+web-is-hotseat = at this screen
+web-is-bot = bot · { $bot }
+web-is-open = free
+web-is-there = here
+web-is-away = away
+web-is-unheld = has not followed the link yet
+web-take-seat = Sit down
+web-links = Links
+web-link-of = Link of { $player }’s seat
+web-own-link = My link, for another device
+web-unheld = Not here yet: { $players }. Send them their links.
+web-waiting-about = { $open ->
+    [one] One seat is open. The game begins by itself when it is taken.
+   *[other] { $open } seats are open. The game begins by itself when all are taken.
+}
+web-table-link = Link of this table
+web-table-link-about = Whoever follows it may watch, and take an open seat.
+web-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-pack-pinned = Rules version { $rules }. This table keeps its rules and data, whatever changes elsewhere.
+web-hand-over = Hand the screen to { $player }
+web-hand-over-any = Who has the screen?
+web-hand-over-about = What the last player saw is hidden.
+web-i-am = I am { $player }
+
+## Dice
+
+web-fair-dice = Fair dice
+web-commitment = Commitment
+web-commitment-about = The fingerprint (SHA-256) of the secret that decides all chance in this game. It was fixed before anybody sat down; the secret is published at the end, and anyone can check that it fits.
+web-seed = Secret (seed)
+web-nonce = Your own part in the dice
+web-nonce-about = Optional: anything you type here is mixed into every draw, so that nobody, not even the server, could have chosen the outcome.
+web-nonce-have = Yours is “{ $nonce }”. You may still change it.
+web-nonce-draw = Draw one
+web-nonce-give = Add
+web-nonce-given = Added to the dice.
+web-check = Check the dice
+web-checking = Checking …
+web-check-about = Your browser recomputes every outcome from the published secret, the table’s number and the players’ own parts.
+web-check-impossible = Browsers check only on pages from https or from your own machine. Download the record instead and run: goldenspike verify FILE
+web-check-commitment = The secret fits the commitment.
+web-check-commitment-wrong = The secret does not fit the commitment!
+web-check-verified = Draw { $n } ({ $kind }): { $outcome }, verified.
+web-check-wrong = Draw { $n } ({ $kind }): { $outcome } is not what the secret gives!
+web-check-unknown = Draw { $n } ({ $kind }): { $outcome }; only “goldenspike verify” can check this kind.
+
+## The end
+
+web-end = The end
+web-show-end = Result and dice
+web-record = Download the record
+
+## Settings
+
+web-theme = Light
+web-theme-system = As the device says
+web-theme-light = Daylight
+web-theme-dark = Lamplight (dark)
+web-mode = When I choose something
+web-mode-confirm = Show what follows, then ask me to confirm
+web-mode-instant = Do it at once (undo is always there)
+web-comfort = Comfort
+web-curtain-setting = Cover the table while the screen is handed over
+web-shortcuts-setting = Single keys are shortcuts
+
+## Keys
+
+web-help = Keys
+web-help-tab = Tab and Shift+Tab reach everything; Enter and the space bar press it; arrows move inside boards, lists and tabs.
+web-help-off = Shortcuts can be switched off in the settings.
+web-key-help = this list
+web-key-choices = to the choices
+web-key-board = to the board
+web-key-holdings = to the holdings
+web-key-log = to the log
+web-key-rules = search the rules
+web-key-undo = undo, or ask to
+web-key-step = one move back, one move forward
+web-key-ends = to the beginning, to the present
+web-key-since = replay what happened since my last move
+web-key-escape = back to the present; drop a half-made choice

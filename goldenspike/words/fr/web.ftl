@@ -1,0 +1,280 @@
+# Les pages dans le navigateur, quel que soit le jeu.
+
+## Partout
+
+web-loading = Chargement…
+web-retry = Réessayer
+web-close = Fermer
+web-language = Langue
+web-pages = Pages
+web-notices = Avis
+web-settings = Réglages
+web-table = Table
+web-rules = Règles
+web-start = Accueil
+web-to-start = Vers l’accueil
+web-my-tables = Mes tables
+web-skip-main = Aller au contenu
+web-unreachable = Le serveur est injoignable. Ce que vous avez fait en dernier est gardé ; réessayez dans un instant.
+web-failed = Quelque chose s’est mal passé ici. Réessayez ; si cela se reproduit, signalez-le, s’il vous plaît.
+web-lost = Cette page n’existe pas
+web-lost-about = L’adresse est peut-être mal tapée, ou la page a changé de place.
+web-independent = Golden Spike est une réalisation indépendante, avec un texte de règles qui lui est propre. Les noms des jeux et des éditeurs appartiennent à leurs propriétaires, qui n’y ont aucune part.
+web-no-tracking = Ni compte, ni publicité, ni tiers : un seul cookie retient vos places, et rien d’autre ne sort de cette page.
+web-copy = Copier
+web-copied = Copié.
+
+## Accueil
+
+web-lead = Des jeux de chemin de fer à l’ancienne, à votre table : entre amis, contre des robots, ou les deux.
+web-about-continental-divide = Fondez des compagnies, entrez au capital de vos rivaux et poussez les voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
+web-players-range = De { $low } à { $high } joueurs
+web-read-rules = Lire les règles
+web-your-name = Votre nom
+web-name = Nom
+web-name-me = Vous
+web-name-seat = Joueur { $number }
+web-play-now = Jouer tout de suite
+web-play-now-about = { $bots ->
+    [one] Sans attendre, contre un robot.
+   *[other] Sans attendre, contre { $bots } robots.
+} On peut reprendre ses coups.
+web-opening = Ouverture de la table…
+web-new-table = Nouvelle table
+web-new-table-about = Des amis chacun chez soi, plusieurs personnes devant cet écran, les robots de votre choix.
+web-resume = Reprendre
+web-resume-none = Vous n’êtes encore à aucune table.
+web-all-tables = Toutes les { $count } tables
+web-watch = Regarder
+web-watch-none = Personne ne joue en public en ce moment.
+web-join = Rejoindre par un lien
+web-join-link = Le lien qu’on vous a donné
+web-join-go = Rejoindre
+web-join-about = Le lien d’une place vous la réserve dans ce navigateur ; celui d’une table permet de regarder ou de prendre une place libre.
+web-join-bad = Ce n’est le lien ni d’une place ni d’une table.
+web-my-tables-about = Les tables de ce navigateur. Sur un autre appareil, suivez une fois le lien de votre place.
+web-stage-running = En cours
+web-stage-waiting = En attente de joueurs
+web-stage-over = Terminées
+
+## Nouvelle table
+
+web-the-game = Le jeu
+web-game = Jeu
+web-pack = Jeu de données
+web-no-options = Ce jeu n’a pas d’options.
+web-table-title = Titre (facultatif)
+web-public = Publique
+web-public-about = Chacun peut trouver cette table depuis l’accueil et la regarder. Une table privée ne se trouve que par son lien.
+web-the-seats = Les places
+web-players = Joueurs
+web-seat = Place { $number }
+web-seat-kind = Qui s’assied ici
+web-seat-open = Place libre
+web-bot-level = Force du robot
+web-bot-greedy = Solide
+web-bot-random = Débutant
+web-sitting-me = Moi
+web-sitting-me-about = Tenue par ce navigateur.
+web-sitting-hotseat = Devant cet écran
+web-sitting-hotseat-about = Partage cet écran : on se passe la page d’un tour à l’autre.
+web-sitting-friend = Un ami, par un lien
+web-sitting-friend-about = Vous recevez un lien qui donne cette place. La partie commence sans attendre.
+web-sitting-open = Libre
+web-sitting-open-about = Qui trouve la table peut s’asseoir ici. La partie commence quand plus aucune place n’est libre.
+web-sitting-bot = Robot
+web-sitting-bot-about = Jouée par l’ordinateur.
+web-open-table = Ouvrir la table
+web-open-about = Les liens des places de vos amis s’affichent ensuite.
+
+## À qui de jouer
+
+web-your-turn = À vous de jouer
+web-turn-of = Au tour de { $player }
+web-waiting-for = On attend { $player }
+web-waiting-meanwhile = Regardez autour de vous : rien de ce que vous ouvrez ici ne dérange la partie.
+web-thinking = { $player } réfléchit
+web-watching = Vous regardez la partie.
+web-state-waiting = En attente de joueurs
+web-state-running = En cours
+web-state-over = La partie est finie
+
+## La table
+
+web-board = Plateau
+web-tabs = À propos de cette table
+web-tab-choices = Choix
+web-tab-result = Résultat
+web-tab-holdings = Avoirs
+web-tab-log = Journal
+web-tab-rules = Règles
+web-tab-notes = Notes
+web-tab-about = Table
+web-skip-choices = Aller aux choix
+web-skip-board = Aller au plateau
+web-sheet-raise = Agrandir ce volet
+web-sheet-lower = Agrandir le plateau
+web-no-table = Cette table ne peut pas être affichée
+web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
+web-notes = Notes
+web-notes-about = Pour vous seul : vos notes restent dans ce navigateur.
+
+## Connexion
+
+web-live = En direct
+web-connecting = Connexion…
+web-reconnecting = Connexion perdue. Nouvelle tentative.
+web-reconnecting-in = Connexion perdue · nouvel essai dans { $seconds } s
+web-retry-now = Maintenant
+web-offline = Vous êtes hors ligne. La table reviendra d’elle-même.
+
+## Journal et règles
+
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-undo = Partie ramenée au coup { $log } par { $players }.
+web-log-undone = Repris :
+web-log-bot = Joué par le robot « { $bot } ».
+web-log-look = Montrer le plateau après le coup { $at }
+web-since-mine = Depuis votre dernier coup
+web-replay = Revoir
+web-rules-search = Chercher dans les règles, ou taper un numéro
+web-rules-found = { $count ->
+    [0] Aucune règle n’en parle.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+
+## Revoir la partie
+
+web-scrubber = Revoir la partie
+web-scrub-first = Au début
+web-scrub-back = Un coup en arrière
+web-scrub-forward = Un coup en avant
+web-scrub-last = Au présent
+web-scrub-play = Revoir
+web-pause = Pause
+web-ply = Coup { $at } sur { $length }
+web-past = Vous regardez le passé.
+web-past-mark = Le passé
+web-past-nothing = Rien ne se choisit dans le passé.
+web-to-present = Retour au présent
+web-away = { $moves ->
+    [one] Un coup a été joué depuis le vôtre.
+   *[other] { $moves } coups ont été joués depuis le vôtre.
+}
+web-dismiss = Non, merci
+
+## Reprendre un coup
+
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-back-to-here = Revenir à ce moment
+web-back-to-here-sure = { $moves ->
+    [one] Oui, reprendre un coup
+   *[other] Oui, reprendre { $moves } coups
+}
+web-ask-back-to-here = { $moves ->
+    [one] Oui, demander aux autres de reprendre un coup
+   *[other] Oui, demander aux autres de reprendre { $moves } coups
+}
+web-proposal = { $players } { $count ->
+    [one] demande
+   *[other] demandent
+} à reprendre { $moves ->
+    [one] le dernier coup.
+   *[other] les { $moves } derniers coups.
+}
+web-proposal-waits = Doivent encore répondre : { $players }.
+web-proposal-look = Montrer
+web-accept = Accepter
+web-decline = Refuser
+
+## Places
+
+web-is-you = vous
+web-is-hotseat = devant cet écran
+web-is-bot = robot · { $bot }
+web-is-open = libre
+web-is-there = présent
+web-is-away = absent
+web-is-unheld = n’a pas encore suivi son lien
+web-take-seat = S’asseoir
+web-links = Liens
+web-link-of = Lien de la place de { $player }
+web-own-link = Mon lien, pour un autre appareil
+web-unheld = On attend encore : { $players }. Envoyez-leur leurs liens.
+web-waiting-about = { $open ->
+    [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
+   *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
+}
+web-table-link = Lien de cette table
+web-table-link-about = Qui le suit peut regarder, et prendre une place libre.
+web-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-pack-pinned = Version { $rules } des règles. Cette table garde ses règles et ses données, quoi qu’il change ailleurs.
+web-hand-over = Passez l’écran à { $player }
+web-hand-over-any = Qui a l’écran ?
+web-hand-over-about = Ce que voyait le joueur précédent est caché.
+web-i-am = Je suis { $player }
+
+## Dés
+
+web-fair-dice = Des dés honnêtes
+web-commitment = Engagement
+web-commitment-about = L’empreinte (SHA-256) du secret qui décide de tout hasard dans cette partie. Elle a été fixée avant que quiconque s’asseye ; le secret est publié à la fin, et chacun peut vérifier qu’il y correspond.
+web-seed = Secret (graine)
+web-nonce = Votre part dans les dés
+web-nonce-about = Facultatif : ce que vous tapez ici se mêle à chaque tirage, si bien que personne, pas même le serveur, n’a pu choisir le résultat.
+web-nonce-have = La vôtre est « { $nonce } ». Vous pouvez encore la changer.
+web-nonce-draw = En tirer une
+web-nonce-give = Ajouter
+web-nonce-given = Ajouté aux dés.
+web-check = Vérifier les dés
+web-checking = Vérification…
+web-check-about = Votre navigateur recalcule chaque tirage à partir du secret publié, du numéro de la table et des parts des joueurs.
+web-check-impossible = Les navigateurs ne vérifient que sur une page servie en https ou depuis votre propre machine. Téléchargez plutôt l’enregistrement et lancez : goldenspike verify FICHIER
+web-check-commitment = Le secret correspond à l’engagement.
+web-check-commitment-wrong = Le secret ne correspond pas à l’engagement !
+web-check-verified = Tirage { $n } ({ $kind }) : { $outcome }, vérifié.
+web-check-wrong = Tirage { $n } ({ $kind }) : { $outcome } n’est pas ce que donne le secret !
+web-check-unknown = Tirage { $n } ({ $kind }) : { $outcome } ; seul « goldenspike verify » sait vérifier ce genre de tirage.
+
+## La fin
+
+web-end = La fin
+web-show-end = Résultat et dés
+web-record = Télécharger l’enregistrement
+
+## Réglages
+
+web-theme = Lumière
+web-theme-system = Comme l’appareil
+web-theme-light = Plein jour
+web-theme-dark = À la lampe (sombre)
+web-mode = Quand je choisis quelque chose
+web-mode-confirm = Montrer ce qui s’ensuit, puis me faire confirmer
+web-mode-instant = Le faire aussitôt (on peut toujours reprendre)
+web-comfort = Confort
+web-curtain-setting = Couvrir la table pendant qu’on se passe l’écran
+web-shortcuts-setting = Les touches seules servent de raccourcis
+
+## Touches
+
+web-help = Touches
+web-help-tab = Tab et Maj+Tab atteignent tout ; Entrée et la barre d’espace appuient ; les flèches se déplacent dans les plateaux, les listes et les onglets.
+web-help-off = Les raccourcis se désactivent dans les réglages.
+web-key-help = cette liste
+web-key-choices = vers les choix
+web-key-board = vers le plateau
+web-key-holdings = vers les avoirs
+web-key-log = vers le journal
+web-key-rules = chercher dans les règles
+web-key-undo = reprendre, ou le demander
+web-key-step = un coup en arrière, un coup en avant
+web-key-ends = au début, au présent
+web-key-since = revoir ce qui s’est passé depuis mon dernier coup
+web-key-escape = retour au présent ; abandonner un choix ébauché

@@ -1,0 +1,17 @@
+/** Where each game's own part of the client is. It is loaded when a table of that game is opened. */
+import type { GameModule } from './types.ts';
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+	'continental-divide': () => import('./continental-divide/index.ts'),
+};
+
+/** The games that can be played in the browser. */
+export function playable(game: string): boolean {
+	return game in MODULES;
+}
+
+export async function loadGame(game: string): Promise<GameModule> {
+	const load = MODULES[game];
+	if (!load) throw new Error(`the client has no part for ${game}`);
+	return (await load()).default;
+}

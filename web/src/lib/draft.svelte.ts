@@ -1,0 +1,31 @@
+/** The choice in the making: shared by board and panel, kept over reloads, dropped when the position changes. */
+import type { Action, Draft } from '../games/types.ts';
+import { read, session, write } from './stored.ts';
+
+type Kept = { ply: number; seat: number | null; action: Partial<Action> };
+
+export class DraftKeeper implements Draft {
+	action = $state.raw<Partial<Action> | null>(null);
+
+	#key: string;
+	#ply = -1;
+	#seat: number | null = null;
+
+	constructor(table: string) {
+		this.#key = `gs:draft:${table}`;
+	}
+
+	/** The position the draft belongs to. What was drafted elsewhere is forgotten; what a reload interrupted comes back. */
+	follow(ply: number, seat: number | null): void {
+		if (ply === this.#ply && seat === this.#seat) return;
+		this.#ply = ply;
+		this.#seat = seat;
+		const kept = read<Kept>(session, this.#key);
+		this.action = kept && kept.ply === ply && kept.seat === seat ? kept.action : null;
+	}
+
+	set(action: Partial<Action> | null): void {
+		this.action = action;
+		write(session, this.#key, action && { ply: this.#ply, seat: this.#seat, action });
+	}
+}

@@ -1,0 +1,16 @@
+/** What a failed call is told as. */
+import { ApiError } from './api.ts';
+import { notices } from './notices.svelte.ts';
+import { say } from './words.svelte.ts';
+
+export function sentence(error: unknown): string {
+	if (error instanceof ApiError) {
+		if (error.unreachable) return say('web-unreachable');
+		if (error.message) return error.message;
+	}
+	return say('web-failed');
+}
+
+export function report(error: unknown): void {
+	notices.add('bad', () => sentence(error), error instanceof ApiError ? error.details.rule : undefined);
+}

@@ -1,0 +1,50 @@
+/** A table's history as the page keeps it: every ply once, in order, undone stretches marked. */
+import type { Chosen, Step, Undone } from './api.ts';
+
+export function isUndo(step: Step): step is Step & { entry: Undone } {
+	return 'undo' in step.entry;
+}
+
+export function isChosen(step: Step): step is Step & { entry: Chosen } {
+	return 'action' in step.entry;
+}
+
+/** The ply up to which nothing is missing. */
+export function known(steps: readonly Step[]): number {
+	return steps.at(-1)?.ply ?? 0;
+}
+
+/** The history with what is new in `arrived`, or null when plies before it are missing and must be fetched. */
+export function joined(steps: readonly Step[], arrived: readonly Step[]): Step[] | null {
+	const last = known(steps);
+	const fresh = arrived.filter((step) => step.ply > last);
+	if (fresh.some((step, index) => step.ply !== last + 1 + index)) return null;
+	return marked([...steps, ...fresh]);
+}
+
+/** Marks what later undo entries took back. */
+function marked(steps: Step[]): Step[] {
+	let standing: number[] = [];
+	const undone = new Set<number>();
+	steps.forEach((step, index) => {
+		if (isUndo(step)) {
+			for (const gone of standing.slice(step.entry.undo)) undone.add(gone);
+			standing = standing.slice(0, step.entry.undo);
+		} else {
+			standing.push(index);
+		}
+	});
+	return steps.map((step, index) =>
+		Boolean(step.undone) === undone.has(index) ? step : { ...step, undone: undone.has(index) },
+	);
+}
+
+/** The game's log: the history without undo entries and what they took back. */
+export function standing(steps: readonly Step[]): Step[] {
+	return steps.filter((step) => !isUndo(step) && !step.undone);
+}
+
+/** How many entries of the log there were when one of these seats last acted. */
+export function lastActed(log: readonly Step[], seats: readonly number[]): number {
+	return 1 + log.findLastIndex((step) => isChosen(step) && seats.includes(step.entry.seat));
+}

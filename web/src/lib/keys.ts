@@ -1,0 +1,23 @@
+/** Keyboard shortcuts of a page: single keys, never while somebody types. */
+
+export type Shortcuts = Record<string, () => void>;
+
+/** The listener for a page's shortcuts. Keys that a widget has used for itself (arrows in a list) arrive here prevented. */
+export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
+	return (event) => {
+		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+		// Escape is no printable key: it stays even where single keys are switched off.
+		if (!enabled() && event.key !== 'Escape') return;
+		const act = keys()[event.key];
+		if (!act) return;
+		event.preventDefault();
+		act();
+	};
+}
+
+function typing(target: EventTarget | null): boolean {
+	return (
+		target instanceof HTMLElement &&
+		(target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), select, textarea'))
+	);
+}

@@ -1,0 +1,121 @@
+/** The live connection to one table: it shows what state it is in, notices when it dies, and comes back by itself. */
+import { SseParser, type ServerEvent } from './sse.ts';
+
+export type Connection = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
+
+/** The server sends at least a comment every 15 seconds; twice that and a little more in silence means it is gone. */
+const SILENCE = 35_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+export interface LiveOptions {
+	/** The address to connect to; asked anew at every attempt. */
+	url: () => string;
+	/** The last ply the page knows, from which the server catches up. */
+	lastId: () => number;
+	onEvent: (event: ServerEvent) => void;
+	/** The connection stands again after it was lost. */
+	onReturn: () => void;
+}
+
+/** How long to wait before the attempt after `failures` failed ones; `chance` (0 to 1) keeps a crowd from returning at once. */
+export function backOff(failures: number, chance: number): number {
+	return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + chance / 2);
+}
+
+export class Live {
+	status = $state<Connection>('connecting');
+	/** When the next attempt is due, while waiting. */
+	retryAt = $state<number | null>(null);
+
+	#options: LiveOptions;
+	#abort: AbortController | null = null;
+	#failures = 0;
+	#returning = false;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(options: LiveOptions) {
+		this.#options = options;
+	}
+
+	open(): void {
+		addEventListener('online', this.#online);
+		addEventListener('offline', this.#offline);
+		document.addEventListener('visibilitychange', this.#seen);
+		if (navigator.onLine) void this.#connect();
+		else this.#offline();
+	}
+
+	close(): void {
+		removeEventListener('online', this.#online);
+		removeEventListener('offline', this.#offline);
+		document.removeEventListener('visibilitychange', this.#seen);
+		this.#stop('closed');
+	}
+
+	/** Try now instead of when the time is up. */
+	retry(): void {
+		if (this.status === 'waiting' || this.status === 'offline') void this.#connect();
+	}
+
+	#online = () => this.retry();
+
+	#offline = () => {
+		this.#returning = true;
+		this.#stop('offline');
+	};
+
+	#seen = () => {
+		if (document.visibilityState === 'visible' && this.status === 'waiting') this.retry();
+	};
+
+	#stop(status: Connection): void {
+		clearTimeout(this.#timer);
+		this.#abort?.abort();
+		this.#abort = null;
+		this.retryAt = null;
+		this.status = status;
+	}
+
+	async #connect(): Promise<void> {
+		this.#stop('connecting');
+		const abort = (this.#abort = new AbortController());
+		try {
+			const response = await fetch(this.#options.url(), {
+				headers: { Accept: 'text/event-stream', 'Last-Event-ID': String(this.#options.lastId()) },
+				credentials: 'same-origin',
+				cache: 'no-store',
+				signal: abort.signal,
+			});
+			if (!response.ok || !response.body) throw new Error(String(response.status));
+			this.status = 'live';
+			if (this.#returning) this.#options.onReturn();
+			this.#returning = false;
+			await this.#read(response.body.getReader(), abort);
+		} catch {
+			// Whatever went wrong, the answer is the same: wait and try again.
+		}
+		if (this.#abort === abort) this.#wait();
+	}
+
+	async #read(reader: ReadableStreamDefaultReader<Uint8Array>, abort: AbortController): Promise<void> {
+		const parser = new SseParser();
+		const decoder = new TextDecoder();
+		for (;;) {
+			const watch = setTimeout(() => abort.abort(), SILENCE);
+			const { value, done } = await reader.read().finally(() => clearTimeout(watch));
+			if (done) return;
+			this.#failures = 0;
+			for (const event of parser.push(decoder.decode(value, { stream: true }))) this.#options.onEvent(event);
+		}
+	}
+
+	#wait(): void {
+		this.#returning = true;
+		this.#failures += 1;
+		const wait = backOff(this.#failures, Math.random());
+		this.#stop('waiting');
+		this.retryAt = Date.now() + wait;
+		this.#timer = setTimeout(() => void this.#connect(), wait);
+	}
+}

@@ -1,0 +1,45 @@
+/** The light Markdown of the rules text, as data: the page builds elements from it, so no markup can slip in. */
+
+export type Span = { text: string; style?: 'strong' | 'em' | 'code' | 'rule' };
+export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] };
+
+const RULE = /[A-Z]{2,3}-\d+(?:\.\d+)?/.source;
+const MARKED = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${RULE})\\b`, 'g');
+
+export function blocks(source: string): Block[] {
+	const found: Block[] = [];
+	for (const line of source.split('\n').map((each) => each.trim())) {
+		if (!line) continue;
+		const last = found.at(-1);
+		if (!line.startsWith('- ')) found.push({ kind: 'paragraph', spans: spans(line) });
+		else if (last?.kind === 'list') last.items.push(spans(line.slice(2)));
+		else found.push({ kind: 'list', items: [spans(line.slice(2))] });
+	}
+	return found;
+}
+
+export function spans(line: string): Span[] {
+	const found: Span[] = [];
+	let at = 0;
+	for (const match of line.matchAll(MARKED)) {
+		if (match.index > at) found.push({ text: line.slice(at, match.index) });
+		const [whole, strong, em, code, rule] = match;
+		if (strong !== undefined) found.push({ text: strong, style: 'strong' });
+		else if (em !== undefined) found.push({ text: em, style: 'em' });
+		else if (code !== undefined) found.push({ text: code, style: 'code' });
+		else if (rule !== undefined) found.push({ text: rule, style: 'rule' });
+		at = match.index + whole.length;
+	}
+	if (at < line.length) found.push({ text: line.slice(at) });
+	return found;
+}
+
+/** The text without accents and capitals, with ordinary spaces and apostrophes: what a search compares. */
+export function plain(source: string): string {
+	return source
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.replaceAll('œ', 'oe')
+		.normalize('NFKD')
+		.replace(/\p{Mn}/gu, '');
+}

@@ -1,0 +1,16 @@
+/** The rules reference: which rule somebody wants to read. Whoever shows the rules follows `wanted`. */
+
+class Reference {
+	/** The id to open, and a number that grows so that the same id can be asked for twice. */
+	wanted = $state.raw<{ id: string; times: number } | null>(null);
+
+	show(id: string): void {
+		this.wanted = { id, times: (this.wanted?.times ?? 0) + 1 };
+	}
+
+	forget(): void {
+		this.wanted = null;
+	}
+}
+
+export const reference = new Reference();

@@ -1,0 +1,77 @@
+/** Which page the address means, and going elsewhere without a reload. */
+
+export type Route =
+	| { page: 'start' }
+	| { page: 'new' }
+	| { page: 'my' }
+	| { page: 'table'; id: string }
+	| { page: 'rules'; game: string }
+	| { page: 'lost' };
+
+export function route(path: string): Route {
+	const parts = path.split('/').filter(Boolean).map(decode);
+	const [first, second] = parts;
+	if (!first) return { page: 'start' };
+	if (parts.length === 1 && first === 'new') return { page: 'new' };
+	if (parts.length === 1 && first === 'my') return { page: 'my' };
+	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
+	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
+	return { page: 'lost' };
+}
+
+function decode(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+/** The path a pasted link leads to on this site, or null. Seat links and table links count, wherever they were copied. */
+export function joinPath(text: string): string | null {
+	const found = /\/(join\/[\w-]+\/[\w-]+|t\/[\w-]+)\/?(?:[?#].*)?$/.exec(text.trim());
+	return found ? `/${found[1]}` : null;
+}
+
+/** The server answers these itself. */
+const SERVED = /^\/(api|join|schema)(\/|$)/;
+
+class Router {
+	path = $state(location.pathname);
+	hash = $state(location.hash.slice(1));
+	current = $derived(route(this.path));
+
+	go(path: string): void {
+		history.pushState(null, '', path);
+		this.#read();
+		scrollTo(0, 0);
+	}
+
+	/** Follow addresses and links for as long as the page lives. */
+	listen(): () => void {
+		addEventListener('popstate', this.#read);
+		document.addEventListener('click', this.#click);
+		return () => {
+			removeEventListener('popstate', this.#read);
+			document.removeEventListener('click', this.#click);
+		};
+	}
+
+	#read = () => {
+		this.path = location.pathname;
+		this.hash = location.hash.slice(1);
+	};
+
+	#click = (event: MouseEvent) => {
+		const link = event.target instanceof Element ? event.target.closest('a') : null;
+		const changed = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+		if (!link || event.defaultPrevented || changed || link.target || link.hasAttribute('download')) return;
+		const url = new URL(link.href, location.href);
+		const elsewhere = url.origin !== location.origin || SERVED.test(url.pathname);
+		if (elsewhere || (url.hash && url.pathname === location.pathname)) return;
+		event.preventDefault();
+		this.go(url.pathname + url.search + url.hash);
+	};
+}
+
+export const router = new Router();

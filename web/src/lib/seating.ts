@@ -1,0 +1,47 @@
+/** Who sits where at a new table, in the form and in the call. */
+import type { GameOffer, NewTable, SeatWish } from './api.ts';
+
+export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
+export type SeatForm = { sitting: Sitting; name: string; bot: string };
+
+const USUAL_BOT = 'greedy';
+const USUAL_PLAYERS = 4;
+
+export function usualBot(game: GameOffer): string {
+	return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? '');
+}
+
+export function usualPlayers(game: GameOffer): number {
+	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
+}
+
+/** Me against bots: what "Play now" opens. */
+export function againstBots(game: GameOffer, name: string): NewTable {
+	const rivals = usualPlayers(game) - 1;
+	const bots = Array.from({ length: rivals }, (): SeatWish => ({ kind: 'bot', bot: usualBot(game) }));
+	return { game: game.name, seats: [{ kind: 'human', me: true, name }, ...bots] };
+}
+
+export function seatWish({ sitting, name, bot }: SeatForm): SeatWish {
+	const named = name.trim() ? { name: name.trim() } : {};
+	switch (sitting) {
+		case 'me':
+			return { kind: 'human', me: true, ...named };
+		case 'friend':
+			return { kind: 'human', ...named };
+		case 'bot':
+			return { kind: 'bot', bot, ...named };
+		default:
+			return { kind: sitting, ...(sitting === 'open' ? {} : named) };
+	}
+}
+
+/** The seats for that many players: those there are, then bots. */
+export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
+	const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatForm => ({
+		sitting: 'bot',
+		name: '',
+		bot,
+	}));
+	return [...seats.slice(0, players), ...more];
+}

@@ -1,0 +1,45 @@
+/** What this browser's user prefers. */
+import { local, read, write } from './stored.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'gs:settings';
+
+function preferredLanguage(): Language {
+	const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+	return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+}
+
+class Settings {
+	language = $state<Language>('en');
+	theme = $state<Theme>('system');
+	mode = $state<'confirm' | 'instant'>('confirm');
+	/** Hide the board while the screen is handed to the next player. */
+	curtain = $state(true);
+	/** Single keys act as shortcuts. */
+	shortcuts = $state(true);
+	/** The name to sit down with. */
+	name = $state('');
+
+	constructor() {
+		const kept = read<Partial<Settings>>(local, KEY) ?? {};
+		this.language = LANGUAGES.find((lang) => lang === kept.language) ?? preferredLanguage();
+		if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
+		if (kept.mode === 'instant') this.mode = 'instant';
+		if (kept.curtain === false) this.curtain = false;
+		if (kept.shortcuts === false) this.shortcuts = false;
+		if (typeof kept.name === 'string') this.name = kept.name;
+	}
+
+	/** Call inside an effect: keeps what is chosen, and shows the theme. */
+	keep(): void {
+		const { language, theme, mode, curtain, shortcuts, name } = this;
+		write(local, KEY, { language, theme, mode, curtain, shortcuts, name });
+		if (theme === 'system') delete document.documentElement.dataset.theme;
+		else document.documentElement.dataset.theme = theme;
+	}
+}
+
+export const settings = new Settings();

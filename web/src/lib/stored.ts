@@ -1,0 +1,22 @@
+/** Small things kept in the browser. Private windows and full disks may refuse: then they last as long as the page. */
+
+export function read<T>(store: () => Storage, key: string): T | null {
+	try {
+		const text = store().getItem(key);
+		return text === null ? null : (JSON.parse(text) as T);
+	} catch {
+		return null;
+	}
+}
+
+export function write(store: () => Storage, key: string, value: unknown): void {
+	try {
+		if (value === null || value === undefined) store().removeItem(key);
+		else store().setItem(key, JSON.stringify(value));
+	} catch {
+		// Kept in memory by whoever called.
+	}
+}
+
+export const local = () => localStorage;
+export const session = () => sessionStorage;

@@ -1,0 +1,62 @@
+/** Every sentence, in the language chosen now. `say` is reactive: markup that calls it follows a switch at once. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api, speak } from './api.ts';
+
+class Words {
+	/** The language shown, which follows the wanted one as soon as its catalogue is here. */
+	language = $state('');
+	#bundle = $state.raw<FluentBundle | null>(null);
+	#loaded = new Map<string, FluentBundle>();
+	#wanted = '';
+
+	/** Show this language. Throws when its catalogue cannot be had; what was shown stays. */
+	async use(language: string): Promise<void> {
+		this.#wanted = language;
+		let bundle = this.#loaded.get(language);
+		if (!bundle) {
+			bundle = catalogue(language, await api.words(language));
+			this.#loaded.set(language, bundle);
+		}
+		// Somebody who switched twice wants the second, whichever arrived first.
+		if (this.#wanted !== language) return;
+		this.#bundle = bundle;
+		this.language = language;
+		document.documentElement.lang = language;
+		speak(language);
+	}
+
+	has(key: string): boolean {
+		return this.#bundle?.hasMessage(key) ?? false;
+	}
+
+	say(key: string, values: Record<string, unknown> = {}): string {
+		const message = this.#bundle?.getMessage(key);
+		if (!message?.value) return key;
+		// With a list for errors, a missing value shows as its name instead of taking the page down.
+		return this.#bundle!.formatPattern(message.value, plain(values), []);
+	}
+}
+
+function catalogue(language: string, text: string): FluentBundle {
+	// Isolation marks are for mixed writing directions; here they would only hinder copying.
+	const bundle = new FluentBundle(language, { useIsolating: false });
+	bundle.addResource(new FluentResource(text), { allowOverrides: true });
+	return bundle;
+}
+
+function plain(values: Record<string, unknown>): Record<string, FluentVariable> {
+	return Object.fromEntries(
+		Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+	);
+}
+
+export const words = new Words();
+
+export function say(key: string, values?: Record<string, unknown>): string {
+	return words.say(key, values);
+}
+
+/** "Ann, Bob and Cy", "Ann, Bob et Cy". */
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+	return new Intl.ListFormat(words.language || 'en', { type }).format(items);
+}
