@@ -14,6 +14,7 @@ from goldenspike.server import problems, security
 from goldenspike.server.calls import catalogue, pages, tables
 from goldenspike.server.config import Config
 from goldenspike.server.house import keep_house
+from goldenspike.server.requests import StrictRequest
 
 
 def create_app(config: Config) -> Litestar:
@@ -26,6 +27,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[keep_house],
         before_send=[security.add_headers],
         exception_handlers=problems.HANDLERS,
+        request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
         # Only the document: the usual viewers of it load their scripts from other people's servers.

@@ -11,6 +11,8 @@ import msgspec
 
 COOKIE = "gs_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+LONGEST_COOKIE = 100
+MOST_KNOWN = 10_000
 HELD = ("human", "hotseat")
 """The kinds of seat that a person holds, by a link."""
 
@@ -27,6 +29,7 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self._known: dict[str, str] = {}  # cookies that were found to be ours
 
     def token(self, table: str, seat: int) -> str:
         """What the link of that seat ends in: 192 bits that nobody without the secret can guess."""
@@ -37,9 +40,18 @@ class Signer:
 
     def guest(self, cookie: str | None) -> str | None:
         """The guest whom the cookie stands for, if it is ours."""
-        guest, _, mac = (cookie or "").partition(".")
-        ours = guest.isascii() and mac.isascii() and hmac.compare_digest(mac, self._mac(f"guest {guest}"))
-        return guest if ours else None
+        if cookie is None or len(cookie) > LONGEST_COOKIE:
+            return None
+        known = self._known.get(cookie)
+        if known is not None:
+            return known
+        guest, _, mac = cookie.partition(".")
+        if not (guest.isascii() and mac.isascii() and hmac.compare_digest(mac, self._mac(f"guest {guest}"))):
+            return None
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[cookie] = guest
+        return guest
 
     def bot_seed(self, table: str, seat: int, ply: int) -> int:
         """Repeatable, and not foreseeable by an opponent who knows the bot."""

@@ -30,9 +30,10 @@ async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> 
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+def page(request: AnyRequest) -> Response[bytes]:
     """A file of the client; every other address is the client's own business, so it gets the start page."""
-    if request.scope["path"].startswith(_DOORS):
+    path = request.scope["path"]
+    if path.startswith(_DOORS):
         raise Refused(404, "server-no-page")
     file = find(path)
     if file is None:

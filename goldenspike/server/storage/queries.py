@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, select
+from sqlalchemy import Connection, RowMapping, and_, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.server.storage.rows import Append, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
@@ -163,7 +163,7 @@ def tables_awaiting_bots(connection: Connection) -> list[str]:
 # Shared
 
 
-def _standing(found: Mapping[str, Any]) -> Standing:
+def _standing(found: RowMapping) -> Standing:
     return Standing(**{name: found[name] for name in Standing.__struct_fields__})
 
 
@@ -191,17 +191,15 @@ def _insert_or_leave(connection: Connection, into: Any, values: dict[str, Any]) 
     connection.execute(dialect.insert(into).on_conflict_do_nothing(), values)
 
 
-def _summaries(connection: Connection, found: Sequence[Mapping[str, Any]], guest: str | None) -> list[Summary]:
+def _summaries(connection: Connection, found: Sequence[RowMapping], guest: str | None) -> list[Summary]:
     ids = [row["id"] for row in found]
     mine: set[tuple[str, int]] = set()
     if guest is not None:
-        query = select(holders.c.table_id, holders.c.seat).where(holders.c.guest == guest)
-        mine = {(row.table_id, row.seat) for row in connection.execute(query)}
+        held_by = select(holders.c.table_id, holders.c.seat).where(holders.c.guest == guest)
+        mine = {(row.table_id, row.seat) for row in connection.execute(held_by)}
     at: dict[str, list[SummarySeat]] = {table_id: [] for table_id in ids}
-    rows: Sequence[Row[Any]] = connection.execute(
-        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-    ).all()
-    for row in rows:
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(query):
         held = (row.table_id, row.seat) in mine
         at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held))
     fields = [name for name in Summary.__struct_fields__ if name != "players"]

@@ -1,0 +1,279 @@
+"""Measures the server: durable moves through HTTP, and how long a move takes to reach the other player's screen.
+
+    python tests/bench/server.py [--seconds 10] [--json FILE]
+
+A server with one worker on the embedded database (a commit with synchronous=FULL before every 200) and a client in a
+process of its own, on loopback. At every table sit two people in two browsers, one of whom plays two seats; both listen
+to the table's stream all the time, and both play at random from the menus they are sent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenspike.server.config import Config, Limits, Rate
+
+MANY = Rate(1_000_000_000, 1_000_000_000)
+LIMITS = Limits(reads=MANY, writes=MANY, tables=MANY, unfinished_tables=100_000, streams=100_000)
+SEATS = [
+    {"kind": "hotseat", "name": "Ann"},
+    {"kind": "hotseat", "name": "Bob"},
+    {"kind": "human", "name": "Cy"},
+]
+
+
+# The server's side
+
+
+def serve(database: str, port: int) -> None:
+    from goldenspike.server.run import run
+
+    run(Config(database=database, limits=LIMITS), "127.0.0.1", port)
+
+
+# The client's side: no library, so that it is the server that is measured
+
+
+class Sent(msgspec.Struct):
+    """What the client reads of an update; the rest is skipped."""
+
+    ply: int
+    asked: int | None
+    state: str
+    menu: dict[str, msgspec.Raw] | None
+
+
+decode = msgspec.json.Decoder(Sent).decode
+boxes = msgspec.json.Decoder(list[dict[str, Any]]).decode
+
+
+class Http:
+    """One connection that asks and answers."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def open(self) -> Http:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        return self
+
+    async def ask(self, head: bytes, body: bytes = b"") -> tuple[int, bytes, bytes]:
+        length = b"content-length: %d\r\n\r\n" % len(body) if body else b"\r\n"
+        self.writer.write(head + b"host: 127.0.0.1\r\n" + length + body)
+        top = await self.reader.readuntil(b"\r\n\r\n")
+        at = top.lower().index(b"content-length:") + 15
+        content = await self.reader.readexactly(int(top[at : top.index(b"\r\n", at)]))
+        return int(top[9:12]), top, content
+
+    async def listen(self, head: bytes, heard: Any) -> None:
+        """Server-sent events, chunk by chunk; the server sends every event as one."""
+        self.writer.write(head + b"host: 127.0.0.1\r\n\r\n")
+        await self.reader.readuntil(b"\r\n\r\n")
+        while True:
+            size = int((await self.reader.readuntil(b"\r\n"))[:-2], 16)
+            chunk = await self.reader.readexactly(size + 2)
+            if chunk.startswith(b"event: update"):
+                at = chunk.index(b"data: ")
+                heard(chunk[at + 6 : chunk.index(b"\n", at)])
+
+
+class Table:
+    """Two people at one table. `arrived` collects how long moves took to reach the other one."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port = port
+        self.rng = random.Random(seed)
+        self.moves = 0
+        self.arrived: list[float] = []
+        self.answered: list[float] = []
+        self.games = 0
+        self._listeners: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """A new table, and the two streams."""
+        http = await Http(self.port).open()
+        self.http = http
+        body = msgspec.json.encode({"game": "continental-divide", "seats": SEATS})
+        _, top, content = await http.ask(b"POST /api/tables HTTP/1.1\r\n", body)
+        opened = json.loads(content)
+        cookie = next(line for line in top.split(b"\r\n") if line.lower().startswith(b"set-cookie:"))
+        self.id = opened["table"]["id"].encode()
+        token = opened["links"][2]["token"].encode()
+        ann = b"cookie: " + cookie.split(b":", 1)[1].split(b";")[0].strip() + b"\r\n"
+        cy = b"authorization: Bearer " + token + b"\r\n"
+        self.proofs = [ann, ann, cy]
+        self.asked_at: dict[int, tuple[float, int]] = {}
+        self.turn: asyncio.Queue[Sent] = asyncio.Queue()
+        self.latest = -1
+        for who, proof in ((0, ann), (2, cy)):
+            stream = await Http(self.port).open()
+            head = b"GET /api/tables/" + self.id + b"/stream HTTP/1.1\r\n" + proof
+            self._listeners.append(asyncio.create_task(stream.listen(head, lambda data, w=who: self.heard(w, data))))
+
+    def heard(self, who: int, data: bytes) -> None:
+        now = time.perf_counter()
+        sent = decode(data)
+        began, mover = self.asked_at.get(sent.ply, (0.0, who))
+        if began and (mover == 2) != (who == 2):
+            self.arrived.append(now - began)
+        if (sent.menu is not None or sent.state == "over") and sent.ply > self.latest:
+            self.latest = sent.ply
+            self.turn.put_nowait(sent)
+
+    async def play(self, until: float, pace: float = 0.0) -> None:
+        """Move whenever asked: as fast as one can, or at a pace."""
+        head = b"POST /api/tables/" + self.id + b"/actions HTTP/1.1\r\n"
+        await asyncio.sleep(self.rng.random() * pace)
+        while time.perf_counter() < until:
+            sent = await self.turn.get()
+            if sent.state == "over" or sent.menu is None or sent.asked is None:
+                self.games += 1
+                await self.close()
+                await self.open()
+                head = b"POST /api/tables/" + self.id + b"/actions HTTP/1.1\r\n"
+                continue
+            body = msgspec.json.encode({"ply": sent.ply, "action": some_action(boxes(sent.menu["choices"]), self.rng)})
+            start = time.perf_counter()
+            # Nearly every action is one ply; one that also rolled dice is not timed.
+            self.asked_at = {sent.ply + 1: (start, sent.asked)}
+            status, _, content = await self.http.ask(head + self.proofs[sent.asked], body)
+            self.answered.append(time.perf_counter() - start)
+            if status != 200:
+                raise RuntimeError(content.decode())
+            self.moves += 1
+            if pace:
+                await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
+
+    async def close(self) -> None:
+        for listener in self._listeners:
+            listener.cancel()
+        await asyncio.gather(*self._listeners, return_exceptions=True)
+        self._listeners.clear()
+        self.http.writer.close()
+
+
+def some_action(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
+    """An action of one of the boxes."""
+    box = rng.choice(choices)
+    return {name: some_value(value, rng) for name, value in box.items() if name not in ("preview", "open")}
+
+
+def some_value(value: Any, rng: random.Random) -> Any:
+    if isinstance(value, list):
+        return rng.choice(value)
+    if isinstance(value, dict):
+        return rng.choice([n for n in range(value["min"], value["max"] + 1) if n not in value.get("except", ())])
+    return value
+
+
+async def measure(port: int, tables: int, seconds: float, pace: float = 0.0) -> dict[str, float]:
+    players = [Table(port, seed) for seed in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(table.open() for table in players[start : start + 20]))
+    start_at = time.perf_counter()
+    await asyncio.gather(*(table.play(start_at + seconds, pace) for table in players))
+    took = time.perf_counter() - start_at
+    for table in players:
+        await table.close()
+    arrived = sorted(each for table in players for each in table.arrived)
+    answered = sorted(each for table in players for each in table.answered)
+    return {
+        "tables": tables,
+        "moves": sum(table.moves for table in players),
+        "games": sum(table.games for table in players),
+        "moves_per_second": sum(table.moves for table in players) / took,
+        "reached_p50_ms": 1000 * arrived[len(arrived) // 2],
+        "reached_p99_ms": 1000 * arrived[len(arrived) * 99 // 100],
+        "answered_p50_ms": 1000 * answered[len(answered) // 2],
+        "answered_p99_ms": 1000 * answered[len(answered) * 99 // 100],
+    }
+
+
+async def measure_all(port: int, seconds: float) -> dict[str, Any]:
+    await measure(port, 10, min(2.0, seconds))  # warm up
+    return {
+        "as_fast_as_they_can": await measure(port, 40, seconds),
+        "one_move_a_second": await measure(port, 200, seconds, pace=1.0),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--serve", nargs=2, metavar=("DATABASE", "PORT"), help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve[0], int(options.serve[1]))
+        return 0
+    found = run(options.seconds)
+    print_table(found)
+    document = json.dumps(found, indent=2)
+    if options.json:
+        options.json.write_text(document + "\n", encoding="utf-8")
+    else:
+        print(document)
+    return 0
+
+
+def run(seconds: float) -> dict[str, Any]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-P", __file__, "--serve", f"sqlite:///{folder}/bench.db", str(port)]
+        server = subprocess.Popen(command)
+        try:
+            wait_for(port, server)
+            return {
+                "python": sys.version.split()[0],
+                "cores": os.cpu_count(),
+                **asyncio.run(measure_all(port, seconds)),
+            }
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            raise SystemExit("the server did not start")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def print_table(found: dict[str, Any]) -> None:
+    print(f"{'':52}{'40 tables, flat out':>22}{'200 tables, 1/s each':>22}")
+    rows = [
+        ("moves_per_second", "durable moves a second"),
+        ("reached_p50_ms", "to the other player's stream, p50, ms"),
+        ("reached_p99_ms", "to the other player's stream, p99, ms"),
+        ("answered_p50_ms", "answered, p50, ms"),
+        ("answered_p99_ms", "answered, p99, ms"),
+    ]
+    for name, label in rows:
+        flat, paced = found["as_fast_as_they_can"][name], found["one_move_a_second"][name]
+        print(f"{label:52}{flat:22,.1f}{paced:22,.1f}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

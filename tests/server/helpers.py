@@ -1,0 +1,213 @@
+"""What the server's tests share: guests, games played through the calls, and servers in processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from goldenspike.server.config import BotSettings, Config, Limits, Rate
+
+GAME = "continental-divide"
+MANY = Rate(1_000_000, 1_000_000)
+OPEN_GATES = Limits(reads=MANY, writes=MANY, tables=MANY, unfinished_tables=100_000)
+HERE = Path(__file__).parent
+
+
+def config_for(database: str, **changes: Any) -> Config:
+    settings: dict[str, Any] = {"limits": OPEN_GATES, "bots": BotSettings(processes=1), "busy_seconds": 0.3}
+    return Config(database=database, **{**settings, **changes})
+
+
+def sqlite_at(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.db"
+
+
+def human(name: str = "Ann", **more: Any) -> dict[str, Any]:
+    return {"kind": "human", "name": name, **more}
+
+
+def bot(name: str = "greedy") -> dict[str, Any]:
+    return {"kind": "bot", "bot": name}
+
+
+def hotseats(*names: str) -> list[dict[str, Any]]:
+    return [{"kind": "hotseat", "name": name} for name in names]
+
+
+class Guest:
+    """Somebody with a browser: his cookie is his own, though all share one connection to the server."""
+
+    def __init__(self, http: httpx.Client, token: str | None = None, cookie: str | None = None) -> None:
+        self.http = http
+        self.cookie = cookie
+        self.headers = {} if token is None else {"authorization": f"Bearer {token}"}
+
+    def call(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {**self.headers, **more.pop("headers", {})}
+        if self.cookie is not None:
+            headers["cookie"] = f"gs_guest={self.cookie}"
+        self.http.cookies.clear()
+        answer = self.http.request(method, path, headers=headers, follow_redirects=False, **more)
+        self.cookie = answer.cookies.get("gs_guest", self.cookie)
+        self.http.cookies.clear()
+        return answer
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.call("GET", path, **more)
+
+    def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
+        return self.call("POST", path, json=body, **more)
+
+    def open(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """A new table, with `links` by seat."""
+        answer = self.post("/api/tables", {"game": GAME, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        opened = answer.json()
+        return {**opened["table"], "links": {link["seat"]: link for link in opened["links"]}}
+
+    def table(self, table_id: str, **params: Any) -> dict[str, Any]:
+        answer = self.get(f"/api/tables/{table_id}", params=params)
+        assert answer.status_code == 200, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def act(self, table_id: str, ply: int, action: dict[str, Any], **params: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table_id}/actions", {"ply": ply, "action": action}, params=params)
+
+    def undo(self, table_id: str, ply: int, to: int | None = None, **params: Any) -> httpx.Response:
+        body = {"ply": ply} if to is None else {"ply": ply, "to": to}
+        return self.post(f"/api/tables/{table_id}/undo", body, params=params)
+
+
+def with_token(guest: Guest, table: dict[str, Any], seat: int) -> Guest:
+    return Guest(guest.http, token=table["links"][seat]["token"])
+
+
+def easiest(menu: dict[str, Any]) -> dict[str, Any]:
+    """An action of the menu: one that does as little as possible."""
+    boxes = sorted(menu["choices"], key=lambda box: box["type"] not in ("pass", "done"))
+    return {name: first(value) for name, value in boxes[0].items() if name not in ("preview", "open")}
+
+
+def first(value: Any) -> Any:
+    if isinstance(value, list):
+        return value[0]
+    if isinstance(value, dict):
+        return next(n for n in range(value["min"], value["max"] + 1) if n not in value.get("except", ()))
+    return value
+
+
+def found_something(menu: dict[str, Any]) -> dict[str, Any]:
+    """Found a railroad, which leads to building."""
+    box = next(box for box in menu["choices"] if box["type"] == "found")
+    return {name: first(value) for name, value in box.items() if name != "preview"}
+
+
+def play_on(guest: Guest, table_id: str, moves: int = 10_000) -> dict[str, Any]:
+    """Choose for whoever of his is asked, so many times or to the end."""
+    table = guest.table(table_id)
+    for _ in range(moves):
+        if table["menu"] is None:
+            break
+        answer = guest.act(table_id, table["ply"], easiest(table["menu"]))
+        assert answer.status_code == 200, answer.text
+        table = answer.json()
+    return guest.table(table_id)
+
+
+def wait_until(true: Any, seconds: float = 20.0) -> Any:
+    """What `true()` says as soon as it is not nothing."""
+    end = time.monotonic() + seconds
+    while True:
+        if said := true():
+            return said
+        if time.monotonic() > end:
+            raise AssertionError("this did not happen in time")
+        time.sleep(0.02)
+
+
+# Servers in processes of their own
+
+
+class Running:
+    """A real server on loopback, that can be killed and started again on the same address."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(HERE / "serve.py"), msgspec.json.encode(self.config).decode(), str(self.port)]
+        environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
+        self.process = subprocess.Popen(command, env=environment, start_new_session=True, stderr=subprocess.PIPE)
+        wait_until(self.answers, 30)
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server did not start"
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def kill(self) -> None:
+        """Without any warning, workers included."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> str:
+        """As an operator does; returns what it had to say."""
+        assert self.process is not None
+        self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> str:
+        assert self.process is not None
+        said = self.process.communicate(timeout=20)[1].decode()
+        self.process = None
+        return said
+
+
+@contextmanager
+def running(config: Config) -> Iterator[Running]:
+    server = Running(config)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            server.kill()
+
+
+def updates(lines: Iterator[str]) -> Iterator[dict[str, Any]]:
+    """The `update` events of a stream."""
+    for kind, _, data in events(lines):
+        if kind == "update":
+            yield data
+
+
+def events(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
+    """Server-sent events as (kind, id, data)."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        if line:
+            name, _, value = line.partition(":")
+            fields[name] = value.strip()
+        elif fields.get("data"):
+            yield fields.get("event", ""), fields.get("id", ""), json.loads(fields["data"])
+            fields = {}
