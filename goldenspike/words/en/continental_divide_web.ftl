@@ -1,0 +1,250 @@
+# Continental Divide in the browser: what only the board, the forms and the tables of the page say.
+
+## Which language this is, for the texts a pack brings along
+
+cd-web-language = en
+
+## Small figures
+
+cd-web-money = ${ $amount }
+cd-web-plus = +{ $amount }
+cd-web-cost-of = ${ $cost } of ${ $treasury }
+cd-web-tip-income = +{ $income } income
+cd-web-tip-points = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+cd-web-times = { $shares } × { $points }
+cd-web-becomes = {" "}becomes{" "}
+cd-web-share-points = { $shares } × { $points } = { $total }
+cd-web-points-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Words above figures and fields
+
+cd-web-railroad = Railroad
+cd-web-railroads = Railroads
+cd-web-player = Player
+cd-web-players = Players
+cd-web-cash = Cash
+cd-web-shares = Shares
+cd-web-treasury = Treasury
+cd-web-income = Income
+cd-web-dividend = Dividend
+cd-web-cost = Cost
+cd-web-cubes = Cubes
+cd-web-hexes = Hexes
+cd-web-points = Points a share
+cd-web-points-short = Pts
+cd-web-points-now = Points
+cd-web-points-share = Pts/share
+cd-web-price = Price
+cd-web-unsold = Unsold
+cd-web-yours = Yours
+cd-web-total = Total
+cd-web-length = Length of the line
+cd-web-line-to = Line to
+
+## The board
+
+cd-web-board = The board. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, plus, minus and 0 zoom.
+cd-web-controls = View of the board
+cd-web-zoom-in = Zoom in
+cd-web-zoom-out = Zoom out
+cd-web-fit = Show the whole board
+cd-web-pointed = What you point at
+cd-web-hex = { $hex }, { $kind ->
+    [start] starting city,{" "}
+    [port] port,{" "}
+    [city] city,{" "}
+   *[ordinary] {""}
+}cost { $cost }, income { $income }{ $count ->
+    [0] {""}
+    [one] , track: { $tracks }
+   *[other] , tracks: { $tracks }
+}
+cd-web-hex-target = { $hex }. Can be chosen.
+cd-web-region = { $region ->
+    [west] Western Region
+    [central] Central Region
+   *[east] Eastern Region
+}
+cd-web-line = { $railroad }: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} from { $from } to { $to }
+cd-web-no-line = No line ends here. A line runs straight from a hex that has track of the railroad.
+cd-web-choose = Take this line
+cd-web-next-way = Another line to the same hex
+cd-web-way = { $way } / { $ways } ›
+cd-web-drop = Drop
+
+## The key to the board
+
+cd-web-legend = Key
+cd-web-close = Close
+cd-web-land = { $land ->
+    [plains] plains
+    [farmland] farmland
+    [desert] desert
+    [hills] hills
+    [forest] forest
+    [river] river
+    [mountain] mountain
+    [city] city
+    [start] starting city
+   *[port] port
+}
+cd-web-legend-region = border of a region
+cd-web-legend-divide = Continental Divide: income +{ $income } once
+cd-web-legend-numbers = build cost | income
+cd-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, + − 0 zoom.
+
+## Choosing
+
+cd-web-rule = Rule { $rule }
+cd-web-waiting = { $player } has the move.
+cd-web-less = { $what }: less
+cd-web-more = { $what }: more
+cd-web-all = All
+cd-web-fewer = Show fewer
+
+## Stock
+
+cd-web-stock-title = Stock of one railroad this turn
+cd-web-kind-buy = Buy shares
+cd-web-kind-found = Found a railroad
+cd-web-kind-pass = Buy nothing
+cd-web-pass-consequence = { $alone ->
+    [yes] There is nothing you could buy.
+   *[no] You keep your cash.
+} You go on to building.
+cd-web-shares-issued = Shares in all
+cd-web-stock-value = Stock value
+cd-web-values-taken = Marked red: ${ $values } belong to other railroads.
+cd-web-found-wanting = Choose a starting hex here or on the board.
+cd-web-found-consequence = You pay ${ $value } into its treasury and keep ${ $left }. You hold 1 of { $shares } shares and may build at once, with { $cubes } cubes.
+cd-web-found-button = Found { $railroad } for ${ $value }
+cd-web-pay = You pay, at least ${ $least }
+cd-web-your-dividends = Your dividends
+cd-web-standing = { $standing ->
+    [most] You hold more shares of { $railroad } than anybody else.
+    [tied] You share the most shares of { $railroad } with somebody else.
+   *[fewer] Somebody still holds more shares of { $railroad } than you.
+}
+cd-web-sells-out = Sold out: +{ $points } { $points ->
+    [one] point
+   *[other] points
+} for every share.
+cd-web-buy-button = Buy { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of { $abbreviation } for ${ $pay }
+cd-web-buy-refused = { $count ->
+    [one] 1 railroad you cannot buy: why
+   *[other] { $count } railroads you cannot buy: why
+}
+
+## Track
+
+cd-web-build-for = Build for
+cd-web-build-hint = Point at a hex on the board and the line grows to it, or choose one here.
+cd-web-sorted = Sorted by
+cd-web-sorted-points = points gained
+cd-web-sorted-income = income gained
+cd-web-sorted-thrift = cheapest per income
+cd-web-sorted-longest = longest
+cd-web-from = { $railroad } from { $from }, { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[other] { $direction }
+}
+cd-web-all-lines = Show all { $count } directions
+cd-web-build-button = Build for ${ $cost }
+cd-web-build-refused = { $count ->
+    [one] 1 railroad you cannot build for: why
+   *[other] { $count } railroads you cannot build for: why
+}
+cd-web-kind-done = Build no more
+cd-web-done-consequence = { $count ->
+    [0] There is nothing you could build.
+    [one] You could still build for 1 railroad.
+   *[other] You could still build for { $count } railroads.
+} Your turn ends.
+
+## Turn order
+
+cd-web-turn-of = Turn { $turn } of { $turns }
+cd-web-order = Order of play
+cd-web-next-order = Order of the next turn
+cd-web-free-place = Place { $position }, free
+cd-web-order-hint = Order of the next turn. In this one you went { $place ->
+    [1] first
+   *[other] number { $place }
+} of { $players }.
+cd-web-take-place = Take place { $position }
+cd-web-order-button = Play in place { $position }
+
+## Holdings
+
+cd-web-player-row = { $place }. { $player }: cash ${ $cash }, { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+cd-web-no-shares = No shares yet
+cd-web-unstarted = Not founded yet
+cd-web-charter-more = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}{ $locked ->
+    [0] {""}
+   *[other] {" "}· { $locked } locked
+}
+cd-web-least-price = Least price
+cd-web-sold-out = sold out
+cd-web-held = Shares
+cd-web-held-by = { $holders }; { $unsold } of { $total } unsold
+cd-web-may-build = May build
+cd-web-built = (has built)
+cd-web-started-in = Started in
+cd-web-goal = { $source ->
+    [central] Central Region
+    [west] Western Region
+    [divide] Continental Divide
+    [port] { $reached ->
+        [yes] { $port }
+       *[no] A port, at most
+    }
+   *[sold_out] All shares sold
+}
+cd-web-goal-short = { $source ->
+    [central] Central Region { $points }
+    [west] Western Region { $points }
+    [divide] Continental Divide { $points }
+    [port] port { $points }
+   *[sold_out] sold out { $points }
+}
+cd-web-reached = { $reached ->
+    [yes] reached
+   *[no] not reached
+}
+
+## The end
+
+cd-web-score-table = Points by player and railroad
+cd-web-how = { $railroad }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a share ({ $parts })
+cd-web-nothing = nothing reached

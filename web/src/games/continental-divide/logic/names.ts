@@ -1,0 +1,79 @@
+/** What things are called, in the language that `say` speaks. */
+import type { Player, Say } from '../../types.ts';
+import type { Charter, Hex, Pack, RailroadLook } from '../types.ts';
+
+interface Named {
+	name: string;
+	sisters?: Record<string, string>;
+}
+
+/** A pack's texts are not in the catalogues; its own sister texts are looked up by this. */
+export const language = (say: Say): string => say('cd-web-language');
+
+const nameIn = (named: Named, lang: string): string => named.sisters?.[`name_${lang}`] || named.name;
+
+/** "Chicago West"; nameless land goes by nothing but its id. */
+export const townName = (hex: Hex, lang: string): string => nameIn(hex, lang) || hex.city;
+
+/** "W5 Chicago West" */
+export const hexName = (hex: Hex, lang: string): string => `${hex.id} ${townName(hex, lang)}`.trimEnd();
+
+interface Index {
+	hexes: Map<string, Hex>;
+	railroads: Map<string, RailroadLook>;
+}
+
+// A pack never changes, and the log asks for hundreds of names.
+const indexes = new WeakMap<object, Index>();
+
+export function indexOf(pack: Pack): Index {
+	let index = indexes.get(pack.hexes);
+	if (!index) {
+		index = {
+			hexes: new Map(pack.hexes.map((hex) => [hex.id, hex])),
+			railroads: new Map(pack.railroads.map((each) => [each.id, each])),
+		};
+		indexes.set(pack.hexes, index);
+	}
+	return index;
+}
+
+export function hexCalled(pack: Pack, id: string, say: Say): string {
+	const hex = indexOf(pack).hexes.get(id);
+	return hex ? hexName(hex, language(say)) : id;
+}
+
+export function railroadCalled(pack: Pack, id: string, say: Say): string {
+	const railroad = indexOf(pack).railroads.get(id);
+	return railroad ? nameIn(railroad, language(say)) : id;
+}
+
+export const lookOf = (pack: Pack, id: string): RailroadLook | undefined => indexOf(pack).railroads.get(id);
+
+export const abbreviation = (pack: Pack, id: string): string => lookOf(pack, id)?.abbreviation ?? id.toUpperCase();
+
+export const playerCalled = (players: Player[], seat: number): string =>
+	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
+
+/** One letter for each seat; where two names begin alike, the seat's number sets them apart. */
+export function seatLetters(players: Player[]): string[] {
+	const letters = players.map((player) => ([...player.name.trim()][0] ?? '?').toLocaleUpperCase());
+	return letters.map((letter, at) =>
+		letters.some((other, index) => index !== at && other === letter) ? `${letter}${players[at]!.seat + 1}` : letter,
+	);
+}
+
+/** A hex read aloud: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */
+export function spokenHex(hex: Hex, tracks: string[], say: Say): string {
+	return say('cd-web-hex', {
+		hex: hexName(hex, language(say)),
+		kind: hex.kind === 'ordinary' && hex.terrain === 'city' ? 'city' : hex.kind,
+		cost: hex.cost,
+		income: hex.income,
+		count: tracks.length,
+		tracks: tracks.join(', '),
+	});
+}
+
+export const charterOf = (railroads: Charter[], id: string): Charter | undefined =>
+	railroads.find((charter) => charter.id === id);

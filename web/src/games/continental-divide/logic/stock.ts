@@ -1,0 +1,141 @@
+/** Founding and buying as forms: the limits are those of the menu's boxes, never of our own making. */
+import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
+import type { BuyBox, Charter, FoundBox, OrderBox } from '../types.ts';
+
+export function within(range: Range, value: number): boolean {
+	return Number.isInteger(value) && value >= range.min && value <= range.max && !range.except?.includes(value);
+}
+
+/** The allowed number nearest to `value`; upward first. */
+export function nearest(range: Range, value: number): number {
+	const clamped = Math.min(Math.max(Math.round(value) || range.min, range.min), range.max);
+	for (let away = 0; away <= range.max - range.min; away++) {
+		if (within(range, clamped + away)) return clamped + away;
+		if (within(range, clamped - away)) return clamped - away;
+	}
+	return range.min;
+}
+
+/** One step up or down, over what is excepted. */
+export function stepped(range: Range, value: number, by: 1 | -1): number {
+	for (let next = value + by; next >= range.min && next <= range.max; next += by) {
+		if (within(range, next)) return next;
+	}
+	return value;
+}
+
+const isBox =
+	<Kind>(type: string) =>
+	(box: Box): box is Box & Kind =>
+		box.type === type;
+
+export const foundBox = (menu: Menu | null): FoundBox | undefined => menu?.choices.find(isBox<FoundBox>('found'));
+export const buyBoxes = (menu: Menu | null): BuyBox[] => menu?.choices.filter(isBox<BuyBox>('buy')) ?? [];
+export const orderBox = (menu: Menu | null): OrderBox | undefined => menu?.choices.find(isBox<OrderBox>('order'));
+export const offers = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
+
+// Founding
+
+export interface Founding {
+	railroad?: string;
+	hex?: string;
+	shares?: number;
+	value?: number;
+}
+
+/** The fields of a half-made founding that the box still allows. */
+export function foundingOf(draft: Partial<Action> | null, box: FoundBox): Founding {
+	if (draft?.type !== 'found') return {};
+	const { railroad, hex, shares, value } = draft as Founding;
+	return {
+		railroad: railroad !== undefined && box.railroad.includes(railroad) ? railroad : undefined,
+		hex: hex !== undefined && box.hex.includes(hex) ? hex : undefined,
+		shares: shares !== undefined && within(box.shares, shares) ? shares : undefined,
+		value: value !== undefined && within(box.value, value) ? value : undefined,
+	};
+}
+
+/** The same with what was not chosen yet filled in, so that one can go on at once. Where to start is the player's own. */
+export function suggested(founding: Founding, box: FoundBox): Founding {
+	return {
+		railroad: founding.railroad ?? box.railroad[0],
+		hex: founding.hex,
+		shares: founding.shares ?? nearest(box.shares, 5),
+		value: founding.value ?? nearest(box.value, (box.value.min + box.value.max) / 2),
+	};
+}
+
+/** Why a value cannot be had, from the menu's near misses. */
+export function valueMisses(menu: Menu | null): Map<number, NearMiss> {
+	const found = new Map<number, NearMiss>();
+	for (const miss of menu?.refused ?? []) {
+		if (miss.target.type === 'found' && typeof miss.target.value === 'number') found.set(miss.target.value, miss);
+	}
+	return found;
+}
+
+export function startMisses(menu: Menu | null): Map<string, NearMiss> {
+	const found = new Map<string, NearMiss>();
+	for (const miss of menu?.refused ?? []) {
+		if (miss.target.type === 'found' && typeof miss.target.hex === 'string') found.set(miss.target.hex, miss);
+	}
+	return found;
+}
+
+// Buying
+
+export interface Lot {
+	railroad: string;
+	/** The box of 1, 2, … shares. */
+	boxes: BuyBox[];
+}
+
+/** What can be bought, by railroad. */
+export function lots(menu: Menu | null): Lot[] {
+	const found = new Map<string, BuyBox[]>();
+	for (const box of buyBoxes(menu)) found.set(box.railroad, [...(found.get(box.railroad) ?? []), box]);
+	return [...found].map(([railroad, boxes]) => ({ railroad, boxes: boxes.sort((a, b) => a.shares - b.shares) }));
+}
+
+export const buyMisses = (menu: Menu | null): NearMiss[] =>
+	(menu?.refused ?? []).filter((miss) => miss.target.type === 'buy');
+
+export interface Purchase {
+	box: BuyBox;
+	pay: number;
+	/** Of the railroad, the overpayment included. */
+	treasury: number;
+}
+
+/** The purchase a draft means: one share at the least price where it does not say otherwise. */
+export function purchaseOf(draft: Partial<Action> | null, menu: Menu | null): Purchase | undefined {
+	if (draft?.type !== 'buy') return undefined;
+	const lot = lots(menu).find((each) => each.railroad === draft.railroad);
+	if (!lot) return undefined;
+	const box = lot.boxes.find((each) => each.shares === draft.shares) ?? lot.boxes[0]!;
+	const pay = typeof draft.pay === 'number' && within(box.pay, draft.pay) ? draft.pay : box.pay.min;
+	return { box, pay, treasury: box.preview.treasury + pay - box.pay.min };
+}
+
+export const buyAction = ({ box, pay }: Purchase): Action => ({
+	type: 'buy',
+	railroad: box.railroad,
+	shares: box.shares,
+	pay,
+});
+
+export type Standing = 'most' | 'tied' | 'fewer';
+
+/** How a seat's shares compare with everybody else's, were it to hold that many. */
+export function standing(charter: Pick<Charter, 'held'>, seat: number, held: number): Standing {
+	const others = Math.max(0, ...charter.held.filter((_, other) => other !== seat));
+	return held > others ? 'most' : held === others ? 'tied' : 'fewer';
+}
+
+/** Seats with their shares, most first, then by seat. */
+export function holders(held: number[]): { seat: number; shares: number }[] {
+	return held
+		.map((shares, seat) => ({ seat, shares }))
+		.filter(({ shares }) => shares > 0)
+		.sort((a, b) => b.shares - a.shares || a.seat - b.seat);
+}

@@ -1,0 +1,124 @@
+/** Which cubes lie where, and how they join up into lines of rail. */
+import type { GameEvent } from '../../types.ts';
+import type { Charter, Pack } from '../types.ts';
+import { round, type HexGrid, type Point } from './hexgrid.ts';
+
+/** The railroads in each hex, in pack order, so that a cube keeps its side of the others. */
+export function cubesByHex(railroads: Charter[]): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	for (const { id, track } of railroads) {
+		for (const hex of track) {
+			const there = found.get(hex);
+			if (there) there.push(id);
+			else found.set(hex, [id]);
+		}
+	}
+	return found;
+}
+
+/** How cubes lie in a hex: from afar they take the room that names leave then, to be read as well. */
+const LAYING = {
+	far: { cube: 28, row: 88, y: -12 },
+	close: { cube: 22, row: 69, y: -16 },
+};
+export type Laying = keyof typeof LAYING;
+const GAP = 1.5;
+
+export interface Slot extends Point {
+	size: number;
+}
+
+/** Where the cube number `at` of `count` lies, measured from the middle of the hex. */
+export function slot(at: number, count: number, laying: Laying): Slot {
+	const { cube, row, y } = LAYING[laying];
+	const size = Math.min(cube, (row - GAP * (count - 1)) / count);
+	return { x: (at - (count - 1) / 2) * (size + GAP), y, size };
+}
+
+export function slotIn(
+	grid: HexGrid,
+	cubes: Map<string, string[]>,
+	hex: string,
+	railroad: string,
+	laying: Laying,
+): Slot {
+	const there = cubes.get(hex) ?? [];
+	const { x, y, size } = slot(Math.max(0, there.indexOf(railroad)), Math.max(1, there.length), laying);
+	const centre = grid.centre(hex);
+	return { x: centre.x + x, y: centre.y + y, size };
+}
+
+/**
+ * Pairs of neighbouring hexes of a track, each hex joined to one built before it. Track is listed as it was built, so a
+ * hex mostly continues the one before; where a new line begins, it comes from behind, straight on with what follows.
+ */
+export function joins(track: string[], grid: HexGrid): [string, string][] {
+	const found: [string, string][] = [];
+	for (let at = 1; at < track.length; at++) {
+		const hex = track[at]!;
+		const origin = originOf(track, at, grid);
+		if (origin !== undefined) found.push([origin, hex]);
+	}
+	return found;
+}
+
+function originOf(track: string[], at: number, grid: HexGrid): string | undefined {
+	const hex = track[at]!;
+	const near = grid.neighbours(hex);
+	if (near.includes(track[at - 1]!)) return track[at - 1];
+	const earlier = track.slice(0, at).filter((each) => near.includes(each));
+	const onward = at + 1 < track.length ? grid.ray(hex, track[at + 1]!) : undefined;
+	const behind = onward && earlier.find((each) => grid.ray(each, hex)?.direction === onward.direction);
+	return behind ?? earlier[0];
+}
+
+/** Path data of one railroad's rails, from cube to cube. */
+export function rails(charter: Charter, grid: HexGrid, cubes: Map<string, string[]>, laying: Laying): string {
+	return joins(charter.track, grid)
+		.map(([a, b]) => {
+			const from = slotIn(grid, cubes, a, charter.id, laying);
+			const to = slotIn(grid, cubes, b, charter.id, laying);
+			return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+		})
+		.join('');
+}
+
+/** The cubes placed by the latest events, as `railroad hex`, with their turn in the procession. */
+export function freshCubes(recent: GameEvent[]): Map<string, number> {
+	const found = new Map<string, number>();
+	for (const event of recent) {
+		if (event.type === 'track_laid') {
+			for (const hex of event.hexes as string[]) found.set(cubeKey(event.railroad as string, hex), found.size);
+		} else if (event.type === 'founded') {
+			found.set(cubeKey(event.railroad as string, event.hex as string), found.size);
+		}
+	}
+	return found;
+}
+
+export const cubeKey = (railroad: string, hex: string): string => `${railroad} ${hex}`;
+
+/** The shortest beginning of each abbreviation that no other shares: what fits on a cube. */
+export function monograms(pack: Pick<Pack, 'railroads'>): Map<string, string> {
+	const all = pack.railroads.map((each) => each.abbreviation.toUpperCase());
+	return new Map(
+		pack.railroads.map((each, at) => {
+			const mine = all[at]!;
+			for (let length = 1; length < mine.length; length++) {
+				const start = mine.slice(0, length);
+				if (!all.some((other, index) => index !== at && other.startsWith(start))) return [each.id, start];
+			}
+			return [each.id, mine];
+		}),
+	);
+}
+
+/** Black or white, whichever is read better on that colour (WCAG contrast). */
+export function inkOn(color: string): '#111111' | '#ffffff' {
+	const [red, green, blue] = [1, 3, 5].map((at) => {
+		const part = parseInt(color.slice(at, at + 2), 16) / 255;
+		return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	}) as [number, number, number];
+	const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	return 1.05 / (light + 0.05) > (light + 0.05) / 0.055 ? '#ffffff' : '#111111';
+}
