@@ -48,7 +48,13 @@ class IndexedMenu:
             yield self.pick(k)
 
     def sample(self, rng: Random) -> Any:
-        return self.pick(rng.randrange(self.count()))
+        # What rng.randrange does, without its checks, which take longer than the rest: too large numbers are drawn anew.
+        count = self.count()
+        bits = count.bit_length()
+        k = rng.getrandbits(bits)
+        while k >= count:
+            k = rng.getrandbits(bits)
+        return self.pick(k)
 
     def forced(self) -> Any:
         return self.pick(0) if self.count() == 1 else None

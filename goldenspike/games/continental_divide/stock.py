@@ -164,6 +164,13 @@ class StockMenu(IndexedMenu):
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat()
+        self.railroads: list[int] = []  # that can be founded
+        self.starts: list[int] = []
+        self.issues = state.board.shares_max - state.board.shares_min + 1
+        self.values: list[int] = []
+        self.foundings = 0
+        self.lots: list[tuple[int, int, int]] = []  # railroad, number of shares, the least they cost
+        self.purchases = 0
         self._surveyed = False
 
     def _survey(self) -> None:
@@ -174,18 +181,11 @@ class StockMenu(IndexedMenu):
         state, board, seat = self.state, self.state.board, self.seat
         cash = state.cash[seat]
         railroads = range(len(state.total))
-        self.railroads: list[int] = [each for each in railroads if no_founding(state, each) is None]
-        self.starts: list[int] = [hex_ for hex_ in board.starts if no_start(state, hex_) is None]
-        self.issues: int = board.shares_max - board.shares_min + 1
-        top = min(board.value_max, cash)
-        self.values: list[int] = [
-            value for value in range(board.value_min, top + 1) if no_value(state, seat, value) is None
-        ]
-        self.foundings: int = len(self.railroads) * len(self.starts) * self.issues * len(self.values)
-
-        # A lot is a number of shares of one railroad; what may be paid for it is a range.
-        self.lots: list[tuple[int, int, int]] = []
-        self.purchases = 0
+        self.railroads = [each for each in railroads if no_founding(state, each) is None]
+        self.starts = [hex_ for hex_ in board.starts if no_start(state, hex_) is None]
+        affordable = range(board.value_min, min(board.value_max, cash) + 1)
+        self.values = [value for value in affordable if no_value(state, seat, value) is None]
+        self.foundings = len(self.railroads) * len(self.starts) * self.issues * len(self.values)
         for railroad in railroads:
             if state.unsold[railroad] == 0:
                 continue
