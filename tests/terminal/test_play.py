@@ -147,9 +147,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, lang) -> None:
     done = piped("continental-divide", "--seed", "5", "--save", file, "--lang", lang, stdin="1\n2\n3\n4\n" * 60)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    assert {"en": "Total", "fr": "se partagent la victoire" if "se partagent" in done.stdout else "gagne"}[
-        lang
-    ] in done.stdout
+    assert re.search(r"(wins|share the victory|gagne|se partagent la victoire)\.", done.stdout)
     record = json.loads(file.read_text(encoding="utf-8"))
     assert "result" in record
     verified = subprocess.run([*PROGRAM[:-1], "verify", str(file)], capture_output=True, timeout=60, check=False)

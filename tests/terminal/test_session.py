@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import stat
 
 import pytest
@@ -30,8 +31,9 @@ def test_a_whole_game_by_always_taking_the_first_choice(desk, lang) -> None:
     # In the turn order the first place may be taken; then the next is tried, and nothing is lost.
     shown = desk(play, itertools.cycle(["1", "2", "3"]), lang=lang).run()
     assert isinstance(play.pending, gs.Over)
-    assert {"en": "Total", "fr": "Total"}[lang] in shown
-    assert {"en": ("wins.", "share the victory."), "fr": ("gagne.", "se partagent la victoire.")}[lang][0][:4]
+    winners = {"en": r"(wins|share the victory)\.", "fr": r"(gagne|se partagent la victoire)\."}[lang]
+    assert re.search(winners, shown)
+    assert "Total" in shown
     assert gs.load(play.record())
 
 
@@ -97,7 +99,7 @@ def test_a_line_can_be_named_by_where_it_ends(desk) -> None:
         ("found up V11 99999999999999999999 30", "is not a whole number."),
         ("pass now", "“pass” stands alone."),
         ("frob", "There is no command “frob”"),
-        ("99", "There is no command “99”"),
+        ("99", "There is no choice 99 now."),
         ("lines up", "Lines can be looked up when you build track."),
         ("rules zeppelin", "have no number “zeppelin”"),
         ("log many", "“many” is not a whole number."),
@@ -181,12 +183,11 @@ def test_undo_takes_back_ones_own_move(desk) -> None:
 
 
 def test_undo_past_bots_needs_nobody(desk) -> None:
-    play = game(ALONE)
-    before = len(play.log)
+    play = next(play for play in (game(ALONE, seed) for seed in range(9)) if first(play) == "Ada")
     table = desk(play, ["pass", "undo"])
-    table.run()
-    assert len(play.log) == before or "Ada>" in table.asked[-1]
-    assert not any("may" in prompt for prompt in table.asked)
+    assert "greedy 3 " in table.run()
+    assert len(play.log) == 1
+    assert table.asked == ["Ada> "] * 3
 
 
 @pytest.mark.parametrize(("answers", "undone"), [(["yes", "y"], True), (["yes", "no"], False), ([""], False)])
