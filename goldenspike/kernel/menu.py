@@ -48,7 +48,7 @@ class IndexedMenu:
             yield self.pick(k)
 
     def sample(self, rng: Random) -> Any:
-        # What rng.randrange does, without its checks, which take longer than the rest: too large numbers are drawn anew.
+        # As rng.randrange does, but without its checks, which take longer than all the rest.
         count = self.count()
         bits = count.bit_length()
         k = rng.getrandbits(bits)

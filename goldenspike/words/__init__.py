@@ -48,7 +48,7 @@ def say(key: str, /, lang: str | None = None, **values: Any) -> str:
 
 
 def _short(value: Any) -> Any:
-    """Sentences quote what people typed. Nobody reads a page of it; and Fluent formats neither that nor huge numbers."""
+    """Sentences quote what people typed. Nobody reads a page of it, and Fluent formats no page and no huge number."""
     if isinstance(value, int) and abs(value) >= HUGE:
         value = hex(value)  # the decimal digits of a number without bounds could take forever
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value

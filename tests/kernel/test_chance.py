@@ -143,6 +143,14 @@ def test_a_nonce_is_one_short_line(nonce: object) -> None:
         play.contribute(0, nonce)
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_seats_of_the_table_contribute(seat: int) -> None:
+    play = gs.new_game("continental-divide", NAMES, auto_chance=False)
+    with pytest.raises(gs.GoldenSpikeError) as caught:
+        play.contribute(seat, "x")
+    assert caught.value.key == "seat-unknown"
+
+
 def test_without_a_seed_every_game_is_another() -> None:
     records = [gs.new_game("continental-divide", NAMES).record() for _ in range(3)]
     assert len({record["commitment"] for record in records}) == 3
