@@ -133,8 +133,8 @@ def test_players_contribute_before_the_first_entry_only() -> None:
     assert caught.value.reason == "started"
 
 
-@pytest.mark.parametrize("nonce", ["two\nlines", "x" * 101, "\0", 5])
-def test_a_nonce_is_one_short_line(nonce: object) -> None:
+@pytest.mark.parametrize("nonce", ["two\nlines", "x" * 101, "\0"])
+def test_a_nonce_is_one_short_line(nonce: str) -> None:
     with pytest.raises(gs.GoldenSpikeError) as caught:
         gs.new_game("continental-divide", NAMES, nonces=[nonce, "", ""])
     assert caught.value.key == "nonces-bad"

@@ -77,19 +77,15 @@ def no_value(state: State, seat: int, value: int) -> Refusal | None:
 def found(state: State, action: Found) -> list[Event]:
     """The founder takes one share and chooses start, number of shares and stock value."""
     board, seat = state.board, state.seat()
-    whole(action.shares, "shares")
-    whole(action.value, "value")
+    shares, value = whole(action, "shares"), whole(action, "value")
     railroad = railroad_named(board, action.railroad)
     hex_ = hex_named(board, action.hex)
     why = (
-        no_founding(state, railroad)
-        or no_start(state, hex_)
-        or no_issue(board, action.shares)
-        or no_value(state, seat, action.value)
+        no_founding(state, railroad) or no_start(state, hex_) or no_issue(board, shares) or no_value(state, seat, value)
     )
     if why is not None:
-        raise Illegal(why, **_founding_values(state, seat, railroad, hex_, action.shares, action.value))
-    return [Founded(seat, action.railroad, action.hex, action.shares, action.value)]
+        raise Illegal(why, **_founding_values(state, seat, railroad, hex_, shares, value))
+    return [Founded(seat, action.railroad, action.hex, shares, value)]
 
 
 def _founding_values(state: State, seat: int, railroad: int, hex_: int, shares: int, value: int) -> dict[str, Any]:
@@ -135,13 +131,12 @@ def no_purchase(state: State, seat: int, railroad: int, shares: int, pay: int) -
 def buy(state: State, action: Buy) -> list[Event]:
     """The buyer names one amount for the whole purchase; all of it goes into the treasury."""
     seat = state.seat()
-    whole(action.shares, "shares")
-    whole(action.pay, "pay")
+    shares, pay = whole(action, "shares"), whole(action, "pay")
     railroad = railroad_named(state.board, action.railroad)
-    why = no_purchase(state, seat, railroad, action.shares, action.pay)
+    why = no_purchase(state, seat, railroad, shares, pay)
     if why is not None:
-        raise Illegal(why, **_purchase_values(state, seat, railroad, action.shares, action.pay))
-    return [SharesBought(seat, action.railroad, action.shares, action.pay)]
+        raise Illegal(why, **_purchase_values(state, seat, railroad, shares, pay))
+    return [SharesBought(seat, action.railroad, shares, pay)]
 
 
 def _purchase_values(state: State, seat: int, railroad: int, shares: int, pay: int) -> dict[str, Any]:

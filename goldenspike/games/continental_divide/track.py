@@ -173,8 +173,7 @@ def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refus
 
 def build(state: State, action: Build) -> list[Event]:
     """Lay the line the player asks for, or refuse all of it."""
-    board, seat, length = state.board, state.seat(), action.length
-    whole(length, "length")
+    board, seat, length = state.board, state.seat(), whole(action, "length")
     railroad = railroad_named(board, action.railroad)
     origin = hex_named(board, action.origin)
     direction = direction_named(board, action.direction)
