@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from goldenspike import games, packs
+from goldenspike import bots, games, packs
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games import continental_divide
 from goldenspike.kernel import chance
@@ -42,6 +42,7 @@ __all__ = [
     "Play",
     "RecordError",
     "Step",
+    "bots",
     "continental_divide",
     "load",
     "new_game",

@@ -35,6 +35,8 @@ class Table(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, seed=None)
 
     def with_nonce(self, seat: int, nonce: str) -> Table:
+        if not 0 <= seat < len(self.players):
+            raise GoldenSpikeError("seat-unknown", seat=seat, seats=len(self.players))
         nonces = [*self.nonces]
         nonces[seat] = nonce
         return msgspec.structs.replace(self, nonces=check_nonces(nonces, len(self.players), self.id))

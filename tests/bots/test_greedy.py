@@ -67,6 +67,27 @@ def test_whatever_the_position_the_choice_is_legal(players: int, greedy_part: fl
         assert bot.choose(observation) in play.pending.menu
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"turns                   = 8": "turns = 2"},
+        {'"San Diego"     = 1': '"San Diego" = 0', '"Seattle"       = 2': '"Seattle" = 99'},
+        {"stock_value_min         = 10": "stock_value_min = 1", "shares_min              = 3": "shares_min = 1"},
+        {"railroads_per_hex       = 3": "railroads_per_hex = 1"},
+    ],
+)
+def test_other_packs_are_played_too(changes: dict[str, str]) -> None:
+    files = dict(gs.packs.load("continental-divide-reconstructed").files)
+    toml = files["pack.toml"].decode()
+    for old, new in changes.items():
+        assert old in toml
+        toml = toml.replace(old, new)
+    pack = gs.packs.Pack.from_files({**files, "pack.toml": toml.encode()})
+    play = gs.new_game(GAME, NAMES[:4], seed=1, pack=pack)
+    play_out(play, [GreedyBot(seat) for seat in range(4)])
+    assert isinstance(play.pending, gs.Over)
+
+
 def test_the_seed_decides() -> None:
     def record(seeds: list[int]) -> dict[str, Any]:
         play = gs.new_game(GAME, NAMES[:4], seed=5)

@@ -10,7 +10,7 @@ import pytest
 from support import NAMES, deal
 
 import goldenspike as gs
-from goldenspike.games.continental_divide import Build, Done, Found, Pass
+from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
 from goldenspike.kernel.laws import facts
 
 
@@ -93,6 +93,17 @@ def test_what_is_no_action_is_refused_and_leaves_no_trace(action: object) -> Non
     assert caught.value.message
     assert facts(play.state) == before
     assert len(play.log) == 1
+
+
+def test_a_flag_is_no_number() -> None:
+    """`True` counts as 1 in Python; in a record it would be no number any more."""
+    play = started()
+    play.act(Found("up", "W5", 5, 30))
+    play.act(Done())
+    for action in (Buy("up", True, 30), Buy("up", 1, 30.0)):
+        with pytest.raises(gs.Illegal) as caught:
+            play.act(action)
+        assert caught.value.reason == "malformed"
 
 
 def test_illegal_carries_rule_reason_values_and_a_sentence() -> None:
@@ -240,6 +251,7 @@ def test_plain_data() -> None:
         ({"options": {"level": "advanced"}}, "options-unknown"),
         ({"options": []}, "options-not-a-table"),
         ({"nonces": [""]}, "nonces-how-many"),
+        ({"nonces": ["", "", 5]}, "nonces-bad"),
         ({"game": "chess"}, "game-unknown"),
         ({"game": "silverton"}, "game-announced"),
         ({"pack": "silverton-reconstructed"}, "pack-of-other-game"),

@@ -14,7 +14,7 @@ from goldenspike.bots.continental_divide.ways import (
     ways_of,
 )
 from goldenspike.bots.continental_divide.weights import Weights
-from goldenspike.games.continental_divide.board import CENTRAL, EAST, PORT, REGIONS, WEST, Board
+from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, PORT, REGIONS, START, WEST, Board
 from goldenspike.games.continental_divide.views import Railroad, View
 
 SLACK: Final = (0.6, 0.8, 0.9, 0.96)
@@ -40,16 +40,16 @@ class Table:
         self.purse: float = self._purse()
 
     def _full(self) -> frozenset[int]:
+        """Count the railroads in each hex. Starting cities do not matter: no way leads through them anyhow."""
         board, crowd = self.board, self.crowd
+        full: list[int] = []
         for track in self.tracks:
             for hex_ in track:
                 crowd[hex_] += 1
-        full: list[int] = []
-        for hex_, railroads in enumerate(crowd):
-            if railroads and railroads >= (
-                board.railroads_per_port if board.kind[hex_] == PORT else board.railroads_per_hex
-            ):
-                full.append(hex_)
+                kind = board.kind[hex_]
+                limit = board.railroads_per_port if kind == PORT else board.railroads_per_hex
+                if crowd[hex_] == limit and kind != START:
+                    full.append(hex_)
         return frozenset(full)
 
     def _purse(self) -> float:
@@ -91,10 +91,11 @@ class Prospect:
         self.goals: list[Goal] = []
 
     def aim(self, region: int, crossed: bool, port: int) -> None:
-        """Tell what has been reached from what has not: `port` is the points of the port reached, 0 if none is."""
+        """Tell what has been reached from what has not. `port` is a hex or NOWHERE."""
         board = self.table.board
-        self.points = port
-        if port == 0:
+        if port != NOWHERE:
+            self.points += board.port_points[port]
+        else:
             self._aim_at(TO_PORT)
         if crossed:
             self.points += board.divide_points
@@ -169,7 +170,7 @@ def prospect_of(table: Table, number: int) -> Prospect:
     prospect.treasury = railroad.treasury
     prospect.income = railroad.income
     prospect.cubes = railroad.cubes + railroad.locked
-    port = 0 if railroad.port is None else board.port_points[board.hex_index[railroad.port]]
+    port = NOWHERE if railroad.port is None else board.hex_index[railroad.port]
     prospect.aim(REGIONS[railroad.region], railroad.crossed, port)
     return prospect
 
@@ -178,5 +179,5 @@ def prospect_from(table: Table, start: int) -> Prospect:
     """A railroad that nobody has founded yet, in that starting hex."""
     board = table.board
     prospect = Prospect(table, board.shares_min, board.value_min, [start])
-    prospect.aim(EAST, False, 0)
+    prospect.aim(EAST, False, NOWHERE)
     return prospect

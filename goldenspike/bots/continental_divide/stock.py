@@ -70,7 +70,6 @@ def _best_founding(interest: Interest, menu: Menu, rng: Random, beat: float) -> 
     if start == NOWHERE:
         return None
     name = rng.choice(unstarted)
-    whim = table.weights.whim
     prospect = prospect_from(table, start)
     prospect.held[interest.seat] = 1
     lines = prospect.lines_left()
@@ -80,7 +79,7 @@ def _best_founding(interest: Interest, menu: Menu, rng: Random, beat: float) -> 
         for shares in range(board.shares_min, board.shares_max + 1):
             prospect.total = shares
             prospect.unsold = shares - 1
-            gain = _founders_gain(interest, prospect, lines) * (1.0 + whim * rng.random())
+            gain = _founders_gain(interest, prospect, lines)
             if gain > beat:
                 found = Found(name, board.hex_ids[start], shares, value)
                 if found in menu:
@@ -89,7 +88,7 @@ def _best_founding(interest: Interest, menu: Menu, rng: Random, beat: float) -> 
 
 
 def _best_start(interest: Interest, rng: Random) -> int:
-    """The starting hex from which a share will score most, or NOWHERE if none is free."""
+    """The starting hex from which a share will score most, or nearly so; NOWHERE if none is free."""
     table, board = interest.table, interest.table.board
     best, most = NOWHERE, 0.0
     for hex_ in board.starts:

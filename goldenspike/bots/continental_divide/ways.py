@@ -5,7 +5,6 @@ Lines are straight and a railroad lays one a turn, so a way with few bends beats
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Final
 
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, PORT, START, WEST, Board
@@ -22,14 +21,14 @@ LINE_BURDEN: Final = 6
 PORT_BURDEN: Final = 15
 """Dollars more that a way may cost for each point more that its port scores."""
 
-FAR: Final = 999
+FAR: Final = 9999
 """The dollars, lines and hexes of a way that does not exist."""
 
 # While it is searched for, a way is one number, which adds up and compares faster than a tuple would:
 # its burden above all, then lines, hexes and the points at its end.
-HEX: Final = 1 << 4
-LINE: Final = 1 << 10
-DOLLAR: Final = 1 << 16
+HEX: Final = 1 << 8
+LINE: Final = 1 << 20
+DOLLAR: Final = 1 << 32
 NO_WAY: Final = FAR * DOLLAR
 
 ASTRIDE: Final = 6
@@ -54,11 +53,11 @@ class Way:
             self._add(way)
 
     def _add(self, way: int) -> None:
-        burden, lines, points = way // DOLLAR, way // LINE % 64, way % HEX
+        burden, lines, points = way // DOLLAR, way % DOLLAR // LINE, way % HEX
         self.burden.append(burden)
         self.cost.append(FAR if burden == FAR else burden - LINE_BURDEN * lines - PORT_BURDEN * (self.most - points))
         self.lines.append(FAR if burden == FAR else lines)
-        self.hexes.append(FAR if burden == FAR else way // HEX % 64)
+        self.hexes.append(FAR if burden == FAR else way % LINE // HEX)
         self.points.append(points)
 
 
@@ -106,45 +105,52 @@ def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
 def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int]) -> list[int]:
     """Dijkstra from the ends outward: the best way from each hex.
 
-    A node is a hex and the direction in which a line runs on from it, or ASTRIDE.
+    A node is a hex and the direction in which a line runs on from it, or ASTRIDE. Nodes wait in one list per dollar of
+    burden, which are few enough to need no heap.
     """
     hexes = len(board.hex_ids)
-    nodes = hexes * 7
     behind = _behind(board)
     closed = [kind in (START, PORT) for kind in board.kind]
     for hex_ in full:
         closed[hex_] = True
-    least = [NO_WAY] * nodes
-    heap: list[int] = []  # each way * nodes + node
+    least = [NO_WAY] * (hexes * 7)
+    waiting: list[list[int]] = []
     for hex_, points in ends.items():
         closed[hex_] = hex_ in full
-        node = hex_ * 7 + ASTRIDE
-        least[node] = (most - points) * PORT_BURDEN * DOLLAR + points
-        heappush(heap, least[node] * nodes + node)
-    while heap:
-        top = heappop(heap)
-        way, node = top // nodes, top % nodes
-        if way > least[node]:
-            continue  # a better one was found in the meantime
-        hex_, direction = node // 7, node % 7
-        astride = node - direction + ASTRIDE
-        if direction == ASTRIDE:
-            first, last = 0, 5
-        else:
+        burden = (most - points) * PORT_BURDEN
+        least[hex_ * 7 + ASTRIDE] = burden * DOLLAR + points
+        _wait(waiting, burden, hex_ * 7 + ASTRIDE)
+    for burden, nodes in enumerate(waiting):  # which grows meanwhile, and so does each list in it
+        for node in nodes:
+            way = least[node]
+            if way // DOLLAR < burden:
+                continue  # a better one was found in the meantime
+            hex_, direction = node // 7, node % 7
             first, last = direction, direction
-            turned = way + LINE_BURDEN * DOLLAR + LINE
-            if turned < least[astride]:
-                least[astride] = turned
-                heappush(heap, turned * nodes + astride)
-        if closed[hex_]:
-            continue  # a way may begin here, but not lead through
-        longer = way + board.cost[hex_] * DOLLAR + HEX
-        for heading in range(first, last + 1):
-            before = behind[hex_ * 6 + heading]
-            if before != NOWHERE and longer < least[before * 7 + heading]:
-                least[before * 7 + heading] = longer
-                heappush(heap, longer * nodes + before * 7 + heading)
+            if direction == ASTRIDE:
+                first, last = 0, 5
+            else:
+                turned = way + LINE_BURDEN * DOLLAR + LINE
+                astride = node - direction + ASTRIDE
+                if turned < least[astride]:
+                    least[astride] = turned
+                    _wait(waiting, burden + LINE_BURDEN, astride)
+            if closed[hex_]:
+                continue  # a way may begin here, but not lead through
+            cost = board.cost[hex_]
+            longer = way + cost * DOLLAR + HEX
+            for heading in range(first, last + 1):
+                before = behind[hex_ * 6 + heading]
+                if before != NOWHERE and longer < least[before * 7 + heading]:
+                    least[before * 7 + heading] = longer
+                    _wait(waiting, burden + cost, before * 7 + heading)
     return [least[hex_ * 7 + ASTRIDE] for hex_ in range(hexes)]
+
+
+def _wait(waiting: list[list[int]], burden: int, node: int) -> None:
+    while len(waiting) <= burden:
+        waiting.append([])
+    waiting[burden].append(node)
 
 
 def _behind(board: Board) -> list[int]:

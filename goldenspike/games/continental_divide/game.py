@@ -58,11 +58,7 @@ class ContinentalDivide:
         return Over(Result(state.scores, state.winners))
 
     def resolve(self, state: State, given: Any) -> list[Any]:
-        """What follows from an action, a dealt order, or the end of a turn. Each action has its time (CD-2.1)."""
-        if isinstance(given, Step):
-            return end_of_turn(state)
-        if isinstance(given, Rolled):
-            return setup.order_dealt(given)
+        """What follows from an action, a dealt order, or the end of a turn. Each has its time (CD-2.1)."""
         phase = state.phase
         if phase == TRACK:
             return track.resolve(state, given)
@@ -72,6 +68,10 @@ class ContinentalDivide:
             return turn_order.resolve(state, given)
         if phase == OVER:
             raise Illegal(GAME_OVER)
+        if isinstance(given, Step):
+            return end_of_turn(state)
+        if isinstance(given, Rolled):
+            return setup.order_dealt(given)
         raise untimely(given)
 
     def apply(self, state: State, event: Any) -> None:

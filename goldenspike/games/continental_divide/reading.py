@@ -32,10 +32,13 @@ def direction_named(board: Board, name: str) -> int:
     return direction
 
 
-def whole(number: object, field: str) -> None:
-    """Structs made in Python do not check their fields; 2.5 shares must not get as far as the treasury."""
+def whole(action: Any, field: str) -> int:
+    """The whole number in that field. Structs made in Python do not check theirs, and 2.5 shares or `True` must not get
+    as far as the treasury or the record."""
+    number: object = getattr(action, field)
     if type(number) is not int:
         raise Illegal(MALFORMED, detail=f"{field}: {number!r}")
+    return number
 
 
 def untimely(action: Any) -> Illegal:

@@ -172,11 +172,11 @@ def _passed(state: State, event: Passed) -> None:  # noqa: ARG001
 
 def _track_laid(state: State, event: TrackLaid) -> None:
     board = state.board
-    railroad = board.railroad_index[event.railroad]
+    railroad, hexes = board.railroad_index[event.railroad], event.hexes
     state.treasury[railroad] -= event.cost
     state.income[railroad] += event.income
-    state.cubes[railroad] -= len(event.hexes)
-    for hex_id in event.hexes:
+    state.cubes[railroad] -= len(hexes)
+    for hex_id in hexes:
         _place_cube(state, railroad, board.hex_index[hex_id])
     state.built |= 1 << railroad
 

@@ -77,19 +77,15 @@ def no_value(state: State, seat: int, value: int) -> Refusal | None:
 def found(state: State, action: Found) -> list[Event]:
     """The founder takes one share and chooses start, number of shares and stock value."""
     board, seat = state.board, state.seat()
-    whole(action.shares, "shares")
-    whole(action.value, "value")
+    shares, value = whole(action, "shares"), whole(action, "value")
     railroad = railroad_named(board, action.railroad)
     hex_ = hex_named(board, action.hex)
     why = (
-        no_founding(state, railroad)
-        or no_start(state, hex_)
-        or no_issue(board, action.shares)
-        or no_value(state, seat, action.value)
+        no_founding(state, railroad) or no_start(state, hex_) or no_issue(board, shares) or no_value(state, seat, value)
     )
     if why is not None:
-        raise Illegal(why, **_founding_values(state, seat, railroad, hex_, action.shares, action.value))
-    return [Founded(seat, action.railroad, action.hex, action.shares, action.value)]
+        raise Illegal(why, **_founding_values(state, seat, railroad, hex_, shares, value))
+    return [Founded(seat, action.railroad, action.hex, shares, value)]
 
 
 def _founding_values(state: State, seat: int, railroad: int, hex_: int, shares: int, value: int) -> dict[str, Any]:
@@ -135,13 +131,12 @@ def no_purchase(state: State, seat: int, railroad: int, shares: int, pay: int) -
 def buy(state: State, action: Buy) -> list[Event]:
     """The buyer names one amount for the whole purchase; all of it goes into the treasury."""
     seat = state.seat()
-    whole(action.shares, "shares")
-    whole(action.pay, "pay")
+    shares, pay = whole(action, "shares"), whole(action, "pay")
     railroad = railroad_named(state.board, action.railroad)
-    why = no_purchase(state, seat, railroad, action.shares, action.pay)
+    why = no_purchase(state, seat, railroad, shares, pay)
     if why is not None:
-        raise Illegal(why, **_purchase_values(state, seat, railroad, action.shares, action.pay))
-    return [SharesBought(seat, action.railroad, action.shares, action.pay)]
+        raise Illegal(why, **_purchase_values(state, seat, railroad, shares, pay))
+    return [SharesBought(seat, action.railroad, shares, pay)]
 
 
 def _purchase_values(state: State, seat: int, railroad: int, shares: int, pay: int) -> dict[str, Any]:
@@ -164,6 +159,13 @@ class StockMenu(IndexedMenu):
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat()
+        self.railroads: list[int] = []  # that can be founded
+        self.starts: list[int] = []
+        self.issues = state.board.shares_max - state.board.shares_min + 1
+        self.values: list[int] = []
+        self.foundings = 0
+        self.lots: list[tuple[int, int, int]] = []  # railroad, number of shares, the least they cost
+        self.purchases = 0
         self._surveyed = False
 
     def _survey(self) -> None:
@@ -174,18 +176,11 @@ class StockMenu(IndexedMenu):
         state, board, seat = self.state, self.state.board, self.seat
         cash = state.cash[seat]
         railroads = range(len(state.total))
-        self.railroads: list[int] = [each for each in railroads if no_founding(state, each) is None]
-        self.starts: list[int] = [hex_ for hex_ in board.starts if no_start(state, hex_) is None]
-        self.issues: int = board.shares_max - board.shares_min + 1
-        top = min(board.value_max, cash)
-        self.values: list[int] = [
-            value for value in range(board.value_min, top + 1) if no_value(state, seat, value) is None
-        ]
-        self.foundings: int = len(self.railroads) * len(self.starts) * self.issues * len(self.values)
-
-        # A lot is a number of shares of one railroad; what may be paid for it is a range.
-        self.lots: list[tuple[int, int, int]] = []
-        self.purchases = 0
+        self.railroads = [each for each in railroads if no_founding(state, each) is None]
+        self.starts = [hex_ for hex_ in board.starts if no_start(state, hex_) is None]
+        affordable = range(board.value_min, min(board.value_max, cash) + 1)
+        self.values = [value for value in affordable if no_value(state, seat, value) is None]
+        self.foundings = len(self.railroads) * len(self.starts) * self.issues * len(self.values)
         for railroad in railroads:
             if state.unsold[railroad] == 0:
                 continue

@@ -27,11 +27,11 @@ def resolve(state: State, action: Any) -> list[Event]:
     """From the player who went last to the one who went first, each takes a card that is left."""
     if not isinstance(action, Order):
         raise untimely(action)
-    whole(action.position, "position")
-    why = no_position(state, action.position)
+    position = whole(action, "position")
+    why = no_position(state, position)
     if why is not None:
-        raise Illegal(why, position=action.position, players=state.seats)
-    return [PositionTaken(state.seat(), action.position)]
+        raise Illegal(why, position=position, players=state.seats)
+    return [PositionTaken(state.seat(), position)]
 
 
 class OrderMenu(IndexedMenu):

@@ -45,6 +45,7 @@ cli-simulate-seats = Seats
 cli-simulate-wins = Wins
 cli-simulate-mean = Mean
 cli-simulate-median = Median
+cli-simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 cli-simulate-done = { $games ->
     [one] 1 game
    *[other] { $games } games

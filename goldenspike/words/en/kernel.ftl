@@ -53,3 +53,4 @@ record-result-too-early = The record gives a result, but after { $entries ->
    *[other] its { $entries } entries
 } the game is not over.
 record-bad-seed = The seed in the record is not 32 bytes in hexadecimal digits.
+seat-unknown = There is no seat { $seat } at this table; its { $seats } seats are counted from 0.

@@ -3,6 +3,7 @@
 terminal-welcome = Type “{ $help }” for help. Golden Spike is an independent implementation with rules text of its own; the names belong to their owners, and the board is a reconstruction.
 terminal-no-face = { $game } cannot be played in a terminal yet. What can is: { $known }.
 terminal-unknown-command = There is no command “{ $typed }”; “{ $help }” lists them all.
+terminal-no-choice = There is no choice { $typed } now.
 terminal-ambiguous = “{ $typed }” could be any of these: { $known }.
 terminal-not-a-number = “{ $typed }” is not a whole number.
 terminal-nothing-to-undo = Nobody has done anything yet that could be taken back.

@@ -45,6 +45,7 @@ cli-simulate-seats = Places
 cli-simulate-wins = Victoires
 cli-simulate-mean = Moyenne
 cli-simulate-median = Médiane
+cli-simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 cli-simulate-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

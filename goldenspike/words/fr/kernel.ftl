@@ -53,3 +53,4 @@ record-result-too-early = L’enregistrement donne un résultat, mais après { $
    *[other] { $entries } lignes de journal
 } la partie n’est pas finie.
 record-bad-seed = La graine de l’enregistrement n’est pas faite de 32 octets en chiffres hexadécimaux.
+seat-unknown = Il n’y a pas de place { $seat } à cette table ; ses { $seats } places sont comptées à partir de 0.

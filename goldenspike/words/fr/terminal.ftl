@@ -3,6 +3,7 @@
 terminal-welcome = Tapez « { $help } » pour obtenir de l’aide. Golden Spike est une réalisation indépendante, avec un texte de règles qui lui est propre ; les noms appartiennent à leurs propriétaires, et le plateau est une reconstitution.
 terminal-no-face = { $game } ne se joue pas encore dans un terminal. On peut y jouer à : { $known }.
 terminal-unknown-command = Il n’y a pas de commande « { $typed } » ; « { $help } » les énumère toutes.
+terminal-no-choice = Il n’y a pas de choix { $typed } maintenant.
 terminal-ambiguous = « { $typed } » peut vouloir dire : { $known }.
 terminal-not-a-number = « { $typed } » n’est pas un nombre entier.
 terminal-nothing-to-undo = Personne n’a encore rien fait qui puisse être repris.

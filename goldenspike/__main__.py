@@ -1,0 +1,7 @@
+"""`python -m goldenspike` is `goldenspike`."""
+
+import sys
+
+from goldenspike.cli import main
+
+sys.exit(main())

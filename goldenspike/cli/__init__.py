@@ -1,0 +1,79 @@
+"""The command line: `goldenspike VERB`.
+
+app.py lists the verbs and their parameters, one module each does them; help.py and wrong.py word what Cyclopts has to
+say. Exit codes: 0, 1 for a failed check, 2 for a wrong call, 70 for a defect of ours, 130 and 141 as shells expect.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import CycloptsError
+
+from goldenspike import words
+from goldenspike.cli import wrong
+from goldenspike.cli.app import app
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.words import say
+
+WRONG_CALL, DEFECT, INTERRUPTED, CLOSED_PIPE = 2, 70, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says, and say what went wrong in one sentence. Never a traceback."""
+    _forgive_encodings()
+    try:
+        arguments = _choose_language([*(sys.argv[1:] if arguments is None else arguments)])
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return int(code or 0)
+    except CycloptsError as error:
+        return _fail(wrong.worded(error), WRONG_CALL)
+    except GoldenSpikeError as error:
+        return _fail(error.message, WRONG_CALL)
+    except KeyboardInterrupt:
+        return _fail(say("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # Whatever is left in the buffer has nowhere to go, and Python would try again on its way out.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    except Exception as error:
+        if os.environ.get("GOLDENSPIKE_DEBUG"):
+            raise
+        return _fail(say("cli-defect", what=f"{type(error).__name__}: {error}"), DEFECT)
+
+
+def _choose_language(arguments: list[str]) -> list[str]:
+    """Speak the language of `--lang`, which every verb takes, and which even a wrong call is answered in."""
+    kept: list[str] = []
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--":
+            return [*kept, argument, *waiting]
+        name, given, value = argument.partition("=")
+        if name != "--lang":
+            kept.append(argument)
+            continue
+        lang = value if given else next(waiting, "")
+        if lang not in words.LANGUAGES:
+            raise GoldenSpikeError("cli-language", found=lang, known=", ".join(words.LANGUAGES))
+        words.speak(lang)
+    return kept
+
+
+def _forgive_encodings() -> None:
+    """A terminal that lacks a letter shows a question mark instead; a byte that is no letter is read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def _fail(sentence: str, code: int) -> int:
+    with contextlib.suppress(OSError, ValueError):
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
+    return code

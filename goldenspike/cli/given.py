@@ -1,0 +1,44 @@
+"""Reading what several verbs are given."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import goldenspike as gs
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.terminal import files
+
+
+def listed(text: str) -> list[str]:
+    """The parts between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def options(given: list[str]) -> dict[str, Any]:
+    """`key=value`, as often as wanted; commas in the value make a list."""
+    found: dict[str, Any] = {}
+    for text in given:
+        key, sign, value = text.partition("=")
+        if not sign or not key.strip():
+            raise GoldenSpikeError("cli-bad-option", given=text)
+        found[key.strip()] = listed(value) if "," in value else value.strip()
+    return found
+
+
+def in_range(name: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise GoldenSpikeError("cli-out-of-range", name=name, low=low, high=high)
+
+
+def load(file: Path, pack: str | None) -> gs.Play:
+    """The play in a record's file, with nothing rolled that is not in it."""
+    files.check_readable(file)
+    return gs.load(file, pack, auto_chance=False)
+
+
+def print_json(document: Any) -> None:
+    json.dump(document, sys.stdout, ensure_ascii=False)
+    sys.stdout.write("\n")

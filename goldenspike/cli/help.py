@@ -1,0 +1,66 @@
+"""Help pages: Cyclopts finds out what there is to tell, the catalogues tell it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.terminal.screen import out
+from goldenspike.words import say
+
+FLAGS = {"--help": "cli-help", "--version": "cli-version"}
+"""What Cyclopts adds by itself, and describes in English."""
+
+
+def spelt(text: str) -> str:
+    """The text with its placeholders (GAME, FILE) in the user's language."""
+    return re.sub(r"[A-Z]{2,}", lambda found: say(f"cli-value-{found[0].lower()}"), text)
+
+
+class Help:
+    """Words one help page after another."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+        out().print(Text(say("cli-usage", line=spelt(str(usage).strip()))), soft_wrap=True)
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
+        out().print(Text(f"\n{say(_key(description))}"))
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:  # noqa: ARG002
+        rows = [(_label(entry), _about(entry)) for entry in panel.entries]
+        if not rows:
+            return
+        verbs = [] if panel.format == "parameter" else [row for row in rows if not row[0].startswith("-")]
+        others = [row for row in rows if row not in verbs]
+        _show("cli-verbs", verbs)
+        _show("cli-parameters", [*others, ("--lang en|fr", say("cli-lang"))])
+
+
+def _show(title: str, rows: list[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for label, about in rows:
+        table.add_row(Text(f"  {label}", "bold"), Text(about))
+    out().print(Text(f"\n{say(title)}", "bold"), table)
+
+
+def _label(entry: HelpEntry) -> str:
+    if entry.positional_label:
+        return spelt(entry.metavar or entry.positional_label)
+    return spelt(", ".join(entry.display_labels_with_metavar))
+
+
+def _about(entry: HelpEntry) -> str:
+    flag = next((FLAGS[name] for name in entry.names if name in FLAGS), None)
+    return say(flag or _key(entry.description))
+
+
+def _key(description: Any) -> str:
+    """Cyclopts hands our keys back wrapped for display."""
+    return str(description.primary_renderable).strip()

@@ -1,0 +1,61 @@
+"""`goldenspike play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import goldenspike as gs
+from goldenspike import games
+from goldenspike.cli.given import listed, options
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.terminal import files, seats
+from goldenspike.terminal.screen import Screen
+from goldenspike.terminal.session import Session
+from goldenspike.words import language, say
+
+
+def play(
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    names: str | None,
+    seed: int | None,
+    option: list[str],
+    pack: str | None,
+    save: Path | None,
+    resume: Path | None,
+) -> int:
+    lang = language()
+    opponents = None if bots is None else listed(bots)
+    if resume is not None:
+        _refuse_beside_resume(players=players, names=names, seed=seed, option=option or None)
+        started = _resumed(resume, game, pack)
+        file: Path | None = save or resume
+    else:
+        if game is None:
+            raise GoldenSpikeError("cli-missing", name=say("cli-value-game"))
+        people = None if names is None else listed(names)
+        at_table = seats.arrange(games.find(game), players, opponents, people, lang)
+        started = gs.new_game(game, at_table, seed, options(option), pack)
+        file = save
+    session = Session(started, seats.bots_of(started.table, opponents), Screen(), lang, file)
+    if file is not None:
+        files.check_not_another(file, started.table.id)
+        files.save(file, started.save())
+    session.run()
+    return 0
+
+
+def _refuse_beside_resume(**given: object) -> None:
+    """A game that goes on has its players, dice and options already."""
+    for name, value in given.items():
+        if value is not None:
+            raise GoldenSpikeError("cli-not-with-resume", name=f"--{name}")
+
+
+def _resumed(file: Path, game: str | None, pack: str | None) -> gs.Play:
+    files.check_readable(file)
+    found = gs.load(file, pack)
+    if game not in (None, found.game.name):
+        raise GoldenSpikeError("cli-other-game", file=str(file), found=found.game.name)
+    return found

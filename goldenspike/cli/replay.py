@@ -1,0 +1,56 @@
+"""`goldenspike replay`: a game as its record tells it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+import goldenspike as gs
+from goldenspike.cli.given import in_range, load, print_json
+from goldenspike.terminal.chronicle import chronicle
+from goldenspike.terminal.faces import face
+from goldenspike.terminal.screen import Screen
+from goldenspike.words import language
+
+HEAD = ("format", "game", "rules", "pack", "id", "options", "players", "nonces", "commitment", "seed", "result")
+
+
+def replay(file: Path, at: int | None, pack: str | None, json: bool) -> int:
+    play = load(file, pack)
+    if at is None:
+        at = len(play.log)
+    in_range("--at", at, 0, len(play.log))
+    if json:
+        print_json(_document(play, at))
+    else:
+        _show(play, at)
+    return 0
+
+
+def _document(play: gs.Play, at: int) -> dict[str, Any]:
+    """The record's head, the position after so many entries, and each of these entries with its events."""
+    record, position = play.record(), play.at(at)
+    told = list(play.history())[1 : at + 1]
+    return {
+        **{name: record[name] for name in HEAD if name in record},
+        "at": at,
+        "view": gs.plain(position.view(None)),
+        "pending": gs.plain(position.pending),
+        "entries": [
+            {"entry": gs.plain(entry), "events": [gs.plain(event) for event in events]} for entry, events in told
+        ],
+    }
+
+
+def _show(play: gs.Play, at: int) -> None:
+    screen = Screen()
+    game = face(play.table, screen, language())
+    screen.show(chronicle(play, game, end=at, numbered=True))
+    position = play.at(at)
+    screen.show(Text(), *game.position(position))
+    if isinstance(position.pending, gs.Over):
+        screen.show(*game.result(position))
+    else:
+        screen.show(Text(game.status(position), "bold"))

@@ -1,0 +1,99 @@
+"""`goldenspike simulate`: bots play many games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
+
+from goldenspike import games
+from goldenspike.cli.given import in_range, listed, options, print_json
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.lab import simulate as lab
+from goldenspike.lab.simulate import Played, Request
+from goldenspike.terminal.screen import err, out, ruled_table
+from goldenspike.words import say
+
+PLAYERS = 4
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+MOST_ERRORS = 5
+"""Failed games that are told in full."""
+
+
+def simulate(
+    game: str,
+    players: int | None,
+    bots: str,
+    number: int,
+    seed: int,
+    option: list[str],
+    pack: str | None,
+    records: Path | None,
+    workers: int,
+    laws: bool,
+    json: bool,
+) -> int:
+    in_range("--games", number, 1, MOST_GAMES)
+    in_range("--workers", workers, 1, MOST_WORKERS)
+    seats = _seats(game, players, listed(bots))
+    request = Request(game, len(seats), seats, number, seed, options(option), pack, laws)
+    played = list(_with_progress(lab.simulate(request, workers, records), number))
+    summary = lab.summary(request, played)
+    if json:
+        print_json({**summary, "played": msgspec.to_builtins(played)})
+    else:
+        _show(summary, played)
+    return 1 if summary["errors"] else 0
+
+
+def _seats(game: str, players: int | None, bots: list[str]) -> list[str]:
+    """The bot of each seat: names are repeated until every seat has one."""
+    low, high = games.find(game).seats
+    if not bots:
+        raise GoldenSpikeError("cli-no-bots")
+    if players is None:
+        players = max(PLAYERS, len(bots)) if low <= PLAYERS <= high else max(low, len(bots))
+    if not low <= players <= high:
+        raise GoldenSpikeError("players-how-many", found=str(players), low=low, high=high, game=game)
+    if len(bots) > players:
+        raise GoldenSpikeError("seats-too-many-bots", bots=len(bots), players=players)
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def _with_progress(played: Iterator[Played], number: int) -> Iterator[Played]:
+    """The same games, with a bar that tells whoever watches how far they are."""
+    console = err()
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
+    bar.disable = not console.is_terminal
+    with bar:
+        yield from bar.track(played, total=number, description="")
+
+
+def _show(summary: dict[str, Any], played: list[Played]) -> None:
+    table = ruled_table()
+    table.add_column(say("cli-simulate-bot"))
+    for key in ("cli-simulate-seats", "cli-simulate-wins", "cli-simulate-mean", "cli-simulate-median"):
+        table.add_column(say(key), justify="right")
+    for name, bot in summary["bots"].items():
+        table.add_row(name, str(bot["seats"]), *(_rounded(bot[key]) for key in ("wins", "mean", "median")))
+    wins = ", ".join(f"{seat}: {_rounded(each['wins'])}" for seat, each in enumerate(summary["seats"], start=1))
+    numbers = {key: summary[key] for key in ("games", "decisions")}
+    out().print(
+        Text(say("cli-simulate-done", **numbers, speed=round(summary["decisions_per_second"]))),
+        table,
+        Text(say("cli-simulate-by-seat", wins=wins)),
+    )
+    failed = [game for game in played if game.error is not None]
+    for game in failed[:MOST_ERRORS]:
+        err().print(Text(say("cli-simulate-failed", number=game.number, seed=str(game.seed), error=str(game.error))))
+    if failed:
+        err().print(Text(say("cli-simulate-failures", errors=len(failed), games=summary["games"])))
+
+
+def _rounded(number: float | None) -> str:
+    return "-" if number is None else say("cli-simulate-number", number=number)

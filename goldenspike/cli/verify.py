@@ -1,0 +1,23 @@
+"""`goldenspike verify`: can this record be believed?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goldenspike.cli.given import load
+from goldenspike.kernel import record
+from goldenspike.kernel.record import RecordError
+from goldenspike.terminal.screen import err, out
+from goldenspike.words import say
+
+
+def verify(file: Path, pack: str | None) -> int:
+    try:
+        play = load(file, pack)
+        dice_agree = record.verify(play)
+    except RecordError as error:
+        err().print(error.message, soft_wrap=True)
+        return 1
+    key = "cli-verify-all" if dice_agree else "cli-verify-legal"
+    out().print(say(key, entries=len(play.log)), soft_wrap=True)
+    return 0

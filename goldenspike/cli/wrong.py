@@ -1,0 +1,59 @@
+"""What is wrong with a call, in our own words instead of Cyclopts'."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from goldenspike.cli.help import spelt
+from goldenspike.words import say
+
+
+def worded(error: CycloptsError) -> str:
+    """One sentence."""
+    match error:
+        case UnknownCommandError():
+            verbs = [name for name in error.app or () if not name.startswith("-")]
+            return say("cli-unknown-verb", verb=_first(error.unused_tokens), known=", ".join(verbs))
+        case UnknownOptionError():
+            option = (error.token.keyword or error.token.value).partition("=")[0]
+            known = [name for argument in error.argument_collection for name in argument.names]
+            near = get_close_matches(option, known, n=1)
+            return say("cli-unknown-option-near" if near else "cli-unknown-option", option=option, near=_first(near))
+        case MissingArgumentError(keyword=str(option)):
+            return say("cli-no-value", name=option)
+        case MissingArgumentError():
+            return say("cli-missing", name=_name(error))
+        case CoercionError(target_type=type() as wanted) if wanted is bool:
+            return say("cli-takes-no-value", name=_name(error))
+        case CoercionError():
+            value = error.token.value if error.token else ""
+            return say("cli-not-a-number", name=_name(error), value=value)
+        case RepeatArgumentError():
+            return say("cli-twice", name=error.token.keyword or "")
+        case UnusedCliTokensError():
+            return say("cli-too-much", found=_first(error.unused_tokens))
+        case _:
+            return say("cli-wrong-call")
+
+
+def _name(error: MissingArgumentError | CoercionError) -> str:
+    """As the help page has it: an option by its name, a bare argument by that of its value."""
+    argument = error.argument
+    if argument is None:
+        return ""
+    name = argument.name
+    return name if name.startswith("--") else spelt(argument.parameter.metavar or name)
+
+
+def _first(found: list[str] | None) -> str:
+    return found[0] if found else ""

@@ -1,0 +1,1 @@
+"""Continental Divide in a terminal."""

@@ -1,0 +1,89 @@
+"""Saved games as files. A save holds the seed, so it is its owner's alone, and it is replaced whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import secrets
+from pathlib import Path
+from typing import Any
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.words import say
+
+REASONS = {
+    errno.ENOENT: "file-reason-missing",
+    errno.ENOTDIR: "file-reason-not-a-folder",
+    errno.EISDIR: "file-reason-folder",
+    errno.EACCES: "file-reason-forbidden",
+    errno.EPERM: "file-reason-forbidden",
+    errno.EROFS: "file-reason-read-only",
+    errno.ENOSPC: "file-reason-full",
+    errno.ENAMETOOLONG: "file-reason-name-too-long",
+}
+
+
+def write(path: Path, text: str, mode: int = 0o666) -> None:
+    """Put the text there, all of it or nothing. Raises GoldenSpikeError."""
+    try:
+        target = Path(os.path.realpath(path))
+        part = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.part")
+        try:
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
+
+
+def save(path: Path, record: dict[str, Any]) -> None:
+    write(path, json.dumps(record, ensure_ascii=False) + "\n", 0o600)
+
+
+def check_readable(path: Path) -> None:
+    """Raises GoldenSpikeError for what cannot be read, in the user's own language."""
+    try:
+        with path.open("rb"):
+            pass
+    except (OSError, ValueError) as error:
+        raise GoldenSpikeError("file-unreadable", file=str(path), reason=reason(error)) from None
+
+
+def check_not_another(path: Path, game_id: str) -> None:
+    """Saving a game must not destroy anything else: what is there already must be a save of the same game."""
+    try:
+        there = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
+    except (ValueError, RecursionError):
+        there = None
+    if not isinstance(there, dict) or there.get("id") != game_id:
+        raise GoldenSpikeError("file-in-the-way", file=str(path))
+
+
+def default_path(game: str, game_id: str) -> Path:
+    """Where a game is kept that nobody named a file for."""
+    safe_id = re.sub(r"[^A-Za-z0-9-]", "_", game_id)
+    home = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "state"
+    return Path(home) / "goldenspike" / f"{game}-{safe_id}.gs.json"
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why the system refused, in the user's language as far as we know the words."""
+    key = REASONS.get(getattr(error, "errno", None) or 0)
+    return say(key) if key else getattr(error, "strerror", None) or str(error)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GoldenSpikeError("file-unwritable", file=str(folder), reason=reason(error)) from None

@@ -1,0 +1,66 @@
+"""Who sits where: people first, bots in the last seats."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from goldenspike import bots
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.game import Game
+from goldenspike.kernel.table import Table
+from goldenspike.words import say
+
+COMPANY = ("greedy", "greedy", "greedy")
+"""The bots that keep you company when you name nobody."""
+
+
+def arrange(
+    game: Game[object], players: int | None, opponents: Sequence[str] | None, names: Sequence[str] | None, lang: str
+) -> list[str]:
+    """The players' names in seat order. A bot is named after its kind and its seat ("greedy 3"), never otherwise.
+
+    What is not said follows from what is: with bots alone, there is one person; with people alone, no bot; with nobody
+    at all, one person meets three bots.
+    """
+    if opponents is None:
+        opponents = COMPANY if players is None and names is None else ()
+    for name in opponents:
+        bots.find(name, game.name)
+    if players is None:
+        players = len(opponents) + (1 if names is None else len(names))
+    low, high = game.seats
+    if not low <= players <= high:
+        raise GoldenSpikeError("players-how-many", found=str(players), low=low, high=high, game=game.name)
+    people = players - len(opponents)
+    if people < 0:
+        raise GoldenSpikeError("seats-too-many-bots", bots=len(opponents), players=players)
+    if names is None:
+        names = [say("seats-person", lang, number=number) for number in range(1, people + 1)]
+    if len(names) != people:
+        raise GoldenSpikeError("seats-other-names", found=len(names), people=people)
+    if len(set(names)) < people:
+        raise GoldenSpikeError("seats-same-name")
+    return [*names, *(_bot_name(bot, seat) for seat, bot in enumerate(opponents, start=people))]
+
+
+def bots_of(table: Table, opponents: Sequence[str] | None = None) -> dict[int, bots.Bot]:
+    """The bots of a table by seat: those that are named, in the last seats, else those the players' names tell of."""
+    seats = len(table.players)
+    if opponents is not None:
+        if len(opponents) > seats:
+            raise GoldenSpikeError("seats-too-many-bots", bots=len(opponents), players=seats)
+        kinds = dict(enumerate(opponents, start=seats - len(opponents)))
+    else:
+        known = bots.names(table.game.name)
+        kinds = {seat: bot for seat, name in enumerate(table.players) for bot in known if name == _bot_name(bot, seat)}
+    return {seat: bots.make(bot, table.game.name, _bot_seed(table, seat)) for seat, bot in kinds.items()}
+
+
+def _bot_name(bot: str, seat: int) -> str:
+    return f"{bot} {seat + 1}"
+
+
+def _bot_seed(table: Table, seat: int) -> int:
+    """Bots repeat themselves where the dice do, and cannot learn from their seed what those will roll."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} ".encode() + (table.seed or b"")).digest()[:6], "big")

@@ -1,0 +1,287 @@
+"""One game at one terminal: whoever is asked answers, a person by typing, a bot by itself, until it is over."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.bots import Bot
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games import reference
+from goldenspike.kernel.entries import Chosen, Entry
+from goldenspike.kernel.game import Ask, Over
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play
+from goldenspike.terminal import commands, files, rulebook
+from goldenspike.terminal.chronicle import chronicle
+from goldenspike.terminal.commands import Command
+from goldenspike.terminal.faces import Offer, face
+from goldenspike.terminal.screen import Screen
+from goldenspike.words import say
+
+COMMANDS = (
+    Command("choices", "terminal-word-choices", "terminal-help-choices"),
+    Command("help", "terminal-word-help", "terminal-help-help"),
+    Command("rules", "terminal-word-rules", "terminal-help-rules"),
+    Command("log", "terminal-word-log", "terminal-help-log"),
+    Command("undo", "terminal-word-undo", "terminal-help-undo"),
+    Command("save", "terminal-word-save", "terminal-help-save"),
+    Command("quit", "terminal-word-quit", "terminal-help-quit"),
+)
+
+LOG_LENGTH = 20
+"""Entries that `log` shows when no number is given."""
+
+
+class Left(Exception):  # noqa: N818
+    """The people have gone; the game stays as it is."""
+
+
+class Session:
+    """`file` is where the game is kept after every action, if it is kept at all."""
+
+    def __init__(
+        self, play: Play, bots: Mapping[int, Bot], screen: Screen, lang: str, file: Path | None = None
+    ) -> None:
+        self.play = play
+        self.bots = bots
+        self.screen = screen
+        self.lang = lang
+        self.file = file
+        self.face = face(play.table, screen, lang)
+        self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
+        self.offers: list[Offer] = []
+        self.saved = len(play.log)  # how much of the log is in a file
+
+    def run(self) -> None:
+        """Play to the end, or until the people leave; what was played is never lost."""
+        self.screen.complete(self._vocabulary)
+        try:
+            while not isinstance(self.play.pending, Over):
+                self._ask()
+        except Left:
+            return
+        except (EOFError, KeyboardInterrupt) as gone:
+            self.screen.show("")
+            self._keep()
+            if isinstance(gone, KeyboardInterrupt):
+                raise
+            return
+        except BaseException:
+            self._keep(quietly=True)
+            raise
+        self._show_result()
+
+    def _ask(self) -> None:
+        pending = self.play.pending
+        if not isinstance(pending, Ask):
+            self.play.roll()
+        elif pending.seat in self.bots:
+            bot = self.bots[pending.seat]
+            self._act(bot.choose(self.play.observe(pending.seat)))
+        else:
+            self._present(pending.seat)
+            at, asked = len(self.play.log), self.play.pending
+            while len(self.play.log) == at and self.play.pending is asked:
+                self._listen(pending.seat)
+
+    def _act(self, action: Any) -> None:
+        self.play.act(action)
+        if self.file is not None:
+            self._save(self.file)
+
+    # What a person sees
+
+    def _present(self, seat: int) -> None:
+        """The board as far as there is room, the tables, what happened since, and what can be done."""
+        self.offers = self.face.offers(self.play)
+        head, self.greeting = self.greeting, []
+        below: list[RenderableType] = [
+            *self.face.tables(self.play),
+            self._news(seat),
+            Text(),
+            Text(self.face.status(self.play), "bold"),
+            self.face.offered(self.play, self.offers),
+        ]
+        room = self.screen.console.height - self.screen.lines([*head, *below]) - 1
+        board = self.face.board(self.play, self.offers, room) if self.screen.interactive else []
+        self.screen.clear()
+        self.screen.show(*head, *board, *below)
+
+    def _news(self, seat: int) -> Table:
+        """What that seat did last, and all that happened since."""
+        entries = [number for number, entry in enumerate(self.play.log) if _chosen_by(entry) == seat]
+        return chronicle(self.play, self.face, entries[-1] if entries else 0, only_news=True)
+
+    def _show_result(self) -> None:
+        news = chronicle(self.play, self.face, self._last_of_people() or 0, only_news=True)
+        self.screen.show(Text(), news, Text(), *self.face.result(self.play))
+        if self.file is not None:
+            self.screen.tell(say("terminal-saved", self.lang, file=str(self.file)))
+
+    # What a person types
+
+    def _listen(self, seat: int) -> None:
+        """Read a line and do what it says. What cannot be done is explained, and nothing is lost."""
+        typed = self.screen.ask(f"{self.play.table.players[seat]}>").split()
+        try:
+            self._obey(typed, seat)
+        except Illegal as error:
+            rule = f"  {error.rule}" if error.rule else ""
+            self.screen.show(Text.assemble(error.worded(self.lang), (rule, "dim")))
+        except GoldenSpikeError as error:
+            self.screen.show(Text(error.worded(self.lang)))
+
+    def _obey(self, typed: list[str], seat: int) -> None:
+        if not typed:
+            self.screen.show(self.face.offered(self.play, self.offers))
+            return
+        for offer in self.offers:
+            if typed == [offer.label]:
+                self._act(offer.action)
+                return
+        if typed[0].isdecimal():
+            raise GoldenSpikeError("terminal-no-choice", typed=typed[0])
+        every = (*self.face.commands, *COMMANDS)
+        command = commands.find(typed[0], every, self.face.timely(self.play), self.lang)
+        if command not in COMMANDS:
+            action = self.face.obey(command, typed[1:], self.play)
+            if action is not None:
+                self._act(action)
+        elif command.name == "choices":
+            self._present(seat)
+        elif command.name == "help":
+            self._help(typed[1:])
+        elif command.name == "rules":
+            self._rules(typed[1:])
+        elif command.name == "log":
+            wanted = commands.number(typed[1]) if len(typed) > 1 else LOG_LENGTH
+            self.screen.show(chronicle(self.play, self.face, len(self.play.log) - wanted))
+        elif command.name == "undo":
+            self._undo(seat)
+        elif command.name == "save":
+            self._save_as(" ".join(typed[1:]))
+        else:
+            self._quit()
+
+    def _help(self, wanted: list[str]) -> None:
+        """All commands, or a rule by its id."""
+        if wanted:
+            self._rules(wanted)
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for command in (*self.face.commands, *COMMANDS):
+            table.add_row(Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang)))
+        self.screen.show(Text(say("terminal-help", self.lang)), table)
+
+    def _rules(self, wanted: list[str]) -> None:
+        """The contents, a rule or section by its id, or the rules that speak of these words."""
+        book = reference.rulebook(self.play.game.name, self.lang)
+        if not wanted:
+            self.screen.show(*rulebook.contents(book), Text(say("terminal-rules", self.lang)))
+            return
+        try:
+            found = rulebook.by_id(book, wanted[0])
+        except GoldenSpikeError:
+            found = rulebook.search(book, " ".join(wanted))
+            if not found:
+                raise
+        self.screen.show(*found)
+
+    # Taking back
+
+    def _undo(self, seat: int) -> None:
+        """Take back what a person did last, with all that bots did since. Other people are asked whether they agree."""
+        last = self._last_of_people()
+        if last is None:
+            raise GoldenSpikeError("terminal-nothing-to-undo")
+        if _chosen_by(self.play.log[last]) != seat and not self._all_agree(seat):
+            raise GoldenSpikeError("terminal-not-undone")
+        self.play.rewind(last)
+        self.saved = min(self.saved, last)
+        if self.file is not None:
+            self._save(self.file)
+
+    def _all_agree(self, seat: int) -> bool:
+        names = self.play.table.players
+        others = [name for other, name in enumerate(names) if other != seat and other not in self.bots]
+        return all(self._agrees(say("terminal-may-undo", self.lang, player=name, asker=names[seat])) for name in others)
+
+    def _agrees(self, question: str, unsaid: bool = False) -> bool:
+        answer = commands.plain(self.screen.ask(question))
+        if not answer:
+            return unsaid
+        return any(commands.plain(yes).startswith(answer) for yes in ("yes", say("terminal-yes", self.lang)))
+
+    def _last_of_people(self) -> int | None:
+        """The last log entry that a person made, counted from 0."""
+        numbers = range(len(self.play.log) - 1, -1, -1)
+        return next((number for number in numbers if self._by_a_person(self.play.log[number])), None)
+
+    def _by_a_person(self, entry: Entry) -> bool:
+        return isinstance(entry, Chosen) and entry.seat not in self.bots
+
+    # Keeping
+
+    def _save_as(self, name: str) -> None:
+        file = Path(name).expanduser() if name else self.file or self._home()
+        files.check_not_another(file, self.play.table.id)
+        if not name:
+            self._make_home(file)
+        files.save(file, self.play.save())
+        self.saved = len(self.play.log)
+        self.screen.tell(say("terminal-saved", self.lang, file=str(file)))
+
+    def _save(self, file: Path) -> None:
+        try:
+            files.save(file, self.play.save())
+            self.saved = len(self.play.log)
+        except GoldenSpikeError as error:
+            self.screen.tell(error.worded(self.lang))
+
+    def _quit(self) -> None:
+        if self._unsaved() and not self._agrees(say("terminal-keep", self.lang, file=str(self._home())), unsaid=True):
+            raise Left
+        self._keep()
+        raise Left
+
+    def _keep(self, quietly: bool = False) -> None:
+        """Leave the game where it can be taken up again, and say where."""
+        if self.file is None and not self._unsaved():
+            return
+        file = self.file or self._home()
+        try:
+            self._make_home(file)
+            files.save(file, self.play.save())
+        except GoldenSpikeError as error:
+            if not quietly:
+                self.screen.tell(error.worded(self.lang))
+            return
+        if not quietly:
+            self.screen.tell(say("terminal-kept", self.lang, file=shlex.quote(str(file))))
+
+    def _unsaved(self) -> bool:
+        """Whether something would be lost: what people did, and no file has."""
+        return self.file is None and any(self._by_a_person(entry) for entry in self.play.log[self.saved :])
+
+    def _home(self) -> Path:
+        return files.default_path(self.play.game.name, self.play.table.id)
+
+    def _make_home(self, file: Path) -> None:
+        if file == self._home():
+            files.make_folder(file.parent)
+
+    def _vocabulary(self) -> Iterator[str]:
+        for command in (*self.face.commands, *COMMANDS):
+            yield command.spelt(self.lang)
+        yield from self.face.vocabulary(self.play)
+
+
+def _chosen_by(entry: Entry) -> int | None:
+    return entry.seat if isinstance(entry, Chosen) else None

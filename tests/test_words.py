@@ -1,0 +1,162 @@
+"""Every sentence exists, in both languages, with the same values; and every sentence is said somewhere."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from support import deal
+
+import goldenspike as gs
+from goldenspike import games, words
+from goldenspike.games.continental_divide import stock, track
+from goldenspike.kernel import refusal as kernel
+from goldenspike.kernel.refusal import Refusal
+from goldenspike.words import say
+
+PACKAGE = Path(gs.__file__).parent
+SAYING = {"say", "GoldenSpikeError", "RecordError", "refusal", "Command"}
+
+
+class Variables(Visitor):
+    """The names of the values that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, set[str]]:
+    """Every key of a language with the values it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((words.FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def refusals() -> list[Refusal]:
+    homes = [each.name for each in pkgutil.iter_modules(games.__path__, "goldenspike.games.") if each.ispkg]
+    modules = [kernel, *(importlib.import_module(f"{home}.refusals") for home in homes)]
+    return [value for module in modules for value in vars(module).values() if isinstance(value, Refusal)]
+
+
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> Iterator[re.Pattern[str]]:
+    """What f-strings such as f"cd-refused-{reason}" can become."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+                if re.match(r"[a-z]+\\-", parts[0]):
+                    yield re.compile("".join(parts))
+
+
+def spoken() -> Iterator[str]:
+    """The keys in calls that say something."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            given = [*node.args[: 3 if name == "Command" else 1]] if name in SAYING else []
+            given += [keyword.value for keyword in node.keywords if name in {"Parameter", "command"}]
+            for argument in given:
+                if isinstance(argument, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", str(argument.value)):
+                    yield argument.value
+
+
+def test_both_languages_have_the_same_keys_and_values() -> None:
+    assert catalogue("en") == catalogue("fr")
+
+
+def test_every_key_that_is_said_exists() -> None:
+    assert {key for key in spoken() if key not in catalogue("en")} == set()
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    said = literals() | {why.key for why in refusals()}
+    dynamic = list(patterns())
+    unsaid = {key for key in catalogue("en") if key not in said and not any(each.fullmatch(key) for each in dynamic)}
+    assert unsaid == set()
+
+
+def values_by_rule() -> dict[str, dict[str, Any]]:
+    """What is really passed along with the refusals of each chapter, from a running game."""
+    play = deal()
+    play.act({"type": "found", "railroad": "up", "hex": "W5", "shares": 5, "value": 30})
+    state = play.state
+    line = track.Line(state, 0)
+    line.aim(state.hexes[0][0], 0)
+    return {
+        "CD-3": stock._founding_values(state, 0, 0, state.hexes[0][0], 5, 30),
+        "CD-4": stock._purchase_values(state, 0, 0, 2, 70),
+        "CD-5": track._line_values(line, line.hex, 1),
+        "CD-8": {"position": 2, "players": 3},
+    }
+
+
+SPECIAL: dict[str, dict[str, Any]] = {
+    "unknown_railroad": {"railroad": "x", "known": "up, sp"},
+    "unknown_hex": {"hex": "x"},
+    "unknown_direction": {"direction": "x", "known": "N, S"},
+    "malformed": {"detail": "x"},
+    "not_an_outcome": {"kind": "dice"},
+}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("why", refusals(), ids=lambda why: why.key)
+def test_every_refusal_can_be_worded_with_what_it_carries(why: Refusal, lang: str) -> None:
+    values = SPECIAL.get(why.reason) or values_by_rule().get(why.rule.partition(".")[0], {})
+    assert len(say(why.key, lang, **values)) > 10
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_near_miss_of_a_whole_game_can_be_worded(lang: str) -> None:
+    play, rng, seen = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=3), Random(3), set()
+    while isinstance(play.pending, gs.Ask):
+        for miss in play.pending.menu.describe()["refused"]:
+            seen.add(miss["reason"])
+            assert say(f"cd-refused-{miss['reason']}", lang, **miss["values"])
+        play.act(play.pending.menu.sample(rng))
+    assert len(seen) > 8
+
+
+def test_money_and_marks_follow_french_typography() -> None:
+    for path in (words.FOLDER / "fr").glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if not line.startswith("#"):
+                assert not re.search(r" [:;!?»]|« |[}\d] \$(?!\w)", line), f"{path.name}:{number}: {line}"
