@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-import threading
+import signal
+import socket
+import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
 
+from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, default_database
 
@@ -30,42 +36,97 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. Raises GoldenSpikeError for what cannot be started."""
-    config = Config(
-        database=database or default_database(), packs=None if packs is None else str(Path(packs)), workers=workers
-    )
-    run(config, host, port, open_browser)
+    folder = None if packs is None else str(Path(packs))
+    run(Config(database or default_database(), folder, workers), host, port, open_browser)
 
 
 def run(config: Config, host: str, port: int, open_browser: bool = False) -> None:
     """The same with every setting."""
-    import uvicorn
+    check(config)
+    with bound(host, port) as listening:
+        address = address_of(listening)
+        os.environ[CONFIG] = msgspec.json.encode(config).decode()
+        settings = uvicorn.Config(
+            "goldenspike.server.run:app_of_environment",
+            factory=True,
+            workers=config.workers,
+            http="httptools",
+            # Addresses hold the tokens of seats: they are written down nowhere.
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        # The system queues whoever comes before the server is ready.
+        announce(address, open_browser)
+        if config.workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            uvicorn.Server(settings).run(sockets=[listening])
 
-    from goldenspike.server.storage.store import is_postgresql
+
+def check(config: Config) -> None:
+    """Everything that can be wrong is said before anything is started; the schema is brought up to date."""
+    from goldenspike.server.shelf import Shelf
+    from goldenspike.server.storage.store import is_postgresql, open_store
 
     if config.workers < 1:
         raise GoldenSpikeError("server-workers-how-many", found=config.workers)
     if config.workers > 1 and not is_postgresql(config.database):
         raise GoldenSpikeError("server-workers-need-postgresql", workers=config.workers)
+    store = open_store(config.database, config.busy_seconds)
+    Shelf(store, config.packs)
+
+    async def open_once() -> None:
+        await store.open()
+        await store.close()
+
+    asyncio.run(open_once())
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at that address, listening: two servers on one port would share its callers."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2_048)
+    except (OSError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise GoldenSpikeError("server-no-port", host=host, port=str(port), detail=detail) from None
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def announce(address: str, open_browser: bool) -> None:
+    sys.stdout.write(words.say("server-running", address=address) + "\n")
+    sys.stdout.flush()
     if open_browser:
-        threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    os.environ[CONFIG] = msgspec.json.encode(config).decode()
-    uvicorn.run(
-        "goldenspike.server.run:app_of_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=config.workers,
-        http="httptools",
-        # Addresses hold the tokens of seats: they are written down nowhere.
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+        webbrowser.open(address)
 
 
 def app_of_environment() -> Litestar:
-    """The application of a worker process."""
+    """The application of this process."""
     from goldenspike.server.app import create_app
 
-    return create_app(msgspec.json.decode(os.environ[CONFIG], type=Config))
+    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config))
+    app.on_startup.append(end_streams_on_exit)
+    return app
+
+
+async def end_streams_on_exit(app: Litestar) -> None:
+    """Streams never end by themselves: whoever stops the server ends them first, and uvicorn need not wait for them."""
+    loop = asyncio.get_running_loop()
+
+    def exit_with(earlier: Any) -> Any:
+        def handle(number: int, frame: Any) -> None:
+            loop.call_soon_threadsafe(app.state.house.close_streams)
+            if callable(earlier):
+                earlier(number, frame)
+
+        return handle
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, exit_with(signal.getsignal(number)))

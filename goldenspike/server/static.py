@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from functools import lru_cache
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import msgspec
 
@@ -26,21 +26,24 @@ class File(msgspec.Struct, frozen=True):
 
 
 def find(path: str) -> File | None:
-    """The file at that address. What is no file is a page of the client's, which begins with the index.
-
-    None: the client is not built, or what looks like a file is not there.
-    """
-    parts = [part for part in PurePosixPath(path).parts if part not in ("/", "")]
+    """The file at that address; a page of the client's begins with the index. None: there is no such thing."""
+    parts = [part for part in path.split("/") if part]
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
-        parts = [INDEX]
+        return None
     wanted = FOLDER.joinpath(*parts)
-    if not parts or not wanted.is_file():
+    if not wanted.is_file():
+        if parts and "." in parts[-1]:
+            return None  # a browser that is given a page for a script says things nobody understands
         wanted = FOLDER / INDEX
     try:
         stamp = wanted.stat()
     except OSError:
         return None
     return _read(wanted, stamp.st_mtime_ns, stamp.st_size)
+
+
+def built() -> bool:
+    return (FOLDER / INDEX).is_file()
 
 
 @lru_cache(maxsize=256)

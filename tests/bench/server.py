@@ -19,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -237,7 +239,7 @@ def run(seconds: float) -> dict[str, Any]:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-P", __file__, "--serve", f"sqlite:///{folder}/bench.db", str(port)]
-        server = subprocess.Popen(command)
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             wait_for(port, server)
             return {
@@ -253,10 +255,9 @@ def run(seconds: float) -> dict[str, Any]:
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     for _ in range(300):
         if server.poll() is not None:
-            raise SystemExit("the server did not start")
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+            break
+        with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10):
+            return
         time.sleep(0.1)
     raise SystemExit("the server did not start")
 

@@ -155,14 +155,18 @@ class Running:
     def start(self) -> None:
         command = [sys.executable, str(HERE / "serve.py"), msgspec.json.encode(self.config).decode(), str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
-        self.process = subprocess.Popen(command, env=environment, start_new_session=True, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(
+            command, env=environment, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
         wait_until(self.answers, 30)
 
     def answers(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, "the server did not start"
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+        try:
+            return httpx.get(f"{self.url}/api/games", timeout=20).is_success
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """Without any warning, workers included."""

@@ -11,7 +11,7 @@ from goldenspike.server.calls.shared import TableId, guard_read, guest_of
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
-from goldenspike.server.static import find
+from goldenspike.server.static import built, find
 
 _DOORS = ("/api/", "/schema/", "/join/")
 
@@ -36,6 +36,8 @@ def page(request: AnyRequest) -> Response[bytes]:
     if path.startswith(_DOORS):
         raise Refused(404, "server-no-page")
     file = find(path)
+    if file is None and built():
+        raise Refused(404, "server-no-page")
     if file is None:
         text = words.say("server-no-client", language_of(request))
         return Response((text + "\n").encode(), media_type=MediaType.TEXT, status_code=200)

@@ -62,3 +62,5 @@ server-database-unknown = “{ $address }” is no database address: use sqlite:
 server-workers-need-postgresql = { $workers } workers need PostgreSQL; the embedded database serves one. Name one with --database postgresql://….
 server-workers-how-many = A server needs at least one worker, not { $found }.
 server-no-packs-folder = There is no folder “{ $folder }” to look for packs in.
+server-running = Golden Spike is at { $address } (Ctrl+C stops it).
+server-no-port = Nothing can be served at { $host }, port { $port }: { $detail }.

@@ -62,3 +62,5 @@ server-database-unknown = « { $address } » n’est pas l’adresse d’une b
 server-workers-need-postgresql = Pour { $workers } processus, il faut PostgreSQL ; la base intégrée n’en sert qu’un. Indiquez-en une avec --database postgresql://….
 server-workers-how-many = Un serveur a besoin d’au moins un processus, non de { $found }.
 server-no-packs-folder = Il n’y a pas de dossier « { $folder } » où chercher des jeux de données.
+server-running = Golden Spike est à l’adresse { $address } (Ctrl+C l’arrête).
+server-no-port = Rien ne peut être servi à { $host }, port { $port } : { $detail }.

@@ -1,0 +1,117 @@
+"""Bots that fail or dawdle never block or break a table."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from server.helpers import Guest, bot, config_for, easiest, human, sqlite_at, wait_until
+
+from goldenspike.server.app import create_app
+from goldenspike.server.config import BotSettings
+
+
+def client(folder: Path, monkeypatch: pytest.MonkeyPatch, seconds: float = 1.0) -> TestClient[Any]:
+    """A server whose bots include the bad ones."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))
+    settings = BotSettings(processes=2, seconds=seconds, modules=("server.bad_bots",))
+    return TestClient(create_app(config_for(sqlite_at(folder), bots=settings)))
+
+
+def until_played(guest: Guest, table_id: str, seat: int) -> list[dict[str, Any]]:
+    """The first seat passes until the other has played; what that one played."""
+
+    def played() -> Any:
+        table = guest.table(table_id)
+        if table["asked"] == 0:
+            guest.act(table_id, table["ply"], easiest(table["menu"]))
+        history = guest.get(f"/api/tables/{table_id}/history").json()["entries"]
+        return [entry["entry"] for entry in history if entry["entry"].get("seat") == seat]
+
+    return list(wait_until(played, 40))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["slow", "raising", "dying", "cheating"])
+def test_a_bot_that_fails_is_replaced_and_the_players_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    with client(tmp_path, monkeypatch) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot(name), bot("random"))
+        assert {entry["bot"] for entry in until_played(guest, opened["id"], 1)} == {"greedy"}
+        (note,) = guest.table(opened["id"])["notes"]
+        assert note["key"] == "server-note-bot-replaced"
+        assert note["values"] == {"seat": 1, "name": name.capitalize(), "bot": name, "by": "greedy"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["babbling", "fickle"])
+def test_a_bot_that_only_stumbles_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    with client(tmp_path, monkeypatch) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot(name), bot("random"))
+        assert {entry["bot"] for entry in until_played(guest, opened["id"], 1)} == {name}
+        assert guest.table(opened["id"])["notes"] == []
+
+
+@pytest.mark.slow
+def test_people_are_served_while_a_bot_dawdles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch, seconds=60) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("slow"), bot("slow"))
+        table = guest.table(opened["id"])
+        if table["asked"] == 0:
+            table = guest.act(opened["id"], table["ply"], {"type": "pass"}).json()
+        assert table["thinking"] is True
+        assert guest.act(opened["id"], table["ply"], {"type": "pass"}).status_code == 403
+        assert guest.open(human(me=True), human(), human())["state"] == "running"
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch, seconds=20) as http:
+        guest = Guest(http)
+        opened = guest.open(bot(), bot(), bot())
+        pool = http.app.state.house.thinkers._pool
+
+        def alive() -> list[int]:
+            found = [worker._process for worker in pool._workers]
+            return [process.pid for process in found if process is not None and process.returncode is None]
+
+        for pid in wait_until(alive):
+            os.kill(pid, signal.SIGKILL)
+        over = wait_until(lambda: (table := guest.table(opened["id"]))["state"] == "over" and table, 60)
+        assert len(over["result"]["scores"]) == 3
+
+
+def test_bots_without_workers_to_think_in_still_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if no process can be started: anything that is allowed is better than a table that stands still."""
+
+    async def refuse(*_: Any, **__: Any) -> Any:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", refuse)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
+        guest = Guest(http)
+        opened = guest.open(bot(), bot(), bot())
+        over = wait_until(lambda: (table := guest.table(opened["id"]))["state"] == "over" and table, 60)
+        assert {note["values"]["by"] for note in over["notes"]} == {"random"}
+
+
+def test_an_undo_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer is to a position that is gone: it is asked again, or not at all."""
+    with client(tmp_path, monkeypatch, seconds=2) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("slow"), bot("slow"))
+        table = guest.table(opened["id"])
+        if table["asked"] != 0:
+            pytest.skip("the dice did not let the person begin")
+        moved = guest.act(opened["id"], 1, {"type": "pass"}).json()
+        assert moved["thinking"] is True
+        assert guest.undo(opened["id"], moved["ply"]).json()["asked"] == 0
+        assert guest.table(opened["id"])["thinking"] is False

@@ -1,0 +1,183 @@
+"""Streams: what happens arrives, once, in order, also after a lost connection."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.helpers import (
+    Guest,
+    Running,
+    config_for,
+    easiest,
+    events,
+    hotseats,
+    human,
+    play_on,
+    running,
+    sqlite_at,
+    updates,
+)
+
+from goldenspike.server.live import Stream
+from goldenspike.server.seats import Caller
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    config = config_for(sqlite_at(tmp_path_factory.mktemp("live")), heartbeat_seconds=0.2)
+    with running(config) as started:
+        yield started
+
+
+@pytest.fixture
+def web(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        yield client
+
+
+@pytest.mark.slow
+def test_a_move_arrives_at_the_others(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    with web.stream("GET", f"/api/tables/{table['id']}/stream") as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert stream.headers["referrer-policy"] == "no-referrer"
+        heard = events(stream.iter_lines())
+        kind, ply, first = next(heard)
+        assert (kind, ply, first["entries"], first["seat"]) == ("update", "1", [], None)
+        play_on(guest, table["id"], 1)
+        kind, ply, second = next(event for event in heard if event[0] == "update")
+        assert (ply, [entry["ply"] for entry in second["entries"]]) == ("2", [2])
+        assert second["view"]["you"] is None
+
+
+@pytest.mark.slow
+def test_catching_up_without_loss_or_doubling(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    path = f"/api/tables/{table['id']}/stream"
+    heard: list[dict[str, Any]] = []
+    last = "0"
+    with web.stream("GET", path, headers={"last-event-id": last}) as stream:
+        lines = events(stream.iter_lines())
+        while len(heard) < 4:
+            kind, ply, data = next(lines)
+            if kind == "update":
+                heard += data["entries"]
+                last = ply
+                play_on(guest, table["id"], 1)
+    play_on(guest, table["id"], 3)  # while nobody listens
+    with web.stream("GET", path, headers={"last-event-id": last}) as stream:
+        lines = events(stream.iter_lines())
+        heard += next(updates(stream.iter_lines()))["entries"]
+    now = guest.table(table["id"])
+    assert [entry["ply"] for entry in heard] == list(range(1, now["ply"] + 1))
+    assert heard == guest.get(f"/api/tables/{table['id']}/history").json()["entries"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("last", ["", "x", "999999", "-1", "1e3"])
+def test_a_strange_last_event_id_is_none(web: httpx.Client, last: str) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    with web.stream("GET", f"/api/tables/{table['id']}/stream", headers={"last-event-id": last}) as stream:
+        assert next(updates(stream.iter_lines()))["entries"] == []
+
+
+@pytest.mark.slow
+def test_presence_and_signs_of_life(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(human("Ann", me=True), human("Bob"), {"kind": "open"})
+    path = f"/api/tables/{table['id']}/stream"
+    with web.stream("GET", path) as watching:
+        heard = events(watching.iter_lines())
+        presence = next(data for kind, _, data in heard if kind == "presence")
+        assert presence["watching"] == 1
+        assert [player["connected"] for player in presence["players"]] == [False, False, False]
+        token = table["links"][1]["token"]
+        with web.stream("GET", path, headers={"authorization": f"Bearer {token}"}) as bob:
+            presence = next(data for kind, _, data in heard if kind == "presence")
+            assert [player["connected"] for player in presence["players"]] == [False, True, False]
+            assert ":" in (line for line in bob.iter_lines())
+        presence = next(data for kind, _, data in heard if kind == "presence")
+        assert [player["connected"] for player in presence["players"]] == [False, False, False]
+        Guest(web).post(f"/api/tables/{table['id']}/seats/2/take", {"name": "Cy"})
+        update = next(data for kind, _, data in heard if kind == "update")
+        assert update["state"] == "running"
+        presence = next(data for kind, _, data in heard if kind == "presence")
+        assert presence["players"][2]["name"] == "Cy"
+
+
+@pytest.mark.slow
+def test_two_tabs_of_one_seat_agree(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    seen: list[list[dict[str, Any]]] = [[], []]
+
+    def listen(tab: int) -> None:
+        headers = {"cookie": f"gs_guest={guest.cookie}", "last-event-id": "0"}
+        with httpx.stream("GET", f"{web.base_url}/api/tables/{table['id']}/stream", headers=headers) as stream:
+            for update in updates(stream.iter_lines()):
+                seen[tab].extend(update["entries"])
+                if update["ply"] >= 12:
+                    return
+
+    tabs = [threading.Thread(target=listen, args=(tab,)) for tab in range(2)]
+    for tab in tabs:
+        tab.start()
+    play_on(guest, table["id"], 11)
+    for tab in tabs:
+        tab.join(20)
+    assert seen[0] == seen[1] == guest.get(f"/api/tables/{table['id']}/history").json()["entries"]
+
+
+@pytest.mark.slow
+def test_two_writers_at_one_ply_exactly_one_wins(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    url, headers = f"{web.base_url}/api/tables/{table['id']}/actions", {"cookie": f"gs_guest={guest.cookie}"}
+    for ply in range(1, 8):
+        body = {"ply": ply, "action": easiest(guest.table(table["id"])["menu"])}
+        with ThreadPoolExecutor(4) as writers:
+            answers = list(writers.map(lambda body: httpx.post(url, json=body, headers=headers), [body] * 4))
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+    assert guest.table(table["id"])["ply"] == 8
+
+
+def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
+    """And holds up nobody while it is there."""
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    live = guest.http.app.state.house.tables.live()[0]  # type: ignore[attr-defined]
+
+    async def deaf() -> None:
+        async def receive() -> dict[str, str]:
+            await asyncio.sleep(60)
+            return {"type": "http.disconnect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.body":
+                await asyncio.sleep(60)
+
+        await asyncio.wait_for(Stream(live, Caller(), None, None, "", slow_seconds=0.2)({}, receive, send), 5)
+
+    asyncio.run(deaf())
+    assert not live.streams
+    assert guest.act(table["id"], 1, {"type": "pass"}).status_code == 200
+
+
+@pytest.mark.slow
+def test_an_operator_stops_it_while_people_listen(tmp_path: Path) -> None:
+    with running(config_for(sqlite_at(tmp_path))) as server, httpx.Client(base_url=server.url, timeout=20) as web:
+        table = Guest(web).open(*hotseats("Ann", "Bob", "Cy"))
+        with web.stream("GET", f"/api/tables/{table['id']}/stream") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            said = server.stop()
+        assert "Traceback" not in said
