@@ -1,6 +1,6 @@
 """Sets up whatever is missing and starts Golden Spike. Needs nothing but Python 3.11 or newer.
 
-    python3 play.py                 play
+    python3 play.py                 play, in the browser
     python3 play.py --setup         only make .venv, with what playing needs
     python3 play.py --setup dev     the same, with the tools for tests and checks
     python3 play.py --setup compiled    .venv-compiled: the tools, and the engine built as native code
@@ -37,7 +37,7 @@ def main() -> int:
     if failed := set_up("play"):
         return failed
     program = HERE / ".venv" / BIN / "goldenspike"
-    return subprocess.call([program, *(arguments or ["play", "continental-divide"])])
+    return subprocess.call([program, *(arguments or ["serve", "--open"])])
 
 
 def set_up(kind: str) -> int:

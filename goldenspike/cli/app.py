@@ -34,6 +34,21 @@ Json = Annotated[bool, Parameter(name="--json", help="cli-json")]
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
+@app.command(help="cli-serve", usage="goldenspike serve [--…]")
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="cli-serve-host", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help="cli-serve-port", metavar="N")] = None,
+    database: Annotated[str | None, Parameter(help="cli-serve-database", metavar="URL")] = None,
+    packs: Annotated[Path | None, Parameter(help="cli-serve-packs", metavar="DIR")] = None,
+    workers: Annotated[int, Parameter(help="cli-serve-workers", metavar="N")] = 1,
+    browser: Annotated[bool, Parameter(name="--open", help="cli-serve-open")] = False,
+) -> int:
+    from goldenspike.cli.serve import serve
+
+    return serve(host, port, database, packs, workers, browser)
+
+
 @app.command(help="cli-play", usage="goldenspike play [GAME] [--…]")
 def play(
     game: Annotated[str | None, Parameter(help="cli-game", metavar="GAME")] = None,

@@ -109,3 +109,13 @@ cli-out-of-range = { $name } must be between { $low } and { $high }.
 cli-no-bots = --bots must name at least one bot.
 cli-not-with-resume = { $name } cannot be given with --resume: the game in the file has decided it.
 cli-other-game = The game in { $file } is { $found }.
+
+cli-value-host = HOST
+cli-value-url = URL
+cli-serve = Play in the browser: starts the web application.
+cli-serve-host = The address to listen at (default: 127.0.0.1, this computer only).
+cli-serve-port = The port (default: 8000, or any free one).
+cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://… (default: a file of your own).
+cli-serve-packs = A folder of packs to offer beside the shipped ones.
+cli-serve-workers = Processes; more than one needs PostgreSQL (default: 1).
+cli-serve-open = Open the page in a browser.

@@ -109,3 +109,13 @@ cli-out-of-range = { $name } doit être compris entre { $low } et { $high }.
 cli-no-bots = --bots doit nommer au moins un robot.
 cli-not-with-resume = { $name } ne va pas avec --resume : la partie du fichier en a décidé.
 cli-other-game = La partie de { $file } est une partie de { $found }.
+
+cli-value-host = HÔTE
+cli-value-url = URL
+cli-serve = Jouer dans le navigateur : démarre l’application web.
+cli-serve-host = L’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement).
+cli-serve-port = Le port (par défaut : 8000, ou un port libre).
+cli-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… (par défaut : un fichier à vous).
+cli-serve-packs = Un dossier de paquets à proposer à côté de ceux qui sont fournis.
+cli-serve-workers = Nombre de processus ; plus d’un demande PostgreSQL (par défaut : 1).
+cli-serve-open = Ouvrir la page dans un navigateur.
