@@ -15,7 +15,8 @@ export default defineConfig(({ mode }) => ({
 		// The polyfill would be one more script for browsers that cannot run the rest anyway.
 		modulePreload: { polyfill: false },
 	},
-	server: { proxy: mode === 'mock' ? {} : doors },
+	// The catalogues are beside this folder: tests read them.
+	server: { proxy: mode === 'mock' ? {} : doors, fs: { allow: ['..'] } },
 	// Tests run in Node, but mean the browser's Svelte.
 	...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
 	test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },

@@ -32,7 +32,6 @@ web-players-range = { $low } to { $high } players
 web-read-rules = Read the rules
 web-your-name = Your name
 web-name = Name
-web-name-me = You
 web-name-seat = Player { $number }
 web-play-now = Play now
 web-play-now-about = { $bots ->
@@ -103,6 +102,7 @@ web-state-over = The game is over
 
 web-board = Board
 web-tabs = About this table
+web-bars = Word from the table
 web-tab-choices = Choices
 web-tab-result = Result
 web-tab-holdings = Holdings

@@ -32,7 +32,6 @@ web-players-range = De { $low } à { $high } joueurs
 web-read-rules = Lire les règles
 web-your-name = Votre nom
 web-name = Nom
-web-name-me = Vous
 web-name-seat = Joueur { $number }
 web-play-now = Jouer tout de suite
 web-play-now-about = { $bots ->
@@ -103,6 +102,7 @@ web-state-over = La partie est finie
 
 web-board = Plateau
 web-tabs = À propos de cette table
+web-bars = Nouvelles de la table
 web-tab-choices = Choix
 web-tab-result = Résultat
 web-tab-holdings = Avoirs

@@ -6,6 +6,8 @@ export type Shortcuts = Record<string, () => void>;
 export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
 	return (event) => {
 		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+		// An open dialog has the keyboard to itself.
+		if (document.querySelector('dialog[open]')) return;
 		// Escape is no printable key: it stays even where single keys are switched off.
 		if (!enabled() && event.key !== 'Escape') return;
 		const act = keys()[event.key];

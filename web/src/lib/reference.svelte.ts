@@ -1,6 +1,8 @@
 /** The rules reference: which rule somebody wants to read. Whoever shows the rules follows `wanted`. */
 
 class Reference {
+	/** Whose rules they are. */
+	game = $state('');
 	/** The id to open, and a number that grows so that the same id can be asked for twice. */
 	wanted = $state.raw<{ id: string; times: number } | null>(null);
 
@@ -8,7 +10,9 @@ class Reference {
 		this.wanted = { id, times: (this.wanted?.times ?? 0) + 1 };
 	}
 
-	forget(): void {
+	/** Begin with another game, at no rule in particular. */
+	open(game: string): void {
+		this.game = game;
 		this.wanted = null;
 	}
 }
