@@ -46,9 +46,11 @@ class Thinkers:
         self._tables = tables
         self._pool = Pool(settings)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._due: set[str] = set()
 
     def ask(self, table: LiveTable) -> None:
-        """See to it that the table's program is being asked."""
+        """See to it that the table's program is asked, or asked anew if it is thinking about an older position."""
+        self._due.add(table.id)
         if table.id not in self._thinking:
             task = asyncio.create_task(self._think(table))
             self._thinking[table.id] = task
@@ -62,23 +64,26 @@ class Thinkers:
         await self._pool.close()
 
     async def _think(self, table: LiveTable) -> None:
-        """Until a person is asked, or nobody any more."""
-        while (bot := table.asked_bot) is not None:
-            seat, ply = table.asked, table.ply
-            assert seat is not None  # noqa: S101
+        while table.id in self._due:
+            self._due.discard(table.id)
             try:
-                action = await self._choose(table, seat, bot)
-                if action is None:
-                    bot, action = await self._stand_in(table, seat, bot)
-                await self._tables.act(table, (seat,), seat, ply, action, bot)
+                await self._move(table)
             except Unavailable:
+                self._due.add(table.id)
                 await asyncio.sleep(UNAVAILABLE_SECONDS)
             except (Refused, Illegal):
-                # The position changed while the bot was thinking: an undo, or another process was faster.
-                continue
+                pass  # The position changed while the bot was thinking; whoever changed it has asked again.
             except GoldenSpikeError as error:
                 log.error("%s", error)
-                return
+
+    async def _move(self, table: LiveTable) -> None:
+        bot, seat, ply = table.asked_bot, table.asked, table.ply
+        if bot is None or seat is None:
+            return
+        action = await self._choose(table, seat, bot)
+        if action is None and table.ply == ply:
+            bot, action = await self._stand_in(table, seat, bot)
+        await self._tables.act(table, (seat,), seat, ply, action, bot)
 
     async def _choose(self, table: LiveTable, seat: int, bot: str) -> Any:
         """An action that can be played, or None if the bot has none to give."""

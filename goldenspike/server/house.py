@@ -12,10 +12,10 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
-from goldenspike.server import live
 from goldenspike.server.bots import Thinkers
 from goldenspike.server.config import Config
 from goldenspike.server.limits import Gate
+from goldenspike.server.live import Presence
 from goldenspike.server.seats import COOKIE, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
@@ -37,6 +37,7 @@ class House:
         self.tables = Tables(config, store, self.shelf, self.signer)
         self.thinkers = Thinkers(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
+        self.presence = Presence(config, store, self.tables)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
@@ -67,7 +68,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
         house = app.state.house = House(config, store, secret)
-        beating = asyncio.create_task(live.beat(config, house.tables))
+        beating = asyncio.create_task(house.presence.beat())
         try:
             await house.tables.awake()
             yield

@@ -1,4 +1,4 @@
-"""Live updates as server-sent events.
+"""Live updates as server-sent events, and who is there to hear them.
 
 A stream remembers the last ply it sent and is only ever woken, never handed anything: one that falls behind gets all it
 missed in one update, and nothing piles up for one that does not read.
@@ -7,13 +7,17 @@ missed in one update, and nothing piles up for one that does not read.
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import Any
 
 import msgspec
 
 from goldenspike.server.config import Config
 from goldenspike.server.seats import Caller
+from goldenspike.server.storage import Store
 from goldenspike.server.table import LiveTable
+from goldenspike.server.tables import Tables
 
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -29,13 +33,19 @@ class Stream:
     """
 
     def __init__(
-        self, table: LiveTable, caller: Caller, named: int | None, after: int | None, origin: str, slow_seconds: float
+        self,
+        presence: Presence,
+        table: LiveTable,
+        caller: Caller,
+        named: int | None,
+        after: int | None,
+        origin: str,
     ) -> None:
+        self.presence = presence
         self.table = table
         self.caller = caller
         self.named = named
         self.origin = origin
-        self.slow_seconds = slow_seconds
         self.sent = table.ply if after is None else min(after, table.ply)
         self.seats: tuple[int, ...] = ()
         self._awake = asyncio.Event()
@@ -55,14 +65,14 @@ class Stream:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
         gone = asyncio.create_task(self._wait_for_the_end(receive))
-        self._join()
+        self.presence.join(self)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             while not self._closed:
                 self._awake.clear()
                 if body := self._due():
                     # A listener that takes nothing would keep this waiting for ever.
-                    async with asyncio.timeout(self.slow_seconds):
+                    async with asyncio.timeout(self.presence.config.slow_seconds):
                         await send({"type": "http.response.body", "body": body, "more_body": True})
                     continue  # something may have happened meanwhile
                 await self._awake.wait()
@@ -71,7 +81,7 @@ class Stream:
             pass
         finally:
             gone.cancel()
-            self._leave()
+            self.presence.leave(self)
 
     async def _wait_for_the_end(self, receive: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -96,26 +106,61 @@ class Stream:
         self._presence = self._beat = False
         return b"".join(parts)
 
-    def _join(self) -> None:
-        self.seats = self.table.seats_of(self.caller)
-        self.table.streams.add(self)
-        tell_presence(self.table)
 
-    def _leave(self) -> None:
-        self.table.streams.discard(self)
-        tell_presence(self.table)
+class Presence:
+    """Who listens where, in this process and in the others.
 
+    Processes tell each other `PROCESS TABLE WATCHERS SEATS`; a `?` in place of the numbers asks for that.
+    """
 
-def tell_presence(table: LiveTable) -> None:
-    table.connected = {seat for stream in table.streams for seat in stream.seats}
-    for stream in table.streams:
-        stream.wake(presence=True)
+    def __init__(self, config: Config, store: Store, tables: Tables) -> None:
+        self.config = config
+        self._store = store
+        self._tables = tables
+        self._process = secrets.token_hex(4)
+        store.hear_presence(self._heard)
 
+    def join(self, stream: Stream) -> None:
+        table = stream.table
+        stream.seats = table.seats_of(stream.caller)
+        table.streams.add(stream)
+        self._changed(table)
+        if self._store.shared:
+            self._store.say_presence(f"{self._process} {table.id} ?")
 
-async def beat(config: Config, tables: Any) -> None:
-    """Every so often a sign of life to every listener, so that a lost connection shows itself."""
-    while True:
-        await asyncio.sleep(config.heartbeat_seconds)
-        for table in tables.live():
+    def leave(self, stream: Stream) -> None:
+        stream.table.streams.discard(stream)
+        self._changed(stream.table)
+
+    async def beat(self) -> None:
+        """Every so often a sign of life to every listener, so that a lost connection shows itself."""
+        while True:
+            await asyncio.sleep(self.config.heartbeat_seconds)
+            for table in self._tables.live():
+                for stream in table.streams:
+                    stream.wake(beat=True)
+                if self._store.shared:
+                    self._say(table)
+                    table.forget_elsewhere(time.monotonic() - 3 * self.config.heartbeat_seconds)
+
+    def _changed(self, table: LiveTable) -> None:
+        for stream in table.streams:
+            stream.wake(presence=True)
+        if self._store.shared:
+            self._say(table)
+
+    def _say(self, table: LiveTable) -> None:
+        seats = {seat for stream in table.streams for seat in stream.seats}
+        watching = sum(not stream.seats for stream in table.streams)
+        self._store.say_presence(" ".join(map(str, [self._process, table.id, watching, *sorted(seats)])))
+
+    def _heard(self, said: str) -> None:
+        process, table_id, *numbers = said.split(" ")
+        table = self._tables.find_live(table_id)
+        if table is None or process == self._process:
+            return
+        if numbers == ["?"]:
+            self._say(table)
+        elif table.hear_elsewhere(process, *map(int, numbers)):
             for stream in table.streams:
-                stream.wake(beat=True)
+                stream.wake(presence=True)

@@ -6,6 +6,7 @@ A change is prepared on a copy, written down, and only then made: what could not
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -52,6 +53,14 @@ class Change(msgspec.Struct, frozen=True):
     asked: int | None
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who listens to the table in another process, as last heard."""
+
+    seats: frozenset[int]
+    watching: int
+    at: float
+
+
 class LiveTable:
     def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer) -> None:
         if stored.row.rules != game.rules_version:
@@ -62,7 +71,7 @@ class LiveTable:
         self.keys = Keys(signer, stored.row.id, len(stored.seats))
         self.lock = asyncio.Lock()
         self.streams: set[Stream] = set()
-        self.connected: set[int] = set()
+        self._elsewhere: dict[str, Elsewhere] = {}
         self.history = History()
         self.seats = stored.seats
         self.play = replay(self._begin(stored.seats), self.history, stored.history)
@@ -137,6 +146,28 @@ class LiveTable:
             return named
         asked = self.asked
         return asked if asked in mine else mine[0] if mine else None
+
+    # Who is there
+
+    def connected(self) -> set[int]:
+        """The seats that somebody listens for, here or in another process."""
+        here = {seat for stream in self.streams for seat in stream.seats}
+        return here.union(*(elsewhere.seats for elsewhere in self._elsewhere.values()))
+
+    def watching(self) -> int:
+        """How many listen without a seat."""
+        here = sum(not stream.seats for stream in self.streams)
+        return here + sum(elsewhere.watching for elsewhere in self._elsewhere.values())
+
+    def hear_elsewhere(self, process: str, watching: int, *seats: int) -> bool:
+        """Another process says who listens there. True if that is news."""
+        before = (self.connected(), self.watching())
+        self._elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
+        return (self.connected(), self.watching()) != before
+
+    def forget_elsewhere(self, before: float) -> None:
+        """A process that has not been heard of since then has died."""
+        self._elsewhere = {name: found for name, found in self._elsewhere.items() if found.at >= before}
 
     # What may happen: prepared on a copy, made by `make` once it is written down
 
@@ -275,12 +306,13 @@ class LiveTable:
     def players(self, caller: Caller, origin: str) -> list[Player]:
         mine = self.seats_of(caller)
         opener = caller.token is None and caller.guest == self.row.opener
+        connected = self.connected()
         return [
             Player(
                 seat=number,
                 name=seat.name,
                 kind=seat.kind,  # type: ignore[arg-type]
-                connected=seat.kind == "bot" or number in self.connected,
+                connected=seat.kind == "bot" or number in connected,
                 mine=number in mine,
                 bot=seat.bot,
                 link=self.link(number, origin)
@@ -294,7 +326,7 @@ class LiveTable:
         return f"{origin}/join/{self.id}/{self.keys.token(seat)}"
 
     def presence(self, caller: Caller, origin: str) -> Presence:
-        return Presence(self.players(caller, origin), sum(not stream.seats for stream in self.streams))
+        return Presence(self.players(caller, origin), self.watching())
 
     def entries(self, seat: int | None, after: int) -> list[HistoryEntry]:
         game, state = self.game, self.play.state

@@ -63,6 +63,9 @@ class Tables:
         self._live.move_to_end(table_id)
         return table
 
+    def find_live(self, table_id: str) -> LiveTable | None:
+        return self._live.get(table_id)
+
     def live(self) -> list[LiveTable]:
         return list(self._live.values())
 
@@ -70,7 +73,7 @@ class Tables:
         """Ask the programs that were being asked when the server stopped."""
         for table_id in await self.store.read(queries.tables_awaiting_bots):
             try:
-                await self.get(table_id)
+                self._ask_bot(await self.get(table_id))
             except GoldenSpikeError:
                 continue  # an old table that cannot be played any more stops nobody else
 
@@ -97,7 +100,6 @@ class Tables:
                 break
             if old is not table and not old.streams and not old.lock.locked() and old.asked_bot is None:
                 del self._live[old.id]
-        self._told(table)
         return table
 
     async def _refresh(self, table: LiveTable) -> None:
@@ -125,6 +127,9 @@ class Tables:
     def _told(self, table: LiveTable, seats_changed: bool = False) -> None:
         for stream in table.streams:
             stream.wake(presence=seats_changed)
+
+    def _ask_bot(self, table: LiveTable) -> None:
+        """Done by whoever changed the table, so that of several processes only one asks."""
         if table.asked_bot is not None:
             self.asks_bot(table)
 
@@ -172,7 +177,8 @@ class Tables:
         change = table.prepare_start(seats)
         await self.store.write(queries.insert_table, row, seats, dict(pack.files), table.append_of(change, now))
         table.make(change)
-        return self._keep(table)
+        self._ask_bot(self._keep(table))
+        return table
 
     async def bind(self, table: LiveTable, seat: int, guest: str) -> None:
         """Whoever has the link of a seat holds it."""
@@ -201,6 +207,7 @@ class Tables:
             table.seats = seats
             table.make(change)
             self._told(table, seats_changed=True)
+            self._ask_bot(table)
 
         await self._change(table, write)
 
@@ -284,6 +291,7 @@ class Tables:
         await self.store.append(table.append_of(change, time.time()))
         table.make(change)
         self._told(table)
+        self._ask_bot(table)
 
     async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
         await self.store.write(queries.propose, table.id, table.version, _said(proposal))

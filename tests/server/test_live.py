@@ -25,7 +25,8 @@ from server.helpers import (
     updates,
 )
 
-from goldenspike.server.live import Stream
+from goldenspike.server.house import House
+from goldenspike.server.live import Presence, Stream
 from goldenspike.server.seats import Caller
 
 
@@ -154,7 +155,9 @@ def test_two_writers_at_one_ply_exactly_one_wins(web: httpx.Client) -> None:
 def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
     """And holds up nobody while it is there."""
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-    live = guest.http.app.state.house.tables.live()[0]  # type: ignore[attr-defined]
+    house: House = guest.http.app.state.house  # type: ignore[attr-defined]
+    live = house.tables.live()[0]
+    presence = Presence(config_for("", slow_seconds=0.2), house.store, house.tables)
 
     async def deaf() -> None:
         async def receive() -> dict[str, str]:
@@ -165,7 +168,7 @@ def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
             if message["type"] == "http.response.body":
                 await asyncio.sleep(60)
 
-        await asyncio.wait_for(Stream(live, Caller(), None, None, "", slow_seconds=0.2)({}, receive, send), 5)
+        await asyncio.wait_for(Stream(presence, live, Caller(), None, None, "")({}, receive, send), 5)
 
     asyncio.run(deaf())
     assert not live.streams

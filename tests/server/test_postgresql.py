@@ -158,3 +158,27 @@ def test_bots_play_with_several_workers(two_workers: Running) -> None:
             return seen["state"] == "over" and seen
 
         assert wait_until(over, 60)["notes"] == []
+
+
+def test_everybody_sees_who_is_there(two_workers: Running) -> None:
+    with httpx.Client(base_url=two_workers.url, timeout=20) as web:
+        guest = Guest(web)
+        table = guest.open(human("Ann", me=True), human("Bob"), human("Cy"))
+        token = table["links"][1]["token"]
+        url = f"{two_workers.url}/api/tables/{table['id']}/stream"
+        clients = processes(two_workers, guest, table["id"])
+        with httpx.stream("GET", url, headers={"authorization": f"Bearer {token}"}, timeout=20):
+
+            def seen() -> bool:
+                tables = [client.get(f"/api/tables/{table['id']}").json() for client in clients]
+                return all(found["players"][1]["connected"] for found in tables)
+
+            wait_until(seen)
+
+        def gone() -> bool:
+            tables = [client.get(f"/api/tables/{table['id']}").json() for client in clients]
+            return not any(found["players"][1]["connected"] for found in tables)
+
+        wait_until(gone)
+        for client in clients:
+            client.close()

@@ -13,7 +13,8 @@ from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.static import built, find
 
-_DOORS = ("/api/", "/schema/", "/join/")
+_DOORS = {"api", "schema", "join"}
+"""Where addresses are ours: what is not there is nowhere."""
 
 
 @get("/join/{table_id:str}/{token:str}", guards=[guard_read], include_in_schema=False)
@@ -33,7 +34,7 @@ async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> 
 def page(request: AnyRequest) -> Response[bytes]:
     """A file of the client; every other address is the client's own business, so it gets the start page."""
     path = request.scope["path"]
-    if path.startswith(_DOORS):
+    if path.split("/")[1] in _DOORS:
         raise Refused(404, "server-no-page")
     file = find(path)
     if file is None and built():

@@ -170,7 +170,7 @@ async def stream(
     if len(table.streams) >= house.config.limits.streams:
         raise Refused(429, "server-too-many-streams")
     after = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else None
-    return Stream(table, caller, seat, after, origin_of(request), house.config.slow_seconds)
+    return Stream(house.presence, table, caller, seat, after, origin_of(request))
 
 
 # Moving

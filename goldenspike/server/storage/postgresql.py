@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -37,6 +38,8 @@ class PostgresqlStore:
             connect_args={"server_settings": {"lock_timeout": milliseconds, "application_name": "goldenspike"}},
         )
         self._heard: Heard = nothing
+        self._heard_presence: Callable[[str], None] = nothing
+        self._saying: set[asyncio.Task[None]] = set()
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -50,7 +53,7 @@ class PostgresqlStore:
     async def close(self) -> None:
         if self._listener is not None:
             self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+            await asyncio.gather(self._listener, *self._saying, return_exceptions=True)
         await self._engine.dispose()
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -75,6 +78,21 @@ class PostgresqlStore:
     def listen(self, heard: Heard) -> None:
         self._heard = heard
 
+    def say_presence(self, said: str) -> None:
+        task = asyncio.create_task(self._say(said))
+        self._saying.add(task)
+        task.add_done_callback(self._saying.discard)
+
+    def hear_presence(self, heard: Callable[[str], None]) -> None:
+        self._heard_presence = heard
+
+    async def _say(self, said: str) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(select(func.pg_notify(queries.PRESENCE, said)))
+        except (DBAPIError, OSError) as error:
+            log.warning("%s", error)
+
     async def _listen(self) -> None:
         """Pass on what other processes say, for ever: a lost connection is made again."""
         while True:
@@ -90,6 +108,7 @@ class PostgresqlStore:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(queries.CHANNEL, self._hear)
+            await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
             self._heard(None, 0)
             await lost.wait()
         finally:

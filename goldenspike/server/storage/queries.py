@@ -15,7 +15,8 @@ from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
 CHANNEL = "goldenspike"
-"""Where PostgreSQL tells the other processes what changed."""
+PRESENCE = "goldenspike_presence"
+"""Where PostgreSQL tells the other processes what changed, and who is there."""
 
 
 # Settings and packs

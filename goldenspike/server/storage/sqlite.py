@@ -86,6 +86,12 @@ class SqliteStore:
     def listen(self, heard: Heard) -> None:
         """Nobody else writes here."""
 
+    def say_presence(self, said: str) -> None:
+        """There is nobody else to hear it."""
+
+    def hear_presence(self, heard: Callable[[str], None]) -> None:
+        """There is nobody else to say anything."""
+
     def connect(self) -> Connection:
         """A connection whose transactions are made by hand."""
         engine = create_engine(

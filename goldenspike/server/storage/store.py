@@ -54,6 +54,14 @@ class Store(Protocol):
         """From now on, be told what other processes change."""
         ...
 
+    def say_presence(self, said: str) -> None:
+        """Tell the other processes who is there. It may be lost: presence is said again and again."""
+        ...
+
+    def hear_presence(self, heard: Callable[[str], None]) -> None:
+        """From now on, be told what other processes say about presence."""
+        ...
+
 
 def open_store(address: str, busy_seconds: float) -> Store:
     """The store at a database address. Nothing is connected yet."""
