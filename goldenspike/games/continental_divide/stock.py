@@ -62,13 +62,20 @@ def no_issue(board: Board, shares: int) -> Refusal | None:
     return None
 
 
-def no_value(state: State, seat: int, value: int) -> Refusal | None:
+def values_taken(state: State) -> int:
+    """Bits: the stock values of all railroads. That of an unstarted one is 0, which nobody can name."""
+    taken = 0
+    for value in state.value:
+        taken |= 1 << value
+    return taken
+
+
+def no_value(state: State, seat: int, value: int, taken: int) -> Refusal | None:
     board = state.board
     if not board.value_min <= value <= board.value_max:
         return VALUE_OUT_OF_RANGE
-    for railroad in range(len(state.total)):
-        if state.value[railroad] == value and state.total[railroad] != UNSTARTED:
-            return VALUE_TAKEN
+    if taken >> value & 1:
+        return VALUE_TAKEN
     if value > state.cash[seat]:
         return VALUE_OVER_CASH
     return None
@@ -81,7 +88,10 @@ def found(state: State, action: Found) -> list[Event]:
     railroad = railroad_named(board, action.railroad)
     hex_ = hex_named(board, action.hex)
     why = (
-        no_founding(state, railroad) or no_start(state, hex_) or no_issue(board, shares) or no_value(state, seat, value)
+        no_founding(state, railroad)
+        or no_start(state, hex_)
+        or no_issue(board, shares)
+        or no_value(state, seat, value, values_taken(state))
     )
     if why is not None:
         raise Illegal(why, **_founding_values(state, seat, railroad, hex_, shares, value))
@@ -178,8 +188,8 @@ class StockMenu(IndexedMenu):
         railroads = range(len(state.total))
         self.railroads = [each for each in railroads if no_founding(state, each) is None]
         self.starts = [hex_ for hex_ in board.starts if no_start(state, hex_) is None]
-        affordable = range(board.value_min, min(board.value_max, cash) + 1)
-        self.values = [value for value in affordable if no_value(state, seat, value) is None]
+        affordable, taken = range(board.value_min, min(board.value_max, cash) + 1), values_taken(state)
+        self.values = [value for value in affordable if no_value(state, seat, value, taken) is None]
         self.foundings = len(self.railroads) * len(self.starts) * self.issues * len(self.values)
         for railroad in railroads:
             if state.unsold[railroad] == 0:
@@ -284,7 +294,7 @@ class StockMenu(IndexedMenu):
                 values = _founding_values(state, seat, unstarted[0], hex_, board.shares_min, board.value_min)
                 misses.append(near_miss({"type": "found", "hex": board.hex_ids[hex_]}, why, values))
         for value in range(board.value_min, board.value_max + 1):
-            why = no_value(state, seat, value)
+            why = no_value(state, seat, value, values_taken(state))
             if why is not None:
                 values = _founding_values(state, seat, unstarted[0], free, board.shares_min, value)
                 misses.append(near_miss({"type": "found", "value": value}, why, values))

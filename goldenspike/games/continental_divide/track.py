@@ -98,7 +98,7 @@ class Line:
         self.crossed = self._crossed
         self.port: i64 = self._port
 
-    def aim(self, origin: int, direction: int) -> None:
+    def aim(self, origin: i64, direction: i64) -> None:
         """Stand on the origin and look that way, with nothing laid."""
         self.hex = origin
         self.ahead = NOWHERE
@@ -266,6 +266,8 @@ class TrackMenu(IndexedMenu):
         state, board = self.state, self.state.board
         rays, ends = self.rays, self.ends
         hexes, lines = len(board.hex_ids), 0
+        direction: i64
+        length: i64
         for railroad in range(len(state.total)):
             # The cheapest hex decides early for the many railroads that have spent everything.
             if state.treasury[railroad] < board.cheapest or state.cubes[railroad] < 1:
