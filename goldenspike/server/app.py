@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
@@ -19,8 +17,6 @@ from goldenspike.server.requests import StrictRequest
 
 def create_app(config: Config) -> Litestar:
     """The application; its database is opened when it starts."""
-    # Alembic tells every step it takes; only what goes wrong is news.
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     return Litestar(
         [*catalogue.HANDLERS, *tables.HANDLERS, *pages.HANDLERS],
         state=State({"config": config}),

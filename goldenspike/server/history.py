@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -67,8 +67,10 @@ def encode(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-def replay(play: Play, history: History, entries: Iterable[str]) -> Play:
-    """Let the entries happen behind what `play` and `history` hold already, with every legality check."""
+def replay(play: Play, entries: Sequence[str], ply: int) -> tuple[Play, list[Line]]:
+    """Let entries behind that ply happen to a copy of `play`, with every legality check; and their lines."""
+    play = play.clone()
+    lines: list[Line] = []
     positions: list[Play] | None = None  # after each log entry; kept from the first undo on
     for text in entries:
         try:
@@ -82,14 +84,13 @@ def replay(play: Play, history: History, entries: Iterable[str]) -> Play:
                 del positions[entry.undo + 1 :]
                 events: list[Any] = []
             else:
-                play = play.clone()
                 events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
                 if positions is not None:
                     positions.append(play.clone())
-        except (Illegal, IndexError, msgspec.ValidationError) as error:
-            raise GoldenSpikeError("server-table-unplayable", entry=len(history.lines)) from error
-        history.add(Line(entry, events))
-    return play
+        except (Illegal, IndexError, msgspec.MsgspecError) as error:
+            raise GoldenSpikeError("server-table-unplayable", entry=ply + len(lines)) from error
+        lines.append(Line(entry, events))
+    return play, lines
 
 
 def _positions(play: Play) -> list[Play]:

@@ -80,7 +80,8 @@ def malformed(request: AnyRequest, error: Exception) -> Response[Any]:
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """A defect of ours. Its details are for the log."""
-    log.error("%s %s", request.method, request.scope["route_handler"], exc_info=error)
+    # Not the address: it may hold the token of a seat.
+    log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)
     return answer(request, Problem(500, "server-broken", words.say("server-broken", language_of(request))))
 
 

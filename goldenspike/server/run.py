@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,10 +60,11 @@ def run(config: Config, host: str, port: int, open_browser: bool = False) -> Non
         )
         # The system queues whoever comes before the server is ready.
         announce(address, open_browser)
-        if config.workers > 1:
-            Multiprocess(settings, sockets=[listening]).run()
-        else:
-            uvicorn.Server(settings).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # how an operator at a terminal stops it
+            if config.workers > 1:
+                Multiprocess(settings, sockets=[listening]).run()
+            else:
+                uvicorn.Server(settings).run(sockets=[listening])
 
 
 def check(config: Config) -> None:
@@ -90,7 +92,8 @@ def bound(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2_048)
     except (OSError, OverflowError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
+        number = getattr(error, "errno", None) or 0
+        detail = os.strerror(number) if number > 0 else str(error)
         raise GoldenSpikeError("server-no-port", host=host, port=str(port), detail=detail) from None
 
 

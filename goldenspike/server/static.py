@@ -1,4 +1,4 @@
-"""The built client, from the folder `static` beside this file."""
+"""What is sent again and again as it is: the built client, from the folder `static` beside this file, and the like."""
 
 from __future__ import annotations
 
@@ -14,15 +14,24 @@ FOLDER = Path(__file__).with_name("static")
 INDEX = "index.html"
 HASHED = "assets"
 """The folder whose files have their hash in their name."""
-ZIPPED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
+ZIPPED = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
 
 
 class File(msgspec.Struct, frozen=True):
+    """Something to send, with its compressed form if it has one, and how long a browser may keep it."""
+
     body: bytes
     type: str
     etag: str
     caching: str
     zipped: bytes | None
+
+
+def file_of(body: bytes, kind: str, caching: str) -> File:
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    return File(body, kind, etag, caching, gzip.compress(body, 9, mtime=0) if kind.startswith(ZIPPED) else None)
 
 
 def find(path: str) -> File | None:
@@ -49,13 +58,5 @@ def built() -> bool:
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int, _size: int) -> File:
     """Read once, and again when it was built anew."""
-    body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    for_ever = path.parent.name == HASHED
-    return File(
-        body=body,
-        type=kind,
-        etag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
-        caching="public, max-age=31536000, immutable" if for_ever else "no-cache",
-        zipped=gzip.compress(body, 9, mtime=0) if path.suffix in ZIPPED else None,
-    )
+    return file_of(path.read_bytes(), kind, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)

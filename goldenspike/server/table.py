@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"
 """Who takes over from a bot that fails."""
 
+MOST_SAID = 32
+"""How many encoded updates of one position are kept for the next who asks for the same."""
+
 HIDDEN = {"hidden": True}
 
 
@@ -74,8 +77,8 @@ class LiveTable:
         self._elsewhere: dict[str, Elsewhere] = {}
         self.history = History()
         self.seats = stored.seats
-        self.play = replay(self._begin(stored.seats), self.history, stored.history)
-        self._stand(stored.standing)
+        self.play = self._begin(stored.seats)
+        self.catch_up(stored.standing, stored.seats, stored.history)
 
     # How it stands
 
@@ -122,9 +125,11 @@ class LiveTable:
 
     def catch_up(self, standing: Standing, seats: list[SeatRow], entries: list[str]) -> None:
         """Take over what others wrote meanwhile."""
+        before = self.play if self.history.lines else self._begin(seats)
+        self.play, lines = replay(before, entries, self.ply)
+        for line in lines:
+            self.history.add(line)
         self.seats = seats
-        play = self.play if self.history.lines else self._begin(seats)
-        self.play = replay(play, self.history, entries)
         self._stand(standing)
 
     # Who is who
@@ -258,7 +263,9 @@ class LiveTable:
         key = (mine, named, after)
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = msgspec.json.encode(self.update(mine, named, after))
+            said = msgspec.json.encode(self.update(mine, named, after))
+            if len(self._said) < MOST_SAID:
+                self._said[key] = said
         return said
 
     def update(self, mine: tuple[int, ...], named: int | None, after: int) -> Update:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import cache, lru_cache
+from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, PathParameter
 
@@ -12,15 +12,14 @@ from goldenspike import bots, games, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
 from goldenspike.packs import Pack
-from goldenspike.server.calls.shared import READ, guard_read, json_of
+from goldenspike.server.calls.shared import READ, guard_read, json_of, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.schemas import GameList, GameOffered, PackOffered, PackView
+from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
-FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
-ASK_AGAIN = {"cache-control": "no-cache"}
 
 
 @get("/api/games", guards=[guard_read], responses=READ, sync_to_thread=False)
@@ -34,37 +33,38 @@ def game_list(request: AnyRequest) -> GameList:
 @get("/api/packs/{sha256:str}", guards=[guard_read], responses=READ)
 async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
     """A pack's tables, for drawing. What a hash stands for never changes."""
-    found = await house_of(request).shelf.of_hash(sha256)
-    view = PackView(
-        found.id,
-        found.game,
-        found.edition,
-        found.version,
-        found.sha256,
-        found.texts,
-        msgspec.to_builtins(found.tables, str_keys=True),
-    )
-    return _said(json_of(view), MediaType.JSON, FOR_EVER)
+    return sent(request, _pack_file(await house_of(request).shelf.of_hash(sha256)))
 
 
 @get("/api/rules/{game:str}", guards=[guard_read], responses=READ, sync_to_thread=False)
-def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
+def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
     if game not in reference.games():
         raise Refused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
-    return reference.rulebook(game, language_of(request))
+    return sent(request, _rules_file(game, language_of(request)))
 
 
 @get("/api/words", guards=[guard_read], responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
 def catalogue(request: AnyRequest) -> Response[str]:
     """Every sentence of a language, as Fluent text."""
-    folder = words.FOLDER / language_of(request)
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-    return _said(text, MediaType.TEXT, ASK_AGAIN)
+    return sent(request, _words_file(language_of(request)))
 
 
-def _said(content: Any, media_type: MediaType, headers: dict[str, str]) -> Response[Any]:
-    return Response(content, media_type=media_type, headers=headers)
+@lru_cache(maxsize=20)
+def _pack_file(found: Pack) -> File:
+    view = PackView(found.id, found.game, found.edition, found.version, found.sha256, found.texts, found.tables)
+    return file_of(json_of(view), MediaType.JSON, FOR_EVER)
+
+
+@cache
+def _rules_file(game: str, lang: str) -> File:
+    return file_of(json_of(reference.rulebook(game, lang)), MediaType.JSON, ASK_AGAIN)
+
+
+@cache
+def _words_file(lang: str) -> File:
+    texts = [path.read_bytes() for path in sorted((words.FOLDER / lang).glob("*.ftl"))]
+    return file_of(b"\n".join(texts), MediaType.TEXT, ASK_AGAIN)
 
 
 def _game(name: str, packs: list[Pack], lang: str) -> GameOffered:

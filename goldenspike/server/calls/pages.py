@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from goldenspike import words
-from goldenspike.server.calls.shared import TableId, guard_read, guest_of
+from goldenspike.server.calls.shared import TableId, guard_read, guest_of, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
@@ -42,13 +42,7 @@ def page(request: AnyRequest) -> Response[bytes]:
     if file is None:
         text = words.say("server-no-client", language_of(request))
         return Response((text + "\n").encode(), media_type=MediaType.TEXT, status_code=200)
-    zipped = file.zipped is not None and "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers)
-    if zipped:
-        headers["content-encoding"] = "gzip"
-    return Response(file.zipped if zipped and file.zipped else file.body, media_type=file.type, headers=headers)
+    return sent(request, file)
 
 
 HANDLERS = [join, page]

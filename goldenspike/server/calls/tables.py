@@ -13,6 +13,7 @@ from goldenspike.server.calls.shared import (
     MOVE,
     READ,
     SEAT,
+    Said,
     SeatPath,
     SeatQuery,
     TableId,
@@ -22,7 +23,6 @@ from goldenspike.server.calls.shared import (
     guest_of,
     json_of,
     origin_of,
-    said,
 )
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, House, house_of
@@ -93,7 +93,7 @@ async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Respons
         if seat.kind in HELD
     ]
     opened = TableOpened(table.shown(Caller(guest=guest), None, lang, origin), links)
-    return said(json_of(opened), cookies, status=201)
+    return Said(json_of(opened), cookies, status=201)
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/take", guards=[guard_write], status_code=200, responses=MOVE)
@@ -105,7 +105,7 @@ async def take_seat(
     table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
     await house.tables.take(table, number, data.name, guest, lang)
-    return said(json_of(table.shown(Caller(guest=guest), number, lang, origin_of(request))), cookies)
+    return Said(json_of(table.shown(Caller(guest=guest), number, lang, origin_of(request))), cookies)
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/nonce", guards=[guard_write], status_code=200, responses=MOVE)
@@ -115,7 +115,7 @@ async def give_nonce(
     """Adds a player's own part to the dice, while the table waits."""
     house, table, caller = await found(request, table_id)
     await house.tables.set_nonce(table, number, table.seats_of(caller), data.nonce)
-    return said(json_of(table.shown(caller, None, language_of(request), origin_of(request))))
+    return Said(json_of(table.shown(caller, None, language_of(request), origin_of(request))))
 
 
 # Looking
@@ -125,7 +125,7 @@ async def give_nonce(
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
     """The table as this seat may see it."""
     _, table, caller = await found(request, table_id)
-    return said(json_of(table.shown(caller, seat, language_of(request), origin_of(request))))
+    return Said(json_of(table.shown(caller, seat, language_of(request), origin_of(request))))
 
 
 @get("/api/tables/{table_id:str}/history", guards=[guard_read], responses=SEAT)
@@ -135,7 +135,7 @@ async def show_history(
     """The entries after a ply with their events, undone stretches marked."""
     _, table, caller = await found(request, table_id)
     meant = table.meant(table.seats_of(caller), seat)
-    return said(json_of(HistoryView(table.ply, table.entries(meant, after))))
+    return Said(json_of(HistoryView(table.ply, table.entries(meant, after))))
 
 
 @get("/api/tables/{table_id:str}/at/{log:int}", guards=[guard_read], responses=SEAT)
@@ -144,16 +144,15 @@ async def show_past(
 ) -> Response[PastView]:
     """The view after so many log entries."""
     _, table, caller = await found(request, table_id)
-    return said(json_of(table.past(log, table.seats_of(caller), seat)))
+    return Said(json_of(table.past(log, table.seats_of(caller), seat)))
 
 
 @get("/api/tables/{table_id:str}/record", guards=[guard_read], responses=SEAT)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
     _, table, caller = await found(request, table_id)
-    answer = said(json_of(table.record(table.meant(table.seats_of(caller), seat))))
-    answer.headers["content-disposition"] = f'attachment; filename="{table.row.game}-{table.id}.gs.json"'
-    return answer
+    record = table.record(table.meant(table.seats_of(caller), seat))
+    return Said(json_of(record), name=f"{table.row.game}-{table.id}.gs.json")
 
 
 @get(
@@ -184,7 +183,7 @@ async def act(
     house, table, caller = await found(request, table_id)
     mine = table.seats_of(caller)
     await house.tables.act(table, mine, seat, data.ply, data.action)
-    return said(table.said_update(mine, seat, data.ply))
+    return Said(table.said_update(mine, seat, data.ply))
 
 
 @post("/api/tables/{table_id:str}/undo", guards=[guard_write], status_code=200, responses=MOVE)
@@ -194,7 +193,7 @@ async def undo(
     """Takes back: at once, or as a proposal to the others."""
     house, table, mine = await seated(request, table_id, seat)
     await house.tables.undo(table, mine, data.ply, data.to)
-    return said(table.said_update(mine, seat, data.ply))
+    return Said(table.said_update(mine, seat, data.ply))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", guards=[guard_write], status_code=200, responses=MOVE)
@@ -204,7 +203,7 @@ async def answer_undo(
     """Agrees to a proposal to take back, or does not."""
     house, table, mine = await seated(request, table_id, seat)
     await house.tables.answer_undo(table, mine, data.ply, data.accept)
-    return said(table.said_update(mine, seat, data.ply))
+    return Said(table.said_update(mine, seat, data.ply))
 
 
 async def found(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, Caller]:

@@ -56,15 +56,13 @@ class SqliteStore:
     def __init__(self, path: str, busy_seconds: float) -> None:
         self.path = Path(path)
         self.busy_seconds = busy_seconds
-        self._writer = Writer(self)
-        self._reader = Reader(self)
+        self._writer = Writer()
+        self._reader = Reader()
 
     async def open(self) -> None:
-        loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._prepare)
         for worker in (self._writer, self._reader):
-            worker.loop = loop
-            worker.start()
+            worker.begin(self.connect(), asyncio.get_running_loop())
 
     async def close(self) -> None:
         for worker in (self._writer, self._reader):
@@ -109,6 +107,8 @@ class SqliteStore:
     def _prepare(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # It holds the secret that seats are proved with: for nobody else's eyes.
+            self.path.touch(mode=0o600)
             connection = self.connect()
             try:
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
@@ -122,11 +122,16 @@ class SqliteStore:
 class Worker(threading.Thread):
     """Does jobs with a connection of its own, and tells the event loop how they went."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self) -> None:
         super().__init__(name=f"goldenspike-{type(self).__name__.lower()}", daemon=True)
-        self.store = store
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.connection: Connection
         self.loop: asyncio.AbstractEventLoop
+
+    def begin(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.connection = connection
+        self.loop = loop
+        self.start()
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -134,17 +139,14 @@ class Worker(threading.Thread):
         return future
 
     def run(self) -> None:
-        connection = self.store.connect()
-        try:
-            last = False
-            while not last:
-                batch, last = self._next_batch()
-                if batch:
-                    answers = self.do(connection, [work for work, _ in batch])
-                    with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
-                        self.loop.call_soon_threadsafe(deliver, batch, answers)
-        finally:
-            connection.close()
+        last = False
+        while not last:
+            batch, last = self._next_batch()
+            if batch:
+                answers = self.do(self.connection, [work for work, _ in batch])
+                with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
+                    self.loop.call_soon_threadsafe(deliver, batch, answers)
+        self.connection.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         """All that waits, at least one; and whether that was the last."""
