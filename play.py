@@ -68,21 +68,29 @@ def install_compiled(pip: list[str]) -> int:
     """Built from a copy: a compiled module left beside its source would be imported instead of it."""
     with tempfile.TemporaryDirectory() as copy:
         shutil.copytree(HERE / "goldenspike", Path(copy) / "goldenspike", ignore=shutil.ignore_patterns("*.so"))
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
+        for name in ("pyproject.toml", "build_client.py", "README.md", "LICENSE"):
             shutil.copy(HERE / name, copy)
         environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
         return subprocess.call([*pip, "--no-deps", "--force-reinstall", "."], cwd=copy, env=environment)
 
 
 def fingerprint(kind: str) -> str:
-    """What the environment is made from: the lock and the project file, and for the compiled one every source."""
+    """What the environment is made from: the lock, the project file, and every source of what is built with it."""
     files = [HERE / LOCKS[kind], HERE / "pyproject.toml"]
     if kind == "compiled":
-        files += sorted(path for path in (HERE / "goldenspike").rglob("*") if path.is_file() and path.suffix != ".pyc")
+        files += sources("goldenspike")
+    else:
+        files += [HERE / "web" / "package-lock.json", *sources("web/src")]
     digest = hashlib.sha256(sys.version.encode())
     for path in files:
         digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
+
+
+def sources(folder: str) -> list[Path]:
+    """Every file in it that is not made from others."""
+    found = (path for path in (HERE / folder).rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sorted(path for path in found if "static" not in path.parts)
 
 
 if __name__ == "__main__":

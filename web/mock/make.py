@@ -64,7 +64,9 @@ def positions(play: gs.Play) -> list[dict[str, Any]]:
         past = play.at(length)
         asked = past.pending.seat if isinstance(past.pending, gs.Ask) else None
         menu = plain(past.pending.menu.describe()) if isinstance(past.pending, gs.Ask) and asked == 0 else None
-        found.append({"entry": plain(entry), "events": plain(events), "view": plain(past.view(0)), "asked": asked, "menu": menu})
+        found.append(
+            {"entry": plain(entry), "events": plain(events), "view": plain(past.view(0)), "asked": asked, "menu": menu}
+        )
     return found
 
 

@@ -138,6 +138,7 @@ web-log-bot = Played by the bot “{ $bot }”.
 web-log-look = Show the board after move { $at }
 web-since-mine = Since your last move
 web-replay = Replay
+web-contents = Contents
 web-rules-search = Search the rules, or type a number
 web-rules-found = { $count ->
     [0] No rule speaks of that.

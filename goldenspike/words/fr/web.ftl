@@ -138,6 +138,7 @@ web-log-bot = Joué par le robot « { $bot } ».
 web-log-look = Montrer le plateau après le coup { $at }
 web-since-mine = Depuis votre dernier coup
 web-replay = Revoir
+web-contents = Sommaire
 web-rules-search = Chercher dans les règles, ou taper un numéro
 web-rules-found = { $count ->
     [0] Aucune règle n’en parle.

