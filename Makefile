@@ -6,13 +6,14 @@ COMPILED = .venv-compiled/bin
 # What is tested on both builds: all that runs compiled.
 ENGINE = tests/kernel tests/games tests/bots tests/lab
 
-.PHONY: play test quick soak check bench golden lock clean dev compiled test-compiled
+.PHONY: play test quick soak check bench screenshots golden lock clean dev compiled test-compiled
 
 play:
 	@$(PYTHON) play.py
 
 # Everything: checks, the tests on the interpreted build, then the engine's tests on the compiled one.
 test: check
+	$(BIN)/python build_client.py test
 	$(BIN)/pytest -n auto
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -36,9 +37,15 @@ check: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python build_client.py check
 
 bench: dev compiled
 	$(BIN)/python tests/bench/compare.py --json bench.json $(CURDIR)/$(BIN)/python $(CURDIR)/$(COMPILED)/python
+	$(COMPILED)/python -P tests/bench/server.py
+
+# The pictures in README and docs, from a prepared game.
+screenshots: dev
+	$(BIN)/python -P tests/e2e/screenshots.py
 
 # Writes the golden games anew. Look at the difference before you commit it.
 golden: dev

