@@ -1,0 +1,43 @@
+"""Every sentence the server says, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from goldenspike import words
+
+PACKAGE = words.FOLDER.parent / "server"
+KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def catalogue(lang: str) -> str:
+    return (words.FOLDER / lang / "server.ftl").read_text(encoding="utf-8")
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_values() -> None:
+    values = {
+        lang: {
+            line.partition(" = ")[0]: set(re.findall(r"\$\w+", line))
+            for line in catalogue(lang).splitlines()
+            if " = " in line
+        }
+        for lang in words.LANGUAGES
+    }
+    assert values["en"] == values["fr"]
+
+
+def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    used = set(re.findall(r'"(server-[a-z-]+)"', code)) - {"server-database-"}
+    used |= {f"server-database-{kind}" for kind in ("locked", "read-only", "full", "broken")}
+    assert used == set(KEY.findall(catalogue("en")))
+
+
+@pytest.mark.parametrize("mark", [":", ";", "!", "?", "»"])
+def test_french_spaces_before_double_marks(mark: str) -> None:
+    for line in catalogue("fr").splitlines():
+        sentence = line.partition(" = ")[2].replace("http://", "").replace("sqlite://", "").replace("postgresql://", "")
+        assert f" {mark}" not in sentence, line
+        assert not re.search(rf"\w{re.escape(mark)}", sentence), line
