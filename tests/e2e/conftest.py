@@ -1,0 +1,77 @@
+"""A server, a browser, and people who come to it."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from e2e.people import CHROMIUM, Person, launch, visitors
+from e2e.serving import Served, build_client
+from playwright.sync_api import Browser, sync_playwright
+
+HERE = Path(__file__).parent
+PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"
+FAILED = pytest.StashKey[bool]()
+
+Come = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+# Fixtures of a package, not of the session: while Playwright runs, no other test could run a loop of asyncio.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"no {CHROMIUM} here: nothing was tested in a browser")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    build_client()
+    server = Served(tmp_path_factory.mktemp("served"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def come(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Makes people. Whatever they did, their browsers asked nobody else for anything, and complained of nothing."""
+    with visitors(browser, server.url) as (come, people):
+        yield come
+        if request.node.stash.get(FAILED, True):
+            keep_pictures(request.node, people)
+        else:
+            for person in people:
+                person.witness.check()
+
+
+def keep_pictures(item: pytest.Item, people: list[Person]) -> None:
+    PICTURES.mkdir(exist_ok=True)
+    test = re.sub(r"[^\w-]+", "-", item.name)
+    for person in people:
+        for number, page in enumerate(person.context.pages):
+            path = PICTURES / f"{test}-{person.name}-{number}.png"
+            page.screenshot(path=path)
+            item.add_report_section("teardown", "picture", f"{page.url}: {path}")

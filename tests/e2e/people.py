@@ -1,0 +1,157 @@
+"""People with a browser of their own, and what their browsers must never do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, expect
+
+from goldenspike import words
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+LOCALES = {"en": "en-US", "fr": "fr-FR"}
+Scheme = Literal["light", "dark"]
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, headless=True)
+
+
+class Witness:
+    """Notes what a browser must never do: call strangers, complain, be stopped by the content security policy."""
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.home = home
+        self.strangers: list[str] = []
+        self.complaints: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        context.on("request", self._asked)
+        context.on("console", self._said)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.home}/", "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def expects(self, complaint: str) -> None:
+        """Browsers report every refused call as an error of the page; some are the point of a test."""
+        self._expected.append(re.compile(complaint))
+
+    def check(self) -> None:
+        assert not self.strangers, f"the page called strangers: {self.strangers}"
+        wrong = [said for said in self.complaints if not any(known.search(said) for known in self._expected)]
+        assert not wrong, f"the browser complained: {wrong}"
+
+
+class Person:
+    """Somebody in front of a browser: his cookies, his settings and his language are his own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        name: str = "Ann",
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        scheme: Scheme = "light",
+        calm: bool = True,
+    ) -> None:
+        self.name = name
+        self.lang = lang
+        self.phone = size[0] < 600
+        self.home = home
+        self.context = browser.new_context(
+            base_url=home,
+            locale=LOCALES[lang],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.phone,
+            is_mobile=self.phone,
+            color_scheme=scheme,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.witness = Witness(self.context, home)
+        self.page = self.context.new_page()
+
+    def say(self, key: str, **values: Any) -> str:
+        """What stands on this person's page."""
+        return words.say(key, lang=self.lang, **values)
+
+    def press(self, locator: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self.phone:
+            locator.tap()
+        else:
+            locator.click()
+
+    def button(self, key: str, within: Locator | Page | None = None, **values: Any) -> Locator:
+        return (within or self.page).get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def link(self, key: str, within: Locator | Page | None = None) -> Locator:
+        return (within or self.page).get_by_role("link", name=self.say(key), exact=True)
+
+    # Start page
+
+    def start(self) -> None:
+        self.page.goto("/")
+        expect(self.button("web-play-now")).to_be_visible()
+
+    def join(self, link: str) -> None:
+        """By pasting a link on the start page."""
+        self.start()
+        self.page.get_by_label(self.say("web-join-link")).fill(link)
+        self.press(self.button("web-join-go"))
+        self.page.wait_for_url("**/t/*")
+
+    def play_now(self) -> None:
+        self.press(self.button("web-play-now"))
+        self.page.wait_for_url("**/t/*")
+
+    def new_table(self, *seats: tuple[str, str], public: bool = False) -> None:
+        """`seats` are (who sits there, name or bot), as in ("friend", "Bob")."""
+        self.press(self.link("web-new-table", self.page.get_by_role("navigation")))
+        self.press(self.page.get_by_role("radio", name=str(len(seats)), exact=True).locator(".."))
+        for number, (sitting, name) in enumerate(seats, 1):
+            seat = self.page.get_by_role("group", name=self.say("web-seat", number=number))
+            seat.get_by_label(self.say("web-seat-kind")).select_option(sitting)
+            if sitting == "bot":
+                seat.get_by_label(self.say("web-bot-level")).select_option(name)
+            elif sitting != "open":
+                seat.get_by_label(self.say("web-name")).fill(name)
+        if public:
+            self.page.get_by_role("checkbox", name=self.say("web-public")).check()
+        self.press(self.button("web-open-table"))
+        self.page.wait_for_url("**/t/*")
+
+
+@contextmanager
+def visitors(browser: Browser, home: str) -> Iterator[tuple[Callable[..., Person], list[Person]]]:
+    """Something that makes people, and those there are; in the end their browsers are closed."""
+    people: list[Person] = []
+
+    def come(**wishes: Any) -> Person:
+        people.append(Person(browser, home, **wishes))
+        return people[-1]
+
+    try:
+        yield come, people
+    finally:
+        for person in people:
+            person.context.close()

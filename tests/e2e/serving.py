@@ -1,0 +1,84 @@
+"""A real `goldenspike serve` with a database of its own, and the client it serves."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from goldenspike.server import static
+
+WEB = Path(__file__).parents[2] / "web"
+READY_SECONDS = 30
+
+
+class Served:
+    """A server on loopback that can be stopped, or killed, and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "goldenspike", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + READY_SECONDS
+        while not self._answers():
+            assert self.process.poll() is None, "the server did not start"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/games", timeout=READY_SECONDS).is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """Without any warning, its bots included."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+def build_client() -> None:
+    """Builds the client unless it stands in the server's folder already, as new as its sources."""
+    # Two workers of one test run must not build at once.
+    with (Path(tempfile.gettempdir()) / "goldenspike-build-client").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if is_fresh():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            assert static.built(), "The client is not built, and there is no npm here to build it: see web/."
+            return
+        if not (WEB / "node_modules").exists():
+            run(npm, "ci")
+        run(npm, "run", "build")
+
+
+def is_fresh() -> bool:
+    if not static.built():
+        return False
+    sources = (path for part in ("src", "public") for path in (WEB / part).rglob("*") if ".test." not in path.name)
+    built = (static.FOLDER / static.INDEX).stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources if path.is_file())
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"The client cannot be built: {' '.join(command)}\n{done.stdout}\n{done.stderr}"
