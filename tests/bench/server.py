@@ -26,6 +26,7 @@ from typing import Any
 
 import msgspec
 
+from goldenspike.kernel import play as engine
 from goldenspike.server.config import Config, Limits, Rate
 
 MANY = Rate(1_000_000_000, 1_000_000_000)
@@ -183,13 +184,13 @@ def some_value(value: Any, rng: random.Random) -> Any:
     return value
 
 
-async def measure(port: int, tables: int, seconds: float, pace: float = 0.0) -> dict[str, float]:
+async def measure(port: int, tables: int, seconds: float, pace: float = 0.0, pid: int = 0) -> dict[str, float]:
     players = [Table(port, seed) for seed in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(table.open() for table in players[start : start + 20]))
-    start_at = time.perf_counter()
+    start_at, busy_at = time.perf_counter(), busy(pid)
     await asyncio.gather(*(table.play(start_at + seconds, pace) for table in players))
-    took = time.perf_counter() - start_at
+    took, worked = time.perf_counter() - start_at, busy(pid) - busy_at
     for table in players:
         await table.close()
     arrived = sorted(each for table in players for each in table.arrived)
@@ -199,6 +200,8 @@ async def measure(port: int, tables: int, seconds: float, pace: float = 0.0) -> 
         "moves": sum(table.moves for table in players),
         "games": sum(table.games for table in players),
         "moves_per_second": sum(table.moves for table in players) / took,
+        "server_ms_per_move": 1000 * worked / sum(table.moves for table in players),
+        "server_share_of_a_core": worked / took,
         "reached_p50_ms": 1000 * arrived[len(arrived) // 2],
         "reached_p99_ms": 1000 * arrived[len(arrived) * 99 // 100],
         "answered_p50_ms": 1000 * answered[len(answered) // 2],
@@ -206,11 +209,20 @@ async def measure(port: int, tables: int, seconds: float, pace: float = 0.0) -> 
     }
 
 
-async def measure_all(port: int, seconds: float) -> dict[str, Any]:
+def busy(pid: int) -> float:
+    """Seconds of processor time that the server has used so far; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure_all(port: int, seconds: float, pid: int) -> dict[str, Any]:
     await measure(port, 10, min(2.0, seconds))  # warm up
     return {
-        "as_fast_as_they_can": await measure(port, 40, seconds),
-        "one_move_a_second": await measure(port, 200, seconds, pace=1.0),
+        "as_fast_as_they_can": await measure(port, 40, seconds, pid=pid),
+        "one_move_a_second": await measure(port, 200, seconds, pace=1.0, pid=pid),
     }
 
 
@@ -242,14 +254,17 @@ def run(seconds: float) -> dict[str, Any]:
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             wait_for(port, server)
-            return {
-                "python": sys.version.split()[0],
-                "cores": os.cpu_count(),
-                **asyncio.run(measure_all(port, seconds)),
-            }
+            found = asyncio.run(measure_all(port, seconds, server.pid))
         finally:
             server.terminate()
             server.wait(20)
+    return {
+        "python": sys.version.split()[0],
+        "compiled": not engine.__file__.endswith(".py"),
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        **found,
+    }
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
@@ -270,10 +285,12 @@ def print_table(found: dict[str, Any]) -> None:
         ("reached_p99_ms", "to the other player's stream, p99, ms"),
         ("answered_p50_ms", "answered, p50, ms"),
         ("answered_p99_ms", "answered, p99, ms"),
+        ("server_ms_per_move", "processor time of the server for a move, ms"),
+        ("server_share_of_a_core", "share of one core that the server got"),
     ]
     for name, label in rows:
         flat, paced = found["as_fast_as_they_can"][name], found["one_move_a_second"][name]
-        print(f"{label:52}{flat:22,.1f}{paced:22,.1f}")
+        print(f"{label:52}{flat:22,.2f}{paced:22,.2f}")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from goldenspike import bots, games, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
 from goldenspike.packs import Pack
-from goldenspike.server.calls.shared import READ, guard_read, json_of, sent
+from goldenspike.server.calls.shared import READ, json_of, limit_reads, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
@@ -22,7 +22,7 @@ from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
-@get("/api/games", guards=[guard_read], responses=READ, sync_to_thread=False)
+@get("/api/games", before_request=limit_reads, responses=READ, sync_to_thread=False)
 def game_list(request: AnyRequest) -> GameList:
     """The games, their packs, options, numbers of players and bots."""
     lang = language_of(request)
@@ -30,13 +30,13 @@ def game_list(request: AnyRequest) -> GameList:
     return GameList([_game(name, shelf.offered(name), lang) for name in games.names()])
 
 
-@get("/api/packs/{sha256:str}", guards=[guard_read], responses=READ)
+@get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ)
 async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
     """A pack's tables, for drawing. What a hash stands for never changes."""
     return sent(request, _pack_file(await house_of(request).shelf.of_hash(sha256)))
 
 
-@get("/api/rules/{game:str}", guards=[guard_read], responses=READ, sync_to_thread=False)
+@get("/api/rules/{game:str}", before_request=limit_reads, responses=READ, sync_to_thread=False)
 def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
     if game not in reference.games():
@@ -44,7 +44,7 @@ def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     return sent(request, _rules_file(game, language_of(request)))
 
 
-@get("/api/words", guards=[guard_read], responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/api/words", before_request=limit_reads, responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
 def catalogue(request: AnyRequest) -> Response[str]:
     """Every sentence of a language, as Fluent text."""
     return sent(request, _words_file(language_of(request)))

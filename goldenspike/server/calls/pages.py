@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from goldenspike import words
-from goldenspike.server.calls.shared import TableId, guard_read, guest_of, sent
+from goldenspike.server.calls.shared import TableId, guest_of, limit_reads, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
@@ -17,7 +17,7 @@ _DOORS = {"api", "schema", "join"}
 """Where addresses are ours: what is not there is nowhere."""
 
 
-@get("/join/{table_id:str}/{token:str}", guards=[guard_read], include_in_schema=False)
+@get("/join/{table_id:str}/{token:str}", before_request=limit_reads, include_in_schema=False)
 async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Redirect:
     """Whoever follows the link of a seat holds it from now on."""
     house = house_of(request)

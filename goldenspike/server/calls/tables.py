@@ -18,10 +18,10 @@ from goldenspike.server.calls.shared import (
     SeatQuery,
     TableId,
     address_of,
-    guard_read,
-    guard_write,
     guest_of,
     json_of,
+    limit_reads,
+    limit_writes,
     origin_of,
 )
 from goldenspike.server.errors import Refused
@@ -57,13 +57,13 @@ LastEventId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_le
 # Lists
 
 
-@get("/api/tables", guards=[guard_read], responses=READ)
+@get("/api/tables", before_request=limit_reads, responses=READ)
 async def public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
     """Public tables, the latest first."""
     return TableList(await house_of(request).store.read(queries.public_tables, standing))
 
 
-@get("/api/my/tables", guards=[guard_read], responses=READ)
+@get("/api/my/tables", before_request=limit_reads, responses=READ)
 async def my_tables(request: AnyRequest) -> TableList:
     """Where I hold a seat: those that wait for me first, then the latest; finished ones last."""
     house = house_of(request)
@@ -80,7 +80,7 @@ async def my_tables(request: AnyRequest) -> TableList:
 # Opening and seats
 
 
-@post("/api/tables", guards=[guard_write], responses=MOVE)
+@post("/api/tables", before_request=limit_writes, responses=MOVE)
 async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Response[TableOpened]:
     """Opens a table and gives the links of its seats."""
     house, lang, origin = house_of(request), language_of(request), origin_of(request)
@@ -96,7 +96,9 @@ async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Respons
     return Said(json_of(opened), cookies, status=201)
 
 
-@post("/api/tables/{table_id:str}/seats/{number:int}/take", guards=[guard_write], status_code=200, responses=MOVE)
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/take", before_request=limit_writes, status_code=200, responses=MOVE
+)
 async def take_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatTaken]
 ) -> Response[TableView]:
@@ -108,7 +110,9 @@ async def take_seat(
     return Said(json_of(table.shown(Caller(guest=guest), number, lang, origin_of(request))), cookies)
 
 
-@post("/api/tables/{table_id:str}/seats/{number:int}/nonce", guards=[guard_write], status_code=200, responses=MOVE)
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/nonce", before_request=limit_writes, status_code=200, responses=MOVE
+)
 async def give_nonce(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceGiven]
 ) -> Response[TableView]:
@@ -121,14 +125,14 @@ async def give_nonce(
 # Looking
 
 
-@get("/api/tables/{table_id:str}", guards=[guard_read], responses=SEAT)
+@get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT)
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
     """The table as this seat may see it."""
     _, table, caller = await found(request, table_id)
     return Said(json_of(table.shown(caller, seat, language_of(request), origin_of(request))))
 
 
-@get("/api/tables/{table_id:str}/history", guards=[guard_read], responses=SEAT)
+@get("/api/tables/{table_id:str}/history", before_request=limit_reads, responses=SEAT)
 async def show_history(
     request: AnyRequest, table_id: TableId, after: After = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
@@ -138,7 +142,7 @@ async def show_history(
     return Said(json_of(HistoryView(table.ply, table.entries(meant, after))))
 
 
-@get("/api/tables/{table_id:str}/at/{log:int}", guards=[guard_read], responses=SEAT)
+@get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT)
 async def show_past(
     request: AnyRequest, table_id: TableId, log: LogLength, seat: SeatQuery = None
 ) -> Response[PastView]:
@@ -147,7 +151,7 @@ async def show_past(
     return Said(json_of(table.past(log, table.seats_of(caller), seat)))
 
 
-@get("/api/tables/{table_id:str}/record", guards=[guard_read], responses=SEAT)
+@get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
     _, table, caller = await found(request, table_id)
@@ -157,7 +161,7 @@ async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = 
 
 @get(
     "/api/tables/{table_id:str}/stream",
-    guards=[guard_read],
+    before_request=limit_reads,
     responses={**SEAT, 200: ResponseSpec(str, media_type="text/event-stream", description="server-sent events")},
 )
 async def stream(
@@ -175,7 +179,7 @@ async def stream(
 # Moving
 
 
-@post("/api/tables/{table_id:str}/actions", guards=[guard_write], status_code=200, responses=MOVE)
+@post("/api/tables/{table_id:str}/actions", before_request=limit_writes, status_code=200, responses=MOVE)
 async def act(
     request: AnyRequest, table_id: TableId, data: JSONBody[ActionAsked], seat: SeatQuery = None
 ) -> Response[Update]:
@@ -186,7 +190,7 @@ async def act(
     return Said(table.said_update(mine, seat, data.ply))
 
 
-@post("/api/tables/{table_id:str}/undo", guards=[guard_write], status_code=200, responses=MOVE)
+@post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE)
 async def undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoAsked], seat: SeatQuery = None
 ) -> Response[Update]:
@@ -196,7 +200,7 @@ async def undo(
     return Said(table.said_update(mine, seat, data.ply))
 
 
-@post("/api/tables/{table_id:str}/undo/answer", guards=[guard_write], status_code=200, responses=MOVE)
+@post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE)
 async def answer_undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswer], seat: SeatQuery = None
 ) -> Response[Update]:
