@@ -25,13 +25,14 @@ export function backOff(failures: number, chance: number): number {
 
 export class Live {
 	status = $state<Connection>('connecting');
+	/** From when the connection is lost until it stands again. */
+	lost = $state(false);
 	/** When the next attempt is due, while waiting. */
 	retryAt = $state<number | null>(null);
 
 	#options: LiveOptions;
 	#abort: AbortController | null = null;
 	#failures = 0;
-	#returning = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(options: LiveOptions) {
@@ -61,7 +62,7 @@ export class Live {
 	#online = () => this.retry();
 
 	#offline = () => {
-		this.#returning = true;
+		this.lost = true;
 		this.#stop('offline');
 	};
 
@@ -89,8 +90,8 @@ export class Live {
 			});
 			if (!response.ok || !response.body) throw new Error(String(response.status));
 			this.status = 'live';
-			if (this.#returning) this.#options.onReturn();
-			this.#returning = false;
+			if (this.lost) this.#options.onReturn();
+			this.lost = false;
 			await this.#read(response.body.getReader(), abort);
 		} catch {
 			// Whatever went wrong, the answer is the same: wait and try again.
@@ -111,7 +112,7 @@ export class Live {
 	}
 
 	#wait(): void {
-		this.#returning = true;
+		this.lost = true;
 		this.#failures += 1;
 		const wait = backOff(this.#failures, Math.random());
 		this.#stop('waiting');
