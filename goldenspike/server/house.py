@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from goldenspike.server.bots import Thinkers
 from goldenspike.server.config import Config
 from goldenspike.server.limits import Gate
-from goldenspike.server.live import Presence
+from goldenspike.server.live import Listeners
 from goldenspike.server.seats import COOKIE, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
@@ -37,7 +37,7 @@ class House:
         self.tables = Tables(config, store, self.shelf, self.signer)
         self.thinkers = Thinkers(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
-        self.presence = Presence(config, store, self.tables)
+        self.listeners = Listeners(config, store, self.tables)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
@@ -68,7 +68,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
         house = app.state.house = House(config, store, secret)
-        beating = asyncio.create_task(house.presence.beat())
+        beating = asyncio.create_task(house.listeners.beat())
         try:
             await house.tables.awake()
             yield

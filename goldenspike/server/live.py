@@ -26,6 +26,10 @@ HEADERS = [
 ]
 
 
+RETRY_MILLISECONDS = 1_000
+"""How soon a browser that lost its connection tries again."""
+
+
 class Stream:
     """One listener at one table: an ASGI application that answers until either side goes away.
 
@@ -34,14 +38,14 @@ class Stream:
 
     def __init__(
         self,
-        presence: Presence,
+        listeners: Listeners,
         table: LiveTable,
         caller: Caller,
         named: int | None,
         after: int | None,
         origin: str,
     ) -> None:
-        self.presence = presence
+        self.listeners = listeners
         self.table = table
         self.caller = caller
         self.named = named
@@ -65,14 +69,14 @@ class Stream:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
         gone = asyncio.create_task(self._wait_for_the_end(receive))
-        self.presence.join(self)
+        self.listeners.join(self)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             while not self._closed:
                 self._awake.clear()
                 if body := self._due():
                     # A listener that takes nothing would keep this waiting for ever.
-                    async with asyncio.timeout(self.presence.config.slow_seconds):
+                    async with asyncio.timeout(self.listeners.config.slow_seconds):
                         await send({"type": "http.response.body", "body": body, "more_body": True})
                     continue  # something may have happened meanwhile
                 await self._awake.wait()
@@ -81,7 +85,7 @@ class Stream:
             pass
         finally:
             gone.cancel()
-            self.presence.leave(self)
+            self.listeners.leave(self)
 
     async def _wait_for_the_end(self, receive: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -97,7 +101,7 @@ class Stream:
             named = self.named if self.named in self.seats else None
             update = table.said_update(self.seats, named, self.sent)
             self.sent = table.ply
-            parts.append(b"event: update\nid: %d\ndata: %b\n\n" % (table.ply, update))
+            parts.append(b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (table.ply, RETRY_MILLISECONDS, update))
         if self._presence:
             presence = msgspec.json.encode(table.presence(self.caller, self.origin))
             parts.append(b"event: presence\ndata: %b\n\n" % presence)
@@ -107,7 +111,7 @@ class Stream:
         return b"".join(parts)
 
 
-class Presence:
+class Listeners:
     """Who listens where, in this process and in the others.
 
     Processes tell each other `PROCESS TABLE WATCHERS SEATS`; a `?` in place of the numbers asks for that.

@@ -44,6 +44,9 @@ STAND_IN = "greedy"
 MOST_SAID = 32
 """How many encoded updates of one position are kept for the next who asks for the same."""
 
+KEEP_EVERY = 20
+"""Of the positions of the past that somebody looked at."""
+
 HIDDEN = {"hidden": True}
 
 
@@ -75,6 +78,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.streams: set[Stream] = set()
         self._elsewhere: dict[str, Elsewhere] = {}
+        self._past: dict[int, Play] = {}
         self.history = History()
         self.seats = stored.seats
         self.play = self._begin(stored.seats)
@@ -127,10 +131,15 @@ class LiveTable:
         """Take over what others wrote meanwhile."""
         before = self.play if self.history.lines else self._begin(seats)
         self.play, lines = replay(before, entries, self.ply)
-        for line in lines:
-            self.history.add(line)
+        self._add(lines)
         self.seats = seats
         self._stand(standing)
+
+    def _add(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.history.add(line)
+            if isinstance(line.entry, Undo):
+                self._past.clear()
 
     # Who is who
 
@@ -212,8 +221,7 @@ class LiveTable:
         return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at)
 
     def make(self, change: Change) -> None:
-        for line in change.lines:
-            self.history.add(line)
+        self._add(change.lines)
         self.play = change.play
         self._stand(Standing(state=change.state, version=self.version + 1))
 
@@ -368,8 +376,18 @@ class LiveTable:
         if not 0 <= log <= len(self.play.log):
             raise Refused(404, "server-no-past", log=log, most=len(self.play.log))
         seat = self.meant(mine, named)
-        past = self.play.at(log)
+        past = self._at(log)
         return PastView(log, seat, asked(past), past.view(seat))
+
+    def _at(self, log: int) -> Play:
+        """The play after so many entries. Whoever looks back goes step by step, so some positions are kept."""
+        kept = max((length for length in self._past if length <= log), default=None)
+        past = self.play.at(0) if kept is None else self._past[kept].clone()
+        for entry in self.play.log[len(past.log) : log]:
+            past.repeat(entry)
+            if len(past.log) % KEEP_EVERY == 0:
+                self._past[len(past.log)] = past.clone()
+        return past
 
     def record(self, seat: int | None) -> dict[str, Any]:
         """The record; while the game runs, as that seat may see it."""

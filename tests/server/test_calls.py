@@ -254,6 +254,15 @@ def test_history_and_positions_of_the_past(guest: Guest) -> None:
     assert guest.get(f"{path}/at/x").status_code == 404
 
 
+def test_every_position_of_the_past_in_any_order(guest: Guest) -> None:
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    over = play_on(guest, table["id"])
+    path = f"/api/tables/{table['id']}"
+    play = gs.load(guest.get(f"{path}/record").json())
+    for log in (over["log"], 3, 41 % over["log"], 20, 21, 40 % over["log"], 0):
+        assert guest.get(f"{path}/at/{log}", params={"seat": 1}).json()["view"] == gs.plain(play.at(log).view(1))
+
+
 def test_lists(guest: Guest, other: Guest) -> None:
     private = guest.open(*hotseats("Ann", "Bob", "Cy"))
     public = guest.open(human(me=True), bot(), {"kind": "open"}, public=True, title="Come in")

@@ -26,7 +26,7 @@ from server.helpers import (
 )
 
 from goldenspike.server.house import House
-from goldenspike.server.live import Presence, Stream
+from goldenspike.server.live import Listeners, Stream
 from goldenspike.server.seats import Caller
 
 
@@ -90,6 +90,18 @@ def test_a_strange_last_event_id_is_none(web: httpx.Client, last: str) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     with web.stream("GET", f"/api/tables/{table['id']}/stream", headers={"last-event-id": last}) as stream:
         assert next(updates(stream.iter_lines()))["entries"] == []
+
+
+@pytest.mark.slow
+def test_a_page_that_has_just_read_the_table_misses_nothing(web: httpx.Client) -> None:
+    guest = Guest(web)
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    play_on(guest, table["id"], 2)
+    path = f"/api/tables/{table['id']}/stream"
+    with web.stream("GET", path, params={"after": 1}) as stream:
+        assert [entry["ply"] for entry in next(updates(stream.iter_lines()))["entries"]] == [2, 3]
+    with web.stream("GET", path, params={"after": 1}, headers={"last-event-id": "2"}) as stream:
+        assert [entry["ply"] for entry in next(updates(stream.iter_lines()))["entries"]] == [3]
 
 
 @pytest.mark.slow
@@ -157,7 +169,7 @@ def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     house: House = guest.http.app.state.house  # type: ignore[attr-defined]
     live = house.tables.live()[0]
-    presence = Presence(config_for("", slow_seconds=0.2), house.store, house.tables)
+    listeners = Listeners(config_for("", slow_seconds=0.2), house.store, house.tables)
 
     async def deaf() -> None:
         async def receive() -> dict[str, str]:
@@ -168,7 +180,7 @@ def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
             if message["type"] == "http.response.body":
                 await asyncio.sleep(60)
 
-        await asyncio.wait_for(Stream(presence, live, Caller(), None, None, "")({}, receive, send), 5)
+        await asyncio.wait_for(Stream(listeners, live, Caller(), None, None, "")({}, receive, send), 5)
 
     asyncio.run(deaf())
     assert not live.streams

@@ -48,6 +48,7 @@ from goldenspike.server.seats import HELD, Caller
 from goldenspike.server.storage import queries
 from goldenspike.server.table import LiveTable
 
+FromPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 LogLength = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 StateQuery = Annotated[State | None, QueryParameter(name="state")]
@@ -165,15 +166,20 @@ async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = 
     responses={**SEAT, 200: ResponseSpec(str, media_type="text/event-stream", description="server-sent events")},
 )
 async def stream(
-    request: AnyRequest, table_id: TableId, seat: SeatQuery = None, last_event_id: LastEventId = None
+    request: AnyRequest,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    after: FromPly = None,
+    last_event_id: LastEventId = None,
 ) -> ASGIApp:
     """Server-sent events: `update` with the ply as its id, and `presence`."""
     house, table, caller = await found(request, table_id)
     table.meant(table.seats_of(caller), seat)
     if len(table.streams) >= house.config.limits.streams:
         raise Refused(429, "server-too-many-streams")
-    after = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else None
-    return Stream(house.presence, table, caller, seat, after, origin_of(request))
+    if last_event_id is not None and last_event_id.isdecimal():
+        after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
+    return Stream(house.listeners, table, caller, seat, after, origin_of(request))
 
 
 # Moving
