@@ -36,7 +36,6 @@ cd-web-dividend = Dividend
 cd-web-cost = Cost
 cd-web-cubes = Cubes
 cd-web-hexes = Hexes
-cd-web-points = Points a share
 cd-web-points-short = Pts
 cd-web-points-now = Points
 cd-web-points-share = Pts/share
@@ -76,7 +75,7 @@ cd-web-line = { $railroad }: { $hexes ->
    *[other] { $hexes } hexes
 } from { $from } to { $to }
 cd-web-no-line = No line ends here. A line runs straight from a hex that has track of the railroad.
-cd-web-choose = Take this line
+cd-web-ways = { $ways } lines lead here; choose, then change between them.
 cd-web-next-way = Another line to the same hex
 cd-web-way = { $way } / { $ways } ›
 cd-web-drop = Drop
@@ -130,9 +129,9 @@ cd-web-found-button = Found { $railroad } for ${ $value }
 cd-web-pay = You pay, at least ${ $least }
 cd-web-your-dividends = Your dividends
 cd-web-standing = { $standing ->
-    [most] You hold more shares of { $railroad } than anybody else.
-    [tied] You share the most shares of { $railroad } with somebody else.
-   *[fewer] Somebody still holds more shares of { $railroad } than you.
+    [most] You would hold the most shares of { $railroad }.
+    [tied] You would hold as many shares of { $railroad } as { $rivals }.
+   *[fewer] More shares of { $railroad } are held by { $rivals } ({ $theirs }).
 }
 cd-web-sells-out = Sold out: +{ $points } { $points ->
     [one] point
@@ -195,13 +194,6 @@ cd-web-order-button = Play in place { $position }
 
 ## Holdings
 
-cd-web-player-row = { $place }. { $player }: cash ${ $cash }, { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
 cd-web-no-shares = No shares yet
 cd-web-unstarted = Not founded yet
 cd-web-charter-more = { $cubes ->

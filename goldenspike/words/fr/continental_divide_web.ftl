@@ -36,7 +36,6 @@ cd-web-dividend = Dividende
 cd-web-cost = Coût
 cd-web-cubes = Cubes
 cd-web-hexes = Cases
-cd-web-points = Points par action
 cd-web-points-short = Pts
 cd-web-points-now = Points
 cd-web-points-share = Pts/action
@@ -76,7 +75,7 @@ cd-web-line = { $railroad } : { $hexes ->
    *[other] { $hexes } cases
 } de { $from } à { $to }
 cd-web-no-line = Aucune ligne ne finit ici. Une ligne part tout droit d’une case où la compagnie a des voies.
-cd-web-choose = Prendre cette ligne
+cd-web-ways = { $ways } lignes mènent ici ; choisissez, puis passez de l’une à l’autre.
 cd-web-next-way = Une autre ligne vers la même case
 cd-web-way = { $way } / { $ways } ›
 cd-web-drop = Abandonner
@@ -130,9 +129,9 @@ cd-web-found-button = Fonder { $railroad } pour { $value } $
 cd-web-pay = Vous payez, au moins { $least } $
 cd-web-your-dividends = Vos dividendes
 cd-web-standing = { $standing ->
-    [most] Vous avez plus d’actions de { $railroad } que tout autre.
-    [tied] Vous avez le plus d’actions de { $railroad }, à égalité.
-   *[fewer] Quelqu’un a encore plus d’actions de { $railroad } que vous.
+    [most] Vous auriez le plus d’actions de { $railroad }.
+    [tied] Vous auriez autant d’actions de { $railroad } que { $rivals }.
+   *[fewer] Plus d’actions de { $railroad } sont à { $rivals } ({ $theirs }).
 }
 cd-web-sells-out = Tout est vendu : +{ $points } { $points ->
     [one] point
@@ -195,13 +194,6 @@ cd-web-order-button = Jouer en place { $position }
 
 ## Possessions
 
-cd-web-player-row = { $place }. { $player } : argent { $cash } $, { $shares ->
-    [one] { $shares } action
-   *[other] { $shares } actions
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} acquis
 cd-web-no-shares = Pas encore d’action
 cd-web-unstarted = À fonder
 cd-web-charter-more = { $cubes ->

@@ -52,15 +52,29 @@ export const lookOf = (pack: Pack, id: string): RailroadLook | undefined => inde
 
 export const abbreviation = (pack: Pack, id: string): string => lookOf(pack, id)?.abbreviation ?? id.toUpperCase();
 
+/** Abbreviation and name, for those who hear what others see as a cube. */
+export const railroadSpoken = (pack: Pack, id: string, say: Say): string =>
+	`${abbreviation(pack, id)} ${railroadCalled(pack, id, say)}`;
+
 export const playerCalled = (players: Player[], seat: number): string =>
 	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
 
-/** One letter for each seat; where two names begin alike, the seat's number sets them apart. */
+/** Ever longer marks for a name: "A", "A3" (Ann 3), "An", and at last the seat's number, which nobody shares. */
+const MARKS: ((player: Player) => string)[] = [
+	({ name }) => initial(name),
+	({ name }) => name.trim().split(/\s+/).map(initial).slice(0, 2).join(''),
+	({ name }) => initial(name) + [...name.trim()].slice(1, 2).join(''),
+	({ name, seat }) => initial(name) + (seat + 1),
+];
+
+const initial = (word: string): string => ([...word.trim()][0] ?? '?').toLocaleUpperCase();
+
+/** For each seat the shortest mark that no other name could have. */
 export function seatLetters(players: Player[]): string[] {
-	const letters = players.map((player) => ([...player.name.trim()][0] ?? '?').toLocaleUpperCase());
-	return letters.map((letter, at) =>
-		letters.some((other, index) => index !== at && other === letter) ? `${letter}${players[at]!.seat + 1}` : letter,
-	);
+	return players.map((player) => {
+		const alone = MARKS.find((mark) => players.every((other) => other === player || mark(other) !== mark(player)));
+		return (alone ?? MARKS.at(-1)!)(player);
+	});
 }
 
 /** A hex read aloud: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */

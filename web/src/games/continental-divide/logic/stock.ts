@@ -124,12 +124,19 @@ export const buyAction = ({ box, pay }: Purchase): Action => ({
 	pay,
 });
 
-export type Standing = 'most' | 'tied' | 'fewer';
+export interface Standing {
+	than: 'most' | 'tied' | 'fewer';
+	/** Who of the others holds most, and how many. */
+	rivals: number[];
+	theirs: number;
+}
 
 /** How a seat's shares compare with everybody else's, were it to hold that many. */
 export function standing(charter: Pick<Charter, 'held'>, seat: number, held: number): Standing {
-	const others = Math.max(0, ...charter.held.filter((_, other) => other !== seat));
-	return held > others ? 'most' : held === others ? 'tied' : 'fewer';
+	const others = holders(charter.held).filter((holder) => holder.seat !== seat);
+	const theirs = others[0]?.shares ?? 0;
+	const rivals = others.filter((holder) => holder.shares === theirs).map((holder) => holder.seat);
+	return { than: held > theirs ? 'most' : held === theirs ? 'tied' : 'fewer', rivals, theirs };
 }
 
 /** Seats with their shares, most first, then by seat. */

@@ -15,7 +15,7 @@ export interface Rect extends Size {
 	top: number;
 }
 
-export const MOST = 3;
+export const MOST = 2.2;
 /** Below this scale a hex is too small to read and to hit with a finger. */
 export const LEGIBLE = 0.42;
 

@@ -84,9 +84,25 @@ it('takes a pack’s own words for a language where it has them', () => {
 	expect(hexCalled(pack, pack.hexes[0]!.id, speaking('en'))).toBe('A1 Seattle');
 });
 
-it('tells seats apart whose names begin alike', () => {
-	const [ann, bruno] = PLAYERS;
-	expect(seatLetters([ann!, bruno!, { ...PLAYERS[2]!, name: 'anton' }])).toEqual(['A1', 'B', 'A3']);
+it.each([
+	[
+		['Ann', 'Bruno', 'chloé'],
+		['A', 'B', 'C'],
+	],
+	[
+		['Ann', 'Bot 1', 'Bot 2'],
+		['A', 'B1', 'B2'],
+	],
+	[
+		['Ann', 'Albert', 'Zoé'],
+		['An', 'Al', 'Z'],
+	],
+	[
+		['Ann', 'Ann', 'Zoé'],
+		['A1', 'A2', 'Z'],
+	],
+])('tells %j apart by few letters', (names, letters) => {
+	expect(seatLetters(names.map((name, seat) => ({ ...PLAYERS[0]!, name, seat })))).toEqual(letters);
 });
 
 describe('points', () => {
