@@ -90,14 +90,17 @@ def load(
     pack: str | PathLike[str] | packs.Pack | None = None,
     *,
     auto_chance: bool = True,
+    check_dice: bool = False,
 ) -> Play:
     """The play in a record: a parsed one, its text, or the path of its file.
 
     From a record without a seed it can be replayed, searched and played on with forced outcomes, but it cannot roll.
+    With `check_dice`, outcomes that the record's own seed does not roll are refused.
     """
     read = records.decode(_bytes(record) if isinstance(record, PathLike) else record)
     rules = games.find(read.game)
-    return records.restore(read, rules, _pack(pack if pack is not None else read.pack.id, read.game), auto_chance)
+    found = _pack(pack if pack is not None else read.pack.id, read.game)
+    return records.restore(read, rules, found, auto_chance, check_dice)
 
 
 def plain(value: Any) -> Any:

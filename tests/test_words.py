@@ -131,6 +131,7 @@ def values_by_rule() -> dict[str, dict[str, Any]]:
 SPECIAL: dict[str, dict[str, Any]] = {
     "unknown_railroad": {"railroad": "x", "known": "up, sp"},
     "unknown_hex": {"hex": "x"},
+    "unknown_start": {"hex": "x", "known": "W5, X5"},
     "unknown_direction": {"direction": "x", "known": "N, S"},
     "malformed": {"detail": "x"},
     "not_an_outcome": {"kind": "dice"},

@@ -33,10 +33,10 @@ def in_range(name: str, number: int, low: int, high: int) -> None:
         raise GoldenSpikeError("cli-out-of-range", name=name, low=low, high=high)
 
 
-def load(file: Path, pack: str | None) -> gs.Play:
+def load(file: Path, pack: str | None, check_dice: bool = False) -> gs.Play:
     """The play in a record's file, with nothing rolled that is not in it."""
     files.check_readable(file)
-    return gs.load(file, pack, auto_chance=False)
+    return gs.load(file, pack, auto_chance=False, check_dice=check_dice)
 
 
 def print_json(document: Any) -> None:

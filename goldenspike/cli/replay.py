@@ -31,7 +31,8 @@ def replay(file: Path, at: int | None, pack: str | None, json: bool) -> int:
 
 def _document(play: gs.Play, at: int) -> dict[str, Any]:
     """The record's head, the position after so many entries, and each of these entries with its events."""
-    record, position = play.record(), play.at(at)
+    position = play.at(at)
+    record = position.record()  # which has no seed and no result before the end
     told = list(play.history())[1 : at + 1]
     return {
         **{name: record[name] for name in HEAD if name in record},

@@ -13,7 +13,7 @@ from goldenspike.words import say
 
 def verify(file: Path, pack: str | None) -> int:
     try:
-        play = load(file, pack)
+        play = load(file, pack, check_dice=True)
         dice_agree = record.verify(play)
     except RecordError as error:
         err().print(error.message, soft_wrap=True)

@@ -5,13 +5,15 @@ Writing one is `Play.record`. The format is described in docs/record.md.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import chance
-from goldenspike.kernel.entries import Chosen, Result, Rolled
+from goldenspike.kernel.chance import FairDice
+from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
 from goldenspike.kernel.game import Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import FORMAT, Play, begin
@@ -71,8 +73,8 @@ def decode(data: bytes | str | dict[str, Any]) -> Record:
         if len(data) > LARGEST:
             raise RecordError("record-too-large", limit=LARGEST // (1024 * 1024))
         try:
-            data = msgspec.json.decode(data)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            data = json.loads(data, object_pairs_hook=_object, parse_constant=_no_constant)
+        except (ValueError, RecursionError) as error:
             raise RecordError("record-not-json", detail=str(error)) from None
     if not isinstance(data, dict):
         raise RecordError("record-not-an-object")
@@ -84,29 +86,58 @@ def decode(data: bytes | str | dict[str, Any]) -> Record:
         raise RecordError("record-shape", detail=str(error)) from None
 
 
-def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = False) -> Play:
-    """The play that the record describes, every entry repeated with all legality checks."""
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A field that stands twice would be read differently by different programs."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        twice = next(name for number, (name, _) in enumerate(pairs) if name in dict(pairs[:number]))
+        raise ValueError(f'"{short(twice)}" stands twice in one object')
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not JSON")
+
+
+def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = False, check_dice: bool = False) -> Play:
+    """The play that the record describes, every entry repeated with all legality checks.
+
+    With `check_dice` every outcome must also be the one that the record's seed rolls, if it has one.
+    """
     if record.rules != game.rules_version:
         raise RecordError("record-other-rules", found=record.rules, known=game.rules_version, game=game.name)
-    if (record.pack.id, record.pack.sha256) != (pack.id, pack.sha256):
+    if (record.pack.id, record.pack.version, record.pack.sha256) != (pack.id, pack.version, pack.sha256):
         raise RecordError("record-other-pack", wanted=record.pack.id, version=record.pack.version, found=pack.id)
-    table = Table(
-        game=game,
-        pack=pack,
-        options=check_options(game, record.options),
-        players=check_players(game, record.players),
-        id=record.id,
-        nonces=check_nonces(record.nonces, len(record.players), record.id),
-        commitment=record.commitment,
-        seed=_seed(record),
-    )
+    table = _table(record, game, pack)
+    dice = table.dice()
     play = begin(table)
     for number, plain in enumerate(record.log):
-        _repeat(play, number, plain)
+        _repeat(play, number, plain, dice if check_dice else None)
     _check_result(play, record)
-    play.draws = max(play.draws, record.draws or 0)
-    play.trust(table.dice(), auto_chance)
+    if record.draws is not None:
+        if isinstance(play.pending, Over) or record.draws <= play.draws:
+            raise RecordError("record-draws", found=record.draws)
+        play.draws = record.draws
+    play.trust(dice, auto_chance)
     return play
+
+
+def _table(record: Record, game: Game[Any], pack: Any) -> Table:
+    try:
+        return Table(
+            game=game,
+            pack=pack,
+            options=check_options(game, record.options),
+            players=check_players(game, record.players),
+            id=record.id,
+            nonces=check_nonces(record.nonces, len(record.players), record.id),
+            commitment=record.commitment,
+            seed=_seed(record),
+        )
+    except RecordError:
+        raise
+    except GoldenSpikeError as error:
+        raise RecordError("record-bad-table", why=error) from None
 
 
 def verify(play: Play) -> bool:
@@ -123,16 +154,22 @@ def verify(play: Play) -> bool:
         raise RecordError("record-other-commitment")
     past = begin(play.table)
     for number, entry in enumerate(play.log):
-        pending = past.pending
-        if isinstance(entry, Rolled) and isinstance(pending, Chance):
-            rolled = pending.distribution.draw(dice.below(entry.n))
-            if rolled != entry.outcome:
-                raise RecordError("record-other-dice", entry=number, found=short(entry.outcome), wanted=short(rolled))
+        _check_dice(past, number, entry, dice)
         past.repeat(entry)
     return True
 
 
-def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
+def _check_dice(play: Play, number: int, entry: Entry | RolledEntry, dice: FairDice) -> None:
+    """That a chance entry is what the dice roll."""
+    pending = play.pending
+    if isinstance(entry, (Rolled, RolledEntry)) and isinstance(pending, Chance):
+        rolled = pending.distribution.draw(dice.below(entry.n))
+        if rolled != entry.outcome:
+            found, wanted = short(entry.outcome), short(rolled)
+            raise RecordError("record-other-dice", entry=number, found=found, wanted=wanted)
+
+
+def _repeat(play: Play, number: int, plain: dict[str, Any], dice: FairDice | None) -> None:
     entry = _entry(number, plain)
     pending = play.pending
     if isinstance(pending, Over):
@@ -140,8 +177,10 @@ def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
     if isinstance(pending, Chance):
         if not isinstance(entry, RolledEntry):
             raise RecordError("record-chance-expected", entry=number, kind=pending.kind)
-        if entry.chance != pending.kind or entry.purpose != pending.purpose:
+        if entry.chance != pending.kind:
             raise RecordError("record-other-chance", entry=number, found=short(entry.chance), wanted=pending.kind)
+        if entry.purpose != pending.purpose:
+            raise RecordError("record-other-purpose", entry=number, wanted=short(pending.purpose))
         if entry.n < play.draws:
             raise RecordError("record-draw-number", entry=number, found=entry.n, least=play.draws)
     else:
@@ -153,11 +192,13 @@ def _repeat(play: Play, number: int, plain: dict[str, Any]) -> None:
         if isinstance(entry, ChosenEntry):
             play.repeat(Chosen(entry.seat, play.read_action(entry.action)))
         else:
+            if dice is not None:
+                _check_dice(play, number, entry, dice)
             play.repeat(Rolled(entry.chance, entry.n, entry.outcome, entry.purpose))
     except Illegal as error:
-        raise RecordError(
-            "record-illegal", entry=number, rule=error.rule or "-", reason=error.reason, why=error
-        ) from None
+        if not error.rule:
+            raise RecordError("record-malformed", entry=number, why=error) from None
+        raise RecordError("record-illegal", entry=number, rule=error.rule, reason=error.reason, why=error) from None
 
 
 def _entry(number: int, plain: dict[str, Any]) -> ChosenEntry | RolledEntry:
@@ -186,6 +227,9 @@ def _seed(record: Record) -> bytes | None:
     if record.seed is None:
         return None
     try:
-        return chance.seed_bytes(bytes.fromhex(record.seed))
+        seed = chance.seed_bytes(bytes.fromhex(record.seed))
     except ValueError:
         raise RecordError("record-bad-seed") from None
+    if seed.hex() != record.seed:
+        raise RecordError("record-bad-seed")
+    return seed

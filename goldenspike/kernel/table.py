@@ -49,7 +49,7 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
     if not low <= len(players) <= high:
         raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
     for name in players:
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise GoldenSpikeError("players-bad-name", name=short(name), limit=LONGEST_NAME)
     return list(players)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 LONGEST = 1_000
 HUGE = 10**15
+UNBOUNDED = 10**300
 FOLDER = Path(__file__).parent
 
 _chosen: str | None = None
@@ -50,7 +51,7 @@ def say(key: str, /, lang: str | None = None, **values: Any) -> str:
 def _short(value: Any) -> Any:
     """Sentences quote what people typed. Nobody reads a page of it, and Fluent formats no page and no huge number."""
     if isinstance(value, int) and abs(value) >= HUGE:
-        value = hex(value)  # the decimal digits of a number without bounds could take forever
+        value = f"{value:.2e}" if abs(value) < UNBOUNDED else "…"
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

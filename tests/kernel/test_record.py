@@ -153,12 +153,13 @@ def spoil(change: Any) -> dict[str, Any]:
         (lambda r: r["pack"].update(id="unheard-of"), "record-other-pack"),
         (lambda r: r.update(pack=None), "record-shape"),
         (lambda r: r.update(id=5), "record-shape"),
-        (lambda r: r.update(id="a\nb"), "nonces-bad"),
-        (lambda r: r.update(options={"level": 1}), "options-unknown"),
+        (lambda r: r.update(id="a\nb"), "record-bad-table"),
+        (lambda r: r.update(options={"level": 1}), "record-bad-table"),
         (lambda r: r.update(options=[]), "record-shape"),
-        (lambda r: r.update(players=["Ada"]), "players-how-many"),
+        (lambda r: r.update(players=["Ada"]), "record-bad-table"),
+        (lambda r: r.update(players=["Ada ", "Bea", "Cyd"]), "record-bad-table"),
         (lambda r: r.update(players=["Ada", "Bea", 5]), "record-shape"),
-        (lambda r: r.update(nonces=["", ""]), "nonces-how-many"),
+        (lambda r: r.update(nonces=["", ""]), "record-bad-table"),
         (lambda r: r.update(surprise=1), "record-shape"),
         (lambda r: r.pop("log"), "record-shape"),
         (lambda r: r.update(log={}), "record-shape"),
@@ -166,16 +167,16 @@ def spoil(change: Any) -> dict[str, Any]:
         (lambda r: r["log"].insert(1, {}), "record-entry-shape"),
         (lambda r: r["log"].insert(1, {"hidden": True}), "record-hidden"),
         (lambda r: r["log"].insert(1, {"seat": 0, "action": {"type": "fly"}}), "record-other-seat"),
-        (lambda r: r["log"][1]["action"].update(type="fly"), "record-illegal"),
-        (lambda r: r["log"][1]["action"].update(type="order", position=1), "record-illegal"),
+        (lambda r: r["log"][1]["action"].update(type="fly"), "record-malformed"),
+        (lambda r: r["log"][1].update(action={"type": "order", "position": 1}), "record-illegal"),
         (lambda r: r["log"][1].update(seat=(r["log"][1]["seat"] + 1) % 3), "record-other-seat"),
         (lambda r: r["log"][1].update(seat=99), "record-other-seat"),
         (lambda r: r["log"].pop(0), "record-chance-expected"),
         (lambda r: r["log"].insert(1, r["log"][0]), "record-action-expected"),
         (lambda r: r["log"][0].update(chance="dice"), "record-other-chance"),
-        (lambda r: r["log"][0].update({"for": "fun"}), "record-other-chance"),
-        (lambda r: r["log"][0].update(outcome=[0, 1]), "record-illegal"),
-        (lambda r: r["log"][0].update(outcome=None), "record-illegal"),
+        (lambda r: r["log"][0].update({"for": "fun"}), "record-other-purpose"),
+        (lambda r: r["log"][0].update(outcome=[0, 1]), "record-malformed"),
+        (lambda r: r["log"][0].update(outcome=None), "record-malformed"),
         (lambda r: r["log"][0].update(n=-1), "record-draw-number"),
         (lambda r: r["log"][0].update(n="0"), "record-entry-shape"),
         (lambda r: r["log"][0].update(n=1), "record-other-dice"),
@@ -187,6 +188,9 @@ def spoil(change: Any) -> dict[str, Any]:
         (lambda r: r["result"].update(winners="me"), "record-shape"),
         (lambda r: r.pop("seed"), "record-no-seed"),
         (lambda r: r.update(seed="zz"), "record-bad-seed"),
+        (lambda r: r.update(seed=r["seed"].upper()), "record-bad-seed"),
+        (lambda r: r.update(draws=9), "record-draws"),
+        (lambda r: r["pack"].update(version="9.9.9"), "record-other-pack"),
         (lambda r: r.update(seed="00" * 31), "record-bad-seed"),
         (lambda r: r.update(seed="00" * 32), "record-other-commitment"),
         (lambda r: r.update(commitment="00" * 32), "record-other-commitment"),
@@ -198,6 +202,23 @@ def test_each_fault_has_its_own_error(change: Any, key: str) -> None:
     assert caught.value.key == key
     assert caught.value.worded("en")
     assert caught.value.worded("fr")
+
+
+@pytest.mark.parametrize("draws", [-1, 0, 1])
+def test_draws_of_a_save_never_go_back(draws: int) -> None:
+    save = {**running().save(), "draws": draws}
+    with pytest.raises(gs.RecordError) as caught:
+        gs.load(save, pack=BOARD)
+    assert caught.value.key == "record-draws"
+
+
+def test_the_first_bad_entry_is_named_when_it_is_a_roll() -> None:
+    """Another order would make later actions look out of turn; the roll is to blame, and comes first."""
+    record = finished()
+    record["log"][0]["outcome"].reverse()
+    with pytest.raises(gs.RecordError) as caught:
+        gs.load(record, pack=BOARD, check_dice=True)
+    assert (caught.value.key, caught.value.entry) == ("record-other-dice", 0)
 
 
 def test_a_bad_entry_is_named() -> None:
@@ -219,7 +240,9 @@ def test_a_bad_entry_is_named() -> None:
         (b"[" * 100_000, "record-not-json"),
         (b'{"a":' * 100_000, "record-not-json"),
         (b" " * (records.LARGEST + 1), "record-too-large"),
-        (b'{"format": 1e999}', "record-not-json"),
+        (b'{"format": 1e999}', "record-other-format"),
+        (b'{"format": NaN}', "record-not-json"),
+        (b'{"format": "goldenspike/1", "format": "goldenspike/1"}', "record-not-json"),
     ],
     ids=lambda value: value[:12] if isinstance(value, bytes) else value,
 )
@@ -236,7 +259,7 @@ def test_huge_numbers_are_refused_like_any_other() -> None:
     with pytest.raises(gs.RecordError) as caught:
         verified(record)
     assert (caught.value.key, caught.value.entry) == ("record-illegal", number)
-    assert "0x" in caught.value.message
+    assert "e+40" in caught.value.message
     text = json.dumps(finished())
     for field in ('"n": 0', '"rules": 1'):
         with pytest.raises(gs.GoldenSpikeError):

@@ -6,7 +6,13 @@ from typing import Any
 
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import NOWHERE, Board
-from goldenspike.games.continental_divide.refusals import NOT_NOW, UNKNOWN_DIRECTION, UNKNOWN_HEX, UNKNOWN_RAILROAD
+from goldenspike.games.continental_divide.refusals import (
+    NOT_NOW,
+    UNKNOWN_DIRECTION,
+    UNKNOWN_HEX,
+    UNKNOWN_RAILROAD,
+    UNKNOWN_START,
+)
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED
 
@@ -18,7 +24,15 @@ def railroad_named(board: Board, name: str) -> int:
     return railroad
 
 
-def hex_named(board: Board, name: str) -> int:
+def start_named(board: Board, name: str) -> int:
+    hex_ = board.hex_index.get(name, NOWHERE)
+    if hex_ == NOWHERE:
+        known = ", ".join(board.hex_ids[start] for start in board.starts)
+        raise Illegal(UNKNOWN_START, hex=str(name), known=known)
+    return hex_
+
+
+def origin_named(board: Board, name: str) -> int:
     hex_ = board.hex_index.get(name, NOWHERE)
     if hex_ == NOWHERE:
         raise Illegal(UNKNOWN_HEX, hex=str(name))

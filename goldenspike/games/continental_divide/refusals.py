@@ -13,6 +13,7 @@ UNKNOWN_HEX: Final = Refusal("CD-5.4", "unknown_hex")
 UNKNOWN_DIRECTION: Final = Refusal("CD-5.3", "unknown_direction")
 
 ALREADY_STARTED: Final = Refusal("CD-3.1", "already_started")
+UNKNOWN_START: Final = Refusal("CD-3.3", "unknown_start")
 NOT_A_START: Final = Refusal("CD-3.3", "not_a_start")
 START_FULL: Final = Refusal("CD-3.3", "start_full")
 SHARES_OUT_OF_RANGE: Final = Refusal("CD-3.4", "shares_out_of_range")

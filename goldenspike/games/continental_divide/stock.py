@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Buy, Found, Pass
 from goldenspike.games.continental_divide.board import START, Board
 from goldenspike.games.continental_divide.events import Event, Founded, Passed, SharesBought
-from goldenspike.games.continental_divide.reading import hex_named, railroad_named, untimely, whole
+from goldenspike.games.continental_divide.reading import railroad_named, start_named, untimely, whole
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_STARTED,
     NO_SHARE_NAMED,
@@ -86,7 +86,7 @@ def found(state: State, action: Found) -> list[Event]:
     board, seat = state.board, state.seat()
     shares, value = whole(action, "shares"), whole(action, "value")
     railroad = railroad_named(board, action.railroad)
-    hex_ = hex_named(board, action.hex)
+    hex_ = start_named(board, action.hex)
     why = (
         no_founding(state, railroad)
         or no_start(state, hex_)

@@ -14,7 +14,7 @@ from goldenspike.games.continental_divide.events import (
     RegionEntered,
     TrackLaid,
 )
-from goldenspike.games.continental_divide.reading import direction_named, hex_named, railroad_named, untimely, whole
+from goldenspike.games.continental_divide.reading import direction_named, origin_named, railroad_named, untimely, whole
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_HERE,
     BUILT_ALREADY,
@@ -175,7 +175,7 @@ def build(state: State, action: Build) -> list[Event]:
     """Lay the line the player asks for, or refuse all of it."""
     board, seat, length = state.board, state.seat(), whole(action, "length")
     railroad = railroad_named(board, action.railroad)
-    origin = hex_named(board, action.origin)
+    origin = origin_named(board, action.origin)
     direction = direction_named(board, action.direction)
 
     line = Line(state, railroad)

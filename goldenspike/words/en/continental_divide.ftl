@@ -21,9 +21,9 @@ cd-refused-not_enough_shares = { $railroad_name } { $unsold ->
    *[other] has only { $unsold } unsold shares
 }; you wanted { $shares }.
 cd-refused-under_least_price = ${ $pay } is too little: { $shares ->
-    [one] a share of { $railroad_name } costs
-   *[other] { $shares } shares of { $railroad_name } cost
-} at least ${ $least }, ${ $least_each } each.
+    [one] a share of { $railroad_name } costs at least ${ $least }.
+   *[other] { $shares } shares of { $railroad_name } cost at least ${ $least }, ${ $least_each } each.
+}
 cd-refused-pay_over_cash = You have ${ $cash } and cannot pay ${ $pay } for shares of { $railroad_name }.
 cd-refused-no_share_held = You hold no share of { $railroad_name }, so you cannot build for it.
 cd-refused-not_majority = Somebody holds more shares of { $railroad_name } than you; only those with the most may build for it.
@@ -186,3 +186,4 @@ cd-no-line-to = No line of { $railroad } can end in { $hex } now; “{ $lines } 
 cd-lines-later = Lines can be looked up when you build track.
 cd-why-allowed = This is allowed.
 cd-why-nothing = Nothing forbids that now, or there is no such thing. Say the whole action, as in “why buy sp 2 70”.
+cd-refused-unknown_start = There is no hex “{ $hex }” on this board. A railroad starts in one of: { $known }.

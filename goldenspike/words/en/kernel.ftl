@@ -54,3 +54,7 @@ record-result-too-early = The record gives a result, but after { $entries ->
 } the game is not over.
 record-bad-seed = The seed in the record is not 32 bytes in hexadecimal digits.
 seat-unknown = There is no seat { $seat } at this table; its { $seats } seats are counted from 0.
+record-malformed = Entry { $entry } of the log (counted from 0) cannot be done: { $why }
+record-other-purpose = Entry { $entry } of the log (counted from 0) says that the draw is for something else; “for” must be { $wanted }.
+record-bad-table = The record describes a table that cannot be: { $why }
+record-draws = “draws” in the record is { $found }; it stands only in a saved game whose last draws were taken back, and is greater than the number of every draw in the log.

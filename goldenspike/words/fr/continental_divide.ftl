@@ -21,9 +21,9 @@ cd-refused-not_enough_shares = { $railroad_name } { $unsold ->
    *[other] n’a plus que { $unsold } actions à vendre
 } ; vous en vouliez { $shares }.
 cd-refused-under_least_price = { $pay } $, c’est trop peu : { $shares ->
-    [one] une action de { $railroad_name } coûte
-   *[other] { $shares } actions de { $railroad_name } coûtent
-} au moins { $least } $, soit { $least_each } $ l’une.
+    [one] une action de { $railroad_name } coûte au moins { $least } $.
+   *[other] { $shares } actions de { $railroad_name } coûtent au moins { $least } $, soit { $least_each } $ l’une.
+}
 cd-refused-pay_over_cash = Vous avez { $cash } $ et ne pouvez pas payer { $pay } $ pour des actions de { $railroad_name }.
 cd-refused-no_share_held = Vous n’avez aucune action de { $railroad_name } : vous ne pouvez pas construire pour elle.
 cd-refused-not_majority = Quelqu’un a plus d’actions de { $railroad_name } que vous ; seuls ceux qui en ont le plus construisent pour elle.
@@ -186,3 +186,4 @@ cd-no-line-to = Aucune ligne de { $railroad } ne peut finir en { $hex } maintena
 cd-lines-later = Les lignes se consultent quand vous posez des voies.
 cd-why-allowed = C’est permis.
 cd-why-nothing = Rien ne l’interdit maintenant, ou cela n’existe pas. Dites l’action entière, comme « pourquoi acheter sp 2 70 ».
+cd-refused-unknown_start = Il n’y a pas d’hexagone « { $hex } » sur ce plateau. Une compagnie part de l’un de ceux-ci : { $known }.

@@ -54,3 +54,7 @@ record-result-too-early = L’enregistrement donne un résultat, mais après { $
 } la partie n’est pas finie.
 record-bad-seed = La graine de l’enregistrement n’est pas faite de 32 octets en chiffres hexadécimaux.
 seat-unknown = Il n’y a pas de place { $seat } à cette table ; ses { $seats } places sont comptées à partir de 0.
+record-malformed = La ligne { $entry } du journal (la première est 0) ne peut pas se jouer : { $why }
+record-other-purpose = La ligne { $entry } du journal (la première est 0) dit que le tirage sert à autre chose ; « for » doit être { $wanted }.
+record-bad-table = L’enregistrement décrit une table impossible : { $why }
+record-draws = « draws » vaut { $found } dans l’enregistrement ; il ne figure que dans une partie sauvegardée dont les derniers tirages ont été repris, et dépasse le numéro de tous les tirages du journal.

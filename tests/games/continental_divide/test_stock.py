@@ -66,9 +66,9 @@ def test_no_other_hex(hex_: str) -> None:
     refuses(deal(), Found("up", hex_, 5, 30), refusals.NOT_A_START)
 
 
-@rule("CD-5.4")
+@rule("CD-3.3")
 def test_no_hex_off_the_board() -> None:
-    refuses(deal(), Found("up", "Z99", 5, 30), refusals.UNKNOWN_HEX)
+    refuses(deal(), Found("up", "Z99", 5, 30), refusals.UNKNOWN_START)
 
 
 @rule("CD-3.3")
