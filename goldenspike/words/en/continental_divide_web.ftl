@@ -75,6 +75,7 @@ cd-web-line = { $railroad }: { $hexes ->
    *[other] { $hexes } hexes
 } from { $from } to { $to }
 cd-web-no-line = No line ends here. A line runs straight from a hex that has track of the railroad.
+cd-web-short = A line from { $from } would stop on its way here.
 cd-web-ways = { $ways } lines lead here; choose, then change between them.
 cd-web-next-way = Another line to the same hex
 cd-web-way = { $way } / { $ways } ›

@@ -75,6 +75,7 @@ cd-web-line = { $railroad } : { $hexes ->
    *[other] { $hexes } cases
 } de { $from } à { $to }
 cd-web-no-line = Aucune ligne ne finit ici. Une ligne part tout droit d’une case où la compagnie a des voies.
+cd-web-short = Une ligne partie de { $from } s’arrêterait en chemin.
 cd-web-ways = { $ways } lignes mènent ici ; choisissez, puis passez de l’une à l’autre.
 cd-web-next-way = Une autre ligne vers la même case
 cd-web-way = { $way } / { $ways } ›
