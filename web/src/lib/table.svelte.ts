@@ -4,7 +4,7 @@ import type { Action, GameEvent, GameModule } from '../games/types.ts';
 import { ApiError, address, api, type Presence, type Step, type Table, type Update } from './api.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
-import { joined, known, lastActed, standing } from './history.ts';
+import { isUndo, joined, known, lastActed, standing } from './history.ts';
 import { Live } from './live.svelte.ts';
 import { notices } from './notices.svelte.ts';
 import type { ServerEvent } from './sse.ts';
@@ -27,6 +27,8 @@ export class TableSession {
 	/** Events of the latest update; empty after a load. */
 	recent = $state.raw<GameEvent[]>([]);
 	past = $state.raw<Past | null>(null);
+	/** How many log entries the moment of the past has that is shown, or on its way; null for the present. */
+	wanted = $state<number | null>(null);
 	/** Why the table cannot be shown at all. */
 	failure = $state.raw<unknown>(null);
 	busy = $state(false);
@@ -50,6 +52,7 @@ export class TableSession {
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
 
 	#past = new Map<number, unknown>();
+	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
 	#closed = false;
 
@@ -174,24 +177,37 @@ export class TableSession {
 	// Looking back
 
 	/** Show the game after its first `at` log entries; all of them is the present. */
-	async look(at: number): Promise<void> {
-		const { log } = this;
-		if (at >= log.length) return this.present();
-		const wanted = Math.max(0, at);
-		// A log entry keeps its ply for ever, so what followed it never changes either.
-		const key = log[wanted - 1]?.ply ?? 0;
-		if (!this.#past.has(key)) {
-			try {
-				this.#past.set(key, (await api.at(this.id, wanted, this.#named())).view);
-			} catch (error) {
-				return report(error);
-			}
+	look(at: number): Promise<void> {
+		if (at >= this.log.length) {
+			this.present();
+			return Promise.resolve();
 		}
-		this.past = { at: wanted, view: this.#past.get(key), recent: log[wanted - 1]?.events ?? [] };
+		this.wanted = Math.max(0, at);
+		// Whoever drags the scrubber asks for many moments: only one is fetched at a time, and then the latest wanted.
+		this.#looking ??= this.#lookBack().finally(() => (this.#looking = null));
+		return this.#looking;
 	}
 
 	present(): void {
+		this.wanted = null;
 		this.past = null;
+	}
+
+	async #lookBack(): Promise<void> {
+		while (this.wanted !== null && this.wanted !== this.past?.at) {
+			const at = this.wanted;
+			const before = this.log[at - 1];
+			// A log entry keeps its ply for ever, so what followed it never changes either.
+			const key = before?.ply ?? 0;
+			try {
+				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, this.#named())).view);
+			} catch (error) {
+				report(error);
+				this.wanted = this.past?.at ?? null;
+				return;
+			}
+			if (this.wanted !== null) this.past = { at, view: this.#past.get(key), recent: before?.events ?? [] };
+		}
 	}
 
 	// Listening
@@ -235,6 +251,8 @@ export class TableSession {
 		const before = this.steps.length;
 		if (steps.length <= before) return;
 		this.steps = steps;
+		// What was taken back may be the very moment that is looked at.
+		if (steps.slice(before).some(isUndo)) this.present();
 		this.recent = steps.slice(before).flatMap((step) => step.events);
 	}
 

@@ -80,6 +80,7 @@ class FakeServer {
 			this.ply = ply + 1;
 			return Response.json(this.position(ply));
 		}
+		if (path.startsWith('/at/')) return Response.json({ view: { at: Number(path.slice(4)) } });
 		return Response.json({ tables: {} });
 	};
 
@@ -180,6 +181,26 @@ describe('table', () => {
 		await session.act({ type: 'build' });
 		expect(notices.shown.map(({ text, rule }) => [text(), rule])).toEqual([['Not so.', 'X-1']]);
 		expect(session.draft.action).toEqual({ type: 'build' });
+	});
+
+	it('shows the past, and of many moments asked for at once the last', async () => {
+		await session.open();
+		void session.look(0);
+		void session.look(1);
+		await session.look(2);
+		expect(session.past).toMatchObject({ at: 2, view: { at: 2 } });
+		expect(session.past?.recent.map(({ ply }) => ply)).toEqual([2]);
+		expect(server.calls.filter((call) => call.startsWith('GET /at/'))).toEqual(['GET /at/0', 'GET /at/2']);
+		await session.look(3);
+		expect(session.past).toBeNull();
+	});
+
+	it('chooses nothing in the past', async () => {
+		server.ply = 4;
+		await session.open();
+		await session.look(1);
+		await session.act({ type: 'pass' });
+		expect(server.calls).not.toContain('POST /actions');
 	});
 
 	it('asks for the screen to be handed over between players who share it', async () => {
