@@ -26,6 +26,7 @@ from goldenspike.kernel.refusal import Refusal
 from goldenspike.words import say
 
 PACKAGE = Path(gs.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 SAYING = {"say", "GoldenSpikeError", "RecordError", "refusal", "Command"}
 
 
@@ -84,6 +85,23 @@ def patterns() -> Iterator[re.Pattern[str]]:
                     yield re.compile("".join(parts))
 
 
+@cache
+def client() -> str:
+    """The browser client, which words most of what it shows by itself."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"} and ".test" not in path.name]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def client_literals() -> set[str]:
+    return set(re.findall(r"""['"`]([a-z]+(?:-[a-z0-9_]+)+)['"`]""", client()))
+
+
+def client_patterns() -> Iterator[re.Pattern[str]]:
+    """What templates such as `cd-event-${event.type}` can become."""
+    for template in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", client()):
+        yield re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
+
+
 def spoken() -> Iterator[str]:
     """The keys in calls that say something."""
     for tree in trees():
@@ -106,9 +124,15 @@ def test_every_key_that_is_said_exists() -> None:
     assert {key for key in spoken() if key not in catalogue("en")} == set()
 
 
+def test_every_key_that_the_client_says_exists() -> None:
+    families = {"web", "cd", "kernel", "server"}
+    said = set(re.findall(r"""say\(\s*['"`]([a-z]+(?:-[a-z0-9_]+)+)['"`]""", client()))
+    assert {key for key in said if key.partition("-")[0] in families and key not in catalogue("en")} == set()
+
+
 def test_every_sentence_is_said_somewhere() -> None:
-    said = literals() | {why.key for why in refusals()}
-    dynamic = list(patterns())
+    said = literals() | client_literals() | {why.key for why in refusals()}
+    dynamic = [*patterns(), *client_patterns()]
     unsaid = {key for key in catalogue("en") if key not in said and not any(each.fullmatch(key) for each in dynamic)}
     assert unsaid == set()
 
