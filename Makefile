@@ -31,6 +31,7 @@ quick: dev
 # The long versions, before something is called done.
 soak: dev compiled
 	$(COMPILED)/python -P tests/soak.py
+	GOLDENSPIKE_KILLS=50 $(BIN)/pytest tests/server/test_kill.py
 
 check: dev
 	$(BIN)/ruff check .
