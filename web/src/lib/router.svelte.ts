@@ -45,6 +45,8 @@ class Router {
 		history.pushState(null, '', path);
 		this.#read();
 		scrollTo(0, 0);
+		// As after a real page load, the keyboard begins at the top.
+		document.getElementById('app')?.focus();
 	}
 
 	/** Follow addresses and links for as long as the page lives. */
