@@ -182,3 +182,9 @@ def test_everybody_sees_who_is_there(two_workers: Running) -> None:
         wait_until(gone)
         for client in clients:
             client.close()
+
+
+def test_checking_it_leaves_nothing_open(postgresql: Callable[[], str]) -> None:
+    address = postgresql()
+    check(Config(address))
+    check(Config(address, workers=4))

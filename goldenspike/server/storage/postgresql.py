@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from goldenspike.server.storage import queries
@@ -20,8 +21,18 @@ from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unava
 MIGRATION_LOCK = 0x601DE2
 """The number of the advisory lock under which one process migrates while the others wait."""
 RETRY_SECONDS = 1.0
+POOL_SECONDS = 5.0
+FAILURES = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What the way to the database may end in."""
 
 log = logging.getLogger(__name__)
+
+
+class Listener(NamedTuple):
+    """A connection that only listens, and the news of its end."""
+
+    connection: Any
+    lost: asyncio.Event
 
 
 class PostgresqlStore:
@@ -35,32 +46,37 @@ class PostgresqlStore:
             pool_size=10,
             max_overflow=10,
             pool_pre_ping=True,
+            pool_timeout=POOL_SECONDS,
             connect_args={"server_settings": {"lock_timeout": milliseconds, "application_name": "goldenspike"}},
         )
         self._heard: Heard = nothing
         self._heard_presence: Callable[[str], None] = nothing
         self._saying: set[asyncio.Task[None]] = set()
-        self._listener: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_upgrade)
-        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+            self._listener = await self._connect()
+        except FAILURES as error:
             raise as_unavailable(error) from None
-        self._listener = asyncio.create_task(self._listen())
+        self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, *self._saying, return_exceptions=True)
         if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.gather(self._listener, *self._saying, return_exceptions=True)
+            self._listener.connection.terminate()
         await self._engine.dispose()
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise as_unavailable(error) from None
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -69,7 +85,7 @@ class PostgresqlStore:
                 return await connection.run_sync(query, *args, **kwargs)
         except IntegrityError:
             raise Conflict from None
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise as_unavailable(error) from None
 
     async def append(self, append: Append) -> None:
@@ -90,29 +106,32 @@ class PostgresqlStore:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(select(func.pg_notify(queries.PRESENCE, said)))
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             log.warning("%s", error)
 
-    async def _listen(self) -> None:
+    async def _listen(self, listener: Listener) -> None:
         """Pass on what other processes say, for ever: a lost connection is made again."""
         while True:
-            try:
-                await self._listen_once()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("%s: %s", type(error).__name__, error)
-            await asyncio.sleep(RETRY_SECONDS)
-
-    async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._dsn)
-        try:
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(queries.CHANNEL, self._hear)
-            await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+            self._listener = listener
+            await listener.lost.wait()
+            listener = await self._connect_again()
             self._heard(None, 0)
-            await lost.wait()
-        finally:
-            connection.terminate()
+
+    async def _connect_again(self) -> Listener:
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                return await self._connect()
+            except FAILURES as error:
+                log.warning("%s: %s", type(error).__name__, error)
+
+    async def _connect(self) -> Listener:
+        connection = await asyncpg.connect(self._dsn)
+        listener = Listener(connection, asyncio.Event())
+        connection.add_termination_listener(lambda _: listener.lost.set())
+        await connection.add_listener(queries.CHANNEL, self._hear)
+        await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+        return listener
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         table, _, version = str(payload).partition(" ")
