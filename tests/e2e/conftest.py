@@ -7,8 +7,10 @@ import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from e2e.people import CHROMIUM, Person, launch, visitors
+from e2e.prepared import Prepared, When
 from e2e.serving import Served, build_client
 from playwright.sync_api import Browser, sync_playwright
 
@@ -17,6 +19,7 @@ PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"
 FAILED = pytest.StashKey[bool]()
 
 Come = Callable[..., Person]
+Prepare = Callable[[int, When | None], Prepared]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,6 +56,13 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server.start()
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="package")
+def prepare(server: Served) -> Iterator[Prepare]:
+    """Makes tables at which a game has come some way."""
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        yield lambda players, when: Prepared(http, players, when)
 
 
 @pytest.fixture

@@ -24,7 +24,11 @@ ARGUMENTS = [
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 LOCALES = {"en": "en-US", "fr": "fr-FR"}
+PATIENCE = 10_000
+"""How long a page may take for anything, in milliseconds."""
 Scheme = Literal["light", "dark"]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -87,6 +91,7 @@ class Person:
             color_scheme=scheme,
             reduced_motion="reduce" if calm else "no-preference",
         )
+        self.context.set_default_timeout(PATIENCE)
         self.witness = Witness(self.context, home)
         self.page = self.context.new_page()
 
@@ -107,6 +112,16 @@ class Person:
     def link(self, key: str, within: Locator | Page | None = None) -> Locator:
         return (within or self.page).get_by_role("link", name=self.say(key), exact=True)
 
+    def speak(self, lang: str) -> None:
+        """Switch the language of the page."""
+        if self.phone:
+            self.press(self.button("web-settings"))
+        self.page.get_by_label(self.say("web-language")).last.select_option(lang)
+        self.lang = lang
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        if self.phone:
+            self.press(self.button("web-close", self.page.get_by_role("dialog")))
+
     # Start page
 
     def start(self) -> None:
@@ -118,6 +133,11 @@ class Person:
         self.start()
         self.page.get_by_label(self.say("web-join-link")).fill(link)
         self.press(self.button("web-join-go"))
+        self.page.wait_for_url("**/t/*")
+
+    def sit(self, link: str) -> None:
+        """By following a link."""
+        self.page.goto(link)
         self.page.wait_for_url("**/t/*")
 
     def play_now(self) -> None:

@@ -22,11 +22,13 @@ When = tuple[str, int]
 
 
 class Prepared:
-    """A table of people who are all elsewhere. Somebody with a browser sits down by following a seat's link."""
+    """A table of people who are all elsewhere. Somebody with a browser sits down by following a seat's link.
 
-    def __init__(self, home: str, players: int, when: When | None, as_dealt: bool = False) -> None:
-        self.home = home
-        self._opener = Guest(httpx.Client(base_url=home, timeout=30))
+    The order of the first turn is `as_dealt` in the seeded game only if that is asked for: it takes some tables.
+    """
+
+    def __init__(self, http: httpx.Client, players: int, when: When | None, as_dealt: bool = False) -> None:
+        self._opener = Guest(http)
         actions, order = greedy_game(players, when)
         self._open(players)
         while as_dealt and self.table["view"]["order"] != order:
@@ -48,7 +50,7 @@ class Prepared:
         return str(self.table["players"][seat]["name"])
 
     def link(self, seat: int) -> str:
-        return f"{self.home}/join/{self.table['id']}/{self.links[seat]['token']}"
+        return f"/join/{self.table['id']}/{self.links[seat]['token']}"
 
     def act(self, action: Action) -> None:
         """By whoever is asked."""
@@ -56,6 +58,10 @@ class Prepared:
         answer = holder.act(self.table["id"], self.table["ply"], action)
         assert answer.status_code == 200, answer.text
         self.table |= answer.json()
+
+    def seat_at(self, place: int) -> int:
+        """Who plays at that place (from 0) in the order of this turn."""
+        return int(self.table["view"]["order"][place])
 
     def refresh(self) -> None:
         """What others have done meanwhile."""

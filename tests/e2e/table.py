@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from e2e.people import Person
+from e2e.prepared import Prepared
 from playwright.sync_api import Locator, expect
 
 HEX_IDS = """
@@ -136,9 +137,9 @@ class Table:
     def choose_founding(self, railroad: str, hex_name: str, shares: int, value: int) -> None:
         """Fill in the form, and leave it there."""
         self.kind("found")
-        self.option("cd-web-railroad", railroad)
+        self.choices.get_by_role("radio", name=railroad).check()
         self.choices.get_by_role("radio", name=hex_name).check()
-        self.option("cd-web-shares-issued", str(shares))
+        self.choices.get_by_role("radio", name=str(shares), exact=True).check()
         self.set("cd-web-stock-value", value)
 
     def found_something(self) -> bool:
@@ -152,10 +153,6 @@ class Table:
         self.confirm(self.choices.get_by_role("button", name=self.starts("cd-web-found-button", railroad="", value=0)))
         return True
 
-    def option(self, group: str, name: str) -> None:
-        fields = self.choices.get_by_role("group", name=self.say(group), exact=True)
-        fields.get_by_role("radio", name=name, exact=True).check()
-
     def set(self, key: str, value: int, **values: Any) -> None:
         field = self.choices.get_by_role("textbox", name=self.say(key, **values), exact=True)
         field.fill(str(value))
@@ -167,7 +164,7 @@ class Table:
         if not self.kind("buy"):
             return False
         lots = self.choices.get_by_role("row")
-        (lots.get_by_role("radio", name=railroad, exact=True) if railroad else lots.get_by_role("radio").last).check()
+        (lots.get_by_role("radio", name=railroad) if railroad else lots.get_by_role("radio").last).check()
         self.confirm(self.choices.get_by_role("button", name=self.starts("cd-web-buy-button", shares=1)))
         return True
 
@@ -250,6 +247,14 @@ class Table:
         """Anything that begins like that sentence and names a number."""
         sentence = self.say(key, **{"position": 0, "abbreviation": "", "pay": 0, **values})
         return re.compile(rf"^{re.escape(sentence.split()[0])} .*\d")
+
+
+def sit(come: Callable[..., Person], game: Prepared, place: int | None = None, **wishes: Any) -> Table:
+    """Somebody new takes a seat: the one that plays at that place (from 0) this turn, or the one that is asked."""
+    seat = game.asked if place is None else game.seat_at(place)
+    person = come(name=game.name(seat), **wishes)
+    person.sit(game.link(seat))
+    return Table(person)
 
 
 def play_to_the_end(*tables: Table) -> None:

@@ -1,0 +1,86 @@
+"""Another language in mid-game: everything on the page speaks it at once, the log and the refusals too."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.catalogue import left_over
+from e2e.conftest import Come, Prepare
+from e2e.people import DESKTOP, PHONE
+from e2e.table import Table, sit
+from playwright.sync_api import expect
+
+
+def test_the_catalogue_knows_what_is_english(come: Come, prepare: Prepare) -> None:
+    """Or the tests below would prove nothing."""
+    table = sit(come, prepare(4, ("stock", 4)))
+    expect(table.my_turn).to_be_visible()
+    found = left_over(table.page, wrong="en", right="fr")
+    assert {"Your turn", "Settings", "Buy nothing", "The order of the first turn is dealt"} <= {
+        line.partition(":")[0] for line in found
+    }
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phase", ["stock", "track", "order"])
+def test_switching_in_mid_game(come: Come, prepare: Prepare, phase: str, size: tuple[int, int]) -> None:
+    table = sit(come, prepare(4, (phase, 3)), size=size)
+    expect(table.phase(phase)).to_be_visible()
+    ask_why_not(table)
+    table.person.speak("fr")
+    expect(table.phase(phase)).to_be_visible()
+    all_french(table)
+
+    ask_why_not(table)
+    for name in ["holdings", "log", "rules", "about"] if table.person.phone else ["log", "rules", "notes", "about"]:
+        table.tab(name)
+        all_french(table)
+    if table.person.phone:
+        table.tab("choices")
+    table.decide()
+    expect(table.notices.get_by_role("alert")).to_have_count(0)
+    all_french(table)
+
+
+def ask_why_not(table: Table) -> None:
+    """Unfold whatever cannot be chosen, and point at a hex that cannot."""
+    for why in table.choices.locator("summary").all():
+        table.press(why)
+    if not table.person.phone:
+        table.hex("A1").hover()
+        expect(table.card).to_be_visible()
+
+
+def all_french(table: Table) -> None:
+    left = left_over(table.page, wrong="en", right="fr")
+    assert not left, f"still in English: {left}"
+
+
+def test_refusals_follow_the_switch(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(4, ("stock", 2)))
+    table.kind("found")
+    taken = table.choices.get_by_role("textbox", name=table.say("cd-web-stock-value"), exact=True)
+    taken.fill("10")
+    taken.press("Enter")
+    refusal = table.choices.get_by_role("status")
+    expect(refusal).to_contain_text(table.say("cd-refused-value_taken", value=10))
+    table.person.speak("fr")
+    expect(refusal).to_contain_text(table.say("cd-refused-value_taken", value=10))
+
+
+def test_what_the_server_refuses_is_said_in_french(come: Come) -> None:
+    bob = come(lang="fr")
+    bob.witness.expects("404")
+    bob.page.goto("/t/0123456789abcdef")
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.say("server-no-table", table="0123456789abcdef"))
+    assert not left_over(bob.page, wrong="en", right="fr")
+
+
+def test_every_other_page_in_french(come: Come) -> None:
+    bob = come(lang="fr")
+    bob.start()
+    pages = ["/", "/new", "/my", "/rules/continental-divide", "/nowhere"]
+    for path in pages:
+        bob.page.goto(path)
+        expect(bob.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(bob.page.get_by_text(bob.say("web-loading"))).to_have_count(0)
+        assert not left_over(bob.page, wrong="en", right="fr"), path
