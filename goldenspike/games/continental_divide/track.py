@@ -244,7 +244,6 @@ def _line_values(line: Line, hex_: int, laid: int) -> dict[str, Any]:
         "cost": 0 if off else board.cost[hex_],
         "treasury": state.treasury[railroad],
         "left": line.money,
-        "cubes": line.cubes,
     }
 
 
@@ -352,7 +351,7 @@ class TrackMenu(IndexedMenu):
             for origin in state.hexes[railroad]:
                 for direction in range(6):
                     line.aim(origin, direction)
-                    misses.append(_end_of_ray(line, origin))
+                    misses += _end_of_ray(line, origin)
         return misses
 
 
@@ -369,21 +368,23 @@ def preview(line: Line) -> dict[str, Any]:
     }
 
 
-def _end_of_ray(line: Line, origin: int) -> dict[str, Any]:
+def _end_of_ray(line: Line, origin: int) -> list[dict[str, Any]]:
+    """Where and why the line must end: nothing, where nobody would begin one (own track, the edge of the board)."""
     laid = 0
-    while True:
+    why = line.advance()
+    while why is None:
+        laid += 1
         why = line.advance()
-        if why is None:
-            laid += 1
-            continue
-        board = line.board
-        values = _line_values(line, line.ahead, laid)
-        target = {
-            "type": "build",
-            "railroad": values["railroad"],
-            "from": board.hex_ids[origin],
-            "direction": board.directions[line.direction],
-            "length": laid + 1,
-            "hex": values["hex"],
-        }
-        return near_miss(target, why, values)
+    if laid == 0 and (why is ALREADY_HERE or why is OFF_BOARD):
+        return []
+    board = line.board
+    values = _line_values(line, line.ahead, laid)
+    target = {
+        "type": "build",
+        "railroad": values["railroad"],
+        "from": board.hex_ids[origin],
+        "direction": board.directions[line.direction],
+        "length": laid + 1,
+        "hex": values["hex"],
+    }
+    return [near_miss(target, why, values)]
