@@ -100,7 +100,7 @@ export class Lines {
 	 * Undefined if no ray of a railroad that may build points there at all.
 	 */
 	whyNot(hex: string, grid: HexGrid, railroad?: string): { miss: NearMiss; gap: number; upTo?: Line } | undefined {
-		let best: { miss: NearMiss; gap: number; laid: number } | undefined;
+		let best: { miss: NearMiss; gap: number; laid: number; able: boolean } | undefined;
 		for (const miss of this.#stops.values()) {
 			const { railroad: owner, from, direction, length } = miss.target as unknown as Ray & { length: number };
 			if (railroad && owner !== railroad) continue;
@@ -108,7 +108,10 @@ export class Lines {
 			const ray = grid.ray(from, hex);
 			if (ray?.direction !== direction || ray.length < length) continue;
 			const gap = ray.length - length;
-			if (!best || gap < best.gap || (gap === best.gap && length > best.laid)) best = { miss, gap, laid: length };
+			// Of equals, a railroad that can build at all has the more useful reason, then the longer line.
+			const able = this.railroads.includes(owner);
+			const behind = best ? gap - best.gap || Number(best.able) - Number(able) || best.laid - length : -1;
+			if (behind < 0) best = { miss, gap, laid: length, able };
 		}
 		if (!best) return undefined;
 		const target = best.miss.target as unknown as Ray & { length: number };
