@@ -5,7 +5,7 @@ export type Shortcuts = Record<string, () => void>;
 /** The listener for a page's shortcuts. Keys that a widget has used for itself (arrows in a list) arrive here prevented. */
 export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
 	return (event) => {
-		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || uses(event.target, event.key)) return;
 		// An open dialog has the keyboard to itself.
 		if (document.querySelector('dialog[open]')) return;
 		// Escape is no printable key: it stays even where single keys are switched off.
@@ -17,9 +17,9 @@ export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event
 	};
 }
 
-function typing(target: EventTarget | null): boolean {
-	return (
-		target instanceof HTMLElement &&
-		(target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), select, textarea'))
-	);
+/** Fields take every key for themselves; radio buttons take the arrows, to go from one to the next. */
+function uses(target: EventTarget | null, key: string): boolean {
+	if (!(target instanceof HTMLElement)) return false;
+	if (target.matches('input[type=radio]')) return key.startsWith('Arrow');
+	return target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea');
 }
