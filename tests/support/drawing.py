@@ -12,6 +12,12 @@ A cell is a character; a row of cells runs from NW to SE, and the row below it l
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+import goldenspike as gs
+from goldenspike.games.continental_divide.actions import Build
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.games.continental_divide.events import Founded, OrderDealt, TrackLaid
 from goldenspike.games.continental_divide.game import ContinentalDivide
@@ -97,6 +103,19 @@ class Figure:
                 apply(state, TrackLaid(1, other, [_id(place)], 0, 0))
         state.built = 0
         return state
+
+    def build(self, length: int, origin: str = "0,0") -> list[Any]:
+        """Lay a line of the own railroad along the row, and let it happen."""
+        events = self.game.resolve(self.state, Build(OWN, origin, "SE", length))
+        for event in events:
+            self.game.apply(self.state, event)
+        return events
+
+    def refusal(self, length: int) -> gs.Illegal:
+        """Why such a line may not be laid."""
+        with pytest.raises(gs.Illegal) as caught:
+            self.build(length)
+        return caught.value
 
     def ends(self) -> str:
         """The drawing with an x in every hex where some legal line ends."""

@@ -101,9 +101,8 @@ def test_own_track_ends_a_line() -> None:
     """So a line cannot run through the railroad's own track to the other side."""
     assert draw("S . R . .").ends() == "S x R x x"
     figure = draw("S . R .")
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 3))
-    assert (caught.value.rule, caught.value.reason) == ("CD-5.4", "already_here")
+    refused = figure.refusal(3)
+    assert (refused.rule, refused.reason) == ("CD-5.4", "already_here")
 
 
 @rule("CD-5.4")
@@ -123,17 +122,15 @@ def test_one_railroad_fills_a_port() -> None:
 @rule("CD-5.4")
 def test_a_full_hex_says_why() -> None:
     figure = draw("S . c .")
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 3))
-    assert (caught.value.reason, caught.value.values["hex"], caught.value.values["laid"]) == ("hex_full", "2,0", 1)
+    refused = figure.refusal(3)
+    assert (refused.reason, refused.values["hex"], refused.values["laid"]) == ("hex_full", "2,0", 1)
 
 
 @rule("CD-5.4")
 def test_a_taken_port_says_why() -> None:
     figure = draw("S p")
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 1))
-    assert caught.value.reason == "port_taken"
+    refused = figure.refusal(1)
+    assert refused.reason == "port_taken"
 
 
 # CD-5.5, one start and one port
@@ -151,16 +148,14 @@ def test_never_into_another_starting_hex() -> None:
 def test_at_most_one_port() -> None:
     assert draw("S P . P").ends() == "S x x P"
     figure = draw("S P P .")
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 2))
-    assert (caught.value.rule, caught.value.reason) == ("CD-5.5", "second_port")
+    refused = figure.refusal(2)
+    assert (refused.rule, refused.reason) == ("CD-5.5", "second_port")
 
 
 @rule("CD-5.5")
 def test_a_second_port_is_closed_in_later_turns_too() -> None:
     figure = draw("S R P . P")
-    for event in figure.game.resolve(figure.state, Build("own", "1,0", "SE", 2)):
-        figure.game.apply(figure.state, event)
+    figure.build(2, "1,0")
     figure.state.built = 0
     assert figure.ends() == "S R P . P"
 
@@ -192,18 +187,16 @@ def test_players_never_pay_for_track() -> None:
     """A treasury one dollar short stays short, however rich the builder."""
     figure = draw("S 9", treasury=8)
     assert figure.state.cash[0] > 900
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 1))
-    assert (caught.value.rule, caught.value.reason) == ("CD-5.6", "no_money")
+    refused = figure.refusal(1)
+    assert (refused.rule, refused.reason) == ("CD-5.6", "no_money")
 
 
 @rule("CD-5.6")
 def test_cubes_end_a_line() -> None:
     assert draw("S . . . .", cubes=2).ends() == "S x x . ."
     figure = draw("S . .", cubes=1)
-    with pytest.raises(gs.Illegal) as caught:
-        figure.game.resolve(figure.state, Build("own", "0,0", "SE", 2))
-    assert (caught.value.rule, caught.value.reason) == ("CD-5.6", "no_cubes")
+    refused = figure.refusal(2)
+    assert (refused.rule, refused.reason) == ("CD-5.6", "no_cubes")
 
 
 @rule("CD-5.6")
@@ -218,9 +211,7 @@ def test_there_is_no_other_limit_on_the_length() -> None:
 @rule("CD-5.7")
 def test_each_cube_adds_its_hexs_income() -> None:
     figure = draw("S i . i")
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 3))
-    for event in events:
-        figure.game.apply(figure.state, event)
+    events = figure.build(3)
     assert figure.state.income[0] == 4
 
 
@@ -240,9 +231,7 @@ def test_cubes_unlocked_in_the_central_region_continue_the_line() -> None:
 @rule("CD-5.8")
 def test_ten_cubes_for_each_region() -> None:
     figure = draw("S . | . . | .", cubes=5)
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 4))
-    for event in events:
-        figure.game.apply(figure.state, event)
+    events = figure.build(4)
     assert event_types(events) == ["track_laid", "region_entered", "track_laid", "region_entered"]
     assert figure.state.cubes[0] == 5 - 4 + 20
     assert figure.state.region[0] == 2
@@ -251,7 +240,7 @@ def test_ten_cubes_for_each_region() -> None:
 @rule("CD-5.8")
 def test_only_the_first_cube_in_a_region_counts() -> None:
     figure = draw("S . | . .", cubes=5, region=1)
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 3))
+    events = figure.build(3)
     assert event_types(events) == ["track_laid"]
 
 
@@ -259,9 +248,7 @@ def test_only_the_first_cube_in_a_region_counts() -> None:
 def test_the_west_entered_first_unlocks_both_and_counts_as_both() -> None:
     figure = draw("S | | . . .", cubes=1)
     assert figure.ends() == "S x x x"
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 1))
-    for event in events:
-        figure.game.apply(figure.state, event)
+    events = figure.build(1)
     assert [event.region for event in events if hasattr(event, "region")] == ["central", "west"]
     assert figure.state.cubes[0] == 20
     assert figure.game.view(figure.state, None).railroads[0].points == 2
@@ -270,9 +257,7 @@ def test_the_west_entered_first_unlocks_both_and_counts_as_both() -> None:
 @rule("CD-5.9")
 def test_the_first_cube_beyond_the_divide_adds_ten_to_the_income() -> None:
     figure = draw("S . / i .")
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 3))
-    for event in events:
-        figure.game.apply(figure.state, event)
+    events = figure.build(3)
     assert event_types(events) == ["track_laid", "divide_crossed", "track_laid"]
     assert figure.state.income[0] == 12
 
@@ -280,10 +265,8 @@ def test_the_first_cube_beyond_the_divide_adds_ten_to_the_income() -> None:
 @rule("CD-5.9")
 def test_only_once() -> None:
     figure = draw("S / . .", crossed=True)
-    events = figure.game.resolve(figure.state, Build("own", "0,0", "SE", 2))
+    events = figure.build(2)
     assert event_types(events) == ["track_laid"]
-    for event in events:
-        figure.game.apply(figure.state, event)
     assert figure.state.income[0] == 0
 
 
@@ -291,8 +274,7 @@ def test_only_once() -> None:
 def test_the_income_track_has_no_upper_end() -> None:
     figure = draw("S i / i")
     figure.state.income[0] = 99_990
-    for event in figure.game.resolve(figure.state, Build("own", "0,0", "SE", 2)):
-        figure.game.apply(figure.state, event)
+    figure.build(2)
     assert figure.state.income[0] == 99_990 + 2 + 2 + 10
 
 
