@@ -211,7 +211,7 @@ def test_there_is_no_other_limit_on_the_length() -> None:
 @rule("CD-5.7")
 def test_each_cube_adds_its_hexs_income() -> None:
     figure = draw("S i . i")
-    events = figure.build(3)
+    figure.build(3)
     assert figure.state.income[0] == 4
 
 
