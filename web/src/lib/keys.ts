@@ -5,7 +5,8 @@ export type Shortcuts = Record<string, () => void>;
 /** The listener for a page's shortcuts. Keys that a widget has used for itself (arrows in a list) arrive here prevented. */
 export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
 	return (event) => {
-		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || uses(event.target, event.key)) return;
+		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || uses(event.target, event.key))
+			return;
 		// An open dialog has the keyboard to itself.
 		if (document.querySelector('dialog[open]')) return;
 		// Escape is no printable key: it stays even where single keys are switched off.
