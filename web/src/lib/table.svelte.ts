@@ -230,7 +230,10 @@ export class TableSession {
 		else await this.#catchUp(update.ply);
 		if (!this.table || update.ply < this.table.ply) return;
 		const { entries: _, ...position } = update;
-		this.#show({ ...this.table, ...position });
+		// One's own move comes twice, as an answer and as news: what is chosen from it meanwhile must not be disturbed.
+		const { ply, seat, view, menu } = this.table;
+		const same = ply === update.ply && seat === update.seat ? { view, menu } : {};
+		this.#show({ ...this.table, ...position, ...same });
 	}
 
 	/** Fetches what is missing up to that ply; calls that overlap share one request. */
