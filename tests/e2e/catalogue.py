@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from playwright.sync_api import Page
 
-from goldenspike import words
+from goldenspike import packs, words
 
 ANYTHING = ".{0,200}?"
 RULE = re.compile(r"\s*\b[A-Z]{2}-\d+(\.\d+)*\b")
+LETTER = r"[^\W\d_]"
 SHORTEST = 3
 
 SEEN = """
@@ -35,8 +36,23 @@ SEEN = """
 
 def left_over(page: Page, wrong: str, right: str) -> list[str]:
     """What a page says, or reads aloud, in the wrong language."""
-    lines = {line.strip() for line in RULE.sub("", page.evaluate(SEEN)).splitlines()}
-    return sorted(line for line in lines if speaks(line, wrong) and not speaks(line, right))
+    lines = {plain(line) for line in RULE.sub("", page.evaluate(SEEN)).splitlines()}
+    return sorted(line for line in lines if speaks(line, wrong) and not speaks(line, right) and not is_name(line))
+
+
+def is_name(line: str) -> bool:
+    """A name is the same in every language; on the board it may stand on two lines."""
+    return any(line.removesuffix(" · Golden Spike") in name for name in names())
+
+
+@cache
+def names() -> list[str]:
+    pack = packs.load(packs.DEFAULT["continental-divide"])
+    tables = pack.tables
+    assert isinstance(tables, packs.ContinentalDivideTables)
+    titles = [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
+    towns, railroads = [each.name for each in tables.hexes], [each.name for each in tables.railroads]
+    return [plain(name) for name in (*titles, *towns, *railroads)]
 
 
 def speaks(line: str, lang: str) -> bool:
@@ -46,29 +62,34 @@ def speaks(line: str, lang: str) -> bool:
 @cache
 def sentences(lang: str) -> list[re.Pattern[str]]:
     """Every way to say every sentence that has words of its own, whatever its values."""
-    found = set()
+    found: set[str] = set()
     for path in sorted((words.FOLDER / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 found.update(ways(entry.value))
-    return [re.compile(way, re.IGNORECASE | re.DOTALL) for way in sorted(found) if own_words(way)]
+    return [re.compile(way.strip(), re.IGNORECASE) for way in found if len(re.findall(LETTER, way)) >= SHORTEST]
 
 
-def own_words(way: str) -> bool:
-    return len(re.sub(r"\\.|[^\W\d_]", "x", way.replace(ANYTHING, "")).replace(" ", "")) >= SHORTEST
+def plain(text: str) -> str:
+    """One kind of space, whatever kinds typography knows."""
+    return re.sub(r"\s+", " ", text).strip()
 
 
 def ways(pattern: ftl.Pattern) -> Iterator[str]:
     """As regular expressions: a choice is each of its variants, a value is anything."""
     for parts in itertools.product(*map(ways_of, pattern.elements)):
-        yield "".join(parts).strip()
+        yield "".join(parts)
 
 
 def ways_of(element: ftl.TextElement | ftl.Placeable) -> Iterable[str]:
     if isinstance(element, ftl.TextElement):
-        return [re.escape(re.sub(r"\s+", " ", element.value)).replace(r"\ ", " ")]
+        return [literally(element.value)]
     if isinstance(element.expression, ftl.SelectExpression):
         return [way for variant in element.expression.variants for way in ways(variant.value)]
     if isinstance(element.expression, ftl.StringLiteral):
-        return [re.escape(element.expression.value)]
+        return [literally(element.expression.parse()["value"])]
     return [ANYTHING]
+
+
+def literally(text: str) -> str:
+    return re.escape(re.sub(r"\s+", " ", text)).replace(r"\ ", " ")

@@ -222,6 +222,11 @@ class Table:
             self.press(done)
         expect(done).to_be_hidden()
 
+    def done_if_asked(self) -> None:
+        """Who has nothing left to build is not asked any more."""
+        if self.phase("track").is_visible():
+            self.done()
+
     # Order
 
     def take_place(self, position: int | None = None) -> None:
@@ -254,7 +259,9 @@ def sit(come: Callable[..., Person], game: Prepared, place: int | None = None, *
     seat = game.asked if place is None else game.seat_at(place)
     person = come(name=game.name(seat), **wishes)
     person.sit(game.link(seat))
-    return Table(person)
+    table = Table(person)
+    expect(table.board).to_be_visible()
+    return table
 
 
 def play_to_the_end(*tables: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from e2e.catalogue import left_over
 from e2e.conftest import Come, Prepare
@@ -55,23 +57,38 @@ def all_french(table: Table) -> None:
     assert not left, f"still in English: {left}"
 
 
+def test_a_switch_asks_for_the_table_once(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(3, ("stock", 1)))
+    expect(table.my_turn).to_be_visible()
+    calls: list[str] = []
+    table.page.on("request", lambda request: calls.append(urlsplit(request.url).path))
+    for lang in ("fr", "en", "fr"):
+        table.person.speak(lang)
+        expect(table.my_turn).to_be_visible()
+    table.decide()
+    assert calls.count(f"/api/tables/{table.id}") <= 3, calls
+
+
 def test_refusals_follow_the_switch(come: Come, prepare: Prepare) -> None:
-    table = sit(come, prepare(4, ("stock", 2)))
+    game = prepare(3, ("stock", 1))
+    game.act({"type": "found", "railroad": "up", "hex": "W5", "shares": 5, "value": 30})
+    game.act({"type": "done"})
+    table = sit(come, game)
     table.kind("found")
-    taken = table.choices.get_by_role("textbox", name=table.say("cd-web-stock-value"), exact=True)
-    taken.fill("10")
-    taken.press("Enter")
-    refusal = table.choices.get_by_role("status")
-    expect(refusal).to_contain_text(table.say("cd-refused-value_taken", value=10))
+    value = table.choices.get_by_role("textbox", name=table.say("cd-web-stock-value"), exact=True)
+    value.fill("30")
+    value.press("Enter")
+    expect(table.choices.get_by_role("status")).to_contain_text(table.say("cd-refused-value_taken", value=30))
     table.person.speak("fr")
-    expect(refusal).to_contain_text(table.say("cd-refused-value_taken", value=10))
+    expect(table.choices.get_by_role("status")).to_contain_text(table.say("cd-refused-value_taken", value=30))
 
 
 def test_what_the_server_refuses_is_said_in_french(come: Come) -> None:
     bob = come(lang="fr")
     bob.witness.expects("404")
     bob.page.goto("/t/0123456789abcdef")
-    expect(bob.page.get_by_role("alert")).to_contain_text(bob.say("server-no-table", table="0123456789abcdef"))
+    refusal = bob.say("server-no-table", table="0123456789abcdef")
+    expect(bob.page.get_by_role("main").get_by_role("alert")).to_contain_text(refusal)
     assert not left_over(bob.page, wrong="en", right="fr")
 
 

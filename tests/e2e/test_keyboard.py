@@ -1,0 +1,102 @@
+"""Without a mouse: start a game, found a railroad, build, choose a place."""
+
+from __future__ import annotations
+
+import re
+
+from e2e.conftest import Come, Prepare
+from e2e.table import Table, sit
+from playwright.sync_api import Locator, Page, expect
+
+FAR = 120
+
+
+class Keys:
+    """Somebody who only has a keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.press = page.keyboard.press
+
+    def reach(self, wanted: Locator) -> None:
+        """With Tab, and seeing where he is."""
+        expect(wanted).to_be_visible()
+        for _ in range(FAR):
+            if wanted.evaluate("element => element === document.activeElement"):
+                assert wanted.evaluate("element => element.matches(':focus-visible')")
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def enter(self, wanted: Locator) -> None:
+        self.reach(wanted)
+        self.press("Enter")
+
+    def choose(self, group: Locator, name: str | re.Pattern[str]) -> None:
+        """One of several radio buttons: Tab leads into the group, arrows go on from there."""
+        radios = group.get_by_role("radio")
+        wanted = radios.and_(self.page.get_by_role("radio", name=name)).first
+        checked = radios.and_(self.page.locator(":checked"))
+        self.reach(checked if checked.count() else radios.first)
+        if not checked.count():
+            self.press("Space")
+        expect(checked).to_have_count(1)
+        for _ in range(radios.count()):
+            if wanted.is_checked():
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"arrows do not lead to {name}")
+
+
+def test_a_game_from_the_start_page(come: Come) -> None:
+    ann = come(name="Player 1")
+    ann.start()
+    keys = Keys(ann.page)
+    keys.enter(ann.button("web-play-now"))
+    table = Table(ann)
+    expect(table.my_turn).to_be_visible()
+
+    keys.press("c")
+    keys.choose(table.choices.get_by_role("group", name=ann.say("cd-web-stock-title")), ann.say("cd-web-kind-found"))
+    keys.choose(table.choices.get_by_role("group", name="New Orleans"), "New Orleans South")
+    keys.enter(table.choices.get_by_role("button", name=table.starts("cd-web-found-button", railroad="", value=0)))
+    expect(table.phase("track")).to_be_visible()
+
+    # B leads to the board, at a hex that can be chosen; the first Enter shows the line, the second builds it.
+    keys.press("b")
+    expect(table.card).to_be_visible()
+    for key in ("ArrowUp", "ArrowDown", "Enter"):
+        keys.press(key)
+    expect(table.card.get_by_role("button", name=table.build_label)).to_be_visible()
+    keys.press("Enter")
+    built = table.say("cd-event-track_laid", player="Player 1", railroad="", hexes=1, last="", cost=0, income=0)
+    expect(table.log.filter(has_text=built.partition(":")[0].strip())).to_have_count(1)
+    keys.press("c")
+    if table.asked_for() == "track":
+        keys.enter(ann.button("cd-web-kind-done", table.choices))
+    expect(table.phase("order").or_(table.phase("stock"))).to_be_visible()
+
+
+def test_undo_and_the_log_by_key(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(3, ("stock", 1)))
+    keys = Keys(table.page)
+    table.pass_by()
+    keys.press("u")
+    expect(table.phase("stock")).to_be_visible()
+    keys.press("l")
+    expect(table.page.get_by_role("tabpanel").locator(":focus")).to_be_visible()
+    keys.press("?")
+    help_dialog = table.page.get_by_role("dialog", name=table.say("web-help"))
+    expect(help_dialog).to_be_visible()
+    keys.press("Escape")
+    expect(help_dialog).to_be_hidden()
+
+
+def test_focus_never_moves_the_board_from_under_the_pointer(come: Come, prepare: Prepare) -> None:
+    """The hex that Tab leads to may be out of sight: the board comes to it, and still knows what lies where."""
+    table = sit(come, prepare(4, ("track", 4)), size=(700, 500))
+    table.page.keyboard.press("b")
+    expect(table.card).to_be_visible()
+    target = table.targets(in_sight=True)[0]
+    table.hex(target).click()
+    expect(table.hex(target)).to_have_attribute("aria-pressed", "true")
