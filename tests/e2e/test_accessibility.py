@@ -1,0 +1,167 @@
+"""axe-core on every page and state, light and dark, on a desktop and on a phone; and targets that a thumb can hit."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from e2e.conftest import Come, Prepare
+from e2e.people import DESKTOP, PHONE, Person, Scheme
+from e2e.prepared import When
+from e2e.table import Table, sit
+from playwright.sync_api import Page, expect
+
+AXE = Axe()
+GRAVE = ("serious", "critical")
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+PHASES: list[When] = [("stock", 3), ("track", 3), ("order", 3)]
+THUMB = 44
+
+SMALL = """
+(least) => [...document.querySelectorAll('button, a[href], input, select, summary, textarea, [role=tab]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+    .map((element) => {
+        // A label is part of its field. What stands in a line of text may be as low as the line (WCAG 2.5.5).
+        const boxes = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
+        const width = Math.max(...boxes.map((box) => box.width));
+        const height = Math.max(...boxes.map((box) => box.height));
+        const inText = element.closest('p, li, article') !== null && /^[A-Z]{2}-\\d/.test(element.innerText);
+        return { name: element.ariaLabel || element.innerText || element.outerHTML, width, height, inText };
+    })
+    .filter(({ width, height, inText }) => width > 1 && !inText && Math.min(width, height) < least - 0.5)
+    .map(({ name, width, height }) => `${name.slice(0, 60)}: ${Math.round(width)} x ${Math.round(height)}`)
+"""
+
+
+class Inspector:
+    """Looks at one page after the other, and says at the end what is wrong with which."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def look(self, page: Page, name: str) -> None:
+        for violation in AXE.run(page).response["violations"]:
+            if violation["impact"] in GRAVE:
+                where = [node["target"] for node in violation["nodes"][:3]]
+                self.found.append(f"{name}: {violation['id']} ({violation['impact']}) at {where}")
+
+    def check(self) -> None:
+        assert not self.found, "\n".join(self.found)
+
+
+def test_the_inspector_sees_something(come: Come) -> None:
+    """Or the tests below would prove nothing."""
+    ann = come()
+    ann.start()
+    ann.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    inspector = Inspector()
+    inspector.look(ann.page, "start")
+    assert "button-name" in inspector.found[0]
+
+
+@SCHEMES
+@SIZES
+def test_pages(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
+    ann = come(size=size, scheme=scheme)
+    inspector = Inspector()
+    ann.start()
+    inspector.look(ann.page, "start")
+    ann.press(ann.button("web-settings"))
+    inspector.look(ann.page, "settings")
+    ann.press(ann.button("web-close", ann.page.get_by_role("dialog")))
+    for path in ("/new", "/my", "/rules/continental-divide", "/nowhere"):
+        ann.page.goto(path)
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(ann.page.get_by_text(ann.say("web-loading"))).to_have_count(0)
+        inspector.look(ann.page, path)
+    ann.start()
+    ann.new_table(("me", "Ann"), ("open", ""), ("friend", "Cy"))
+    expect(ann.page.get_by_role("heading", name=ann.say("web-fair-dice"))).to_be_visible()
+    inspector.look(ann.page, "waiting room")
+    inspector.check()
+
+
+@SCHEMES
+@SIZES
+def test_tables(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
+    inspector = Inspector()
+    for when in PHASES:
+        table = sit(come, prepare(4, when), size=size, scheme=scheme)
+        expect(table.phase(when[0])).to_be_visible()
+        inspector.look(table.page, when[0])
+        half_choose(table)
+        inspector.look(table.page, f"{when[0]}, half chosen")
+    for name in ["holdings", "log", "rules", "about"] if table.person.phone else ["rules", "notes", "about"]:
+        table.tab(name)
+        inspector.look(table.page, name)
+    table.tab("log")
+    table.press(table.button("web-scrub-back"))
+    expect(table.bars.get_by_text(table.say("web-past"))).to_be_visible()
+    inspector.look(table.page, "the past")
+    table.press(table.button("web-to-present", table.bars))
+    table.press(table.button("web-settings"))
+    inspector.look(table.page, "settings")
+    inspector.check()
+
+
+@SCHEMES
+@SIZES
+def test_summary_and_curtain(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
+    inspector = Inspector()
+    table = sit(come, prepare(4, None), 0, size=size, scheme=scheme)
+    expect(table.end).to_be_visible()
+    table.press(table.button("web-check", table.end))
+    expect(table.end.get_by_text(table.say("web-check-commitment"))).to_be_visible()
+    inspector.look(table.page, "summary")
+    table.person.start()
+    table.person.new_table(("hotseat", "Ann"), ("hotseat", "Bob"), ("hotseat", "Cy"))
+    expect(table.page.get_by_role("heading", name=table.say("web-hand-over", player="").strip())).to_be_visible()
+    inspector.look(table.page, "curtain")
+    inspector.check()
+
+
+def test_every_target_on_a_phone_is_large_enough_for_a_thumb(come: Come, prepare: Prepare) -> None:
+    small: dict[str, list[str]] = {}
+    for when in PHASES:
+        table = sit(come, prepare(4, when), size=PHONE)
+        half_choose(table)
+        small[when[0]] = too_small(table.page)
+    for name in ("holdings", "log", "rules", "about"):
+        table.tab(name)
+        small[name] = too_small(table.page)
+    ann = table.person
+    ann.start()
+    small["start"] = too_small(ann.page)
+    ann.press(ann.link("web-new-table", ann.page.get_by_role("navigation")))
+    expect(ann.button("web-open-table")).to_be_visible()
+    small["new table"] = too_small(ann.page)
+    wrong = {place: found for place, found in small.items() if found}
+    assert not wrong, wrong
+
+
+def test_nothing_on_a_phone_is_wider_than_the_phone(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(4, ("track", 3)), size=PHONE)
+    wide(table.person)
+    for path in ("/", "/new", "/my", "/rules/continental-divide"):
+        table.page.goto(path)
+        expect(table.page.get_by_role("heading", level=1)).to_be_visible()
+        wide(table.person)
+
+
+def wide(person: Person) -> None:
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], person.page.url
+
+
+def too_small(page: Page) -> list[str]:
+    return [str(each) for each in page.evaluate(SMALL, THUMB)]
+
+
+def half_choose(table: Table) -> None:
+    """Something of whatever is asked, up to the last button."""
+    match table.asked_for():
+        case "stock":
+            table.choices.get_by_role("row").get_by_role("radio").last.check()
+        case "track":
+            table.press(table.choices.get_by_role("rowheader").get_by_role("button").first)
+        case _:
+            table.press(table.choices.get_by_role("listitem").get_by_role("button").last)
