@@ -111,8 +111,13 @@ def address_of(listening: socket.socket) -> str:
 def announce(address: str, open_browser: bool) -> None:
     sys.stdout.write(words.say("server-running", address=address) + "\n")
     sys.stdout.flush()
-    if open_browser:
+    if open_browser and has_screen():
         webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Without one, a browser for terminals would be opened, and nothing served until it is closed."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def app_of_environment() -> Litestar:
