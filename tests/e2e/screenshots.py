@@ -1,67 +1,111 @@
-"""`make screenshots`: the pictures in README and docs, from a prepared game, so that they come out alike every time."""
+"""`make screenshots`: the pictures of README and docs, from a seeded game, so that they change only when the pages do.
+
+python tests/e2e/screenshots.py [FOLDER]
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does, for the helpers below
+from typing import Any
 
 import httpx
-from e2e.people import PHONE, Person, launch
-from e2e.prepared import Prepared
-from e2e.serving import Served, build_client
-from e2e.table import Table
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-PICTURES = Path(__file__).parents[2] / "docs" / "images"
-WIDE = (1440, 900)
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from e2e.people import PHONE, Person, launch
+from e2e.prepared import Prepared, When
+from e2e.serving import build_client
+from e2e.table import Table
+from server.helpers import config_for, running, sqlite_at
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+SIZE = (1280, 800)
+PLAYERS = 4
+MID_GAME: When = ("stock", 5)
+BUILDING: When = ("track", 4)
+
+
+class Photographer:
+    def __init__(self, browser: Browser, home: str, folder: Path) -> None:
+        self.browser = browser
+        self.home = home
+        self.folder = folder
+
+    @contextmanager
+    def person(self, **wishes: Any) -> Iterator[Person]:
+        person = Person(self.browser, self.home, **{"size": SIZE, **wishes})
+        try:
+            yield person
+        finally:
+            person.context.close()
+
+    @contextmanager
+    def table(self, when: When, **wishes: Any) -> Iterator[Table]:
+        """Whoever is asked at that time looks at the table."""
+        with httpx.Client(base_url=self.home, timeout=30) as http:
+            game = Prepared(http, PLAYERS, when, as_dealt=True)
+        with self.person(name=game.name(game.asked), **wishes) as person:
+            person.sit(game.link(game.asked))
+            table = Table(person)
+            expect(table.phase(when[0])).to_be_visible()
+            yield table
+
+    def take(self, person: Person, name: str) -> None:
+        """Once nothing moves any more: fonts are there, and the board is drawn sharp."""
+        picture, before = self._look(person), b""
+        while picture != before:
+            picture, before = self._look(person), picture
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / f"{name}.png").write_bytes(picture)
+        print(self.folder / f"{name}.png")
+
+    def _look(self, person: Person) -> bytes:
+        person.page.evaluate("document.fonts.ready.then(() => new Promise((rest) => setTimeout(rest, 250)))")
+        return person.page.screenshot(animations="disabled", caret="hide")
+
+    def all(self) -> None:
+        with self.person() as person:
+            person.start()
+            self.take(person, "start")
+        with self.table(MID_GAME) as table:
+            table.choices.get_by_role("row").get_by_role("radio").last.check()
+            self.take(table.person, "board")
+        with self.table(BUILDING) as table:
+            point_along_a_line(table)
+            self.take(table.person, "building")
+        with self.table(BUILDING, size=PHONE) as table:
+            table.press(table.choices.get_by_role("rowheader").get_by_role("button").first)
+            expect(table.card).to_be_visible()
+            table.page.touchscreen.tap(PHONE[0] / 2, 2)  # so that no trace of the finger is left
+            self.take(table.person, "phone")
+        with self.table(BUILDING, scheme="dark") as table:
+            point_along_a_line(table)
+            self.take(table.person, "dark")
+
+
+def point_along_a_line(table: Table) -> None:
+    """The line at the head of the list, drawn on the board with all its consequences."""
+    table.press(table.choices.get_by_role("rowheader").get_by_role("button").first)
+    expect(table.card).to_be_visible()
+    table.page.mouse.move(1, 1)
 
 
 def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
     build_client()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Served(Path(folder))
-        server.start()
-        browser = launch(playwright)
-        try:
-            take(browser, server.url)
-        finally:
-            browser.close()
-            server.kill()
+    with (
+        tempfile.TemporaryDirectory() as database,
+        # Without limits: the wanted order is dealt at one table in twenty-four.
+        running(config_for(sqlite_at(Path(database)))) as server,
+        sync_playwright() as playwright,
+    ):
+        Photographer(launch(playwright), server.url, folder).all()
     return 0
-
-
-def take(browser: Browser, home: str) -> None:
-    with httpx.Client(base_url=home) as http:
-        middle = Prepared(http, 4, ("stock", 6), as_dealt=True)
-        building = Prepared(http, 4, ("track", 4), as_dealt=True)
-    visitor = Person(browser, home, size=WIDE)
-    visitor.start()
-    picture(visitor, "start")
-    picture(seated(browser, home, middle), "board")
-    picture(seated(browser, home, middle, scheme="dark"), "dark")
-    builder = seated(browser, home, building)
-    table = Table(builder)
-    farthest = max(table.targets(in_sight=True), key=lambda hex_id: -ord(hex_id[0]))
-    table.hex(farthest).hover()
-    picture(builder, "building")
-    picture(seated(browser, home, middle, size=PHONE), "phone")
-
-
-def seated(browser: Browser, home: str, game: Prepared, **wishes: object) -> Person:
-    """Whoever is asked, at the table."""
-    person = Person(browser, home, name=game.name(game.asked), **{"size": WIDE, **wishes})  # type: ignore[arg-type]
-    person.sit(game.link(game.asked))
-    Table(person).my_turn.wait_for()
-    return person
-
-
-def picture(person: Person, name: str) -> None:
-    person.page.wait_for_timeout(800)  # fonts, and a board that settles
-    person.page.screenshot(path=PICTURES / f"{name}.png")
-    print(f"{name}.png")
 
 
 if __name__ == "__main__":
