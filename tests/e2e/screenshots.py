@@ -24,9 +24,9 @@ from e2e.table import Table
 from server.helpers import config_for, running, sqlite_at
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-SIZE = (1280, 800)
+SIZE = (1440, 900)
 PLAYERS = 4
-MID_GAME: When = ("stock", 5)
+MID_GAME: When = ("stock", 6)
 BUILDING: When = ("track", 4)
 
 
