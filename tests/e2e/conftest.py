@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from e2e.people import CHROMIUM, Person, launch, visitors
-from e2e.prepared import Prepared, When
-from e2e.serving import Served, build_client
 from playwright.sync_api import Browser, sync_playwright
+
+from e2e.people import CHROMIUM, Come, Person, launch, visitors
+from e2e.prepared import Prepare, Prepared
+from e2e.serving import Served, build_client
 
 HERE = Path(__file__).parent
 PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"
 FAILED = pytest.StashKey[bool]()
 
-Come = Callable[..., Person]
-Prepare = Callable[[int, When | None], Prepared]
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.slow)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    ours = [item for item in items if HERE in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.slow)
+    if not CHROMIUM.exists():
+        # One of them is enough to say that there is no browser.
+        config.hook.pytest_deselected(items=ours[1:])
+        items[:] = [item for item in items if item not in ours[1:]]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -161,8 +161,12 @@ class Person:
         self.page.wait_for_url("**/t/*")
 
 
+Come = Callable[..., Person]
+"""Makes somebody with these wishes: name, lang, size, scheme, calm."""
+
+
 @contextmanager
-def visitors(browser: Browser, home: str) -> Iterator[tuple[Callable[..., Person], list[Person]]]:
+def visitors(browser: Browser, home: str) -> Iterator[tuple[Come, list[Person]]]:
     """Something that makes people, and those there are; in the end their browsers are closed."""
     people: list[Person] = []
 

@@ -5,6 +5,7 @@ No action names a seat, so the same game fits whatever order the table deals: on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -66,6 +67,10 @@ class Prepared:
     def refresh(self) -> None:
         """What others have done meanwhile."""
         self.table |= with_token(self._opener, {"links": self.links}, 0).table(self.table["id"])
+
+
+Prepare = Callable[[int, When | None], Prepared]
+"""Makes a table of so many players at that time."""
 
 
 @cache

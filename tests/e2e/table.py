@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from e2e.people import Person
-from e2e.prepared import Prepared
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Late
+
+from e2e.people import Come, Person
+from e2e.prepared import Prepared
 
 HEX_IDS = """
 (hexes, inSight) => hexes.filter((hex) => {
@@ -116,7 +118,12 @@ class Table:
                 if not self.buy() and not self.found_something():
                     self.pass_by()
             case "track":
-                if not (self.points and self.build_in_sight()) and not self.build_listed():
+                # The last line may have ended the turn meanwhile: then there is nothing left to do.
+                if (
+                    not (self.points and self.build_in_sight())
+                    and not self.build_listed()
+                    and self.asked_for() == "track"
+                ):
                     self.done()
             case "order":
                 self.take_place()
@@ -204,9 +211,16 @@ class Table:
     def build_in_sight(self) -> bool:
         """To the last hex on offer that can be pressed without moving the board. False if there is none."""
         seen = self.targets(in_sight=True)
-        if seen:
-            self.build_to(seen[-1])
-        return bool(seen)
+        if not seen:
+            return False
+        build = self.card.get_by_role("button", name=self.build_label)
+        self.press(self.hex(seen[-1]))
+        try:
+            build.wait_for(timeout=2_000)
+        except Late:
+            return False  # what was on offer a moment ago is not any more
+        self.confirm(build)
+        return True
 
     def targets(self, in_sight: bool = False) -> list[str]:
         """The hexes that can be chosen on the board now."""
@@ -254,7 +268,7 @@ class Table:
         return re.compile(rf"^{re.escape(sentence.split()[0])} .*\d")
 
 
-def sit(come: Callable[..., Person], game: Prepared, place: int | None = None, **wishes: Any) -> Table:
+def sit(come: Come, game: Prepared, place: int | None = None, **wishes: Any) -> Table:
     """Somebody new takes a seat: the one that plays at that place (from 0) this turn, or the one that is asked."""
     seat = game.asked if place is None else game.seat_at(place)
     person = come(name=game.name(seat), **wishes)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from e2e.conftest import Come, Prepare
-from e2e.people import DESKTOP, PHONE, Person, Scheme
-from e2e.prepared import When
-from e2e.table import Table, sit
 from playwright.sync_api import Page, expect
+
+from e2e.people import DESKTOP, PHONE, Come, Person, Scheme
+from e2e.prepared import Prepare, When
+from e2e.table import Table, sit
 
 AXE = Axe()
 GRAVE = ("serious", "critical")

@@ -7,12 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
-from e2e.conftest import Come, Prepare
-from e2e.people import Person
-from e2e.prepared import Prepared
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.people import Come, Person
+from e2e.prepared import Prepare, Prepared
 from e2e.serving import Served
 from e2e.table import Table, sit
-from playwright.sync_api import Browser, Page, expect
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 REFUSED = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from e2e.conftest import Come
-from e2e.people import DESKTOP, PHONE, Person
-from e2e.table import Table, play_to_the_end
 from playwright.sync_api import expect
+
+from e2e.people import DESKTOP, PHONE, Come, Person
+from e2e.table import Table, play_to_the_end
 
 
 def test_play_now_is_a_game_against_bots(come: Come) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from e2e.conftest import Come
-from e2e.table import Table
 from playwright.sync_api import expect
+
+from e2e.people import Come
+from e2e.table import Table
 
 NAMES = ["Ann", "Bob", "Cy"]
 

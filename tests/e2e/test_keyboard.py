@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
-from e2e.conftest import Come, Prepare
-from e2e.table import Table, sit
 from playwright.sync_api import Locator, Page, expect
+
+from e2e.people import Come
+from e2e.prepared import Prepare
+from e2e.table import Table, sit
 
 FAR = 120
 

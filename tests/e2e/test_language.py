@@ -5,11 +5,12 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from e2e.catalogue import left_over
-from e2e.conftest import Come, Prepare
-from e2e.people import DESKTOP, PHONE
-from e2e.table import Table, sit
 from playwright.sync_api import expect
+
+from e2e.catalogue import left_over
+from e2e.people import DESKTOP, PHONE, Come
+from e2e.prepared import Prepare
+from e2e.table import Table, sit
 
 
 def test_the_catalogue_knows_what_is_english(come: Come, prepare: Prepare) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e.conftest import Come, Prepare
-from e2e.people import Person
-from e2e.table import Table
 from playwright.sync_api import Response, expect
+
+from e2e.people import Come, Person
+from e2e.prepared import Prepare
+from e2e.table import Table
 
 MOST = 150_000
 

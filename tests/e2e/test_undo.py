@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from e2e.conftest import Come, Prepare
-from e2e.prepared import Prepared
-from e2e.table import Table, sit
 from playwright.sync_api import expect
+
+from e2e.people import Come
+from e2e.prepared import Prepare, Prepared
+from e2e.table import Table, sit
 
 
 @pytest.fixture

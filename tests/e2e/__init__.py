@@ -1,0 +1,1 @@
+"""Tests in a real browser. A package, so that Playwright ends with them: while it runs, no loop of asyncio can."""
