@@ -16,7 +16,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from support import deal
 
 import goldenspike as gs
 from goldenspike import games, words
@@ -24,6 +23,7 @@ from goldenspike.games.continental_divide import stock, track
 from goldenspike.kernel import refusal as kernel
 from goldenspike.kernel.refusal import Refusal
 from goldenspike.words import say
+from support import deal
 
 PACKAGE = Path(gs.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"

@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any
 
 import httpx
-from server.helpers import GAME, Guest, human, with_token
 
 import goldenspike as gs
 from goldenspike import bots
+from server.helpers import GAME, Guest, human, with_token
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 SEED = 1869

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Browser
+
 from e2e.frames import measure
 from e2e.serving import Served
-from playwright.sync_api import Browser
 
 FRAME_MS = 50
 NOISE = 4

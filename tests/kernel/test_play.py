@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 import pytest
-from support import NAMES, deal
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
 from goldenspike.kernel.laws import facts
+from support import NAMES, deal
 
 
 def started(**how: object) -> gs.Play:

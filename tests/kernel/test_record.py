@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import NAMES, board
 
 import goldenspike as gs
 from goldenspike.kernel import record as records
+from support import NAMES, board
 
 BOARD = board()
 FIELDS = [

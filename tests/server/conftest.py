@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from server.helpers import Guest, config_for, sqlite_at
 
 from goldenspike.server.app import create_app
+from server.helpers import Guest, config_for, sqlite_at
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from server.helpers import Guest, bot, config_for, easiest, human, sqlite_at, wait_until
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import BotSettings
+from server.helpers import Guest, bot, config_for, easiest, human, sqlite_at, wait_until
 
 
 def client(folder: Path, monkeypatch: pytest.MonkeyPatch, seconds: float = 1.0) -> TestClient[Any]:

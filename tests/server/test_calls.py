@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+import goldenspike as gs
+from goldenspike.kernel import chance, record
 from server.helpers import (
     GAME,
     Guest,
@@ -16,9 +19,6 @@ from server.helpers import (
     wait_until,
     with_token,
 )
-
-import goldenspike as gs
-from goldenspike.kernel import chance, record
 
 NOBODY = "0" * 16
 

@@ -11,6 +11,16 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import Connection, create_engine, inspect
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.app import create_app
+from goldenspike.server.storage import Conflict, queries
+from goldenspike.server.storage.migrate import upgrade
+from goldenspike.server.storage.rows import Append
+from goldenspike.server.storage.schema import metadata
+from goldenspike.server.storage.sqlite import SqliteStore
+from goldenspike.server.storage.store import open_store
 from server.helpers import (
     GAME,
     Guest,
@@ -23,16 +33,6 @@ from server.helpers import (
     sqlite_at,
     wait_until,
 )
-from sqlalchemy import Connection, create_engine, inspect
-
-from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.app import create_app
-from goldenspike.server.storage import Conflict, queries
-from goldenspike.server.storage.migrate import upgrade
-from goldenspike.server.storage.rows import Append
-from goldenspike.server.storage.schema import metadata
-from goldenspike.server.storage.sqlite import SqliteStore
-from goldenspike.server.storage.store import open_store
 
 
 @contextmanager

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from server.helpers import GAME, MANY, OPEN_GATES, Guest, config_for, hotseats, human, sqlite_at
 
 from goldenspike import words
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Limits, Rate
 from goldenspike.server.limits import MOST_KEYS, Bucket
+from server.helpers import GAME, MANY, OPEN_GATES, Guest, config_for, hotseats, human, sqlite_at
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from typing import Any
 
 import httpx
 import pytest
-from server.helpers import Guest, Running, bot, config_for, easiest, hotseats, running, sqlite_at, wait_until
 
 import goldenspike as gs
 from goldenspike.kernel import record
+from server.helpers import Guest, Running, bot, config_for, easiest, hotseats, running, sqlite_at, wait_until
 
 KILLS = int(os.environ.get("GOLDENSPIKE_KILLS", "3"))
 LONGEST_LIFE = 0.8

@@ -11,6 +11,10 @@ from typing import Any
 
 import httpx
 import pytest
+
+from goldenspike.server.house import House
+from goldenspike.server.live import Listeners, Stream
+from goldenspike.server.seats import Caller
 from server.helpers import (
     Guest,
     Running,
@@ -24,10 +28,6 @@ from server.helpers import (
     sqlite_at,
     updates,
 )
-
-from goldenspike.server.house import House
-from goldenspike.server.live import Listeners, Stream
-from goldenspike.server.seats import Caller
 
 
 @pytest.fixture(scope="module")

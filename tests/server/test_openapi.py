@@ -9,6 +9,7 @@ import httpx
 import hypothesis
 import pytest
 import schemathesis
+
 from server.helpers import Guest, Running, bot, config_for, hotseats, human, running, sqlite_at
 
 CALLS = {

@@ -10,6 +10,11 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import TestClient
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.app import create_app
+from goldenspike.server.config import Config
+from goldenspike.server.run import check
 from server.helpers import (
     Guest,
     Running,
@@ -26,11 +31,6 @@ from server.helpers import (
     wait_until,
     with_token,
 )
-
-from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.app import create_app
-from goldenspike.server.config import Config
-from goldenspike.server.run import check
 
 pytestmark = pytest.mark.slow
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.helpers import Guest, config_for, hotseats, sqlite_at, wait_until
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, default_database
 from goldenspike.server.run import address_of, bound, check
+from server.helpers import Guest, config_for, hotseats, sqlite_at, wait_until
 
 
 def test_an_address_that_is_taken() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import TestClient
-from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
 from goldenspike.games.continental_divide import ContinentalDivide
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.seats import Signer
+from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
 
 def everything(guest: Guest, table_id: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from server.helpers import Guest
 
 from goldenspike.server import static
+from server.helpers import Guest
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from server.helpers import Guest, bot, easiest, found_something, hotseats, human, play_on, wait_until, with_token
 
 

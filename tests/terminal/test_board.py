@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from rich.console import Console
 from rich.style import Style
-from support import board, deal
 
 import goldenspike as gs
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.terminal.continental_divide import looks
 from goldenspike.terminal.continental_divide.board import LARGE, SMALL, Board
+from support import board, deal
 
 DRAWINGS = Path(__file__).parent / "drawings"
 

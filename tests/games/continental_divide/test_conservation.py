@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from support import NAMES, board, deal, rule
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Found
@@ -14,6 +13,7 @@ from goldenspike.games.continental_divide.conservation import broken
 from goldenspike.games.continental_divide.events import Passed
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.laws import check_play
+from support import NAMES, board, deal, rule
 
 
 @rule("CD-10.1", "CD-10.2", "CD-10.3")

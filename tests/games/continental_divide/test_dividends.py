@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import deal, rule
 
 from goldenspike.games.continental_divide import Done, Found, Order, Pass
 from goldenspike.games.continental_divide.dividends import dividend, pay
 from goldenspike.games.continental_divide.state import State
+from support import deal, rule
 
 
 def red(total: int, held: list[int], income: int) -> State:

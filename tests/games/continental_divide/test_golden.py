@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 
 import pytest
-from support import board
 
 import goldenspike as gs
 from goldenspike.kernel import record as records
 from goldenspike.kernel.laws import check_play
+from support import board
 
 FOLDER = Path(__file__).parents[2] / "golden"
 GAMES = sorted(FOLDER.glob("continental-divide-*.gs.json"))

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import msgspec
-from support import NAMES, board
 
 import goldenspike as gs
+from support import NAMES, board
 
 
 def sent(play: gs.Play) -> list[bytes]:

@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support import NAMES, board
 
 import goldenspike as gs
 from goldenspike.kernel.laws import facts
+from support import NAMES, board
 
 SEEDS = st.integers(0, 2**32)
 HOSTILE = st.fixed_dictionaries(

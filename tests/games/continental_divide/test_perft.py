@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import board, deal
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass
+from support import board, deal
 
 FILE = Path(__file__).parents[2] / "perft" / "continental_divide.toml"
 POSITIONS = tomllib.loads(FILE.read_text(encoding="utf-8"))["position"]

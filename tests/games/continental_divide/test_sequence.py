@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from support import deal, event_types, refuses, rule
-
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass, refusals
+from support import deal, event_types, refuses, rule
 
 
 def seat(play: gs.Play) -> int:

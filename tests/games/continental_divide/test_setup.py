@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from support import NAMES, deal, refuses, rule
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Found, refusals
+from support import NAMES, deal, refuses, rule
 
 
 @rule("CD-1.1")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support import deal, event_types, refuses, rule
-from support.drawing import draw, same
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, refusals
 from goldenspike.games.continental_divide.track import TrackMenu
+from support import deal, event_types, refuses, rule
+from support.drawing import draw, same
 
 
 def charter(play: gs.Play, name: str) -> object:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from support import deal, refuses, rule
-
 import goldenspike as gs
 from goldenspike.games.continental_divide import Found, Order, Pass, refusals
+from support import deal, refuses, rule
 
 
 def at_the_order(players: int = 4, order: list[int] | None = None) -> gs.Play:
