@@ -19,7 +19,7 @@ import msgspec
 
 from goldenspike import bots, games, packs
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.games import continental_divide
+from goldenspike.games import continental_divide, silverton
 from goldenspike.kernel import chance
 from goldenspike.kernel import record as records
 from goldenspike.kernel.game import Ask, Chance, Over, Step
@@ -47,6 +47,7 @@ __all__ = [
     "load",
     "new_game",
     "plain",
+    "silverton",
 ]
 
 
@@ -75,7 +76,7 @@ def new_game(
     table = Table(
         game=rules,
         pack=_pack(pack, game),
-        options=check_options(rules, {} if options is None else options),
+        options=check_options(rules, {} if options is None else options, len(names)),
         players=names,
         id=id,
         nonces=check_nonces([""] * len(names) if nonces is None else nonces, len(names), id),

@@ -10,10 +10,10 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Game
 
 # Imported when asked for: who plays one game should not wait for the other.
-_HOMES = {"continental-divide": ("goldenspike.games.continental_divide", "ContinentalDivide")}
-
-ANNOUNCED = ("silverton",)
-"""Games whose pack is shipped and whose rules are not there yet."""
+_HOMES = {
+    "continental-divide": ("goldenspike.games.continental_divide", "ContinentalDivide"),
+    "silverton": ("goldenspike.games.silverton", "Silverton"),
+}
 
 
 def names() -> tuple[str, ...]:
@@ -24,8 +24,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in _HOMES:
-        key = "game-announced" if name in ANNOUNCED else "game-unknown"
-        raise GoldenSpikeError(key, game=str(name), known=", ".join(_HOMES))
+        raise GoldenSpikeError("game-unknown", game=str(name), known=", ".join(_HOMES))
     module, answers = _HOMES[name]
     game: Game[Any] = getattr(importlib.import_module(module), answers)()
     return game

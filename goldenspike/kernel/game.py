@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from goldenspike.kernel.chance import Distribution
 from goldenspike.kernel.entries import Entry, Result
+from goldenspike.kernel.options import Option
 
 
 class Menu(Protocol):
@@ -118,13 +119,17 @@ class Game(Protocol[S]):
         ...
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """The names of the options a table of this game may set."""
+    def options(self) -> tuple[Option, ...]:
+        """What a table of this game may set."""
         ...
 
     @property
     def action_type(self) -> Any:
         """The union of the game's action Structs, told apart by their `type`."""
+        ...
+
+    def check_options(self, options: dict[str, Any], seats: int) -> None:
+        """Whether options, each of them known, fit together. Raises GoldenSpikeError by name."""
         ...
 
     def setup(self, pack: Any, options: dict[str, Any], seats: int) -> S: ...

@@ -195,7 +195,9 @@ def _frozen(value: Any) -> Any:
 
 
 def box_size(box: dict[str, Any]) -> int:
-    """How many actions a box of `describe()` stands for. A range never excepts what it does not hold."""
+    """How many actions a box of `describe()` lists: none if it is open. A range never excepts what it does not hold."""
+    if box.get("open"):
+        return 0
     size = 1
     for name, field in box.items():
         if name in ("type", "preview"):
@@ -208,7 +210,9 @@ def box_size(box: dict[str, Any]) -> int:
 
 
 def unpack(box: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The actions a box stands for, in their JSON form."""
+    """The actions a box lists, in their JSON form."""
+    if box.get("open"):
+        return
     names = [name for name in box if name != "preview"]
     for values in itertools.product(*(_values(box[name]) for name in names)):
         yield dict(zip(names, values, strict=True))

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
@@ -61,6 +63,53 @@ class IndexedMenu:
 
     def describe(self) -> dict[str, Any]:
         return {"choices": self.boxes(), "refused": self.refused()}
+
+
+class CodedMenu(IndexedMenu):
+    """A menu whose actions are whole numbers until somebody asks for one.
+
+    A game's menu says `survey`, `action`, `resolve`, and perhaps `preview` and `refused`; the rest follows.
+    """
+
+    def __init__(self) -> None:
+        self._codes: list[int] = []
+        self._surveyed = False
+
+    def survey(self) -> list[int]:
+        """Every action that may be chosen now. Asked once."""
+        raise NotImplementedError
+
+    def action(self, code: int) -> Any:
+        raise NotImplementedError
+
+    def preview(self, code: int) -> dict[str, Any] | None:  # noqa: ARG002
+        """What a user interface shows beside the action."""
+        return None
+
+    def codes(self) -> list[int]:
+        if not self._surveyed:
+            self._codes = self.survey()
+            self._surveyed = True
+        return self._codes
+
+    def count(self) -> int:
+        return len(self.codes())
+
+    def pick(self, k: int) -> Any:
+        return self.action(self.codes()[k])
+
+    def boxes(self) -> list[dict[str, Any]]:
+        return [self.box(code) for code in self.codes()]
+
+    def box(self, code: int) -> dict[str, Any]:
+        box: dict[str, Any] = msgspec.to_builtins(self.action(code))
+        preview = self.preview(code)
+        if preview is not None:
+            box["preview"] = preview
+        return box
+
+    def refused(self) -> list[dict[str, Any]]:
+        return []
 
 
 def near_miss(target: dict[str, Any], why: Refusal, values: dict[str, Any]) -> dict[str, Any]:

@@ -294,5 +294,6 @@ class Observation:
     def imagine(self, rng: Random) -> Play:
         """A play that agrees with all the seat knows, to be played on at will; it rolls dice of its own."""
         play = self._play.clone()
+        play.log = self.log
         play.trust(PrivateDice(rng), True)
         return play

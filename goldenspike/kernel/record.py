@@ -127,8 +127,8 @@ def _table(record: Record, game: Game[Any], pack: Any) -> Table:
         return Table(
             game=game,
             pack=pack,
-            options=check_options(game, record.options),
             players=check_players(game, record.players),
+            options=check_options(game, record.options, len(record.players)),
             id=record.id,
             nonces=check_nonces(record.nonces, len(record.players), record.id),
             commitment=record.commitment,

@@ -10,6 +10,7 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.chance import FairDice
 from goldenspike.kernel.game import Game
+from goldenspike.kernel.options import Option
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 100
@@ -54,14 +55,32 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
     return list(players)
 
 
-def check_options(game: Game[Any], options: Any) -> dict[str, Any]:
+def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:
+    """The options as a record has them: known names, known values, lists in the game's own order."""
     if not isinstance(options, dict):
         raise GoldenSpikeError("options-not-a-table")
+    known = {option.name: option for option in game.options}
     for name in options:
-        if name not in game.options:
-            known = ", ".join(game.options) or "-"
-            raise GoldenSpikeError("options-unknown", option=short(name), game=game.name, known=known)
-    return dict(options)
+        if name not in known:
+            names = ", ".join(known) or "-"
+            raise GoldenSpikeError("options-unknown", option=short(name), game=game.name, known=names)
+    checked = {name: _check_value(known[name], value) for name, value in options.items()}
+    game.check_options(checked, seats)
+    return checked
+
+
+def _check_value(option: Option, value: Any) -> Any:
+    if option.several and isinstance(value, str):
+        value = [value]
+    values = list(value) if option.several and isinstance(value, (list, tuple)) else [value]
+    for each in values:
+        if not isinstance(each, str) or each not in option.values:
+            raise GoldenSpikeError(
+                "options-bad-value", option=option.name, found=short(each), known=", ".join(option.values)
+            )
+    if not option.several:
+        return value
+    return [each for each in option.values if each in values]
 
 
 def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:

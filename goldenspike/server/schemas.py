@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from goldenspike.kernel.entries import Result
+from goldenspike.kernel.options import Option
 from goldenspike.server.storage.rows import Summary
 
 Text = Annotated[str, Meta(max_length=1_000)]
@@ -226,7 +227,7 @@ class GameOffered(msgspec.Struct, frozen=True):
     title: str
     rules: int
     seats: tuple[int, int]
-    options: list[str]
+    options: list[Option]
     packs: list[PackOffered]
     bots: list[str]
 

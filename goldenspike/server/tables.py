@@ -139,7 +139,7 @@ class Tables:
         """A new table. Raises GoldenSpikeError for anything that cannot be played."""
         game = games.find(asked.game)
         pack = self.shelf.find(asked.game, asked.pack)
-        options = check_options(game, asked.options)
+        options = check_options(game, asked.options, len(asked.seats))
         encoded = msgspec.json.encode(options).decode()
         if len(encoded) > LONGEST_OPTIONS:
             raise Refused(422, "server-options-too-long")

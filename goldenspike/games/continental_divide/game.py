@@ -36,8 +36,11 @@ class ContinentalDivide:
         self.name = "continental-divide"
         self.rules_version = 1
         self.seats = (3, 6)
-        self.options: tuple[str, ...] = ()
+        self.options: tuple[Any, ...] = ()
         self.action_type: Any = Action
+
+    def check_options(self, options: dict[str, Any], seats: int) -> None:
+        """There are none."""
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:  # noqa: ARG002
         return setup.set_up(board_of(pack), seats)

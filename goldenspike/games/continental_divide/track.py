@@ -224,7 +224,7 @@ class Stretch:
         income = line.income - self.income - bonus
         events: list[Event] = [TrackLaid(self.seat, railroad, self.hexes, self.money - line.money, income)]
         for region in range(self.region + 1, line.region + 1):
-            events.append(RegionEntered(railroad, REGION_NAMES[region], board.cubes_unlocked[region]))  # noqa: PERF401
+            events.append(RegionEntered(railroad, REGION_NAMES[region], board.cubes_unlocked[region]))
         if line.crossed != self.crossed:
             events.append(DivideCrossed(railroad, bonus))
         return events

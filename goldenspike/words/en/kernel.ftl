@@ -3,7 +3,6 @@
 ## Games, players, options, dice
 
 game-unknown = There is no game called “{ $game }”. There is: { $known }.
-game-announced = The rules of { $game } are not in this version yet. What can be played is: { $known }.
 pack-of-other-game = The pack { $pack } belongs to { $found }, not to { $wanted }.
 seed-bad = A seed is a whole number from 0, or 32 bytes.
 players-not-names = The players must be given as a list of names.

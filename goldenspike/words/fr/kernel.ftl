@@ -3,7 +3,6 @@
 ## Jeux, joueurs, options, dés
 
 game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $known }.
-game-announced = Les règles de { $game } ne sont pas encore dans cette version. On peut jouer à : { $known }.
 pack-of-other-game = Le jeu de données { $pack } est fait pour { $found }, non pour { $wanted }.
 seed-bad = Une graine est un nombre entier à partir de 0, ou 32 octets.
 players-not-names = Les joueurs doivent être donnés comme une liste de noms.

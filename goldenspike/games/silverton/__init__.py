@@ -1,0 +1,94 @@
+"""Silverton. Read it beside the rulebook:
+
+| heading                               | file                              | rules               |
+| ------------------------------------- | --------------------------------- | ------------------- |
+| Choosing the game                     | setting.py                        | SV-1, SV-15         |
+| Set-up, turn order                    | setup.py                          | SV-2, SV-4          |
+| The board                             | board.py, routes.py               | SV-3                |
+| Placement                             | placement.py, pieces.py           | SV-5, SV-12.1       |
+| Disputes                              | disputes.py                       | SV-6                |
+| Construction and operation            | construction.py, operation.py     | SV-7.1 to SV-7.4    |
+| Deals                                 | deals.py                          | SV-7.5, SV-12.6     |
+| Passenger lines                       | passengers.py                     | SV-5.6, SV-7.6, 7.7 |
+| Delivery                              | delivery.py                       | SV-7.8, SV-12.3     |
+| Fines                                 | fines.py                          | SV-7.9              |
+| Prices                                | market.py                         | SV-8, SV-15.6       |
+| New cards, events                     | new_cards.py, event_cards.py      | SV-9, SV-11         |
+| Trains and plows                      | rolling_stock.py, trains.py       | SV-12               |
+| Scenarios                             | scenarios.py                      | SV-14               |
+| Optional rules                        | slide.py, joint_lines.py, hiring.py | SV-15.1, 15.2, 15.7 |
+
+game.py is the sequence of play; state.py a position and the only code that changes one; refusals.py every reason to say
+no; reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py is what
+players see; conservation.py what must always hold (SV-16).
+"""
+
+from goldenspike.games.silverton.actions import (
+    Abandon,
+    Accept,
+    Action,
+    Agree,
+    Assign,
+    Bail,
+    Build,
+    Buy,
+    Call,
+    Decline,
+    Deliver,
+    Dismantle,
+    Done,
+    Draw,
+    Hire,
+    Leave,
+    Lot,
+    Move,
+    Muster,
+    Offer,
+    Operate,
+    Pass,
+    Pay,
+    Place,
+    Plow,
+    Replace,
+    Roll,
+    Slide,
+    Stand,
+    Terms,
+    Transfer,
+)
+from goldenspike.games.silverton.game import Silverton
+
+__all__ = [
+    "Abandon",
+    "Accept",
+    "Action",
+    "Agree",
+    "Assign",
+    "Bail",
+    "Build",
+    "Buy",
+    "Call",
+    "Decline",
+    "Deliver",
+    "Dismantle",
+    "Done",
+    "Draw",
+    "Hire",
+    "Leave",
+    "Lot",
+    "Move",
+    "Muster",
+    "Offer",
+    "Operate",
+    "Pass",
+    "Pay",
+    "Place",
+    "Plow",
+    "Replace",
+    "Roll",
+    "Silverton",
+    "Slide",
+    "Stand",
+    "Terms",
+    "Transfer",
+]

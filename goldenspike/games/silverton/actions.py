@@ -1,0 +1,243 @@
+"""What players of Silverton can do. The fields are those of the record format.
+
+A target is named by one of `segment`, `claim`, `passenger` (card numbers) and `deck`. Several trains in one field are
+joined by "+", smallest first ("9+24"); while a Spike player's networks are apart, each with its city ("9@denver").
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class _Action(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    omit_defaults=True,
+    tag_field="type",
+    tag=str.lower,
+    forbid_unknown_fields=True,
+):
+    """An action's `type` is its name in lower case."""
+
+
+class Muster(_Action, frozen=True):
+    """Choose one's pieces for the game, such as "S+2 S P+1 P" (SV-12.1, SV-14.2)."""
+
+    pieces: str
+
+
+class Assign(_Action, frozen=True):
+    """Tie a surveyor or a train to one of the two start cities of a Spike scenario (SV-14.11)."""
+
+    city: str
+    piece: str | None = None
+    train: str | None = None
+
+
+class Place(_Action, frozen=True):
+    """Put one piece on its target (SV-5). A surveyor on an own segment dismantles it."""
+
+    piece: str
+    segment: str | None = None
+    claim: int | None = None
+    passenger: int | None = None
+    deck: bool = False
+
+
+class Move(_Action, frozen=True):
+    """Leave a disputed segment for the free one beside it (SV-6.2)."""
+
+    segment: str
+
+
+class Stand(_Action, frozen=True):
+    """Do not move; roll for the segment instead (SV-6.2)."""
+
+
+class Call(_Action, frozen=True):
+    """Call for a special dispute (SV-6.8)."""
+
+
+class Agree(_Action, frozen=True):
+    """Run the passenger line jointly with the player named in the question (SV-15.2)."""
+
+
+class Pay(_Action, frozen=True):
+    """Pay the card's price and roll for it: a theft (SV-6.7), or the end of a joint line (SV-15.2)."""
+
+
+class Pass(_Action, frozen=True):
+    """Neither call, nor agree, nor pay."""
+
+
+class Buy(_Action, frozen=True):
+    """Buy a card that a prospector holds or has drawn (SV-7.1), or a train or plow (SV-12.4)."""
+
+    claim: int | None = None
+    passenger: int | None = None
+    train: int | None = None
+    plow: int | None = None
+    trade_in: str | None = None
+
+
+class Draw(_Action, frozen=True):
+    """Let a prospector on the deck draw its card (SV-7.1)."""
+
+    piece: str
+
+
+class Leave(_Action, frozen=True):
+    """Put the drawn claim face up with the others (SV-7.1)."""
+
+
+class Slide(_Action, frozen=True):
+    """Move a passenger card to a passenger pile or claim place emptied this turn, counted from 1 (SV-15.1)."""
+
+    passenger: int
+    pile: int | None = None
+    place: int | None = None
+
+
+class Build(_Action, frozen=True):
+    """Pay for a segment that a surveyor holds (SV-7.2)."""
+
+    segment: str
+
+
+class Dismantle(_Action, frozen=True):
+    segment: str
+
+
+class Abandon(_Action, frozen=True):
+    segment: str
+
+
+class Operate(_Action, frozen=True):
+    """Name a claim and pay its operating cost; the dice follow `done` (SV-7.3)."""
+
+    claim: int
+
+
+class Plow(_Action, frozen=True):
+    """Send the plow with that bonus to a white segment (SV-12.5)."""
+
+    plow: int
+    segment: str
+
+
+class Lot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Goods lying on a claim."""
+
+    claim: int
+    goods: int
+
+
+class Terms(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """One side of a deal."""
+
+    cash: int = 0
+    claims: tuple[int, ...] = ()
+    segments: tuple[str, ...] = ()
+    passengers: tuple[int, ...] = ()
+    trains: tuple[str, ...] = ()
+    plows: tuple[int, ...] = ()
+    goods: tuple[Lot, ...] = ()
+
+
+class Offer(_Action, frozen=True):
+    """What the active player would give and take (SV-7.5). Only what is taken may hold goods."""
+
+    to: int
+    give: Terms
+    take: Terms
+
+
+class Accept(_Action, frozen=True):
+    pass
+
+
+class Decline(_Action, frozen=True):
+    """Say no, perhaps with what one would agree to: what the other should `give` and could `take`. Binds nobody."""
+
+    give: Terms | None = None
+    take: Terms | None = None
+
+
+class Deliver(_Action, frozen=True):
+    """Sell goods of one claim in a market city (SV-7.8); with trains in the advanced game (SV-12.3)."""
+
+    claim: int
+    city: str
+    goods: int
+    trains: str | None = None
+
+
+class Transfer(_Action, frozen=True):
+    """Move goods to another own claim of the same commodity (SV-15.4)."""
+
+    claim: int
+    to: int
+    goods: int
+    trains: str | None = None
+
+
+class Roll(_Action, frozen=True):
+    """Try to free a jailed piece with the dice (SV-7.9)."""
+
+    piece: str
+
+
+class Bail(_Action, frozen=True):
+    """Pay to free a jailed piece (SV-7.9)."""
+
+    piece: str
+
+
+class Replace(_Action, frozen=True):
+    """Pay for a new piece in the place of a killed one (SV-7.9)."""
+
+    piece: str
+
+
+class Hire(_Action, frozen=True):
+    """Hire a plain "surveyor" or "prospector", perhaps instead of waiting for a killed one (SV-15.7)."""
+
+    kind: str
+    replacing: str | None = None
+
+
+class Done(_Action, frozen=True):
+    """End the step."""
+
+
+Action = (
+    Muster
+    | Assign
+    | Place
+    | Move
+    | Stand
+    | Call
+    | Agree
+    | Pay
+    | Pass
+    | Buy
+    | Draw
+    | Leave
+    | Slide
+    | Build
+    | Dismantle
+    | Abandon
+    | Operate
+    | Plow
+    | Offer
+    | Accept
+    | Decline
+    | Deliver
+    | Transfer
+    | Roll
+    | Bail
+    | Replace
+    | Hire
+    | Done
+)

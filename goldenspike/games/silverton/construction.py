@@ -1,0 +1,462 @@
+"""Phase 4, steps 1 and 2: buy cards (SV-7.1), build and lose track (SV-7.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton import event_cards, operation, passengers, slide
+from goldenspike.games.silverton.actions import Abandon, Build, Buy, Dismantle, Done, Draw, Leave, Slide
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events import (
+    BuildingEnded,
+    BuyingEnded,
+    ClaimBought,
+    ClaimDrawn,
+    ClaimLeft,
+    Drawing,
+    Event,
+    PassengerBought,
+    Promoted,
+    TrackAbandoned,
+    TrackBuilt,
+    TrackDismantled,
+    Tried,
+    Trying,
+)
+from goldenspike.games.silverton.placement import deck_has_cards
+from goldenspike.games.silverton.reading import (
+    claim_numbered,
+    passenger_numbered,
+    piece_named,
+    segment_named,
+    untimely,
+)
+from goldenspike.games.silverton.refusals import (
+    BUILT_PARALLEL,
+    CUBES_LEFT,
+    DRAW_FIRST,
+    NO_CARD_HELD,
+    NO_CASH_FOR_CARD,
+    NO_CASH_TO_BUILD,
+    NO_CUBE,
+    NO_DISMANTLER,
+    NO_SURVEYOR_THERE,
+    NOT_ON_DECK,
+    NOT_YOUR_TRACK,
+    ONE_PURCHASE,
+    SURVEY_UNCONNECTED,
+)
+from goldenspike.games.silverton.state import (
+    CLAIM,
+    DEAD,
+    DECK,
+    GONE,
+    PASSENGER,
+    PROSPECTOR,
+    SECOND,
+    SURVEYOR,
+    WON,
+    State,
+)
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.chance import Draw as DrawCard
+from goldenspike.kernel.game import Ask, Chance
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+DISMANTLING = 10
+"""Dollars for each unit of length."""
+
+DONE = -1
+LEAVE = -2
+
+
+# Step 1: buy
+
+
+def pending_purchase(state: State) -> Ask | Chance:
+    """Purchases and draws in the order he likes; a card drawn is bought or left at once."""
+    if state.drawing != NOWHERE:
+        piece = state.drawing
+        purpose = {"draw": state.piece_names[piece], "seat": state.piece_seat[piece]}
+        return Chance("draw", purpose, DrawCard(event_cards.deck(state)))
+    return Ask(state.seat(), PurchaseMenu(state))
+
+
+def resolve_purchase(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Buy):
+        return buy(state, seat, action)
+    if state.drawn != NOWHERE:
+        if isinstance(action, Leave):
+            return leave(state, seat)
+        raise untimely(action)
+    if isinstance(action, Draw):
+        piece = piece_named(state, seat, action.piece)
+        why = no_draw(state, piece)
+        if why is not None:
+            raise Illegal(why, piece=action.piece)
+        return [Drawing(seat, action.piece)]
+    if isinstance(action, Slide):
+        return slide.resolve(state, seat, action)
+    if isinstance(action, Done):
+        if drawers(state, seat):
+            raise Illegal(DRAW_FIRST)
+        return [BuyingEnded(seat)]
+    raise untimely(action)
+
+
+def buy(state: State, seat: int, action: Buy) -> list[Event]:
+    board = state.board
+    if (action.claim is None) == (action.passenger is None) or action.train or action.plow or action.trade_in:
+        raise Illegal(ONE_PURCHASE)
+    if action.claim is not None:
+        target = CLAIM + claim_numbered(board, action.claim)
+    else:
+        target = PASSENGER + passenger_numbered(board, action.passenger)
+    why = no_purchase(state, seat, target)
+    if why is not None:
+        raise Illegal(why, **_purchase_values(state, seat, target))
+    piece = holder(state, seat, target)
+    name = state.piece_names[piece]
+    events: list[Event]
+    if action.claim is not None:
+        events = [ClaimBought(seat, action.claim, -cost_of(state, target), name)]
+    else:
+        events = [PassengerBought(seat, board.passenger_numbers[target - PASSENGER], -cost_of(state, target), name)]
+    return events + promotion(state, piece)
+
+
+def no_purchase(state: State, seat: int, target: int) -> Refusal | None:
+    if state.drawn != NOWHERE and target != CLAIM + state.drawn:
+        return NO_CARD_HELD
+    if holder(state, seat, target) == NOWHERE:
+        return NO_CARD_HELD
+    if target >= PASSENGER:
+        why = passengers.no_route(state, seat, target - PASSENGER)
+        if why is not None:
+            return why
+    if cost_of(state, target) > state.cash[seat]:
+        return NO_CASH_FOR_CARD
+    return None
+
+
+def cost_of(state: State, target: int) -> int:
+    return state.board.claim_cost[target - CLAIM] if target < PASSENGER else state.board.price[target - PASSENGER]
+
+
+def holder(state: State, seat: int, target: int) -> int:
+    """The seat's piece with the right to that target, or NOWHERE."""
+    for piece in range(len(state.piece_seat)):
+        if state.piece_target[piece] == target and state.piece_seat[piece] == seat and state.holds(piece):
+            return piece
+    return NOWHERE
+
+
+def _purchase_values(state: State, seat: int, target: int) -> dict[str, Any]:
+    board = state.board
+    named: dict[str, Any] = (
+        {"card": "claim", "number": board.claim_numbers[target - CLAIM], "town": "", "other_town": ""}
+        if target < PASSENGER
+        else {
+            "card": "passenger",
+            "number": board.passenger_numbers[target - PASSENGER],
+            "passenger": board.passenger_numbers[target - PASSENGER],
+        }
+    )
+    return {**named, "cost": cost_of(state, target), "cash": state.cash[seat]}
+
+
+def promotion(state: State, piece: int) -> list[Event]:
+    """A piece that won its target in a dispute gains +1, if there is such a piece to exchange it for (SV-15.7)."""
+    bonus = state.piece_bonus[piece] + 1
+    if not state.setting.hiring or not state.piece_marks[piece] & WON or bonus > 2:
+        return []
+    seat, kind = state.piece_seat[piece], state.piece_kind[piece]
+    if pieces_like(state, seat, kind, bonus) >= state.setting.kind_limits[bonus]:
+        return []
+    return [Promoted(seat, state.piece_names[piece], bonus)]
+
+
+def pieces_like(state: State, seat: int, kind: int, bonus: int) -> int:
+    """Living ones."""
+    return sum(
+        state.piece_kind[piece] == kind
+        and state.piece_bonus[piece] == bonus
+        and state.piece_status[piece] not in (DEAD, GONE)
+        for piece in state.pieces_of(seat)
+    )
+
+
+# Drawing from the deck
+
+
+def drawers(state: State, seat: int) -> list[int]:
+    """Prospectors on the deck that have not drawn yet; who finds no card left gets nothing."""
+    if not deck_has_cards(state):
+        return []
+    return [piece for piece in state.pieces_of(seat) if no_draw(state, piece) is None]
+
+
+def no_draw(state: State, piece: int) -> Refusal | None:
+    if state.piece_target[piece] != DECK or not state.holds(piece) or not deck_has_cards(state):
+        return NOT_ON_DECK
+    return None
+
+
+def drawn(state: State, number: int) -> list[Event]:
+    """A claim is bought or left; an event takes effect at once."""
+    piece = state.drawing
+    seat, name = state.piece_seat[piece], state.piece_names[piece]
+    if number in state.board.claim_index:
+        return [ClaimDrawn(seat, name, number)]
+    return event_cards.take_effect(state, seat, piece, number)
+
+
+def leave(state: State, seat: int) -> list[Event]:
+    number = state.board.claim_numbers[state.drawn]
+    return [ClaimLeft(seat, number, len(state.row) + 1)]
+
+
+class PurchaseMenu(CodedMenu):
+    """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        if state.drawn != NOWHERE:
+            codes = [CLAIM + state.drawn] if no_purchase(state, seat, CLAIM + state.drawn) is None else []
+            return [*codes, LEAVE]
+        codes = []
+        for piece in range(len(state.piece_seat)):
+            if state.piece_seat[piece] == seat and state.piece_kind[piece] == PROSPECTOR and state.holds(piece):
+                target = state.piece_target[piece]
+                if target != DECK and no_purchase(state, seat, target) is None:
+                    codes.append(target)
+        waiting = drawers(state, seat)
+        codes += [DECK + piece for piece in waiting]
+        if state.setting.slide:
+            codes += slide.codes(state, seat)
+        if not waiting:
+            codes.append(DONE)
+        return codes
+
+    def action(self, code: int) -> Buy | Draw | Slide | Leave | Done:
+        state, board = self.state, self.state.board
+        if code == DONE:
+            return Done()
+        if code == LEAVE:
+            return Leave()
+        if code < PASSENGER:
+            return Buy(claim=board.claim_numbers[code - CLAIM])
+        if code < DECK:
+            return Buy(passenger=board.passenger_numbers[code - PASSENGER])
+        if code < slide.CODE:
+            return Draw(state.piece_names[code - DECK])
+        return slide.action(state, code)
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_purchase(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        state = self.state
+        if code < CLAIM:
+            return None
+        if code < PASSENGER:
+            return operation.outlook(state, code - CLAIM)
+        if code < DECK:
+            return passengers.outlook(state, self.seat, code - PASSENGER)
+        return None
+
+    def refused(self) -> list[dict[str, Any]]:
+        state, seat = self.state, self.seat
+        misses = []
+        for piece in state.pieces_of(seat):
+            target = state.piece_target[piece]
+            if not state.holds(piece) or not CLAIM <= target < DECK:
+                continue
+            why = no_purchase(state, seat, target)
+            if why is not None:
+                values = _purchase_values(state, seat, target)
+                misses.append(near_miss({"type": "buy", values["card"]: values["number"]}, why, values))
+        return misses
+
+
+# Step 2: build
+
+
+def pending_building(state: State) -> Ask | Chance:
+    if state.trying != NOWHERE:
+        segment = state.board.segment_ids[state.piece_target[state.trying]]
+        return Chance("dice", {"second_segment": segment}, Dice(2))
+    return Ask(state.seat(), BuildingMenu(state))
+
+
+def resolve_building(state: State, action: Any) -> list[Event]:
+    seat, board = state.seat(), state.board
+    if isinstance(action, Done):
+        return [BuildingEnded(seat)]
+    if not isinstance(action, Build | Dismantle | Abandon):
+        raise untimely(action)
+    segment = segment_named(board, action.segment)
+    if isinstance(action, Build):
+        why = no_building(state, seat, segment)
+    elif isinstance(action, Dismantle):
+        why = no_dismantling(state, seat, segment)
+    else:
+        why = no_abandoning(state, seat, segment)
+    if why is not None:
+        raise Illegal(why, **_building_values(state, seat, segment))
+    if isinstance(action, Dismantle):
+        return [TrackDismantled(seat, action.segment, DISMANTLING * board.length[segment])]
+    if isinstance(action, Abandon):
+        return [TrackAbandoned(seat, action.segment)]
+    surveyor = holder(state, seat, segment)
+    if state.piece_marks[surveyor] & SECOND:
+        return [Trying(seat, action.segment)]
+    return built(state, surveyor)
+
+
+def built(state: State, surveyor: int) -> list[Event]:
+    segment, seat = state.piece_target[surveyor], state.piece_seat[surveyor]
+    cost = state.board.cost[segment]
+    return [TrackBuilt(seat, state.board.segment_ids[segment], -cost), *promotion(state, surveyor)]
+
+
+def tried(state: State, dice: list[int]) -> list[Event]:
+    """A second consecutive segment needs more than its length on two dice."""
+    surveyor = state.trying
+    segment, seat = state.piece_target[surveyor], state.piece_seat[surveyor]
+    success = sum(dice) > state.board.length[segment]
+    events: list[Event] = [Tried(seat, state.board.segment_ids[segment], dice, success)]
+    return events + built(state, surveyor) if success else events
+
+
+def no_building(state: State, seat: int, segment: int) -> Refusal | None:
+    surveyor = holder(state, seat, segment)
+    if surveyor == NOWHERE or state.owner[segment] != NOWHERE:
+        return NO_SURVEYOR_THERE
+    board, part = state.board, state.track[seat].all.part
+    if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
+        return SURVEY_UNCONNECTED
+    for beside in board.parallel[segment]:
+        if state.owner[beside] == seat:
+            return BUILT_PARALLEL
+    if board.cost[segment] > state.cash[seat]:
+        return NO_CASH_TO_BUILD
+    if state.cubes(seat) == 0:
+        return NO_CUBE
+    return None
+
+
+def no_dismantling(state: State, seat: int, segment: int) -> Refusal | None:
+    if state.owner[segment] != seat:
+        return NOT_YOUR_TRACK
+    if holder(state, seat, segment) == NOWHERE or segment not in state.track[seat].network.segments:
+        return NO_DISMANTLER
+    return None
+
+
+def no_abandoning(state: State, seat: int, segment: int) -> Refusal | None:
+    """Cut-off track at any time in this step; other track only to build with its cube."""
+    if state.owner[segment] != seat:
+        return NOT_YOUR_TRACK
+    if segment not in state.track[seat].network.segments:
+        return None
+    if state.cubes(seat) > 0 or not wants_cube(state, seat):
+        return CUBES_LEFT
+    return None
+
+
+def wants_cube(state: State, seat: int) -> bool:
+    """Whether a surveyor holds a segment that only the lack of a cube keeps from being built."""
+    for piece in state.pieces_of(seat):
+        target = state.piece_target[piece]
+        if (
+            state.piece_kind[piece] == SURVEYOR
+            and NOWHERE < target < CLAIM
+            and no_building(state, seat, target) is NO_CUBE
+        ):
+            return True
+    return False
+
+
+def _building_values(state: State, seat: int, segment: int) -> dict[str, Any]:
+    return {
+        "segment": state.board.segment_ids[segment],
+        "cost": state.board.cost[segment],
+        "cash": state.cash[seat],
+        "cubes": state.board.cubes,
+    }
+
+
+BUILD, DISMANTLE, ABANDON = 0, 1, 2
+
+
+class BuildingMenu(CodedMenu):
+    """Codes: segment * 4 + what to do with it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        codes = []
+        for piece in range(len(state.piece_seat)):
+            target = state.piece_target[piece]
+            if state.piece_seat[piece] != seat or not NOWHERE < target < CLAIM:
+                continue
+            if no_building(state, seat, target) is None:
+                codes.append(target * 4 + BUILD)
+            elif no_dismantling(state, seat, target) is None:
+                codes.append(target * 4 + DISMANTLE)
+        track = state.track[seat]
+        if track.network is not track.all or state.cubes(seat) == 0:
+            codes += [
+                segment * 4 + ABANDON
+                for segment in sorted(track.segments)
+                if no_abandoning(state, seat, segment) is None
+            ]
+        codes.append(DONE)
+        return codes
+
+    def action(self, code: int) -> Build | Dismantle | Abandon | Done:
+        if code == DONE:
+            return Done()
+        name, what = self.state.board.segment_ids[code // 4], code % 4
+        return Build(name) if what == BUILD else Dismantle(name) if what == DISMANTLE else Abandon(name)
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_building(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        """`rolls`: how many of 36 rolls succeed, for a second consecutive segment."""
+        if code == DONE or code % 4 == ABANDON:
+            return None
+        board, segment = self.state.board, code // 4
+        if code % 4 == DISMANTLE:
+            return {"pays": DISMANTLING * board.length[segment]}
+        found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}
+        if self.state.piece_marks[holder(self.state, self.seat, segment)] & SECOND:
+            found["rolls"] = sum(a + b > board.length[segment] for a in range(1, 7) for b in range(1, 7))
+            found["of"] = 36
+        return found
+
+    def refused(self) -> list[dict[str, Any]]:
+        state, seat = self.state, self.seat
+        misses = []
+        for piece in state.pieces_of(seat):
+            target = state.piece_target[piece]
+            if NOWHERE < target < CLAIM and state.holds(piece) and state.owner[target] == NOWHERE:
+                why = no_building(state, seat, target)
+                if why is not None:
+                    named = {"type": "build", "segment": state.board.segment_ids[target]}
+                    misses.append(near_miss(named, why, _building_values(state, seat, target)))
+        return misses

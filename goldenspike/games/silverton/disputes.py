@@ -1,0 +1,461 @@
+"""Phase 3: disputes (SV-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton import joint_lines, passengers
+from goldenspike.games.silverton.actions import Call, Move, Pass, Pay, Stand
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events import (
+    Called,
+    CardDiscarded,
+    Disputant,
+    Disputed,
+    DisputesEnded,
+    Event,
+    Jailed,
+    LineTaken,
+    Moved,
+    PieceReturned,
+    PieceTied,
+    PieceWon,
+    StoodFirm,
+    TheftPaid,
+)
+from goldenspike.games.silverton.placement import no_survey
+from goldenspike.games.silverton.reading import segment_named, target_named, untimely
+from goldenspike.games.silverton.refusals import NO_CASH_TO_STEAL, NOT_A_TWIN, TWIN_TAKEN
+from goldenspike.games.silverton.routes import FAR
+from goldenspike.games.silverton.state import (
+    ANSWERED,
+    CLAIM,
+    DECK,
+    JAIL,
+    NEUTRAL,
+    OWNED,
+    PASSENGER,
+    PLACED,
+    State,
+)
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.entries import Rolled
+from goldenspike.kernel.game import Ask, Chance, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+BAIL = 200
+"""What frees a piece jailed by its dice (SV-7.9)."""
+
+CONNECTED_CLAIM = 3
+"""Bonus for a claim whose town is joined to the start city."""
+
+STAND = -1
+
+
+def pending(state: State) -> Ask | Chance | Step:
+    """Moves, segments, special disputes, claims, passenger cards, thefts; each in pack order (SV-6.9)."""
+    on: dict[int, list[int]] = {}
+    for piece in range(len(state.piece_seat)):
+        if state.piece_target[piece] != NOWHERE and state.holds(piece):
+            on.setdefault(state.piece_target[piece], []).append(piece)
+    targets = sorted(on)
+    contested = [target for target in targets if target != DECK and len(on[target]) > 1]
+    for target in contested:
+        if target < CLAIM:
+            for piece in in_turn_order(state, on[target]):
+                if not state.piece_marks[piece] & ANSWERED and ways_out(state, piece):
+                    return Ask(state.piece_seat[piece], MoveMenu(state, piece))
+    for target in contested:
+        if target < CLAIM:
+            return roll_for(state, target)
+    if targets and targets[0] < CLAIM:
+        special = special_dispute(state, on)
+        if special is not None:
+            return special
+    for target in contested:
+        if target < PASSENGER:
+            return roll_for(state, target)
+    for target in targets:
+        if PASSENGER <= target < DECK:
+            question = about_a_card(state, target - PASSENGER, on[target])
+            if question is not None:
+                return question
+    return Step("disputes")
+
+
+def in_turn_order(state: State, pieces: list[int]) -> list[int]:
+    return [piece for seat in state.order for piece in pieces if state.piece_seat[piece] == seat]
+
+
+def resolve(state: State, given: Any) -> list[Event]:
+    question = pending(state)
+    if isinstance(question, Ask):
+        menu = question.menu
+        assert isinstance(menu, CodedMenu)  # noqa: S101
+        return menu.resolve(given)
+    if isinstance(given, Rolled):
+        return rolled(state, given)
+    if isinstance(given, Step) and isinstance(question, Step):
+        return end(state) if question.kind == "disputes" else joint_lines.follow(state, question.kind)
+    raise untimely(given)
+
+
+def end(state: State) -> list[Event]:
+    """Whatever the neutral prospector stands on is discarded (SV-14.3)."""
+    events: list[Event] = []
+    for piece in range(len(state.piece_seat)):
+        if state.piece_kind[piece] == NEUTRAL and state.piece_status[piece] == PLACED:
+            target = state.piece_target[piece]
+            events.append(CardDiscarded(target_named(state.board, target), "SV-14.3"))
+            events.append(PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-14.3"))
+    events.append(DisputesEnded())
+    return events
+
+
+# Moving out of the way (SV-6.2)
+
+
+def ways_out(state: State, piece: int) -> list[int]:
+    segment = state.piece_target[piece]
+    return [twin for twin in state.board.twins[segment] if no_way_out(state, piece, twin) is None]
+
+
+def no_way_out(state: State, piece: int, twin: int) -> Refusal | None:
+    if twin not in state.board.twins[state.piece_target[piece]]:
+        return NOT_A_TWIN
+    for other in range(len(state.piece_seat)):
+        if state.piece_target[other] == twin:
+            return TWIN_TAKEN
+    return no_survey(state, state.piece_seat[piece], piece, twin)
+
+
+class MoveMenu(CodedMenu):
+    def __init__(self, state: State, piece: int) -> None:
+        super().__init__()
+        self.state = state
+        self.piece = piece
+
+    def survey(self) -> list[int]:
+        return [STAND, *ways_out(self.state, self.piece)]
+
+    def action(self, code: int) -> Move | Stand:
+        return Stand() if code == STAND else Move(self.state.board.segment_ids[code])
+
+    def resolve(self, action: Any) -> list[Event]:
+        state, piece = self.state, self.piece
+        seat, name = state.piece_seat[piece], state.piece_names[piece]
+        if isinstance(action, Stand):
+            return [StoodFirm(seat, name)]
+        if not isinstance(action, Move):
+            raise untimely(action)
+        twin = segment_named(state.board, action.segment)
+        why = no_way_out(state, piece, twin)
+        if why is not None:
+            raise Illegal(why, segment=action.segment, piece=name)
+        return [Moved(seat, name, {"segment": action.segment})]
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        """Standing firm means dice: who else is there, and with which bonus."""
+        if code != STAND:
+            return None
+        state = self.state
+        target = state.piece_target[self.piece]
+        return {"segment": state.board.segment_ids[target], "rivals": rivals(state, target)}
+
+
+def rivals(state: State, target: int) -> list[dict[str, Any]]:
+    return [
+        {"seats": [state.piece_seat[piece] for piece in side], "bonus": bonus}
+        for side, bonus in zip(*sides(state, target), strict=True)
+    ]
+
+
+# Rolling (SV-6.3 to SV-6.6)
+
+
+def sides(state: State, target: int) -> tuple[list[list[int]], list[int]]:
+    """Who rolls for the target, in turn order, with their bonuses. Partners of a joint line are one side."""
+    pieces = in_turn_order(state, [piece for piece in range(len(state.piece_seat)) if _stands(state, piece, target)])
+    if target >= PASSENGER:
+        card = target - PASSENGER
+        found = joint_lines.one_side(state, card, pieces)
+        lengths = [joint_lines.length_of(state, card, side) for side in found]
+        longest = max((length for length in lengths if length != FAR), default=0)
+        bonuses = [
+            (state.piece_bonus[side[0]] if len(side) == 1 else 0) + (longest - length if length != FAR else 0)
+            for side, length in zip(found, lengths, strict=True)
+        ]
+        return found, bonuses
+    bonuses = [state.piece_bonus[piece] + connected_bonus(state, piece, target) for piece in pieces]
+    return [[piece] for piece in pieces], bonuses
+
+
+def _stands(state: State, piece: int, target: int) -> bool:
+    return state.piece_target[piece] == target and state.holds(piece)
+
+
+def connected_bonus(state: State, piece: int, target: int) -> int:
+    """For a claim whose town built track joins to a start city; snow does not matter."""
+    if target < CLAIM:
+        return 0
+    town = state.board.claim_town[target - CLAIM]
+    inside = state.track[state.piece_seat[piece]].network.part[town] != NOWHERE
+    return CONNECTED_CLAIM if inside else 0
+
+
+def roll_for(state: State, target: int) -> Chance:
+    """Two dice for each side, in turn order; partners of a joint line have one each."""
+    count = 2 * len(sides(state, target)[0])
+    return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count))
+
+
+def rolled(state: State, given: Rolled) -> list[Event]:
+    purpose, dice = given.purpose, given.outcome
+    if "theft" in purpose:
+        return theft_rolled(state, state.board.passenger_index[purpose["theft"]], dice)
+    if "special" in purpose:
+        one, other = (state.board.segment_index[name] for name in purpose["special"])
+        pieces = in_turn_order(state, [holder(state, one), holder(state, other)])
+        rolls = [
+            _roll(state, [piece], dice[2 * n : 2 * n + 2], state.piece_bonus[piece]) for n, piece in enumerate(pieces)
+        ]
+        first = state.piece_target[pieces[0]]
+        return settle(state, first, [[piece] for piece in pieces], rolls, "SV-6.8")
+    target = _target(state, purpose["dispute"])
+    found, bonuses = sides(state, target)
+    rolls = [
+        _roll(state, side, dice[2 * n : 2 * n + 2], bonus)
+        for n, (side, bonus) in enumerate(zip(found, bonuses, strict=True))
+    ]
+    return settle(state, target, found, rolls, "SV-6.4")
+
+
+def _target(state: State, named: dict[str, Any]) -> int:
+    board = state.board
+    if "segment" in named:
+        return board.segment_index[named["segment"]]
+    if "claim" in named:
+        return CLAIM + board.claim_index[named["claim"]]
+    return PASSENGER + board.passenger_index[named["passenger"]]
+
+
+def _roll(state: State, side: list[int], dice: list[int], bonus: int) -> Disputant:
+    return Disputant(
+        [state.piece_seat[piece] for piece in side],
+        [state.piece_names[piece] for piece in side],
+        dice,
+        bonus,
+        sum(dice) + bonus,
+    )
+
+
+def settle(state: State, target: int, found: list[list[int]], rolls: list[Disputant], rule: str) -> list[Event]:
+    """Best total wins, level leaders stay, losers go home, a natural 2 goes to jail."""
+    best = max(roll.total for roll in rolls)
+    leaders = [number for number, roll in enumerate(rolls) if roll.total == best]
+    winner = leaders[0] if len(leaders) == 1 else None
+    events: list[Event] = [Disputed(target_named(state.board, target), rolls, winner, rule)]
+    for number, (side, roll) in enumerate(zip(found, rolls, strict=True)):
+        for piece in side:
+            seat, name = state.piece_seat[piece], state.piece_names[piece]
+            if number == winner:
+                if len(side) == 1:
+                    events.append(PieceWon(seat, name, rule))
+            elif number in leaders:
+                events.append(PieceTied(seat, name, rule))
+            else:
+                events.append(PieceReturned(seat, name, "SV-6.5"))
+            if len(side) == 1 and sum(roll.dice) == 2 and state.piece_status[piece] != JAIL:
+                events.append(Jailed(seat, name, BAIL, number == winner))
+    if winner is not None and len(found[winner]) == 2:
+        events += joint_lines.share(state, target - PASSENGER, found[winner])
+    return events
+
+
+# Special disputes (SV-6.8)
+
+
+def holder(state: State, segment: int) -> int:
+    """The one surveyor that holds an unowned segment, or NOWHERE."""
+    if state.owner[segment] != NOWHERE:
+        return NOWHERE
+    for piece in range(len(state.piece_seat)):
+        if _stands(state, piece, segment):
+            return piece
+    return NOWHERE
+
+
+def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | None:
+    for number, (a, b) in enumerate(state.board.pairs):
+        if a not in on or b not in on:
+            continue
+        one, other = holder(state, a), holder(state, b)
+        if one == NOWHERE or other == NOWHERE or state.piece_seat[one] == state.piece_seat[other]:
+            continue
+        for piece in in_turn_order(state, [one, other]):
+            seat = state.piece_seat[piece]
+            answer = (number * state.seats + seat) * 2
+            if answer + 1 in state.answers:
+                names = [state.board.segment_ids[a], state.board.segment_ids[b]]
+                return Chance("dice", {"special": names}, Dice(4))
+            if answer not in state.answers:
+                return Ask(seat, CallMenu(state, seat, number))
+    return None
+
+
+class CallMenu(CodedMenu):
+    """Call for a dispute over two segments, or let it be."""
+
+    def __init__(self, state: State, seat: int, pair: int) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = seat
+        self.pair = pair
+
+    def survey(self) -> list[int]:
+        return [1, 0]
+
+    def action(self, code: int) -> Call | Pass:
+        return Call() if code else Pass()
+
+    def resolve(self, action: Any) -> list[Event]:
+        if not isinstance(action, Call | Pass):
+            raise untimely(action)
+        return [Called(self.seat, self._segments(), isinstance(action, Call))]
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if not code:
+            return None
+        pieces = [holder(self.state, segment) for segment in self.state.board.pairs[self.pair]]
+        return {
+            "segments": self._segments(),
+            "rivals": [
+                {"seats": [self.state.piece_seat[piece]], "bonus": self.state.piece_bonus[piece]} for piece in pieces
+            ],
+        }
+
+    def _segments(self) -> list[str]:
+        a, b = self.state.board.pairs[self.pair]
+        return [self.state.board.segment_ids[a], self.state.board.segment_ids[b]]
+
+
+# Passenger cards and thefts (SV-6.7)
+
+
+def about_a_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
+    """Joint lines are agreed on first; then prospectors roll for the card; then a thief pays and rolls."""
+    if state.setting.joint and state.card_at[card] != OWNED:
+        question = joint_lines.pending(state, card, in_turn_order(state, pieces))
+        if question is not None:
+            return question
+    if len(joint_lines.one_side(state, card, pieces)) > 1:
+        return roll_for(state, PASSENGER + card)
+    if state.card_at[card] != OWNED:
+        return None
+    thief = pieces[0]
+    if state.stolen == card:
+        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4))
+    return Ask(state.piece_seat[thief], TheftMenu(state, card, thief))
+
+
+def no_payment(state: State, card: int, seat: int) -> Refusal | None:
+    if state.board.price[card] > state.cash[seat]:
+        return NO_CASH_TO_STEAL
+    return None
+
+
+class TheftMenu(CodedMenu):
+    """Pay and roll for somebody's line, or take the prospector back."""
+
+    def __init__(self, state: State, card: int, thief: int) -> None:
+        super().__init__()
+        self.state = state
+        self.card = card
+        self.thief = thief
+        self.seat = state.piece_seat[thief]
+
+    def survey(self) -> list[int]:
+        return [0] if no_payment(self.state, self.card, self.seat) is not None else [1, 0]
+
+    def action(self, code: int) -> Pay | Pass:
+        return Pay() if code else Pass()
+
+    def resolve(self, action: Any) -> list[Event]:
+        state, card, name = self.state, self.card, self.state.piece_names[self.thief]
+        number, price = state.board.passenger_numbers[card], state.board.price[card]
+        if isinstance(action, Pass):
+            return [PieceReturned(self.seat, name, "SV-6.7")]
+        if not isinstance(action, Pay):
+            raise untimely(action)
+        why = no_payment(state, card, self.seat)
+        if why is not None:
+            raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
+        return [TheftPaid(self.seat, name, number, -price, "SV-15.2" if self._ends() else "SV-6.7")]
+
+    def _ends(self) -> bool:
+        return self.seat in joint_lines.owners(self.state, self.card)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if not code:
+            return None
+        state, card = self.state, self.card
+        bonus, defence = bonuses_of_theft(state, card, self.thief)
+        return {
+            "passenger": state.board.passenger_numbers[card],
+            "price": state.board.price[card],
+            "revenue": passengers.revenue(state, card),
+            "bonus": bonus,
+            "defence": defence,
+            "owners": joint_lines.owners(state, card),
+        }
+
+    def refused(self) -> list[dict[str, Any]]:
+        state, card = self.state, self.card
+        why = no_payment(state, card, self.seat)
+        if why is None:
+            return []
+        number = state.board.passenger_numbers[card]
+        values = {"passenger": number, "price": state.board.price[card], "cash": state.cash[self.seat]}
+        return [near_miss({"type": "pay", "passenger": number}, why, values)]
+
+
+def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
+    """The difference of the routes, for the shorter. A partner who ends a joint line disputes: his piece counts too."""
+    seat = state.piece_seat[thief]
+    own = passengers.own_length(state, seat, card)
+    if seat in joint_lines.owners(state, card):
+        return joint_lines.bonuses_of_ending(state, card, thief)
+    theirs = passengers.owners_length(state, card)
+    return max(theirs - own, 0), max(own - theirs, 0)
+
+
+def theft_rolled(state: State, card: int, dice: list[int]) -> list[Event]:
+    """The thief's two dice, then the owner's; only a higher total takes the card."""
+    target = PASSENGER + card
+    thief = next(piece for piece in range(len(state.piece_seat)) if _stands(state, piece, target))
+    seat, name = state.piece_seat[thief], state.piece_names[thief]
+    ending = seat in joint_lines.owners(state, card)
+    bonus, defence = bonuses_of_theft(state, card, thief)
+    defenders = [owner for owner in joint_lines.owners(state, card) if owner != seat]
+    mine = _roll(state, [thief], dice[:2], bonus)
+    theirs = Disputant(defenders, [], dice[2:], defence, sum(dice[2:]) + defence)
+    rule = "SV-15.2" if ending else "SV-6.7"
+    number = state.board.passenger_numbers[card]
+    tie = ending and mine.total == theirs.total
+    won = mine.total > theirs.total
+    events: list[Event] = [
+        Disputed(target_named(state.board, target), [mine, theirs], None if tie else 0 if won else 1, rule)
+    ]
+    if won:
+        events.append(LineTaken(seat, number, rule))
+    elif ending and not tie:
+        events.append(LineTaken(defenders[0], number, rule))
+    if tie:
+        events.append(PieceTied(seat, name, rule))
+    else:
+        events.append(PieceReturned(seat, name, "SV-6.5"))
+    if sum(mine.dice) == 2 and state.piece_status[thief] != JAIL:
+        events.append(Jailed(seat, name, BAIL))
+    return events

@@ -1,0 +1,110 @@
+"""Hiring (SV-15.7): in phase 6 each player may hire one plain piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.actions import Done, Hire
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.construction import pieces_like
+from goldenspike.games.silverton.events import Event, Hired, HiringEnded
+from goldenspike.games.silverton.reading import piece_named, untimely
+from goldenspike.games.silverton.refusals import NO_CASH_TO_HIRE, NO_PLAIN_PIECE, NO_SUCH_KIND, NOT_KILLED, PIECES_FULL
+from goldenspike.games.silverton.state import DEAD, GONE, KIND_LETTERS, State
+from goldenspike.kernel.game import Ask
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+WAGE = 400
+KINDS = ["surveyor", "prospector"]
+DONE = -1
+
+
+def living(state: State, seat: int) -> int:
+    """Pieces that count against the limit: jailed ones do, dead ones do not."""
+    return sum(state.piece_status[piece] not in (DEAD, GONE) for piece in state.pieces_of(seat))
+
+
+def pending(state: State) -> Ask:
+    return Ask(state.seat(), HiringMenu(state))
+
+
+def resolve(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Done):
+        return [HiringEnded(seat)]
+    if not isinstance(action, Hire):
+        raise untimely(action)
+    if action.kind not in KINDS:
+        raise Illegal(NO_SUCH_KIND, kind=str(action.kind), known=", ".join(KINDS))
+    kind = KINDS.index(action.kind)
+    replacing = NOWHERE if action.replacing is None else piece_named(state, seat, action.replacing)
+    why = no_hiring(state, seat, kind, replacing)
+    if why is not None:
+        raise Illegal(why, **_values(state, seat, kind))
+    own = sum(state.piece_kind[piece] == kind for piece in state.pieces_of(seat))
+    return [Hired(seat, f"{KIND_LETTERS[kind]}{own + 1}", -WAGE, action.replacing), HiringEnded(seat)]
+
+
+def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | None:
+    setting = state.setting
+    if replacing != NOWHERE and (state.piece_status[replacing] != DEAD or state.piece_kind[replacing] != kind):
+        return NOT_KILLED
+    if living(state, seat) >= setting.most_pieces:
+        return PIECES_FULL
+    if pieces_like(state, seat, kind, 0) >= setting.kind_limits[0]:
+        return NO_PLAIN_PIECE
+    if state.cash[seat] < WAGE:
+        return NO_CASH_TO_HIRE
+    return None
+
+
+def _values(state: State, seat: int, kind: int) -> dict[str, Any]:
+    return {
+        "kind": KINDS[kind],
+        "cost": WAGE,
+        "cash": state.cash[seat],
+        "most": state.setting.most_pieces,
+        "limit": state.setting.kind_limits[0],
+    }
+
+
+class HiringMenu(CodedMenu):
+    """Codes: (the killed piece to replace + 1) * 2 + kind."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        dead = [piece for piece in state.pieces_of(seat) if state.piece_status[piece] == DEAD]
+        codes = [
+            (replacing + 1) * 2 + kind
+            for kind in range(len(KINDS))
+            for replacing in [NOWHERE, *dead]
+            if no_hiring(state, seat, kind, replacing) is None
+        ]
+        return [*codes, DONE]
+
+    def action(self, code: int) -> Hire | Done:
+        if code == DONE:
+            return Done()
+        replacing = code // 2 - 1
+        return Hire(KINDS[code % 2], None if replacing == NOWHERE else self.state.piece_names[replacing])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        return None if code == DONE else {"cost": WAGE}
+
+    def refused(self) -> list[dict[str, Any]]:
+        misses = []
+        for kind, name in enumerate(KINDS):
+            why = no_hiring(self.state, self.seat, kind, NOWHERE)
+            if why is not None:
+                misses.append(near_miss({"type": "hire", "kind": name}, why, _values(self.state, self.seat, kind)))
+        return misses

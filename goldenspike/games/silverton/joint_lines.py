@@ -1,0 +1,197 @@
+"""Joint passenger lines (SV-15.2): two players run one line together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton import passengers
+from goldenspike.games.silverton.actions import Agree, Pass
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events import Agreed, Event, LineShared, PieceReturned, SharePaid
+from goldenspike.games.silverton.reading import untimely
+from goldenspike.games.silverton.refusals import NO_CASH_FOR_SHARE
+from goldenspike.games.silverton.routes import FAR
+from goldenspike.games.silverton.state import OWNED, PASSENGER, State, joint_answer
+from goldenspike.kernel.game import Ask, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+SHARE = "share "
+HOMELESS = "no_route "
+
+
+def owners(state: State, card: int) -> list[int]:
+    """One seat, two partners, or nobody."""
+    return [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat != NOWHERE]
+
+
+# Agreeing, before anybody rolls for the card
+
+
+def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
+    """Every two players on the card whose tracks together join its towns are asked, until two agree."""
+    pair = agreed(state, card, pieces)
+    if pair:
+        return Step(f"{SHARE}{card}") if len(pieces) == 2 else None
+    for number, one in enumerate(pieces):
+        for other in pieces[number + 1 :]:
+            seat, partner = state.piece_seat[one], state.piece_seat[other]
+            if passengers.joint_length(state, seat, partner, card) == FAR:
+                continue
+            for asked, about in ((seat, partner), (partner, seat)):
+                answer = joint_answer(state, card, asked, about)
+                if answer in state.answers:
+                    break
+                if answer + 1 not in state.answers:
+                    return Ask(asked, AgreeMenu(state, card, asked, about))
+    if any(lacks_route(state, card, piece) for piece in pieces):
+        return Step(f"{HOMELESS}{card}")
+    return None
+
+
+def lacks_route(state: State, card: int, piece: int) -> bool:
+    """Who came only to share the line; to move the card (SV-15.1) he may stay."""
+    return passengers.no_route(state, state.piece_seat[piece], card) is not None and not passengers.may_slide(
+        state, card
+    )
+
+
+def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
+    """The two pieces whose owners will share the line, in turn order, or nothing."""
+    for number, one in enumerate(pieces):
+        for other in pieces[number + 1 :]:
+            seat, partner = state.piece_seat[one], state.piece_seat[other]
+            if (
+                joint_answer(state, card, seat, partner) + 1 in state.answers
+                and joint_answer(state, card, partner, seat) + 1 in state.answers
+            ):
+                return [one, other]
+    return []
+
+
+def follow(state: State, kind: str) -> list[Event]:
+    """What needs nobody's choice: the agreed line is shared, or who has no route goes home."""
+    what, _, number = kind.partition(" ")
+    card = int(number)
+    pieces = [piece for seat in state.order for piece in state.pieces_of(seat) if _on(state, piece, card)]
+    if what == SHARE.strip():
+        return share(state, card, agreed(state, card, pieces))
+    return [
+        PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2")
+        for piece in pieces
+        if lacks_route(state, card, piece)
+    ]
+
+
+def _on(state: State, piece: int, card: int) -> bool:
+    return state.piece_target[piece] == PASSENGER + card and state.holds(piece)
+
+
+class AgreeMenu(CodedMenu):
+    """Run the line jointly with that partner, or not."""
+
+    def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
+        super().__init__()
+        self.state = state
+        self.card = card
+        self.seat = seat
+        self.partner = partner
+
+    def survey(self) -> list[int]:
+        return [0] if self._no_share() is not None else [1, 0]
+
+    def _no_share(self) -> Refusal | None:
+        if self._share() > self.state.cash[self.seat]:
+            return NO_CASH_FOR_SHARE
+        return None
+
+    def _share(self) -> int:
+        return shares(self.state, self.card, self.seat, self.partner)[0]
+
+    def action(self, code: int) -> Agree | Pass:
+        return Agree() if code else Pass()
+
+    def resolve(self, action: Any) -> list[Event]:
+        if not isinstance(action, Agree | Pass):
+            raise untimely(action)
+        yes = isinstance(action, Agree)
+        if yes:
+            why = self._no_share()
+            if why is not None:
+                raise Illegal(why, **self._values())
+        return [Agreed(self.seat, self.state.board.passenger_numbers[self.card], self.partner, yes)]
+
+    def _values(self) -> dict[str, Any]:
+        number = self.state.board.passenger_numbers[self.card]
+        return {"passenger": number, "share": self._share(), "cash": self.state.cash[self.seat]}
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if not code:
+            return None
+        whole = self.state.board.revenue[self.card] * (2 if self.state.setting.better_service else 1)
+        return {
+            "passenger": self.state.board.passenger_numbers[self.card],
+            "partner": self.partner,
+            "share": self._share(),
+            "revenue": -(-whole // 20) * 10,
+        }
+
+    def refused(self) -> list[dict[str, Any]]:
+        why = self._no_share()
+        return [] if why is None else [near_miss({"type": "agree"}, why, self._values())]
+
+
+# Sharing
+
+
+def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
+    """What each pays: the price by the lengths of his track on the shortest joint route, to whole dollars."""
+    board = state.board
+    route = passengers.joint_ways(state, seat, partner).shortest_route(board.line_a[card], board.line_b[card])
+    length = sum(board.length[segment] for segment in route)
+    own = sum(board.length[segment] for segment in route if state.owner[segment] == min(seat, partner))
+    price = board.price[card]
+    lower = (2 * price * own + length) // (2 * length)
+    return (lower, price - lower) if seat < partner else (price - lower, lower)
+
+
+def share(state: State, card: int, pieces: list[int]) -> list[Event]:
+    number = state.board.passenger_numbers[card]
+    seats = [state.piece_seat[piece] for piece in pieces]
+    paid = shares(state, card, seats[0], seats[1])
+    return [
+        SharePaid(seats[0], number, -paid[0]),
+        SharePaid(seats[1], number, -paid[1]),
+        LineShared(number, seats),
+        *[PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2") for piece in pieces],
+    ]
+
+
+# Rolling
+
+
+def one_side(state: State, card: int, pieces: list[int]) -> list[list[int]]:
+    """The disputants, in turn order: partners who agreed are one."""
+    pair = agreed(state, card, pieces) if state.setting.joint and state.card_at[card] != OWNED else []
+    if not pair:
+        return [[piece] for piece in pieces]
+    return [pair if piece == pair[0] else [piece] for piece in pieces if piece != pair[1]]
+
+
+def length_of(state: State, card: int, side: list[int]) -> int:
+    """FAR for a prospector who has no route: he neither gets nor gives a bonus."""
+    if len(side) == 2:
+        return passengers.joint_length(state, state.piece_seat[side[0]], state.piece_seat[side[1]], card)
+    return passengers.own_length(state, state.piece_seat[side[0]], card)
+
+
+def bonuses_of_ending(state: State, card: int, piece: int) -> tuple[int, int]:
+    """When a partner ends the partnership: his piece's bonus, and the difference of the routes for the shorter."""
+    seat = state.piece_seat[piece]
+    other = next(owner for owner in owners(state, card) if owner != seat)
+    own, theirs = passengers.own_length(state, seat, card), passengers.own_length(state, other, card)
+    bonus = state.piece_bonus[piece]
+    if theirs == FAR:
+        return bonus, 0
+    return bonus + max(theirs - own, 0), max(own - theirs, 0)

@@ -1,0 +1,104 @@
+"""Phase 5: prices (SV-8), and the simple market (SV-15.6)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER
+from goldenspike.games.silverton.events import Event, PriceMoved
+from goldenspike.games.silverton.setting import moved
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.game import Chance, Step
+
+
+def pending(state: State) -> Chance | Step:
+    """The columns in chart order, one roll for each open market."""
+    if state.setting.simple_market:
+        return Step("prices")
+    column = next_column(state)
+    return Chance("dice", {"market": state.board.market_ids[column]}, Dice(state.board.market_dice[column]))
+
+
+def next_column(state: State) -> int:
+    column = state.moved
+    while not state.setting.open_markets[column]:
+        column += 1
+    return column
+
+
+def rolled(state: State, dice: list[int]) -> list[Event]:
+    column = next_column(state)
+    result = sum(dice) + pressure(state, column, state.sold[column])
+    return [_moved(state, column, dice, result, change(state, column, result), "SV-8.1")]
+
+
+def pressure(state: State, column: int, sold: int) -> int:
+    """What is added to the dice: goods sold, less the increased demand where it counts (SV-8.1, SV-8.2)."""
+    board = state.board
+    added = -(-sold // board.sold_divisor[column])
+    return added - board.demand(state.turn) if board.uses_idn[column] else added
+
+
+def change(state: State, column: int, result: int) -> int:
+    """How many boxes the marker moves."""
+    for low, high, boxes in state.board.changes[column]:
+        if low <= result <= high:
+            return boxes
+    return state.board.changes[column][-1][2]
+
+
+def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, rule: str) -> PriceMoved:
+    board, start = state.board, state.box[column]
+    end = moved(board, column, start, boxes)
+    return PriceMoved(
+        board.market_ids[column], dice, state.sold[column], result, start, end, board.ladder[column][end], rule
+    )
+
+
+def odds(state: State, column: int, more: int) -> dict[int, int]:
+    """How many rolls move the marker by how many boxes, if so many more are sold."""
+    found: dict[int, int] = {}
+    start, added = state.box[column], pressure(state, column, state.sold[column] + more)
+    if state.setting.simple_market:
+        boxes = simple_change(state, column, state.sold[column] + more)
+        return {moved(state.board, column, start, boxes) - start: 1}
+    for dice in product(range(1, 7), repeat=state.board.market_dice[column]):
+        boxes = moved(state.board, column, start, change(state, column, sum(dice) + added)) - start
+        found[boxes] = found.get(boxes, 0) + 1
+    return found
+
+
+def outlook(state: State, column: int, more: int) -> dict[str, Any]:
+    """For menus: `odds` are [boxes moved, how many rolls], out of `of` rolls."""
+    found = odds(state, column, more)
+    return {
+        "id": state.board.market_ids[column],
+        "price": state.price(column),
+        "sold": state.sold[column],
+        "odds": [[boxes, found[boxes]] for boxes in sorted(found)],
+        "of": sum(found.values()),
+    }
+
+
+# The simple market (SV-15.6): no dice
+
+UP = {GOLD: 1, COPPER: 1, LUMBER: 1, COAL: 1}
+DOWN = {GOLD: -1, COPPER: -1, LUMBER: -2, COAL: -1}
+
+
+def simple_change(state: State, column: int, sold: int) -> int:
+    goods = state.board.market_goods[column]
+    if goods == SILVER:
+        return -((sold + 1) // 2) if sold else state.board.demand(state.turn)
+    return DOWN[goods] if sold else UP[goods]
+
+
+def move_all(state: State) -> list[Event]:
+    return [
+        _moved(state, column, [], boxes, boxes, "SV-15.6")
+        for column in range(state.board.markets)
+        if state.setting.open_markets[column]
+        for boxes in [simple_change(state, column, state.sold[column])]
+    ]

@@ -1,0 +1,45 @@
+"""Phase 6: new cards (SV-9)."""
+
+from __future__ import annotations
+
+from goldenspike.games.silverton import passengers
+from goldenspike.games.silverton.board import NOWHERE, B, C
+from goldenspike.games.silverton.events import CardDiscarded, Event, NewCardsEnded, PassengerShown
+from goldenspike.games.silverton.reading import target_named
+from goldenspike.games.silverton.state import COVERED, PASSENGER, UNDER_B, State
+from goldenspike.kernel.chance import Draw
+from goldenspike.kernel.game import Chance, Step
+
+
+def pending(state: State) -> Chance | Step:
+    """The claims are dealt already; now each pile whose top is gone shows its next card."""
+    pile = next_pile(state)
+    if pile == NOWHERE:
+        return Step("new_cards_ended")
+    board, letter = state.board, B if state.pile_under[pile] & UNDER_B else C
+    cards = [
+        board.passenger_numbers[card]
+        for card in range(board.passengers)
+        if board.letter[card] == letter and state.card_at[card] == COVERED
+    ]
+    return Chance("draw", {"pile": pile + 1}, Draw(cards))
+
+
+def next_pile(state: State) -> int:
+    for pile in range(len(state.pile_top)):
+        if state.pile_top[pile] == NOWHERE and state.pile_under[pile]:
+            return pile
+    return NOWHERE
+
+
+def shown(state: State, number: int) -> list[Event]:
+    """A card whose Leadville instruction is fulfilled goes at once, and the next is shown (SV-11.2)."""
+    card = state.board.passenger_index[number]
+    events: list[Event] = [PassengerShown(number, next_pile(state) + 1)]
+    if passengers.spent(state, card, state.leadville):
+        events.append(CardDiscarded(target_named(state.board, PASSENGER + card), "SV-11.2"))
+    return events
+
+
+def ended() -> list[Event]:
+    return [NewCardsEnded()]

@@ -1,0 +1,153 @@
+"""Phase 4, step 3: operate claims (SV-7.3, SV-7.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton import passengers
+from goldenspike.games.silverton.actions import Done, Operate
+from goldenspike.games.silverton.board import DEPLETED
+from goldenspike.games.silverton.events import (
+    ClaimDiscarded,
+    Depleted,
+    Event,
+    Operated,
+    OperatingEnded,
+    Produced,
+)
+from goldenspike.games.silverton.reading import claim_numbered, untimely
+from goldenspike.games.silverton.refusals import CLAIM_DEPLETED, NO_CASH_TO_OPERATE, NOT_YOUR_CLAIM, OPERATED_ALREADY
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.game import Ask, Chance
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+FIRST_TIME = 6
+"""Added to one die the first time a claim is operated."""
+
+DONE = -1
+
+
+def pending(state: State) -> Ask:
+    """All costs are paid before the first roll, so claims are named one by one until he has done."""
+    return Ask(state.seat(), OperatingMenu(state))
+
+
+def resolve(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Operate):
+        claim = claim_numbered(state.board, action.claim)
+        why = no_operating(state, seat, claim)
+        if why is not None:
+            raise Illegal(why, **_values(state, seat, claim))
+        return [Operated(seat, action.claim, -state.board.operate_cost[claim])]
+    if isinstance(action, Done):
+        return [OperatingEnded(seat)]
+    raise untimely(action)
+
+
+def no_operating(state: State, seat: int, claim: int) -> Refusal | None:
+    if state.claim_at[claim] != seat:
+        return NOT_YOUR_CLAIM
+    if state.depleted[claim]:
+        return CLAIM_DEPLETED
+    if state.operated >> claim & 1:
+        return OPERATED_ALREADY
+    if state.board.operate_cost[claim] > state.cash[seat]:
+        return NO_CASH_TO_OPERATE
+    return None
+
+
+def _values(state: State, seat: int, claim: int) -> dict[str, Any]:
+    return {
+        "claim": state.board.claim_numbers[claim],
+        "cost": state.board.operate_cost[claim],
+        "cash": state.cash[seat],
+    }
+
+
+# The dice, claim by claim in the order they were named
+
+
+def roll_next(state: State) -> Chance:
+    claim = state.named[0]
+    dice = 2 if state.opened[claim] else 1
+    return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice))
+
+
+def rolled(state: State, dice: list[int]) -> list[Event]:
+    claim, seat = state.named[0], state.seat()
+    number = state.board.claim_numbers[claim]
+    roll = total(state, claim, sum(dice))
+    goods = state.board.yields[claim][roll]
+    if goods != DEPLETED:
+        return [Produced(seat, number, dice, roll, goods)]
+    events: list[Event] = [Depleted(seat, number, dice, roll)]
+    if state.goods[claim] == 0:
+        events.append(ClaimDiscarded(seat, number))
+    if state.board.at_leadville[claim]:
+        events += passengers.leadville(state, state.leadville + 1)
+    return events
+
+
+def total(state: State, claim: int, dice: int) -> int:
+    return dice if state.opened[claim] else dice + FIRST_TIME
+
+
+def odds(state: State, claim: int) -> dict[int, int]:
+    """How many rolls give how many goods, DEPLETED among them, the next time the claim is operated."""
+    found: dict[int, int] = {}
+    sums = [a + b for a in range(1, 7) for b in range(1, 7)] if state.opened[claim] else list(range(1, 7))
+    for dice in sums:
+        goods = state.board.yields[claim][total(state, claim, dice)]
+        found[goods] = found.get(goods, 0) + 1
+    return found
+
+
+def outlook(state: State, claim: int) -> dict[str, Any]:
+    """For menus: `odds` are [goods, how many rolls], with -1 for depletion, out of `of` rolls."""
+    found = odds(state, claim)
+    return {
+        "cost": state.board.claim_cost[claim],
+        "operate_cost": state.board.operate_cost[claim],
+        "odds": [[goods, found[goods]] for goods in sorted(found)],
+        "of": sum(found.values()),
+    }
+
+
+class OperatingMenu(CodedMenu):
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        codes = []
+        for claim in range(state.board.claims):
+            if state.claim_at[claim] == seat and no_operating(state, seat, claim) is None:
+                codes.append(claim)
+        codes.append(DONE)
+        return codes
+
+    def action(self, code: int) -> Operate | Done:
+        return Done() if code == DONE else Operate(self.state.board.claim_numbers[code])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        return None if code == DONE else outlook(self.state, code)
+
+    def refused(self) -> list[dict[str, Any]]:
+        state, seat = self.state, self.seat
+        misses = []
+        for claim in range(state.board.claims):
+            if state.claim_at[claim] == seat:
+                why = no_operating(state, seat, claim)
+                if why is not None:
+                    target = {"type": "operate", "claim": state.board.claim_numbers[claim]}
+                    misses.append(near_miss(target, why, _values(state, seat, claim)))
+        return misses

@@ -1,0 +1,201 @@
+"""Passenger lines: who may have one (SV-5.6, SV-5.7), what it pays (SV-7.7), and when it is lost (SV-7.6, SV-11.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.board import NOWHERE, C
+from goldenspike.games.silverton.events import (
+    CardDiscarded,
+    CollectingEnded,
+    Event,
+    LineReturned,
+    PieceReturned,
+    RevenuePaid,
+)
+from goldenspike.games.silverton.reading import target_named
+from goldenspike.games.silverton.refusals import (
+    LINE_NOT_JOINED,
+    LINE_SNOWED_IN,
+    NO_SHORTER_ROUTE,
+    OWN_LINE,
+    PARTNER_NOT_JOINED,
+)
+from goldenspike.games.silverton.routes import FAR, Ways, together
+from goldenspike.games.silverton.state import (
+    IN_ROW,
+    ON_PILE,
+    OWNED,
+    PASSENGER,
+    State,
+    line_stands,
+    line_ways,
+)
+from goldenspike.kernel.refusal import Refusal
+
+CHANGING_TRAINS = 2
+"""Added to the length of a joint line (SV-15.2)."""
+
+
+def on_table(state: State, card: int) -> bool:
+    """Face up and nobody's."""
+    return state.card_at[card] == ON_PILE or state.card_at[card] == IN_ROW
+
+
+# Lengths (SV-3.7)
+
+
+def own_length(state: State, seat: int, card: int) -> int:
+    """Of the seat's shortest route usable this turn, FAR if it has none."""
+    return state.usable(seat).length(state.board.line_a[card], state.board.line_b[card])
+
+
+def owners_length(state: State, card: int) -> int:
+    """Of an owned line: its shortest route usable this turn, otherwise its shortest of all."""
+    a, b = state.board.line_a[card], state.board.line_b[card]
+    length = line_ways(state, card, state.winter).length(a, b)
+    if length == FAR:
+        length = line_ways(state, card, False).length(a, b)
+    return length if state.card_partner[card] == NOWHERE else length + CHANGING_TRAINS
+
+
+def joint_ways(state: State, seat: int, partner: int) -> Ways:
+    """What two players could use together this turn."""
+    return together(state.track[seat], state.track[partner], state.winter)
+
+
+def joint_length(state: State, seat: int, partner: int, card: int) -> int:
+    length = joint_ways(state, seat, partner).length(state.board.line_a[card], state.board.line_b[card])
+    return length if length == FAR else length + CHANGING_TRAINS
+
+
+# Who may put a prospector on a card
+
+
+def no_route(state: State, seat: int, card: int) -> Refusal | None:
+    """The towns must be joined by built track, in winter without snow (SV-5.6)."""
+    a, b = state.board.line_a[card], state.board.line_b[card]
+    if not state.track[seat].network.joins(a, b):
+        return LINE_NOT_JOINED
+    if not state.usable(seat).joins(a, b):
+        return LINE_SNOWED_IN
+    return None
+
+
+def no_reservation(state: State, seat: int, card: int) -> Refusal | None:
+    """Of a card on the table. Two optional rules let in who has no route: to move the card, or to share it."""
+    why = no_route(state, seat, card)
+    if why is None or may_slide(state, card) or has_partner(state, seat, card):
+        return None
+    return why
+
+
+def may_slide(state: State, card: int) -> bool:
+    """An A or B card, with SV-15.1."""
+    return state.setting.slide and state.board.letter[card] != C
+
+
+def has_partner(state: State, seat: int, card: int) -> bool:
+    """Whether somebody's track and his together join the towns (SV-15.2)."""
+    if not state.setting.joint:
+        return False
+    return any(joint_length(state, seat, partner, card) != FAR for partner in range(state.seats) if partner != seat)
+
+
+def no_theft(state: State, seat: int, card: int) -> Refusal | None:
+    """Of somebody's line (SV-5.7); a partner may end a joint line if he joins the towns alone (SV-15.2)."""
+    if seat == state.card_owner[card] or seat == state.card_partner[card]:
+        if state.card_partner[card] == NOWHERE:
+            return OWN_LINE
+        return None if no_route(state, seat, card) is None else PARTNER_NOT_JOINED
+    why = no_route(state, seat, card)
+    if why is not None:
+        return why
+    if own_length(state, seat, card) >= owners_length(state, card):
+        return NO_SHORTER_ROUTE
+    return None
+
+
+def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
+    """For menus. Lengths are None where there is no route."""
+    own = own_length(state, seat, card)
+    found: dict[str, Any] = {
+        "price": state.board.price[card],
+        "revenue": revenue(state, card),
+        "length": None if own == FAR else own,
+    }
+    if state.card_at[card] == OWNED:
+        found["owner"] = state.card_owner[card]
+        found["owners_length"] = owners_length(state, card)
+    return found
+
+
+# Step 5: collect (SV-7.7)
+
+
+def collect(state: State) -> list[Event]:
+    seat = state.seat()
+    events: list[Event] = []
+    for card in range(state.board.passengers):
+        if state.card_at[card] != OWNED or seat not in (state.card_owner[card], state.card_partner[card]):
+            continue
+        if not state.paid >> card & 1 and runs(state, seat, card):
+            events.append(RevenuePaid(seat, state.board.passenger_numbers[card], revenue(state, card)))
+    events.append(CollectingEnded(seat))
+    return events
+
+
+def runs(state: State, seat: int, card: int) -> bool:
+    """In winter a route without snow must join the towns; what the seat's plows have cleared counts."""
+    if not state.winter:
+        return True
+    ways, partner = state.usable(seat), state.card_partner[card]
+    if partner != NOWHERE:
+        other = state.card_owner[card] if partner == seat else partner
+        roots = state.starts[seat] + state.starts[other]
+        ways = Ways(state.board, ways.segments + state.track[other].dry().segments, roots)
+    return ways.joins(state.board.line_a[card], state.board.line_b[card])
+
+
+def revenue(state: State, card: int) -> int:
+    """For each owner: double with SV-15.5; of a joint line half, rounded up to $10 (SV-15.2)."""
+    whole = state.board.revenue[card] * (2 if state.setting.better_service else 1)
+    return whole if state.card_partner[card] == NOWHERE else -(-whole // 20) * 10
+
+
+# Lines that are lost
+
+
+def return_lines(state: State) -> list[Event]:
+    """A line whose owners no longer join its towns lies on a pile of its own (SV-7.6)."""
+    events: list[Event] = []
+    piles = len(state.pile_top)
+    for card in range(state.board.passengers):
+        if not line_stands(state, card):
+            piles += 1
+            owners = [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat != NOWHERE]
+            events.append(LineReturned(state.board.passenger_numbers[card], owners, piles))
+    return events
+
+
+def leadville(state: State, depletions: int) -> list[Event]:
+    """Cards whose instruction counts Leadville's depleted claims go when their number is reached (SV-11.2)."""
+    events: list[Event] = []
+    for card in range(state.board.passengers):
+        if state.card_at[card] in (ON_PILE, IN_ROW, OWNED) and spent(state, card, depletions):
+            events += sent_home(state, PASSENGER + card, "SV-11.2")
+            events.append(CardDiscarded(target_named(state.board, PASSENGER + card), "SV-11.2"))
+    return events
+
+
+def spent(state: State, card: int, depletions: int) -> bool:
+    return 0 < state.board.leadville[card] <= depletions
+
+
+def sent_home(state: State, target: int, rule: str) -> list[Event]:
+    """Every piece on that target goes home."""
+    return [
+        PieceReturned(state.piece_seat[piece], state.piece_names[piece], rule)
+        for piece in range(len(state.piece_seat))
+        if state.piece_target[piece] == target
+    ]

@@ -1,0 +1,156 @@
+"""Choosing pieces (SV-12.1, SV-14.2) and tying them to a city (SV-14.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.actions import Assign, Muster
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events import Assigned, Event, PiecesTaken
+from goldenspike.games.silverton.reading import piece_named, untimely
+from goldenspike.games.silverton.refusals import (
+    ALREADY_ASSIGNED,
+    CITY_LEFT_EMPTY,
+    NO_SUCH_MUSTER,
+    NO_SUCH_TRAIN,
+    NOT_A_START_CITY,
+)
+from goldenspike.games.silverton.rolling_stock import POWERS
+from goldenspike.games.silverton.state import CITY, DEAD, GONE, SURVEYOR, USED, State
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu
+from goldenspike.kernel.refusal import Refusal
+
+# Choosing pieces
+
+
+def must_muster(state: State, seat: int) -> bool:
+    return len(state.setting.musters) > 0 and seat not in state.piece_seat
+
+
+def resolve_muster(state: State, seat: int, action: Any) -> list[Event]:
+    if not isinstance(action, Muster):
+        raise untimely(action)
+    setting = state.setting
+    why = no_muster(state, action.pieces)
+    if why is not None:
+        raise Illegal(why, pieces=str(action.pieces), points=setting.points)
+    return [PiecesTaken(seat, action.pieces.split(), "SV-12.1" if setting.points else setting.start_rule)]
+
+
+def no_muster(state: State, pieces: str) -> Refusal | None:
+    if pieces not in state.setting.musters:
+        return NO_SUCH_MUSTER
+    return None
+
+
+class MusterMenu(CodedMenu):
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = seat
+
+    def survey(self) -> list[int]:
+        return list(range(len(self.state.setting.musters)))
+
+    def action(self, code: int) -> Muster:
+        return Muster(self.state.setting.musters[code])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_muster(self.state, self.seat, action)
+
+    def boxes(self) -> list[dict[str, Any]]:
+        setting = self.state.setting
+        return [{"type": "muster", "pieces": setting.musters[:], "preview": {"points": setting.points}}]
+
+
+# Tying surveyors and trains to a city
+
+
+def unassigned(state: State) -> int:
+    """The first seat, in turn order, with a surveyor or train that has no city yet, or NOWHERE."""
+    for seat in state.order:
+        if state.confined(seat) and (loose_piece(state, seat) != NOWHERE or loose_train(state, seat) != NOWHERE):
+            return seat
+    return NOWHERE
+
+
+def loose_piece(state: State, seat: int) -> int:
+    for piece in range(len(state.piece_seat)):
+        if (
+            state.piece_seat[piece] == seat
+            and state.piece_kind[piece] == SURVEYOR
+            and state.piece_city[piece] == NOWHERE
+            and state.piece_status[piece] not in (DEAD, GONE)
+        ):
+            return piece
+    return NOWHERE
+
+
+def loose_train(state: State, seat: int) -> int:
+    """The power of a train without a city, or NOWHERE."""
+    for train in state.trains[seat]:
+        if train < CITY:
+            return POWERS[train % USED]
+    return NOWHERE
+
+
+def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
+    if not isinstance(action, Assign):
+        raise untimely(action)
+    board = state.board
+    city = board.town_index.get(action.city, NOWHERE)
+    if city not in state.starts[seat]:
+        known = ", ".join(board.town_ids[start] for start in state.starts[seat])
+        raise Illegal(NOT_A_START_CITY, city=str(action.city), known=known)
+    if action.train is not None:
+        if action.train != str(loose_train(state, seat)):
+            raise Illegal(NO_SUCH_TRAIN, train=str(action.train))
+        return [Assigned(seat, action.city, train=int(action.train))]
+    piece = piece_named(state, seat, action.piece)
+    why = no_assignment(state, seat, piece, state.starts[seat].index(city))
+    if why is not None:
+        raise Illegal(why, piece=state.piece_names[piece], city=action.city)
+    return [Assigned(seat, action.city, piece=action.piece)]
+
+
+def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | None:
+    """At least one surveyor goes to each city: the last one without a city goes where there is none."""
+    if piece != loose_piece(state, seat):
+        return ALREADY_ASSIGNED
+    manned = [0, 0]
+    loose = 0
+    for own in state.pieces_of(seat):
+        if state.piece_kind[own] == SURVEYOR:
+            if state.piece_city[own] == NOWHERE:
+                loose += 1
+            else:
+                manned[state.piece_city[own]] += 1
+    if manned[1 - slot] == 0 and loose == 1 and manned[slot] > 0:
+        return CITY_LEFT_EMPTY
+    return None
+
+
+class AssignMenu(CodedMenu):
+    """One surveyor or train at a time: to which of the two cities."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = seat
+
+    def survey(self) -> list[int]:
+        piece = loose_piece(self.state, self.seat)
+        if piece == NOWHERE:
+            return [0, 1]
+        return [slot for slot in (0, 1) if no_assignment(self.state, self.seat, piece, slot) is None]
+
+    def action(self, code: int) -> Assign:
+        state, seat = self.state, self.seat
+        city, piece = state.board.town_ids[state.starts[seat][code]], loose_piece(state, seat)
+        if piece == NOWHERE:
+            return Assign(city, train=str(loose_train(state, seat)))
+        return Assign(city, piece=state.piece_names[piece])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_assign(self.state, self.seat, action)

@@ -1,0 +1,82 @@
+"""Turning names into the board's numbers and back. What does not even name something is refused here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.actions import Action
+from goldenspike.games.silverton.board import NOWHERE, Board
+from goldenspike.games.silverton.refusals import (
+    NOT_NOW,
+    UNKNOWN_CITY,
+    UNKNOWN_CLAIM,
+    UNKNOWN_PASSENGER,
+    UNKNOWN_PIECE,
+    UNKNOWN_SEGMENT,
+)
+from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, State
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.refusal import MALFORMED
+
+
+def segment_named(board: Board, name: Any) -> int:
+    segment = board.segment_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
+    if segment == NOWHERE:
+        raise Illegal(UNKNOWN_SEGMENT, segment=str(name))
+    return segment
+
+
+def claim_numbered(board: Board, number: Any) -> int:
+    claim = board.claim_index.get(number, NOWHERE) if type(number) is int else NOWHERE
+    if claim == NOWHERE:
+        raise Illegal(UNKNOWN_CLAIM, claim=str(number))
+    return claim
+
+
+def passenger_numbered(board: Board, number: Any) -> int:
+    card = board.passenger_index.get(number, NOWHERE) if type(number) is int else NOWHERE
+    if card == NOWHERE:
+        raise Illegal(UNKNOWN_PASSENGER, passenger=str(number))
+    return card
+
+
+def city_named(board: Board, name: Any) -> int:
+    """The market city's place among the five."""
+    town = board.town_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
+    if town == NOWHERE or board.city_at[town] == NOWHERE:
+        known = ", ".join(board.town_ids[city] for city in board.cities)
+        raise Illegal(UNKNOWN_CITY, city=str(name), known=known)
+    return board.city_at[town]
+
+
+def piece_named(state: State, seat: int, name: Any) -> int:
+    piece = state.piece(seat, name) if isinstance(name, str) else NOWHERE
+    if piece == NOWHERE:
+        known = ", ".join(state.piece_names[own] for own in state.pieces_of(seat))
+        raise Illegal(UNKNOWN_PIECE, piece=str(name), known=known)
+    return piece
+
+
+def whole(number: Any, field: str) -> int:
+    """Structs made in Python do not check their fields, and 2.5 goods or `True` must not get as far as the record."""
+    if type(number) is not int:
+        raise Illegal(MALFORMED, detail=f"{field}: {number!r}")
+    return number
+
+
+def untimely(action: Any) -> Illegal:
+    """For an action of another step, and for what is no action at all."""
+    if isinstance(action, Action):
+        return Illegal(NOT_NOW)
+    return Illegal(MALFORMED, detail=type(action).__name__)
+
+
+def target_named(board: Board, target: int) -> dict[str, Any]:
+    """How events and dice name a target."""
+    if target < CLAIM:
+        return {"segment": board.segment_ids[target]}
+    if target < PASSENGER:
+        return {"claim": board.claim_numbers[target - CLAIM]}
+    if target < DECK:
+        return {"passenger": board.passenger_numbers[target - PASSENGER]}
+    return {"deck": True}

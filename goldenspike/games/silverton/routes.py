@@ -1,0 +1,194 @@
+"""Routes over one's own track (SV-3.7): what is joined, how far it is, and the longest segment on the way.
+
+Everything here is a value that never changes. A player's `Track` is replaced when track is built or lost; what it has
+worked out once stays worked out, and clones of a position share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.games.silverton.board import NOWHERE, Board
+
+FAR: Final = 1 << 20
+
+
+class Ways:
+    """The towns that some segments join, and `roots`, which count as towns even without a segment."""
+
+    def __init__(self, board: Board, segments: list[int], roots: list[int]) -> None:
+        self.board = board
+        self.segments = segments
+        self.part: list[int] = _parts(board, segments, roots)  # towns of one part have the same number, others NOWHERE
+        self._lengths: dict[int, list[int]] = {}
+        self._longest: dict[int, list[int]] = {}
+
+    def joins(self, a: int, b: int) -> bool:
+        return self.part[a] != NOWHERE and self.part[a] == self.part[b]
+
+    def length(self, a: int, b: int) -> int:
+        """Of the shortest route, FAR if there is none."""
+        if a == b:
+            return 0
+        if not self.joins(a, b):
+            return FAR
+        lengths = self._lengths.get(a)
+        if lengths is None:
+            lengths = self._lengths[a] = self._lengths_from(a)
+        return lengths[b]
+
+    def longest(self, a: int, b: int) -> int:
+        """The longest segment of the route on which that is least, FAR if there is no route."""
+        if a == b:
+            return 0
+        if not self.joins(a, b):
+            return FAR
+        longest = self._longest.get(a)
+        if longest is None:
+            longest = self._longest[a] = self._longest_from(a)
+        return longest[b]
+
+    def shortest_route(self, a: int, b: int) -> list[int]:
+        """Its segments; of equally short ones the one whose segments come first in pack order, town by town."""
+        board, segments = self.board, sorted(self.segments)
+        route: list[int] = []
+        town = a
+        while town != b:
+            left = self.length(town, b)
+            for segment in segments:
+                near, far = board.end_a[segment], board.end_b[segment]
+                if town not in (near, far):
+                    continue
+                other = far if town == near else near
+                if board.length[segment] + self.length(other, b) == left:
+                    route.append(segment)
+                    town = other
+                    break
+            else:
+                return []
+        return route
+
+    def _lengths_from(self, town: int) -> list[int]:
+        board = self.board
+        end_a, end_b, length = board.end_a, board.end_b, board.length
+        lengths = [FAR] * board.towns
+        lengths[town] = 0
+        shortened = True
+        while shortened:
+            shortened = False
+            for segment in self.segments:
+                a, b = end_a[segment], end_b[segment]
+                by_a, by_b = lengths[a] + length[segment], lengths[b] + length[segment]
+                if by_a < lengths[b]:
+                    lengths[b] = by_a
+                    shortened = True
+                elif by_b < lengths[a]:
+                    lengths[a] = by_b
+                    shortened = True
+        return lengths
+
+    def _longest_from(self, town: int) -> list[int]:
+        board = self.board
+        end_a, end_b, length = board.end_a, board.end_b, board.length
+        longest = [FAR] * board.towns
+        longest[town] = 0
+        lowered = True
+        while lowered:
+            lowered = False
+            for segment in self.segments:
+                a, b = end_a[segment], end_b[segment]
+                by_a, by_b = max(longest[a], length[segment]), max(longest[b], length[segment])
+                if by_a < longest[b]:
+                    longest[b] = by_a
+                    lowered = True
+                elif by_b < longest[a]:
+                    longest[a] = by_b
+                    lowered = True
+        return longest
+
+
+def _parts(board: Board, segments: list[int], roots: list[int]) -> list[int]:
+    part = [NOWHERE] * board.towns
+    for root in roots:
+        part[root] = root
+    end_a, end_b = board.end_a, board.end_b
+    for segment in segments:
+        a, b = end_a[segment], end_b[segment]
+        part_a, part_b = part[a], part[b]
+        if part_a == NOWHERE and part_b == NOWHERE:
+            part[a] = part[b] = a
+        elif part_a == NOWHERE:
+            part[a] = part_b
+        elif part_b == NOWHERE:
+            part[b] = part_a
+        elif part_a != part_b:
+            for town in range(board.towns):
+                if part[town] == part_b:
+                    part[town] = part_a
+    return part
+
+
+class Track:
+    """One player's track: all of it, and the network that his trains and passengers use."""
+
+    def __init__(self, board: Board, segments: list[int], starts: list[int]) -> None:
+        self.board = board
+        self.segments = segments  # in the order they were built
+        self.starts = starts
+        self.all = Ways(board, segments, starts)
+        self.network = self._connected()
+        self._dry: Ways | None = None
+        self._all_dry: Ways | None = None
+        self._ploughed: dict[int, Ways] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Track) and self.segments == other.segments and self.starts == other.starts
+
+    def __hash__(self) -> int:
+        return hash((*self.segments, NOWHERE, *self.starts))
+
+    def with_segment(self, segment: int) -> Track:
+        return Track(self.board, [*self.segments, segment], self.starts)
+
+    def without(self, segment: int) -> Track:
+        return Track(self.board, [own for own in self.segments if own != segment], self.starts)
+
+    def _connected(self) -> Ways:
+        """What hangs together with a start city (SV-3.7, SV-3.8)."""
+        part, end_a = self.all.part, self.board.end_a
+        home = [part[start] for start in self.starts]
+        inside = [segment for segment in self.segments if part[end_a[segment]] in home]
+        return self.all if len(inside) == len(self.segments) else Ways(self.board, inside, self.starts)
+
+    def dry(self) -> Ways:
+        """The network without what is snowed in during winter."""
+        if self._dry is None:
+            self._dry = self._without_snow(self.network)
+        return self._dry
+
+    def all_dry(self) -> Ways:
+        """All own track without what is snowed in during winter, cut-off track too."""
+        if self._all_dry is None:
+            self._all_dry = self.dry() if self.network is self.all else self._without_snow(self.all)
+        return self._all_dry
+
+    def _without_snow(self, ways: Ways) -> Ways:
+        snow = self.board.snow
+        return Ways(self.board, [segment for segment in ways.segments if not snow[segment]], self.starts)
+
+    def ploughed(self, cleared: int) -> Ways:
+        """The network in winter with these white segments (bits) cleared (SV-12.5)."""
+        if cleared == 0:
+            return self.dry()
+        ways = self._ploughed.get(cleared)
+        if ways is None:
+            snow = self.board.snow
+            usable = [own for own in self.network.segments if not snow[own] or cleared >> own & 1]
+            ways = self._ploughed[cleared] = Ways(self.board, usable, self.starts)
+        return ways
+
+
+def together(first: Track, second: Track, dry: bool) -> Ways:
+    """The networks of two players who run a line jointly (SV-15.2)."""
+    one, other = (first.dry(), second.dry()) if dry else (first.network, second.network)
+    return Ways(first.board, one.segments + other.segments, first.starts + second.starts)

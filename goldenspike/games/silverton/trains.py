@@ -1,0 +1,292 @@
+"""Trains and snow plows (SV-12.3 to SV-12.5): what they carry and clear, and buying them before phase 7."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.actions import Buy, Done, Plow
+from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER
+from goldenspike.games.silverton.events import (
+    Event,
+    PlowBought,
+    Plowed,
+    PlowIdle,
+    PlowingEnded,
+    PlowSent,
+    ShoppingEnded,
+    TrainBought,
+)
+from goldenspike.games.silverton.reading import segment_named, untimely
+from goldenspike.games.silverton.refusals import (
+    CLEARED_ALREADY,
+    FOUR_TRAINS,
+    NO_CASH_FOR_STOCK,
+    NO_RESALE,
+    NO_SUCH_PLOW,
+    NO_SUCH_TRAIN,
+    NOT_AVAILABLE,
+    NOT_YOUR_NETWORK,
+    ONE_PURCHASE,
+    PLOW_THERE,
+    UNKNOWN_STOCK,
+    UNPLOWABLE,
+)
+from goldenspike.games.silverton.rolling_stock import (
+    MOST_TRAINS,
+    PLOW_COST,
+    PLOW_FROM,
+    PLOW_RESALE,
+    PLOWS,
+    POWERS,
+    TRAIN_COST,
+    TRAIN_FROM,
+    TRAIN_RESALE,
+)
+from goldenspike.games.silverton.state import CITY, USED, State
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.game import Ask, Chance, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.refusal import Refusal
+
+DONE = -1
+
+# Trains by name
+
+
+def name_of(state: State, seat: int, train: int) -> str:
+    """Its power; with its city while a Spike player's networks are apart."""
+    slot = train // CITY - 1
+    power = str(POWERS[train % USED])
+    return power if slot == NOWHERE else f"{power}@{state.board.town_ids[state.starts[seat][slot]]}"
+
+
+def names_of(state: State, seat: int) -> list[str]:
+    return [name_of(state, seat, train) for train in state.trains[seat]]
+
+
+class Consist:
+    """Some of a player's trains that run together."""
+
+    def __init__(self, name: str, power: int, slot: int) -> None:
+        self.name = name
+        self.power = power
+        self.slot = slot  # the start city all of them are tied to, or NOWHERE
+
+
+def consists(state: State, seat: int) -> list[Consist]:
+    """Every choice of unused trains, alike ones once; trains tied to different cities cannot run together."""
+    unused = [train for train in state.trains[seat] if not train & USED]
+    found: list[Consist] = []
+    seen: set[str] = set()
+    for bits in range(1, 1 << len(unused)):
+        chosen = [train for place, train in enumerate(unused) if bits >> place & 1]
+        slots = {train // CITY - 1 for train in chosen}
+        if len(slots) == 1:
+            name = "+".join([name_of(state, seat, train) for train in chosen])
+            if name not in seen:
+                seen.add(name)
+                found.append(Consist(name, sum([POWERS[train % USED] for train in chosen]), chosen[0] // CITY - 1))
+    return found
+
+
+def capacity(power: int, longest: int, goods: int) -> int:
+    """Goods of a kind that so much power carries over a longest segment; a route of none counts as 1 (SV-12.3)."""
+    loads = power // max(longest, 1)
+    return 2 * loads if goods in (GOLD, SILVER) else loads
+
+
+# Snow plows (SV-12.5): in winter, after step 3
+
+
+def pending_plows(state: State) -> Ask | Chance | Step:
+    """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
+    if state.sent and (state.plowing or not state.setting.several_plows):
+        kind, segment = state.sent[0]
+        if state.cleared >> segment & 1:
+            return Step("plow")
+        purpose = {"plow": PLOWS[kind], "segment": state.board.segment_ids[segment]}
+        return Chance("dice", purpose, Dice(1))
+    return Ask(state.seat(), PlowMenu(state))
+
+
+def resolve_plows(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Done):
+        return [PlowingEnded(seat)]
+    if isinstance(action, Step):
+        kind, segment = state.sent[0]
+        return [PlowIdle(seat, PLOWS[kind], state.board.segment_ids[segment])]
+    if not isinstance(action, Plow):
+        raise untimely(action)
+    segment = segment_named(state.board, action.segment)
+    why = no_plow(state, seat, action.plow) or no_plowing(state, seat, segment)
+    if why is not None:
+        raise Illegal(why, plow=str(action.plow), segment=action.segment)
+    return [PlowSent(seat, action.plow, action.segment)]
+
+
+def no_plow(state: State, seat: int, bonus: int) -> Refusal | None:
+    if bonus not in PLOWS or PLOWS.index(bonus) not in state.plows[seat]:
+        return NO_SUCH_PLOW
+    return None
+
+
+def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
+    if segment not in state.track[seat].network.segments:
+        return NOT_YOUR_NETWORK
+    if not state.board.snow[segment]:
+        return UNPLOWABLE
+    if state.cleared >> segment & 1:
+        return CLEARED_ALREADY
+    if state.tried >> segment & 1 and not state.setting.several_plows:
+        return PLOW_THERE
+    return None
+
+
+def plow_rolled(state: State, dice: list[int]) -> list[Event]:
+    kind, segment = state.sent[0]
+    board, die = state.board, dice[0]
+    cleared = die + PLOWS[kind] >= board.length[segment]
+    return [Plowed(state.seat(), PLOWS[kind], board.segment_ids[segment], die, cleared)]
+
+
+class PlowMenu(CodedMenu):
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        kinds = sorted({plow for plow in state.plows[seat] if not plow & USED})
+        segments: list[int] = []
+        if kinds:
+            own = sorted(state.track[seat].network.segments)
+            segments = [segment for segment in own if no_plowing(state, seat, segment) is None]
+        return [kind << 12 | segment for kind in kinds for segment in segments] + [DONE]
+
+    def action(self, code: int) -> Plow | Done:
+        return Done() if code == DONE else Plow(PLOWS[code >> 12], self.state.board.segment_ids[code & 4095])
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_plows(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        """How many of six rolls clear the segment."""
+        if code == DONE:
+            return None
+        length, bonus = self.state.board.length[code & 4095], PLOWS[code >> 12]
+        return {"length": length, "rolls": sum(die + bonus >= length for die in range(1, 7)), "of": 6}
+
+
+# Shopping (SV-12.4): just before phase 7, in turn order
+
+
+def pending_shopping(state: State) -> Ask:
+    return Ask(state.seat(), ShoppingMenu(state))
+
+
+def resolve_shopping(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Done):
+        return [ShoppingEnded(seat)]
+    if not isinstance(action, Buy):
+        raise untimely(action)
+    if (action.train is None) == (action.plow is None) or action.claim or action.passenger:
+        raise Illegal(ONE_PURCHASE)
+    if action.train is not None:
+        what, kinds, names = action.train, POWERS, names_of(state, seat)
+    else:
+        assert action.plow is not None  # noqa: S101
+        what, kinds, names = action.plow, PLOWS, [str(PLOWS[plow % USED]) for plow in state.plows[seat]]
+    if type(what) is not int or what not in kinds:
+        raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds)))
+    if action.trade_in is not None and action.trade_in not in names:
+        raise Illegal(NO_SUCH_TRAIN, train=str(action.trade_in))
+    kind, old = kinds.index(what), _kind(kinds, action.trade_in)
+    is_train = action.train is not None
+    why = no_stock(state, seat, is_train, kind, old)
+    if why is not None:
+        raise Illegal(why, what=what, cost=price(is_train, kind, old), cash=state.cash[seat])
+    paid = -price(is_train, kind, old)
+    bought = (
+        TrainBought(seat, what, paid, action.trade_in) if is_train else PlowBought(seat, what, paid, action.trade_in)
+    )
+    return [bought, ShoppingEnded(seat)]
+
+
+def _kind(kinds: list[int], trade_in: str | None) -> int:
+    return NOWHERE if trade_in is None else kinds.index(int(trade_in.partition("@")[0]))
+
+
+def price(is_train: bool, kind: int, old: int) -> int:
+    """With the old one's resale value off; never below 0."""
+    cost, resale = (TRAIN_COST, TRAIN_RESALE) if is_train else (PLOW_COST, PLOW_RESALE)
+    return cost[kind] if old == NOWHERE else max(cost[kind] - resale[old], 0)
+
+
+def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Refusal | None:
+    first, left = (TRAIN_FROM, state.trains_left) if is_train else (PLOW_FROM, state.plows_left)
+    resale = TRAIN_RESALE if is_train else PLOW_RESALE
+    if state.turn < first[kind] or left[kind] == 0:
+        return NOT_AVAILABLE
+    if old != NOWHERE and resale[old] == NOWHERE:
+        return NO_RESALE
+    if is_train and old == NOWHERE and len(state.trains[seat]) >= MOST_TRAINS:
+        return FOUR_TRAINS
+    if price(is_train, kind, old) > state.cash[seat]:
+        return NO_CASH_FOR_STOCK
+    return None
+
+
+class ShoppingMenu(CodedMenu):
+    """Codes: (what is traded in, or none) * 16 + plow or train * 8 + kind."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()
+        self.names: list[str] = sorted(set(names_of(state, self.seat)))
+        self.plows: list[str] = sorted({str(PLOWS[plow % USED]) for plow in state.plows[self.seat]})
+
+    def survey(self) -> list[int]:
+        codes = []
+        for is_train, kinds, names in ((True, POWERS, self.names), (False, PLOWS, self.plows)):
+            for kind in range(len(kinds)):
+                for old in range(len(names) + 1):
+                    traded = NOWHERE if old == 0 else _kind(kinds, names[old - 1])
+                    if no_stock(self.state, self.seat, is_train, kind, traded) is None:
+                        codes.append(old * 16 + (0 if is_train else 8) + kind)
+        codes.append(DONE)
+        return codes
+
+    def action(self, code: int) -> Buy | Done:
+        if code == DONE:
+            return Done()
+        old, is_train, kind = code // 16, not code & 8, code % 8
+        names = self.names if is_train else self.plows
+        trade_in = None if old == 0 else names[old - 1]
+        return Buy(train=POWERS[kind], trade_in=trade_in) if is_train else Buy(plow=PLOWS[kind], trade_in=trade_in)
+
+    def resolve(self, action: Any) -> list[Event]:
+        return resolve_shopping(self.state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if code == DONE:
+            return None
+        is_train, kind = not code & 8, code % 8
+        names, kinds = (self.names, POWERS) if is_train else (self.plows, PLOWS)
+        old = NOWHERE if code < 16 else _kind(kinds, names[code // 16 - 1])
+        left = self.state.trains_left if is_train else self.state.plows_left
+        return {"price": price(is_train, kind, old), "left": left[kind]}
+
+    def refused(self) -> list[dict[str, Any]]:
+        misses = []
+        for is_train, kinds in ((True, POWERS), (False, PLOWS)):
+            for kind, what in enumerate(kinds):
+                why = no_stock(self.state, self.seat, is_train, kind, NOWHERE)
+                if why is not None:
+                    values = {"what": what, "cost": price(is_train, kind, NOWHERE), "cash": self.state.cash[self.seat]}
+                    misses.append(near_miss({"type": "buy", "train" if is_train else "plow": what}, why, values))
+        return misses

@@ -1,0 +1,407 @@
+"""What a player of Silverton sees: all that is on the table, his own purse, and those that are public (SV-1.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from goldenspike.games.silverton import passengers, trains
+from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.actions import Decline, Offer, Terms
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events import Declined, Offered
+from goldenspike.games.silverton.reading import target_named
+from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOW_FROM, PLOWS, POWERS, TRAIN_COST, TRAIN_FROM
+from goldenspike.games.silverton.state import CITY, PASSENGER, State
+from goldenspike.kernel.entries import Chosen, Entry
+from goldenspike.packs.silverton import COMMODITIES, LETTERS
+
+Phase = Literal[
+    "positions",
+    "first_claims",
+    "first_lines",
+    "order",
+    "placement",
+    "disputes",
+    "buying",
+    "building",
+    "operating",
+    "producing",
+    "plowing",
+    "dealing",
+    "collecting",
+    "delivering",
+    "fines",
+    "prices",
+    "new_cards",
+    "hiring",
+    "shopping",
+    "end_of_turn",
+    "over",
+]
+PHASES: list[Phase] = list(Phase.__args__)  # type: ignore[attr-defined]
+
+Status = Literal["free", "placed", "tied", "jail", "dead", "gone"]
+STATUSES: list[Status] = list(Status.__args__)  # type: ignore[attr-defined]
+
+KINDS = ("surveyor", "prospector", "neutral")
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """`cost` frees a jailed one or replaces a dead one, from `turn` on; `city` is what a Spike surveyor is tied to."""
+
+    id: str
+    kind: str
+    bonus: int
+    status: Status
+    target: dict[str, Any] | None
+    second: bool
+    cost: int | None
+    turn: int | None
+    city: str | None
+
+
+class Train(msgspec.Struct, frozen=True):
+    name: str
+    power: int
+    used: bool
+    city: str | None
+
+
+class PlowView(msgspec.Struct, frozen=True):
+    bonus: int
+    used: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """`cash` is None while it is secret from the one who looks."""
+
+    seat: int
+    position: int
+    cities: list[str]
+    cash: int | None
+    public: bool
+    joined: bool
+    pieces: list[Piece]
+    track: list[str]
+    cut_off: list[str]
+    cubes: int
+    claims: list[int]
+    passengers: list[int]
+    trains: list[Train]
+    plows: list[PlowView]
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A claim that is on the table: face up (`place` from 1), just drawn, or somebody's. `marked`: goods sold ahead."""
+
+    number: int
+    place: int | None
+    owner: int | None
+    goods: int
+    marked: int
+    depleted: bool
+    opened: bool
+    operated: bool
+
+
+class Passenger(msgspec.Struct, frozen=True):
+    """A face-up or owned card. `length` is the owners' route as it counts this turn."""
+
+    number: int
+    pile: int | None
+    place: int | None
+    owner: int | None
+    partner: int | None
+    revenue: int
+    length: int | None
+    paid: bool
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """`under` are the letters of the face-down cards."""
+
+    pile: int
+    top: int | None
+    under: list[str]
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """`box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit."""
+
+    id: str
+    commodity: str
+    open: bool
+    box: int
+    price: int
+    sold: int
+    room: int | None
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Trains or plows of one kind in the bank."""
+
+    what: int
+    from_turn: int
+    cost: int
+    left: int
+
+
+class OpenOffer(msgspec.Struct, frozen=True):
+    seat: int
+    to: int
+    give: Terms
+    take: Terms
+
+
+class View(msgspec.Struct, frozen=True):
+    """`seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too."""
+
+    you: int | None
+    turn: int
+    last_turn: int
+    target: int | None
+    winter: bool
+    idn: int
+    level: str
+    length: str
+    scenario: str | None
+    rules: list[str]
+    phase: Phase
+    seat: int | None
+    order: list[int]
+    players: list[Player]
+    owners: dict[str, int]
+    cleared: list[str]
+    claims: list[Claim]
+    row: list[dict[str, Any] | None]
+    drawn: int | None
+    passengers: list[Passenger]
+    piles: list[Pile]
+    markets: list[MarketView]
+    deck: int
+    deck_events: int
+    discards: list[int]
+    discarded_passengers: list[int]
+    leadville: int
+    trains: list[Stock]
+    plows: list[Stock]
+    offers: int
+    offer: OpenOffer | None
+    deliveries: int
+    winners: list[int]
+    grade: str | None
+
+
+def view(state: State, seat: int | None) -> View:
+    board, setting = state.board, state.setting
+    in_order = state.phase in IN_TURN_ORDER
+    rules = [
+        name
+        for name, on in (
+            ("passenger-card-slide", setting.slide),
+            ("joint-passenger-line", setting.joint),
+            ("several-plows", setting.several_plows),
+            ("convoy-transfer", setting.convoy),
+            ("better-passenger-service", setting.better_service),
+            ("simple-market", setting.simple_market),
+            ("hiring", setting.hiring),
+        )
+        if on
+    ]
+    return View(
+        you=seat,
+        turn=state.turn,
+        last_turn=setting.last_turn,
+        target=setting.target or None,
+        winter=state.winter,
+        idn=board.demand(state.turn),
+        level="advanced" if setting.advanced else "basic",
+        length=setting.length,
+        scenario=None if setting.scenario is None else setting.scenario.name,
+        rules=rules,
+        phase=PHASES[state.phase],
+        seat=state.seat() if in_order else None,
+        order=state.order[:],
+        players=[_player(state, each, seat) for each in range(state.seats)],
+        owners={board.segment_ids[s]: owner for s, owner in enumerate(state.owner) if owner != NOWHERE},
+        cleared=[board.segment_ids[s] for s in range(board.segments) if state.cleared >> s & 1],
+        claims=[_claim(state, claim) for claim in range(board.claims) if _shown(state, claim)],
+        row=[_in_row(state, card) for card in state.row],
+        drawn=None if state.drawn == NOWHERE else board.claim_numbers[state.drawn],
+        passengers=[_passenger(state, card) for card in range(board.passengers) if _on_show(state, card)],
+        piles=[_pile(state, pile) for pile in range(len(state.pile_top))],
+        markets=[_market(state, column) for column in range(board.markets)],
+        deck=state.claim_at.count(states.IN_DECK) + state.event_at.count(states.IN_DECK),
+        deck_events=state.event_at.count(states.IN_DECK),
+        discards=state.discards[:],
+        discarded_passengers=[
+            board.passenger_numbers[card] for card in range(board.passengers) if state.card_at[card] == states.DISCARDED
+        ],
+        leadville=state.leadville,
+        trains=_stock(POWERS, TRAIN_FROM, TRAIN_COST, state.trains_left) if setting.advanced else [],
+        plows=_stock(PLOWS, PLOW_FROM, PLOW_COST, state.plows_left) if setting.advanced else [],
+        offers=state.offers,
+        offer=_offer(state, seat),
+        deliveries=state.deliveries,
+        winners=state.winners[:],
+        grade=state.grade,
+    )
+
+
+IN_TURN_ORDER = frozenset(
+    {
+        states.PLACEMENT,
+        *range(states.BUYING, states.FINES + 1),
+        states.HIRING,
+        states.SHOPPING,
+    }
+)
+
+
+def _player(state: State, seat: int, you: int | None) -> Player:
+    board = state.board
+    seen = seat == you or state.public[seat] or state.phase == states.OVER
+    track = state.track[seat]
+    inside = set(track.network.segments)
+    return Player(
+        seat=seat,
+        position=state.positions[seat] + 1,
+        cities=[board.town_ids[start] for start in state.starts[seat]],
+        cash=state.cash[seat] if seen else None,
+        public=state.public[seat],
+        joined=not state.confined(seat),
+        pieces=[_piece(state, piece) for piece in state.pieces_of(seat)],
+        track=[board.segment_ids[segment] for segment in track.segments],
+        cut_off=[board.segment_ids[segment] for segment in track.segments if segment not in inside],
+        cubes=state.cubes(seat),
+        claims=[board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == seat],
+        passengers=[
+            board.passenger_numbers[card]
+            for card in range(board.passengers)
+            if seat in (state.card_owner[card], state.card_partner[card])
+        ],
+        trains=[_train(state, seat, train) for train in state.trains[seat]],
+        plows=[PlowView(PLOWS[plow % states.USED], bool(plow & states.USED)) for plow in state.plows[seat]],
+    )
+
+
+def _piece(state: State, piece: int) -> Piece:
+    status, target = state.piece_status[piece], state.piece_target[piece]
+    slot = state.piece_city[piece]
+    starts = state.starts[state.piece_seat[piece]]
+    return Piece(
+        id=state.piece_names[piece],
+        kind=KINDS[state.piece_kind[piece]],
+        bonus=state.piece_bonus[piece],
+        status=STATUSES[status],
+        target=None if target == NOWHERE else target_named(state.board, target),
+        second=bool(state.piece_marks[piece] & states.SECOND),
+        cost=state.piece_cost[piece] if status in (states.JAIL, states.DEAD) else None,
+        turn=state.piece_turn[piece] if status == states.DEAD else None,
+        city=None if slot == NOWHERE else state.board.town_ids[starts[slot]],
+    )
+
+
+def _train(state: State, seat: int, train: int) -> Train:
+    slot = train // CITY - 1
+    city = None if slot == NOWHERE else state.board.town_ids[state.starts[seat][slot]]
+    return Train(trains.name_of(state, seat, train), POWERS[train % states.USED], bool(train & states.USED), city)
+
+
+def _shown(state: State, claim: int) -> bool:
+    return state.claim_at[claim] not in (states.IN_DECK, states.DISCARDED)
+
+
+def _claim(state: State, claim: int) -> Claim:
+    at = state.claim_at[claim]
+    return Claim(
+        number=state.board.claim_numbers[claim],
+        place=state.row.index(claim) + 1 if at == states.FACE_UP else None,
+        owner=at if at < states.IN_DECK else None,
+        goods=state.goods[claim],
+        marked=state.marked[claim],
+        depleted=state.depleted[claim],
+        opened=state.opened[claim],
+        operated=bool(state.operated >> claim & 1),
+    )
+
+
+def _in_row(state: State, card: int) -> dict[str, Any] | None:
+    if card == NOWHERE:
+        return None
+    if card >= PASSENGER:
+        return {"passenger": state.board.passenger_numbers[card - PASSENGER]}
+    return {"claim": state.board.claim_numbers[card]}
+
+
+def _on_show(state: State, card: int) -> bool:
+    return state.card_at[card] in (states.ON_PILE, states.IN_ROW, states.OWNED)
+
+
+def _passenger(state: State, card: int) -> Passenger:
+    at, owner, partner = state.card_at[card], state.card_owner[card], state.card_partner[card]
+    return Passenger(
+        number=state.board.passenger_numbers[card],
+        pile=state.pile_top.index(card) + 1 if at == states.ON_PILE else None,
+        place=state.row.index(PASSENGER + card) + 1 if at == states.IN_ROW else None,
+        owner=None if owner == NOWHERE else owner,
+        partner=None if partner == NOWHERE else partner,
+        revenue=passengers.revenue(state, card),
+        length=None if owner == NOWHERE else passengers.owners_length(state, card),
+        paid=bool(state.paid >> card & 1),
+    )
+
+
+def _pile(state: State, pile: int) -> Pile:
+    top, under = state.pile_top[pile], state.pile_under[pile]
+    letters = [letter for letter, bit in zip(LETTERS[1:], (states.UNDER_B, states.UNDER_C), strict=True) if under & bit]
+    return Pile(pile + 1, None if top == NOWHERE else state.board.passenger_numbers[top], list(letters))
+
+
+def _market(state: State, column: int) -> MarketView:
+    board = state.board
+    limit = board.sale_limit[column]
+    return MarketView(
+        id=board.market_ids[column],
+        commodity=COMMODITIES[board.market_goods[column]],
+        open=state.setting.open_markets[column],
+        box=state.box[column],
+        price=state.price(column),
+        sold=state.sold[column],
+        room=None if limit == 99 else limit - state.sold_now[column],
+    )
+
+
+def _stock(kinds: list[int], first: list[int], cost: list[int], left: list[int]) -> list[Stock]:
+    return [Stock(*each) for each in zip(kinds, first, cost, left, strict=True)]
+
+
+# Offers are seen by their two players (SV-16.4)
+
+
+def _offer(state: State, seat: int | None) -> OpenOffer | None:
+    bargain = state.bargain
+    if bargain is None or seat not in (bargain.seat, bargain.to):
+        return None
+    return OpenOffer(bargain.seat, bargain.to, bargain.give, bargain.take)
+
+
+def show_event(state: State, event: Any, seat: int | None) -> Any:
+    """An open or declined offer is seen by its two players; everything else by all."""
+    if isinstance(event, Offered | Declined) and seat not in (event.seat, event.to) and state.phase != states.OVER:
+        return None
+    return event
+
+
+def show_entry(state: State, entry: Entry, seat: int | None) -> Entry | None:
+    if state.phase == states.OVER or not isinstance(entry, Chosen):
+        return entry
+    action = entry.action
+    if isinstance(action, Offer) and seat not in (entry.seat, action.to):
+        return None
+    # Whose offer was declined is not in the entry: other terms are seen by who named them, a plain no by all.
+    if isinstance(action, Decline) and entry.seat != seat and (action.give is not None or action.take is not None):
+        return Chosen(entry.seat, Decline())
+    return entry
