@@ -11,6 +11,7 @@ import importlib.machinery
 import importlib.util
 import sys
 from types import CodeType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,10 @@ class Loader(importlib.machinery.SourceFileLoader):
         for node in ast.walk(tree):
             if isinstance(node, ast.If) and any(self._refuses(statement) for statement in node.body):
                 node.test = ast.copy_location(ast.Constant(False), node.test)
+            elif isinstance(node, ast.IfExp):
+                node.body, node.orelse = self._allowed(node.body), self._allowed(node.orelse)
+            elif isinstance(node, ast.FunctionDef) and isinstance(node.body[-1], ast.Return):
+                node.body[-1].value = self._allowed(node.body[-1].value)
         return compile(tree, self.path, "exec")
 
     def _refuses(self, statement: ast.stmt) -> bool:
@@ -69,4 +74,11 @@ class Loader(importlib.machinery.SourceFileLoader):
         value = getattr(statement, "value", None) or getattr(statement, "exc", None)
         if isinstance(value, ast.Call):
             value = value.args[0] if value.args else None
+        return self._named(value)
+
+    def _allowed(self, value: Any) -> Any:
+        """None instead of the refusal: for `return None if … else REFUSAL`, and `return REFUSAL` as the last word."""
+        return ast.copy_location(ast.Constant(None), value) if self._named(value) else value
+
+    def _named(self, value: Any) -> bool:
         return isinstance(value, ast.Name) and value.id == self.refusal

@@ -5,32 +5,43 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from goldenspike.games.continental_divide import refusals
+from goldenspike.games.continental_divide import refusals as of_continental_divide
+from goldenspike.games.silverton import refusals as of_silverton
 from goldenspike.kernel.refusal import Refusal
 
 HERE = Path(__file__).parent
-GIVEN = sorted(name for name, value in vars(refusals).items() if isinstance(value, Refusal))
-COMPILED = not refusals.__file__.endswith(".py")
+COMPILED = not of_silverton.__file__.endswith(".py")
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", str(HERE), "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
+def given(refusals: ModuleType) -> dict[str, Refusal]:
+    """The refusals by their names."""
+    return {name: value for name, value in sorted(vars(refusals).items()) if isinstance(value, Refusal)}
+
+
+GAMES = {"continental_divide": given(of_continental_divide), "silverton": given(of_silverton)}
+
+
+def run(game: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    tests = str(HERE / "games" / game)
+    command = [sys.executable, "-m", "pytest", tests, "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
     return subprocess.run([*command, *arguments], cwd=HERE.parent, capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(COMPILED, reason="compiled rules cannot be switched off")
-@pytest.mark.parametrize("name", GIVEN)
-def test_switched_off_alone_makes_a_test_of_its_rule_fail(name: str) -> None:
-    outcome = run("--rule", getattr(refusals, name).rule, "--switch-off", name)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, given in GAMES.items() for name in given])
+def test_switched_off_alone_makes_a_test_of_its_rule_fail(game: str, name: str) -> None:
+    outcome = run(game, "--rule", GAMES[game][name].rule, "--switch-off", name)
     assert outcome.returncode == 1, outcome.stdout[-2000:] + outcome.stderr[-2000:]
     assert " failed" in outcome.stdout
 
 
-def test_reasons_are_unique() -> None:
-    reasons = [getattr(refusals, name).reason for name in GIVEN]
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_are_unique(game: str) -> None:
+    reasons = [refusal.reason for refusal in GAMES[game].values()]
     assert len(set(reasons)) == len(reasons)
-    assert [name.lower() for name in GIVEN] == reasons
+    assert [name.lower() for name in GAMES[game]] == reasons

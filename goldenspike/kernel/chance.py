@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import itertools
 import secrets
+import struct
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Protocol
@@ -18,6 +19,7 @@ Below = Callable[[int], int]
 """Takes m, gives a whole number from 0 to m - 1, each equally likely."""
 
 WORD = 1 << 64
+FOUR_WORDS = struct.Struct(">4Q")  # a block, which is what one HMAC gives
 
 
 class Distribution(Protocol):
@@ -112,20 +114,31 @@ class FairDice:
         self._key = _hmac(seed, "\n".join([game_id, *nonces]))
 
     def below(self, n: int) -> Below:
-        words = self._words(n)
+        return Words(self._key, n).below
 
-        def below(m: int) -> int:
-            # Words past the last whole multiple of m would favour the small numbers: they are passed over.
-            limit = WORD - WORD % m
-            return next(word for word in words if word < limit) % m
 
-        return below
+class Words:
+    """The 64-bit words of one draw, block after block, and the numbers made of them."""
 
-    def _words(self, n: int) -> Iterator[int]:
-        for block in itertools.count():
-            digest = _hmac(self._key, f"{n}:{block}")
-            for start in range(0, 32, 8):
-                yield int.from_bytes(digest[start : start + 8], "big")
+    def __init__(self, key: bytes, n: int) -> None:
+        self._key = key
+        self._n = n
+        self._blocks = 0
+        self._words: tuple[int, ...] = ()
+        self._used = 0
+
+    def below(self, m: int) -> int:
+        # Words past the last whole multiple of m would favour the small numbers: they are passed over.
+        limit = WORD - WORD % m
+        while True:
+            if self._used == len(self._words):
+                self._words = FOUR_WORDS.unpack(_hmac(self._key, f"{self._n}:{self._blocks}"))
+                self._blocks += 1
+                self._used = 0
+            word = self._words[self._used]
+            self._used += 1
+            if word < limit:
+                return word % m
 
 
 class PrivateDice:

@@ -233,8 +233,9 @@ class LiveTable:
         if self.state != "running" or not mine:
             return 0
         if not self.others(mine):
-            # Bots consent: back to the first thing that he did himself.
-            own = (place for place, entry in enumerate(log) if _seat(entry) in mine)
+            # Bots consent, dice do not: back to the first thing that he did himself since they last answered.
+            rolled = max((place for place, entry in enumerate(log) if isinstance(entry, Rolled)), default=-1)
+            own = (place for place in range(rolled + 1, len(log)) if _seat(log[place]) in mine)
             return len(log) - next(own, len(log))
         count = 0
         while count < len(log) and _seat(log[-1 - count]) in mine:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 import goldenspike as gs
 from goldenspike import bots
@@ -30,12 +31,37 @@ def yardstick() -> float:
     return steps / (time.perf_counter() - start)
 
 
-def decisions() -> float:
-    """Per second, in random games of four through new_game, menu.sample and act."""
-    count, games = 0, 60
+class Table:
+    """What is played for a figure."""
+
+    def __init__(self, name: str, game: str, seats: int, games: int, **options: str) -> None:
+        self.name = name
+        self.game = game
+        self.seats = seats
+        self.games = games
+        self.options = options
+
+    def begin(self, seed: int) -> gs.Play:
+        return gs.new_game(self.game, NAMES[: self.seats], seed=seed, options=self.options)
+
+
+TABLES = [
+    Table("continental_divide", "continental-divide", 4, 60),
+    Table("silverton", "silverton", 4, 15),
+    Table("solitaire", "silverton", 1, 60, scenario="denver-10000"),
+]
+GREEDY = [
+    Table("continental_divide", "continental-divide", 6, 3),
+    Table("silverton", "silverton", 6, 1, length="campaign"),
+]
+
+
+def decisions(table: Table) -> float:
+    """Per second, in random games through new_game, menu.sample and act."""
+    count = 0
     start = time.perf_counter()
-    for seed in range(games):
-        play = gs.new_game("continental-divide", NAMES[:4], seed=seed)
+    for seed in range(table.games):
+        play = table.begin(seed)
         rng = random.Random(seed)
         while isinstance(play.pending, gs.Ask):
             play.act(play.pending.menu.sample(rng))
@@ -43,47 +69,39 @@ def decisions() -> float:
     return count / (time.perf_counter() - start)
 
 
-def positions() -> list[gs.Play]:
-    """A game of four after each of its decisions."""
-    play = gs.new_game("continental-divide", NAMES[:4], seed=4)
+def positions(table: Table) -> list[gs.Play]:
+    """A random game after each of its decisions."""
+    play = table.begin(4)
     rng, found = random.Random(4), []
     while isinstance(play.pending, gs.Ask):
         found.append(play.clone())
         play.act(play.pending.menu.sample(rng))
-    return found
+    return [*found, play]
 
 
 def clones(along: list[gs.Play]) -> float:
     """Per second, of positions from the first decision to the last."""
-    start = time.perf_counter()
-    for _ in range(40):
+    start, rounds = time.perf_counter(), 1 + 4_000 // len(along)
+    for _ in range(rounds):
         for play in along:
             play.clone()
-    return 40 * len(along) / (time.perf_counter() - start)
+    return rounds * len(along) / (time.perf_counter() - start)
 
 
-def replayed() -> Callable[[], float]:
+def replayed(play: gs.Play) -> float:
     """Log entries per second that gs.load repeats with every check."""
-    play = gs.new_game("continental-divide", NAMES[:4], seed=4)
-    rng = random.Random(4)
-    while isinstance(play.pending, gs.Ask):
-        play.act(play.pending.menu.sample(rng))
     record = json.dumps(play.record())
-
-    def measure() -> float:
-        start = time.perf_counter()
-        for _ in range(20):
-            gs.load(record)
-        return 20 * len(play.log) / (time.perf_counter() - start)
-
-    return measure
+    start, rounds = time.perf_counter(), 1 + 2_000 // len(play.log)
+    for _ in range(rounds):
+        gs.load(record)
+    return rounds * len(play.log) / (time.perf_counter() - start)
 
 
 def listed(along: list[gs.Play]) -> float:
     """Actions per second, every menu of a game listed whole (the longest cut at 2,000)."""
     count = 0
     start = time.perf_counter()
-    for play in along:
+    for play in along[:-1]:
         for number, _ in enumerate(play.clone().pending.menu):
             if number == 2_000:
                 break
@@ -91,17 +109,16 @@ def listed(along: list[gs.Play]) -> float:
     return count / (time.perf_counter() - start)
 
 
-def greedy_game() -> float:
-    """Milliseconds for a whole game of six greedy bots."""
-    games = 3
+def greedy_game(table: Table) -> float:
+    """Milliseconds for a whole game of greedy bots."""
     start = time.perf_counter()
-    for seed in range(games):
-        play = gs.new_game("continental-divide", NAMES, seed=seed)
-        players = [bots.make("greedy", seed=seat) for seat in range(6)]
+    for seed in range(table.games):
+        play = table.begin(seed)
+        players = [bots.make("greedy", seed=seat) for seat in range(table.seats)]
         while isinstance(play.pending, gs.Ask):
             seat = play.pending.seat
             play.act(players[seat].choose(play.observe(seat)))
-    return 1000 * (time.perf_counter() - start) / games
+    return 1000 * (time.perf_counter() - start) / table.games
 
 
 def import_time() -> float:
@@ -118,18 +135,20 @@ def import_time() -> float:
 def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    along, replay = positions(), replayed()
-    quick: dict[str, Callable[[], float]] = {
-        "yardstick": yardstick,
-        "decisions": decisions,
-        "clones": lambda: clones(along),
-        "replayed": replay,
-        "listed": lambda: listed(along),
-    }
+    quick: dict[str, Callable[[], float]] = {"yardstick": yardstick}
+    for table in TABLES:
+        along = positions(table)
+        quick |= {
+            f"{table.name}.decisions": partial(decisions, table),
+            f"{table.name}.clones": partial(clones, along),
+            f"{table.name}.replayed": partial(replayed, along[-1]),
+            f"{table.name}.listed": partial(listed, along),
+        }
     # Round by round, so that a noisy minute spoils one round of everything and not every round of one thing.
     rounds = [{name: measure() for name, measure in quick.items()} for _ in range(ROUNDS)]
     best = {name: max(each[name] for each in rounds) for name in quick}
-    best["greedy_game_ms"] = min(greedy_game() for _ in range(3))
+    for table in GREEDY:
+        best[f"{table.name}.greedy_game_ms"] = min(greedy_game(table) for _ in range(3))
     best["import_ms"] = import_time()
     json.dump({"compiled": not engine.__file__.endswith(".py"), "python": sys.version.split()[0], **best}, sys.stdout)
 

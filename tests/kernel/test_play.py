@@ -253,7 +253,6 @@ def test_plain_data() -> None:
         ({"nonces": [""]}, "nonces-how-many"),
         ({"nonces": ["", "", 5]}, "nonces-bad"),
         ({"game": "chess"}, "game-unknown"),
-        ({"game": "silverton"}, "game-announced"),
         ({"pack": "silverton-reconstructed"}, "pack-of-other-game"),
     ],
 )

@@ -146,7 +146,6 @@ def spoil(change: Any) -> dict[str, Any]:
         (lambda r: r.update(format="goldenspike/2"), "record-other-format"),
         (lambda r: r.pop("format"), "record-other-format"),
         (lambda r: r.update(game="chess"), "game-unknown"),
-        (lambda r: r.update(game="silverton"), "game-announced"),
         (lambda r: r.update(rules=2), "record-other-rules"),
         (lambda r: r.update(rules="1"), "record-shape"),
         (lambda r: r["pack"].update(sha256="0" * 64), "record-other-pack"),

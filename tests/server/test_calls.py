@@ -78,7 +78,6 @@ def test_names_that_were_not_given(guest: Guest) -> None:
     ("change", "status", "key"),
     [
         ({"game": "chess"}, 422, "game-unknown"),
-        ({"game": "silverton"}, 422, "game-announced"),
         ({"pack": "nothing-like-it"}, 422, "server-no-pack"),
         ({"options": {"speed": 11}}, 422, "options-unknown"),
         ({"seats": [human()] * 2}, 422, "players-how-many"),

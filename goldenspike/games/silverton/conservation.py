@@ -2,59 +2,112 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.board import NOWHERE, B, C
 from goldenspike.games.silverton.rolling_stock import MOST_TRAINS, PLOW_NUMBER, TRAINS
 from goldenspike.games.silverton.state import PASSENGER, State
+
+CLAIM_PLACES: Final = (states.IN_DECK, states.FACE_UP, states.DRAWN, states.DISCARDED)
+PASSENGER_PLACES: Final = (
+    *(states.COVERED, states.ON_PILE, states.IN_ROW, states.OWNED, states.DISCARDED, states.LEFT_OUT),
+)
 
 
 def broken(before: State, event: Any, after: State) -> str | None:
     """The first thing wrong, with its rule, or None."""
-    faults = (*_cards(after), *_pieces(after), *_track(after), *_stock(after), *_money(before, event, after))
+    faults = (
+        *_claims(after),
+        *_goods(after),
+        *_events(after),
+        *_passengers(after),
+        *_pieces(after),
+        *_track(after),
+        *_stock(after),
+        *_money(before, event, after),
+        *_time(after),
+    )
     return next(iter(faults), None)
 
 
-def _cards(state: State) -> list[str]:
-    """SV-16.1: every card is in exactly one place."""
+# SV-16.1: every card and every piece is in exactly one place
+
+
+def _claims(state: State) -> list[str]:
+    """In the deck, face up, just drawn, a player's, or discarded."""
     board, faults = state.board, []
     lying = [card for card in state.row if card != NOWHERE]
     if len(set(lying)) != len(lying):
         faults.append("SV-16.1: a card lies in two places of the row")
-    for claim in range(board.claims):
-        at = state.claim_at[claim]
+    out = sorted(number for number in state.discards if number not in board.event_index)
+    for claim, at in enumerate(state.claim_at):
+        number = board.claim_numbers[claim]
+        if not 0 <= at < state.seats and at not in CLAIM_PLACES:
+            faults.append(f"SV-16.1: claim {number} is nowhere")
         if (at == states.FACE_UP) != (claim in lying):
-            faults.append(f"SV-16.1: claim {board.claim_numbers[claim]} and the row disagree")
+            faults.append(f"SV-16.1: claim {number} and the row disagree")
         if (at == states.DRAWN) != (state.drawn == claim):
-            faults.append(f"SV-16.1: claim {board.claim_numbers[claim]} is drawn and not drawn")
-        if state.goods[claim] and not 0 <= at < state.seats:
-            faults.append(f"SV-16.1: goods on claim {board.claim_numbers[claim]}, which nobody owns")
-        if not 0 <= state.marked[claim] <= state.goods[claim] and state.marked[claim]:
-            faults.append(f"SV-16.1: more goods sold ahead than claim {board.claim_numbers[claim]} holds")
-    tops = [card for card in state.pile_top if card != NOWHERE]
-    covered = sum(under.bit_count() for under in state.pile_under)
-    for card in range(board.passengers):
-        at, number = state.card_at[card], board.passenger_numbers[card]
-        if (at == states.ON_PILE) != (tops.count(card) == 1) or (at == states.IN_ROW) != (PASSENGER + card in lying):
-            faults.append(f"SV-16.1: passenger card {number} is in two places, or in none")
-        if (at == states.OWNED) != (state.card_owner[card] != NOWHERE):
-            faults.append(f"SV-16.1: passenger card {number} is owned by nobody, or lies about with an owner")
-    if state.pile_top and covered != state.card_at.count(states.COVERED):
-        faults.append("SV-16.1: the face-down passenger cards do not match their piles")
-    out = [number for number in state.discards if number not in board.event_index]
-    if sorted(out) != sorted(
-        board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == states.DISCARDED
-    ):
+            faults.append(f"SV-16.1: claim {number} is drawn and not drawn")
+    if out != sorted(board.claim_numbers[claim] for claim, at in enumerate(state.claim_at) if at == states.DISCARDED):
         faults.append("SV-16.1: the discarded claims are miscounted")
     return faults
 
 
-def _pieces(state: State) -> list[str]:
-    """SV-16.1: free, placed, in jail or under the tombstone."""
+def _goods(state: State) -> list[str]:
+    """On somebody's claim; what is sold ahead is still there."""
     faults = []
-    for piece in range(len(state.piece_seat)):
-        status, target, name = state.piece_status[piece], state.piece_target[piece], state.piece_names[piece]
+    for claim, goods in enumerate(state.goods):
+        number = state.board.claim_numbers[claim]
+        if goods < 0:
+            faults.append(f"SV-16.1: {goods} goods on claim {number}")
+        if goods and not 0 <= state.claim_at[claim] < state.seats:
+            faults.append(f"SV-16.1: goods on claim {number}, which nobody owns")
+        if state.marked[claim] and not 0 < state.marked[claim] <= goods:
+            faults.append(f"SV-16.1: more goods sold ahead than claim {number} holds")
+    return faults
+
+
+def _events(state: State) -> list[str]:
+    """In the deck or discarded."""
+    faults = []
+    for event, at in enumerate(state.event_at):
+        number = state.board.event_numbers[event]
+        if at not in (states.IN_DECK, states.DISCARDED) or state.discards.count(number) != (at == states.DISCARDED):
+            faults.append(f"SV-16.1: event {number} is in two places, or in none")
+    return faults
+
+
+def _passengers(state: State) -> list[str]:
+    """Under a pile, on one, in a claim place, with one or two owners, discarded, or left out from the start."""
+    board, faults = state.board, []
+    for card, at in enumerate(state.card_at):
+        number, owner, partner = board.passenger_numbers[card], state.card_owner[card], state.card_partner[card]
+        if at not in PASSENGER_PLACES:
+            faults.append(f"SV-16.1: passenger card {number} is nowhere")
+        if state.pile_top.count(card) != (at == states.ON_PILE) or state.row.count(PASSENGER + card) != (
+            at == states.IN_ROW
+        ):
+            faults.append(f"SV-16.1: passenger card {number} is in two places, or in none")
+        if (at == states.OWNED) != (owner != NOWHERE):
+            faults.append(f"SV-16.1: passenger card {number} is owned by nobody, or lies about with an owner")
+        if partner != NOWHERE and owner in (NOWHERE, partner):
+            faults.append(f"SV-16.1: passenger card {number} has a second owner without a first")
+    for letter, bit in ((B, states.UNDER_B), (C, states.UNDER_C)):
+        under = sum(bool(pile & bit) for pile in state.pile_under)
+        covered = sum(at == states.COVERED and board.letter[card] == letter for card, at in enumerate(state.card_at))
+        if state.pile_top and under != covered:
+            faults.append("SV-16.1: the face-down passenger cards do not match their piles")
+    return faults
+
+
+def _pieces(state: State) -> list[str]:
+    """Free, placed (perhaps tied), in jail (perhaps with what it won) or under the tombstone; gone once replaced."""
+    faults = []
+    for piece, status in enumerate(state.piece_status):
+        target, name = state.piece_target[piece], state.piece_names[piece]
+        if status not in (states.FREE, states.PLACED, states.TIED, states.JAIL, states.DEAD, states.GONE):
+            faults.append(f"SV-16.1: {name} is nowhere")
         if status in (states.PLACED, states.TIED) and target == NOWHERE:
             faults.append(f"SV-16.1: {name} is placed nowhere")
         if status in (states.FREE, states.DEAD, states.GONE) and target != NOWHERE:
@@ -62,8 +115,11 @@ def _pieces(state: State) -> list[str]:
     return faults
 
 
+# SV-16.2: cubes, trains and plows
+
+
 def _track(state: State) -> list[str]:
-    """SV-16.2: cubes on the board and in hand, and no segment with two owners."""
+    """Cubes on the board and in hand, and no segment with two owners."""
     faults = []
     owned = [NOWHERE] * state.board.segments
     for seat in range(state.seats):
@@ -81,7 +137,7 @@ def _track(state: State) -> list[str]:
 
 
 def _stock(state: State) -> list[str]:
-    """SV-16.2: trains and plows sum to the table."""
+    """Trains and plows sum to the table of SV-12.4."""
     faults = []
     for what, held, left, number in (
         ("trains", state.trains, state.trains_left, TRAINS),
@@ -96,14 +152,28 @@ def _stock(state: State) -> list[str]:
     return faults
 
 
+# SV-16.3
+
+
 def _money(before: State, event: Any, after: State) -> list[str]:
-    """SV-16.3: every change of cash is its own event, and nobody is in debt."""
+    """Every change of cash is its own event, and nobody is in debt."""
     faults = [f"SV-16.3: a balance of {money}" for money in after.cash if money < 0]
     changes = [new - old for old, new in zip(before.cash, after.cash, strict=True)]
     expected = [0] * after.seats
     amount = getattr(event, "amount", 0)
     if amount:
         expected[event.seat] = amount
+        if not event.rule.startswith("SV-"):
+            faults.append(f"SV-16.3: {type(event).__name__} moves cash and names no rule")
     if changes != expected:
         faults.append(f"SV-16.3: {type(event).__name__} moved cash {changes}, and says {expected}")
     return faults
+
+
+# The end (SV-1.2, SV-14)
+
+
+def _time(state: State) -> list[str]:
+    """No game goes past its last turn."""
+    last = state.setting.last_turn
+    return [f"SV-1.2: turn {state.turn} of {last}"] if state.turn > last else []

@@ -23,7 +23,7 @@ from goldenspike.games.silverton.events import (
     Tried,
     Trying,
 )
-from goldenspike.games.silverton.placement import deck_has_cards
+from goldenspike.games.silverton.placement import connects, deck_has_cards
 from goldenspike.games.silverton.reading import (
     claim_numbered,
     passenger_numbered,
@@ -109,7 +109,8 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
 
 def buy(state: State, seat: int, action: Buy) -> list[Event]:
     board = state.board
-    if (action.claim is None) == (action.passenger is None) or action.train or action.plow or action.trade_in:
+    stock = (action.train, action.plow, action.trade_in)
+    if (action.claim is None) == (action.passenger is None) or stock != (None, None, None):
         raise Illegal(ONE_PURCHASE)
     if action.claim is not None:
         target = CLAIM + claim_numbered(board, action.claim)
@@ -341,9 +342,9 @@ def no_building(state: State, seat: int, segment: int) -> Refusal | None:
     surveyor = holder(state, seat, segment)
     if surveyor == NOWHERE or state.owner[segment] != NOWHERE:
         return NO_SURVEYOR_THERE
-    board, part = state.board, state.track[seat].all.part
-    if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
+    if not connects(state, seat, surveyor, segment):
         return SURVEY_UNCONNECTED
+    board = state.board
     for beside in board.parallel[segment]:
         if state.owner[beside] == seat:
             return BUILT_PARALLEL

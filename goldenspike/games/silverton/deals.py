@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from goldenspike.games.silverton.actions import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import CashMoved, DealingEnded, Dealt, Declined, Event, Offered
@@ -71,32 +73,25 @@ def offer(state: State, seat: int, action: Offer) -> list[Event]:
 
 
 def _read(state: State, terms: Any) -> Terms:
-    """Terms whose every name is known. Structs made in Python do not check their fields."""
+    """Terms whose every name is known. Structs made in Python do not check their fields: those are read anew."""
     board = state.board
-    if not isinstance(terms, Terms) or not _whole(terms.cash) or terms.cash < 0:
-        raise Illegal(MALFORMED, detail="terms")
-    for number in terms.claims:
+    try:
+        read = msgspec.convert(msgspec.to_builtins(terms), Terms)
+    except (TypeError, ValueError) as error:
+        raise Illegal(MALFORMED, detail=f"terms: {error}") from None
+    if read.cash < 0:
+        raise Illegal(MALFORMED, detail=f"cash: {read.cash}")
+    for number in (*read.claims, *[lot.claim for lot in read.goods]):
         claim_numbered(board, number)
-    for name in terms.segments:
+    for name in read.segments:
         segment_named(board, name)
-    for number in terms.passengers:
+    for number in read.passengers:
         passenger_numbered(board, number)
-    for lot in terms.goods:
-        if not _whole(lot.goods):
-            raise Illegal(MALFORMED, detail="goods")
-        claim_numbered(board, lot.claim)
-    names: tuple[Any, ...] = terms.trains
-    if not all(isinstance(name, str) for name in names) or not all(_whole(plow) for plow in terms.plows):
-        raise Illegal(MALFORMED, detail="trains, plows")
-    return terms
-
-
-def _whole(number: object) -> bool:
-    return type(number) is int
+    return read
 
 
 def no_partner(state: State, seat: int, to: int) -> Refusal | None:
-    if not _whole(to) or not 0 <= to < state.seats or to == seat:
+    if type(to) is not int or not 0 <= to < state.seats or to == seat:
         return NO_SUCH_PARTNER
     return None
 
@@ -225,30 +220,33 @@ def _deliverable(
     trains: list[tuple[int, int]],
     deliveries: int,
 ) -> bool:
-    """Whether all lots can be sold: one after the other, each as much of it as one delivery can take."""
-    claim = next((each for each in lots if lots[each]), NOWHERE)
-    if claim == NOWHERE:
-        return True
-    board = state.board
-    if deliveries == 0 and not state.setting.advanced:
+    """Whether all lots can be sold, one delivery after another, each of as much as it can take.
+
+    Lots are taken in every order: where two of them share a market, the one that has no other way goes first.
+    """
+    board, advanced = state.board, state.setting.advanced
+    waiting = [claim for claim in lots if lots[claim]]
+    if len(waiting) > (len(trains) if advanced else deliveries):
         return False
-    town, commodity = board.claim_town[claim], board.commodity[claim]
-    for city in range(CITIES):
-        column, to = board.market_of[commodity * CITIES + city], board.cities[city]
-        longest = ways.longest(town, to)
-        room = min(lots[claim], board.sale_limit[column] - sold[column])
-        if not state.setting.open_markets[column] or longest == FAR or room < 1:
-            continue
-        for used in _consists(state, track, trains, town, to):
-            most = room if not state.setting.advanced else min(room, _carried(trains, used, longest, commodity))
-            if most < 1:
+    for claim in waiting:
+        town, commodity = board.claim_town[claim], board.commodity[claim]
+        for city in range(CITIES):
+            column, to = board.market_of[commodity * CITIES + city], board.cities[city]
+            longest = ways.longest(town, to)
+            room = min(lots[claim], board.sale_limit[column] - sold[column])
+            if not state.setting.open_markets[column] or longest == FAR or room < 1:
                 continue
-            sold_then = sold[:]
-            sold_then[column] += most
-            left = [train for place, train in enumerate(trains) if not used >> place & 1]
-            if _deliverable(state, track, ways, {**lots, claim: lots[claim] - most}, sold_then, left, deliveries - 1):
-                return True
-    return False
+            for used in _consists(state, track, trains, town, to):
+                most = min(room, _carried(trains, used, longest, commodity)) if advanced else room
+                if most < 1:
+                    continue
+                sold_then = sold[:]
+                sold_then[column] += most
+                left = [train for place, train in enumerate(trains) if not used >> place & 1]
+                lots_then = {**lots, claim: lots[claim] - most}
+                if _deliverable(state, track, ways, lots_then, sold_then, left, deliveries - 1):
+                    return True
+    return not waiting
 
 
 def _consists(state: State, track: Track, trains: list[tuple[int, int]], town: int, to: int) -> list[int]:

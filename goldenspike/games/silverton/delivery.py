@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from goldenspike.games.silverton import market
@@ -393,65 +394,139 @@ def _by_train(state: State, seat: int, runs: list[Consist], load: Load, to: int)
 
 def best(state: State, seat: int, found: list[Load]) -> list[tuple[Load, int, int]]:
     """Deliveries that together bring the most, with goods and proceeds: two of them, or as many as trains run."""
-    sales = [load for load in found if load.to == NOWHERE]
-    search = Search(state, seat, sales)
-    search.extend([], 0)
+    board, sales = state.board, []
+    for load in found:
+        if load.to == NOWHERE:
+            column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
+            sales.append(Sale(load, column, state.price(column)))
+    carriers = [""] * (MOST_DELIVERIES - state.deliveries)
+    if state.setting.advanced:
+        carriers = [name_of(state, seat, train) for train in state.trains[seat] if not train & USED]
+    search = Search(state, seat, worth_a_look(sales))
+    search.extend([], 0, carriers)
     return search.best
 
 
-class Search:
-    """Branch and bound over the loads, the most valuable first. Claims, sale limits and trains are shared out."""
+class Sale:
+    """A load that is sold. Its carriers are its trains, or in the basic game one of the deliveries, without a name."""
 
-    def __init__(self, state: State, seat: int, sales: list[Load]) -> None:
+    def __init__(self, load: Load, column: int, price: int) -> None:
+        self.load = load
+        self.column = column
+        self.price = price
+        self.worth: int = price * load.most
+        self.carriers: list[str] = (load.trains or "").split("+")
+
+
+def worth_a_look(sales: list[Sale]) -> list[Sale]:
+    """Without those that do no more than another does with fewer trains, for the same goods on the same market."""
+    kept: dict[tuple[int, int], list[Sale]] = {}
+    for sale in sorted(sales, key=lambda sale: (-sale.load.most, len(sale.carriers))):
+        alike = kept.setdefault((sale.load.claim, sale.column), [])
+        if all(without(sale.carriers, better.carriers) is None for better in alike):
+            alike.append(sale)
+    return [sale for alike in kept.values() for sale in alike]
+
+
+def without(carriers: list[str], used: list[str]) -> list[str] | None:
+    """The carriers that are left, None if not all of the used ones are there."""
+    left = carriers[:]
+    for carrier in used:
+        if carrier not in left:
+            return None
+        left.remove(carrier)
+    return left
+
+
+class Search:
+    """Branch and bound. The first carrier that is left runs in each of its sales in turn, or stays at home."""
+
+    def __init__(self, state: State, seat: int, sales: list[Sale]) -> None:
         self.state = state
-        board = state.board
-        prices = []
-        for load in sales:
-            column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
-            prices.append((state.price(column) * load.most, column, load))
-        prices.sort(key=lambda each: -each[0])
-        self.sales = prices
-        self.most = len(state.trains[seat]) if state.setting.advanced else MOST_DELIVERIES - state.deliveries
-        self.unused: list[str] = [name_of(state, seat, train) for train in state.trains[seat] if not train & USED]
         self.seat = seat
+        self.sales = sorted(sales, key=lambda sale: -sale.worth)
         self.best: list[tuple[Load, int, int]] = []
         self.proceeds = 0
+        self._alone: dict[str, int] = {}
+        self._fortunes: dict[int, int] = {}  # the most that all goods of a claim could bring
+        for sale in self.sales:
+            claim = sale.load.claim
+            fortune = sale.price * available(state, seat, claim)
+            self._fortunes[claim] = max(fortune, self._fortunes.get(claim, 0))
 
-    def extend(self, plan: list[tuple[Load, int, int]], start: int) -> None:
-        worth = sum(each for _, _, each in plan)
-        if worth > self.proceeds:
-            self.proceeds, self.best = worth, plan
-        left = self.most - len(plan)
-        if left == 0:
+    def extend(self, plan: list[Sale], worth: int, left: list[str]) -> None:
+        """Look for more than the best so far among the plans that begin with this one."""
+        if not left or self._bound(plan, worth, left) <= self.proceeds:
             return
-        for place in range(start, len(self.sales)):
-            most, column, load = self.sales[place]
-            if worth + most * left <= self.proceeds:
-                return
-            goods = self._left(plan, load, column)
-            if goods > 0 and self._runs(plan, load):
-                self.extend([*plan, (load, goods, goods * self.state.price(column))], place)
+        for sale in self.sales:
+            if left[0] not in sale.carriers:
+                continue
+            others = without(left, sale.carriers)
+            if others is None or worth + sale.worth + self.alone(others) <= self.proceeds:
+                continue
+            longer = [*plan, sale]
+            shares = self.share(longer)
+            worth_now = sum(each.price * goods for each, goods in zip(longer, shares, strict=True))
+            if worth_now > self.proceeds:
+                self.proceeds = worth_now
+                taken = zip(longer, shares, strict=True)
+                self.best = [(each.load, goods, each.price * goods) for each, goods in taken if goods]
+            self.extend(longer, worth_now, others)
+        self.extend(plan, worth, left[1:])
 
-    def _left(self, plan: list[tuple[Load, int, int]], load: Load, column: int) -> int:
-        state = self.state
-        board = state.board
-        there = available(state, self.seat, load.claim)
-        room_left = board.sale_limit[column] - state.sold_now[column]
-        for other, goods, _ in plan:
-            if other.claim == load.claim:
-                there -= goods
-            if board.market_of[board.commodity[other.claim] * CITIES + other.city] == column:
-                room_left -= goods
-        return min(load.most, there, room_left)
+    def _bound(self, plan: list[Sale], worth: int, left: list[str]) -> int:
+        """No plan that goes on from this one brings more: each delivery empties one claim at most."""
+        claims = {sale.load.claim for sale in plan}
+        others = sorted([fortune for claim, fortune in self._fortunes.items() if claim not in claims], reverse=True)
+        fortunes = sum([self._fortunes[claim] for claim in claims]) + sum(others[: len(left)])
+        return min(fortunes, worth + self.alone(left))
 
-    def _runs(self, plan: list[tuple[Load, int, int]], load: Load) -> bool:
-        """Whether the trains are still there for it."""
-        if load.trains is None:
-            return True
-        left = self.unused[:]
-        for other in [*[other for other, _, _ in plan], load]:
-            for name in (other.trains or "").split("+"):
-                if name not in left:
-                    return False
-                left.remove(name)
-        return True
+    def alone(self, left: list[str]) -> int:
+        """What these carriers could bring if there were goods and markets enough for all of them."""
+        if not left:
+            return 0
+        key = "+".join(left)
+        most = self._alone.get(key)
+        if most is None:
+            most = self.alone(left[1:])
+            seen: set[str] = set()
+            for sale in self.sales:
+                name = "+".join(sale.carriers)
+                if left[0] in sale.carriers and name not in seen:
+                    seen.add(name)
+                    others = without(left, sale.carriers)
+                    if others is not None:
+                        most = max(most, sale.worth + self.alone(others))
+            self._alone[key] = most
+        return most
+
+    def share(self, plan: list[Sale]) -> list[int]:
+        """How many goods each delivery takes, so that all bring the most.
+
+        Where they compete for goods or for a market, one after another takes what is left, in the order that pays best.
+        """
+        best_shares: list[int] = []
+        best_worth = NOWHERE
+        for order in permutations(range(len(plan))):
+            shares = self._take_turns(plan, order)
+            worth = sum([sale.price * goods for sale, goods in zip(plan, shares, strict=True)])
+            if worth > best_worth:
+                best_shares, best_worth = shares, worth
+            if all(goods == sale.load.most for sale, goods in zip(plan, shares, strict=True)):
+                break
+        return best_shares
+
+    def _take_turns(self, plan: list[Sale], order: tuple[int, ...]) -> list[int]:
+        board, state = self.state.board, self.state
+        shares = [0] * len(plan)
+        for place in order:
+            sale = plan[place]
+            there = available(state, self.seat, sale.load.claim)
+            room_left = board.sale_limit[sale.column] - state.sold_now[sale.column]
+            for other, goods in zip(plan, shares, strict=True):
+                if other.load.claim == sale.load.claim:
+                    there -= goods
+                if other.column == sale.column:
+                    room_left -= goods
+            shares[place] = min(sale.load.most, there, room_left)
+        return shares

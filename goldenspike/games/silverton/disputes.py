@@ -77,11 +77,12 @@ def pending(state: State) -> Ask | Chance | Step:
     for target in contested:
         if target < PASSENGER:
             return roll_for(state, target)
-    for target in targets:
-        if PASSENGER <= target < DECK:
-            question = about_a_card(state, target - PASSENGER, on[target])
-            if question is not None:
-                return question
+    cards = [target - PASSENGER for target in targets if PASSENGER <= target < DECK]
+    cards.sort(key=lambda card: state.card_at[card] == OWNED)
+    for card in cards:
+        question = about_a_card(state, card, on[PASSENGER + card])
+        if question is not None:
+            return question
     return Step("disputes")
 
 
@@ -367,7 +368,7 @@ def no_payment(state: State, card: int, seat: int) -> Refusal | None:
 
 
 class TheftMenu(CodedMenu):
-    """Pay and roll for somebody's line, or take the prospector back."""
+    """Pay and roll for somebody's line, or take the prospector back. Never forced: who cannot pay is not given away."""
 
     def __init__(self, state: State, card: int, thief: int) -> None:
         super().__init__()
@@ -381,6 +382,9 @@ class TheftMenu(CodedMenu):
 
     def action(self, code: int) -> Pay | Pass:
         return Pay() if code else Pass()
+
+    def forced(self) -> Any:
+        return None
 
     def resolve(self, action: Any) -> list[Event]:
         state, card, name = self.state, self.card, self.state.piece_names[self.thief]
@@ -455,7 +459,7 @@ def theft_rolled(state: State, card: int, dice: list[int]) -> list[Event]:
     if tie:
         events.append(PieceTied(seat, name, rule))
     else:
-        events.append(PieceReturned(seat, name, "SV-6.5"))
+        events.append(PieceReturned(seat, name, rule if won else "SV-6.5"))
     if sum(mine.dice) == 2 and state.piece_status[thief] != JAIL:
         events.append(Jailed(seat, name, BAIL))
     return events

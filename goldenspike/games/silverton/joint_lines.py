@@ -32,8 +32,17 @@ def owners(state: State, card: int) -> list[int]:
 def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
     """Every two players on the card whose tracks together join its towns are asked, until two agree."""
     pair = agreed(state, card, pieces)
-    if pair:
-        return Step(f"{SHARE}{card}") if len(pieces) == 2 else None
+    question = None if pair else next_question(state, card, pieces)
+    if question is not None:
+        return question
+    if homeless(state, card, pieces):
+        return Step(f"{HOMELESS}{card}")
+    if pair and len(pieces) == 2:
+        return Step(f"{SHARE}{card}")
+    return None
+
+
+def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
     for number, one in enumerate(pieces):
         for other in pieces[number + 1 :]:
             seat, partner = state.piece_seat[one], state.piece_seat[other]
@@ -45,16 +54,15 @@ def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
                     break
                 if answer + 1 not in state.answers:
                     return Ask(asked, AgreeMenu(state, card, asked, about))
-    if any(lacks_route(state, card, piece) for piece in pieces):
-        return Step(f"{HOMELESS}{card}")
     return None
 
 
-def lacks_route(state: State, card: int, piece: int) -> bool:
-    """Who came only to share the line; to move the card (SV-15.1) he may stay."""
-    return passengers.no_route(state, state.piece_seat[piece], card) is not None and not passengers.may_slide(
-        state, card
-    )
+def homeless(state: State, card: int, pieces: list[int]) -> list[int]:
+    """Who came only to share the line and found no partner; to move the card (SV-15.1) he may stay."""
+    if passengers.may_slide(state, card):
+        return []
+    alone = [piece for piece in pieces if piece not in agreed(state, card, pieces)]
+    return [piece for piece in alone if passengers.no_route(state, state.piece_seat[piece], card) is not None]
 
 
 def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
@@ -79,8 +87,7 @@ def follow(state: State, kind: str) -> list[Event]:
         return share(state, card, agreed(state, card, pieces))
     return [
         PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2")
-        for piece in pieces
-        if lacks_route(state, card, piece)
+        for piece in homeless(state, card, pieces)
     ]
 
 
@@ -89,7 +96,7 @@ def _on(state: State, piece: int, card: int) -> bool:
 
 
 class AgreeMenu(CodedMenu):
-    """Run the line jointly with that partner, or not."""
+    """Run the line jointly with that partner, or not. Never forced: who cannot pay is not given away."""
 
     def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
         super().__init__()
@@ -111,6 +118,9 @@ class AgreeMenu(CodedMenu):
 
     def action(self, code: int) -> Agree | Pass:
         return Agree() if code else Pass()
+
+    def forced(self) -> Any:
+        return None
 
     def resolve(self, action: Any) -> list[Event]:
         if not isinstance(action, Agree | Pass):

@@ -36,6 +36,7 @@ from goldenspike.games.silverton.refusals import (
     SNOWED_IN,
     STANDS_THERE,
 )
+from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.state import (
     CLAIM,
     DECK,
@@ -51,16 +52,15 @@ from goldenspike.games.silverton.state import (
     SURVEYOR,
     TIED,
     State,
+    apply,
 )
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import IndexedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
 
 MOST_FOR_SECONDS = 4
 """Players, in games where a second consecutive segment may be tried (SV-5.3)."""
-
-NO_CHOICE = 1 << 30
 
 
 def pending(state: State) -> Ask | Step:
@@ -85,13 +85,27 @@ def has_tied(state: State, seat: int) -> bool:
 
 
 def begin(state: State) -> list[Event]:
-    """A piece left by a tie goes home unless it could be placed where it stands (SV-5.8)."""
+    """A piece left by a tie goes home unless it could be placed where it stands (SV-5.8).
+
+    One that goes may take a second consecutive segment's surveyor with it, so the others are looked at again.
+    """
     seat = state.seat()
     events: list[Event] = [PlacementBegun(seat)]
+    after = state.clone()
+    piece = misplaced(after, seat)
+    while piece != NOWHERE:
+        events.append(PieceReturned(seat, state.piece_names[piece], "SV-5.8"))
+        apply(after, events[-1])
+        piece = misplaced(after, seat)
+    return events
+
+
+def misplaced(state: State, seat: int) -> int:
+    """The seat's first tied piece that could not be placed where it stands, or NOWHERE."""
     for piece in state.pieces_of(seat):
         if state.piece_status[piece] == TIED and no_target(state, seat, piece, state.piece_target[piece]) is not None:
-            events.append(PieceReturned(seat, state.piece_names[piece], "SV-5.8"))
-    return events
+            return piece
+    return NOWHERE
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -157,13 +171,15 @@ def no_piece(state: State, piece: int) -> Refusal | None:
 
 
 def no_move(state: State, seat: int, piece: int, target: int) -> Refusal | None:
-    """A tied piece may be placed anew: elsewhere, and not away from under another's second segment."""
+    """A tied piece may be placed anew: elsewhere, and not so that another's second segment loses its first."""
     if state.piece_status[piece] != TIED:
         return None
     if state.piece_target[piece] == target:
         return STANDS_THERE
-    if state.piece_kind[piece] == SURVEYOR and not seconds_match(state, seat, piece, NOWHERE):
-        return FIRST_IS_NEEDED
+    if state.piece_kind[piece] == SURVEYOR and target < CLAIM:
+        first = target if connects(state, seat, piece, target) else NOWHERE
+        if not seconds_match(state, seat, piece, first):
+            return FIRST_IS_NEEDED
     return None
 
 
@@ -171,6 +187,11 @@ def no_target(state: State, seat: int, piece: int, target: int) -> Refusal | Non
     """Why the piece may not stand there, itself apart."""
     if target != DECK and stands_on(state, seat, piece, target):
         return STANDS_THERE
+    return no_spot(state, seat, piece, target)
+
+
+def no_spot(state: State, seat: int, piece: int, target: int) -> Refusal | None:
+    """Why the target is not for such a piece, whoever stands there."""
     if state.piece_kind[piece] == SURVEYOR:
         if target >= CLAIM:
             return NOT_A_SURVEYOR_TARGET
@@ -202,10 +223,13 @@ def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | No
     if runs_parallel(state, seat, piece, segment):
         return PARALLEL
     if connects(state, seat, piece, segment):
-        if not useful(state, seat, segment):
+        if not useful(state, state.track[seat], segment):
             return ONLY_BLOCKS
-    elif not seconds_match(state, seat, piece, segment):
+        return None
+    if not seconds_match(state, seat, piece, segment):
         return OTHER_NETWORK if touches(state, seat, segment) else NOT_CONNECTED
+    if not useful_second(state, seat, piece, segment):
+        return ONLY_BLOCKS
     return None
 
 
@@ -248,10 +272,8 @@ def connects(state: State, seat: int, piece: int, segment: int) -> bool:
 def seconds_match(state: State, seat: int, piece: int, segment: int) -> bool:
     """Whether every second consecutive segment of the seat has a first of its own, once `piece` stands on `segment`.
 
-    NOWHERE takes the piece off the board instead. Not in winter, not with five or six players (SV-5.3).
+    NOWHERE takes the piece off the board instead. None in winter, none with five or six players (SV-5.3).
     """
-    if segment != NOWHERE and (state.winter or state.seats > MOST_FOR_SECONDS):
-        return False
     firsts, seconds = [], []
     for other in state.pieces_of(seat):
         place_of = state.piece_target[other] if other != piece else segment
@@ -263,6 +285,8 @@ def seconds_match(state: State, seat: int, piece: int, segment: int) -> bool:
             firsts.append(other)
         else:
             seconds.append(other)
+    if seconds and (state.winter or state.seats > MOST_FOR_SECONDS):
+        return False
     return _matched(state, seat, piece, segment, firsts, seconds)
 
 
@@ -288,22 +312,40 @@ def _follows(state: State, seat: int, piece: int, segment: int, first: int, seco
     return board.end_a[one] in ends or board.end_b[one] in ends
 
 
-def useful(state: State, seat: int, segment: int) -> bool:
-    """More than a way to block others (SV-3.6)."""
-    board, track = state.board, state.track[seat]
+def useful(state: State, track: Track, segment: int) -> bool:
+    """More than a way to block others, for a player with that track (SV-3.6)."""
+    board = state.board
     a, b, part = board.end_a[segment], board.end_b[segment], track.all.part
     if part[a] != part[b]:
         return True  # reaches a new town, or joins two parts
     if not board.snow[segment] and not track.all_dry().joins(a, b):
         return True
-    if shortens_a_line(state, seat, segment):
+    if shortens_a_line(state, track.network, segment):
         return True
-    return state.setting.advanced and eases_a_way(state, seat, segment)
+    return state.setting.advanced and eases_a_way(state, track.network, segment)
 
 
-def shortens_a_line(state: State, seat: int, segment: int) -> bool:
+def useful_second(state: State, seat: int, piece: int, segment: int) -> bool:
+    """Of a second consecutive segment: useful once one of the segments that it may follow is built."""
+    if not state.confined(seat):
+        return True  # no town of it is his, and the first reaches only one of them
+    for first in state.pieces_of(seat):
+        target = state.piece_target[first]
+        if (
+            first != piece
+            and NOWHERE < target < CLAIM
+            and state.owner[target] == NOWHERE
+            and connects(state, seat, first, target)
+            and _follows(state, seat, piece, segment, first, piece)
+            and useful(state, state.track[seat].with_segment(target), segment)
+        ):
+            return True
+    return False
+
+
+def shortens_a_line(state: State, network: Ways, segment: int) -> bool:
     """Between the towns of a card that may still be had or is held, the face-down ones included."""
-    board, network = state.board, state.track[seat].network
+    board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
     if network.part[a] == NOWHERE:
         return False
@@ -320,12 +362,12 @@ def shortens_a_line(state: State, seat: int, segment: int) -> bool:
     return False
 
 
-def eases_a_way(state: State, seat: int, segment: int) -> bool:
+def eases_a_way(state: State, network: Ways, segment: int) -> bool:
     """Lowers the longest segment between one of his towns and a market city.
 
     If it does so for any town, then for the end of the segment that lies on that town's side.
     """
-    board, network = state.board, state.track[seat].network
+    board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
     if network.part[a] == NOWHERE:
         return False
@@ -392,31 +434,61 @@ def outlook(state: State, seat: int, target: int) -> dict[str, Any]:
     return {"claims": state.claim_at.count(IN_DECK), "events": state.event_at.count(IN_DECK)}
 
 
-class PlacementMenu(CodedMenu):
+class Group:
+    """Pieces that may go to the same places."""
+
+    def __init__(self, piece: int, targets: list[int]) -> None:
+        self.pieces: list[int] = [piece]
+        self.targets = targets
+
+
+class PlacementMenu(IndexedMenu):
     """One piece on one target, or done."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__()
         self.state = state
         self.seat = seat
+        self._groups: list[Group] = []
+        self._count = NOWHERE
 
-    def survey(self) -> list[int]:
-        state, seat = self.state, self.seat
-        codes: list[int] = []
-        targets: list[int] = []
-        like = NOWHERE  # the piece whose targets were found last: pieces that may go to the same places share them
-        for piece in range(len(state.piece_seat)):
-            if state.piece_seat[piece] != seat or no_piece(state, piece) is not None:
-                continue
-            if like == NOWHERE or not self._alike(like, piece):
-                targets = self._targets(piece)
-                like = piece
-            base = piece << 12
-            for target in targets:
-                codes.append(base | target)
-        if not neutral_waits(state, seat):
-            codes.append(NO_CHOICE)
-        return codes
+    def groups(self) -> list[Group]:
+        """Found out once."""
+        if self._count == NOWHERE:
+            self._count = 0
+            state, seat = self.state, self.seat
+            for piece in range(len(state.piece_seat)):
+                if state.piece_seat[piece] != seat or no_piece(state, piece) is not None:
+                    continue
+                if self._groups and self._alike(self._groups[-1].pieces[0], piece):
+                    self._groups[-1].pieces.append(piece)
+                else:
+                    self._groups.append(Group(piece, self._targets(piece)))
+                self._count += len(self._groups[-1].targets)
+            if not neutral_waits(state, seat):
+                self._count += 1
+        return self._groups
+
+    def count(self) -> int:
+        self.groups()
+        return self._count
+
+    def pick(self, k: int) -> Place | Done:
+        for group in self.groups():
+            targets = len(group.targets)
+            if k < targets * len(group.pieces):
+                return self._action(group.pieces[k // targets], group.targets[k % targets])
+            k -= targets * len(group.pieces)
+        return Done()
+
+    def _action(self, piece: int, target: int) -> Place:
+        board, name = self.state.board, self.state.piece_names[piece]
+        if target < CLAIM:
+            return Place(name, segment=board.segment_ids[target])
+        if target < PASSENGER:
+            return Place(name, claim=board.claim_numbers[target - CLAIM])
+        if target < DECK:
+            return Place(name, passenger=board.passenger_numbers[target - PASSENGER])
+        return Place(name, deck=True)
 
     def _alike(self, one: int, other: int) -> bool:
         state = self.state
@@ -436,60 +508,52 @@ class PlacementMenu(CodedMenu):
             near.append(DECK)
         if state.piece_status[piece] == TIED:
             near = [target for target in near if no_move(state, seat, piece, target) is None]
-        return [target for target in near if no_target(state, seat, piece, target) is None]
+        # As `no_target` says, but with one look at where the other pieces stand.
+        found = [target for target in near if no_spot(state, seat, piece, target) is None]
+        for other in state.pieces_of(seat):
+            if other != piece and state.piece_target[other] in found and state.piece_target[other] != DECK:
+                found.remove(state.piece_target[other])
+        return found
 
     def _near(self, piece: int) -> list[int]:
         """Segments worth looking at: those at towns of own track or of an own surveyor's segment, in pack order."""
         state, board = self.state, self.state.board
-        part = state.track[self.seat].all.part
-        seen = [False] * board.segments
-        for town in range(board.towns):
-            if part[town] != NOWHERE:
-                for segment in board.leaving[town]:
-                    seen[segment] = True
-        for other in state.pieces_of(self.seat):
-            target = state.piece_target[other]
-            if other != piece and NOWHERE < target < CLAIM:
-                for town in (board.end_a[target], board.end_b[target]):
-                    for segment in board.leaving[town]:
-                        seen[segment] = True
-        return [segment for segment in range(board.segments) if seen[segment]]
-
-    def action(self, code: int) -> Place | Done:
-        if code == NO_CHOICE:
-            return Done()
-        state, board = self.state, self.state.board
-        piece, target = state.piece_names[code >> 12], code & 4095
-        if target < CLAIM:
-            return Place(piece, segment=board.segment_ids[target])
-        if target < PASSENGER:
-            return Place(piece, claim=board.claim_numbers[target - CLAIM])
-        if target < DECK:
-            return Place(piece, passenger=board.passenger_numbers[target - PASSENGER])
-        return Place(piece, deck=True)
+        near = state.track[self.seat].frontier()
+        surveyed = [
+            target
+            for other in state.pieces_of(self.seat)
+            if other != piece and NOWHERE < (target := state.piece_target[other]) < CLAIM
+        ]
+        if not surveyed:
+            return near
+        seen = set(near)
+        for segment in surveyed:
+            seen.update(board.leaving[board.end_a[segment]])
+            seen.update(board.leaving[board.end_b[segment]])
+        return sorted(seen)
 
     def resolve(self, action: Any) -> list[Event]:
         return resolve(self.state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
-        """One box for the segments, claims and passenger cards that one piece may go to, with a preview for each."""
+        """For pieces that may go to the same places: a box each for segments, claims and passenger cards."""
         state = self.state
-        found: dict[tuple[int, str], list[Any]] = {}
-        targets: dict[tuple[int, str], list[int]] = {}
         boxes: list[dict[str, Any]] = []
-        for code in self.codes():
-            if code == NO_CHOICE:
-                continue
-            piece, target = code >> 12, code & 4095
-            ((field, name),) = target_named(state.board, target).items()
-            found.setdefault((piece, field), []).append(name)
-            targets.setdefault((piece, field), []).append(target)
-        for (piece, field), names in found.items():
-            box: dict[str, Any] = {"type": "place", "piece": state.piece_names[piece]}
-            box[field] = names[0] if field == "deck" else names
-            box["preview"] = [outlook(state, self.seat, target) for target in targets[piece, field]]
-            boxes.append(box)
-        if NO_CHOICE in self.codes():
+        size = 0
+        for group in self.groups():
+            pieces = [state.piece_names[piece] for piece in group.pieces]
+            fields: dict[str, list[int]] = {}
+            for target in group.targets:
+                (field,) = target_named(state.board, target)
+                fields.setdefault(field, []).append(target)
+            for field, targets in fields.items():
+                names = [target_named(state.board, target)[field] for target in targets]
+                box: dict[str, Any] = {"type": "place", "piece": pieces if len(pieces) > 1 else pieces[0]}
+                box[field] = True if field == "deck" else names
+                box["preview"] = [outlook(state, self.seat, target) for target in targets]
+                boxes.append(box)
+            size += len(pieces) * len(group.targets)
+        if size < self.count():
             boxes.append({"type": "done"})
         return boxes
 

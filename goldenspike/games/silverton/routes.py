@@ -54,13 +54,13 @@ class Ways:
         route: list[int] = []
         town = a
         while town != b:
-            left = self.length(town, b)
+            left = self.length(b, town)
             for segment in segments:
                 near, far = board.end_a[segment], board.end_b[segment]
                 if town not in (near, far):
                     continue
                 other = far if town == near else near
-                if board.length[segment] + self.length(other, b) == left:
+                if board.length[segment] + self.length(b, other) == left:
                     route.append(segment)
                     town = other
                     break
@@ -140,6 +140,7 @@ class Track:
         self._dry: Ways | None = None
         self._all_dry: Ways | None = None
         self._ploughed: dict[int, Ways] = {}
+        self._frontier: list[int] | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Track) and self.segments == other.segments and self.starts == other.starts
@@ -159,6 +160,14 @@ class Track:
         home = [part[start] for start in self.starts]
         inside = [segment for segment in self.segments if part[end_a[segment]] in home]
         return self.all if len(inside) == len(self.segments) else Ways(self.board, inside, self.starts)
+
+    def frontier(self) -> list[int]:
+        """Every segment at a town of this track or at a start city, in pack order."""
+        if self._frontier is None:
+            part, end_a, end_b = self.all.part, self.board.end_a, self.board.end_b
+            segments = range(self.board.segments)
+            self._frontier = [s for s in segments if part[end_a[s]] != NOWHERE or part[end_b[s]] != NOWHERE]
+        return self._frontier
 
     def dry(self) -> Ways:
         """The network without what is snowed in during winter."""

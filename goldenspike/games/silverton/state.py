@@ -615,6 +615,7 @@ def _line_taken(state: State, event: told.LineTaken) -> None:
     card = state.board.passenger_index[event.passenger]
     state.card_owner[card] = event.seat
     state.card_partner[card] = NOWHERE
+    _look_at_lines(state)
 
 
 def _line_shared(state: State, event: told.LineShared) -> None:
@@ -964,8 +965,13 @@ def _dealt(state: State, event: told.Dealt) -> None:
     """Everything but cash changes hands at once."""
     state.bargain = None
     given, taken = event.give, event.take
-    _hand_over(state, event.seat, event.to, given)
-    _hand_over(state, event.to, event.seat, taken)
+    # Both let go before either receives, or a train could come back instead of the one it was given for.
+    trains = [_take_train(state, event.seat, name) for name in given.trains]
+    others = [_take_train(state, event.to, name) for name in taken.trains]
+    plows = [_take_plow(state, event.seat, bonus) for bonus in given.plows]
+    blades = [_take_plow(state, event.to, bonus) for bonus in taken.plows]
+    _hand_over(state, event.to, given, trains, plows)
+    _hand_over(state, event.seat, taken, others, blades)
     if given.segments or taken.segments:
         for seat, gone, got in ((event.seat, given, taken), (event.to, taken, given)):
             lost = {state.board.segment_index[segment] for segment in gone.segments}
@@ -979,20 +985,17 @@ def _dealt(state: State, event: told.Dealt) -> None:
     _look_at_lines(state)
 
 
-def _hand_over(state: State, seat: int, to: int, terms: Terms) -> None:
+def _hand_over(state: State, to: int, terms: Terms, trains: list[int], plows: list[int]) -> None:
+    """A claim takes its goods along, those sold ahead too: only their buyer can be the one who gets it."""
     board = state.board
     for number in terms.claims:
-        state.claim_at[board.claim_index[number]] = to
+        claim = board.claim_index[number]
+        state.claim_at[claim] = to
+        state.marked[claim] = 0
     for number in terms.passengers:
         state.card_owner[board.passenger_index[number]] = to
-    for name in terms.trains:
-        train = _take_train(state, seat, name)
-        state.trains[to].append(train % CITY)
-        state.trains[to].sort()
-    for bonus in terms.plows:
-        plow = _take_plow(state, seat, bonus)
-        state.plows[to].append(plow)
-        state.plows[to].sort()
+    state.trains[to] = sorted(state.trains[to] + [train % CITY for train in trains])
+    state.plows[to] = sorted(state.plows[to] + plows)
     for lot in terms.goods:
         state.marked[board.claim_index[lot.claim]] += lot.goods
 

@@ -16,7 +16,7 @@ from goldenspike.games.silverton.events import (
     ShoppingEnded,
     TrainBought,
 )
-from goldenspike.games.silverton.reading import segment_named, untimely
+from goldenspike.games.silverton.reading import segment_named, untimely, whole
 from goldenspike.games.silverton.refusals import (
     CLEARED_ALREADY,
     FOUR_TRAINS,
@@ -120,7 +120,7 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
     if not isinstance(action, Plow):
         raise untimely(action)
     segment = segment_named(state.board, action.segment)
-    why = no_plow(state, seat, action.plow) or no_plowing(state, seat, segment)
+    why = no_plow(state, seat, whole(action.plow, "plow")) or no_plowing(state, seat, segment)
     if why is not None:
         raise Illegal(why, plow=str(action.plow), segment=action.segment)
     return [PlowSent(seat, action.plow, action.segment)]
@@ -193,7 +193,7 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
         return [ShoppingEnded(seat)]
     if not isinstance(action, Buy):
         raise untimely(action)
-    if (action.train is None) == (action.plow is None) or action.claim or action.passenger:
+    if (action.train is None) == (action.plow is None) or (action.claim, action.passenger) != (None, None):
         raise Illegal(ONE_PURCHASE)
     if action.train is not None:
         what, kinds, names = action.train, POWERS, names_of(state, seat)

@@ -19,9 +19,9 @@ cli-lang = The language (default: the locale’s).
 
 ## Verbs and their parameters
 
-cli-game = The game: continental-divide.
+cli-game = The game: continental-divide or silverton.
 cli-players = How many players.
-cli-option = An option of the game; may be given several times.
+cli-option = An option of the game as name=value, such as level=advanced or rules=hiring,simple-market; may be given several times.
 cli-pack = The data pack: the id of a shipped one, or a folder.
 cli-json = Print one JSON document and nothing else.
 cli-file = The file of a record (*.gs.json).

@@ -19,9 +19,9 @@ cli-lang = La langue (par défaut : celle du système).
 
 ## Verbes et paramètres
 
-cli-game = Le jeu : continental-divide.
+cli-game = Le jeu : continental-divide ou silverton.
 cli-players = Le nombre de joueurs.
-cli-option = Une option du jeu ; peut être répété.
+cli-option = Une option du jeu sous la forme nom=valeur, comme level=advanced ou rules=hiring,simple-market ; peut être répété.
 cli-pack = Le jeu de données : l’identifiant d’un de ceux fournis, ou un dossier.
 cli-json = Écrire un seul document JSON et rien d’autre.
 cli-file = Le fichier d’un enregistrement (*.gs.json).

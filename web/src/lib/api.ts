@@ -66,12 +66,20 @@ export type NewTable = {
 	title?: string;
 };
 
+/** Something a table may set: one of the values, or several of them. */
+export interface GameOption {
+	name: string;
+	values: string[];
+	default: string | null;
+	several: boolean;
+}
+
 export interface GameOffer {
 	name: string;
 	title: string;
 	/** The least and the greatest number of players. */
 	seats: [number, number];
-	options: string[];
+	options: GameOption[];
 	packs: (PackName & { edition: string; about: string })[];
 	bots: string[];
 }

@@ -1,0 +1,60 @@
+"""What dice give: disputes, second segments, and the yields of claims."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.games.silverton.board import DEPLETED, Board
+from goldenspike.games.silverton.operation import FIRST_TIME
+
+ROLLS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+"""Of 36, by the sum of two dice."""
+
+
+def _beats() -> list[float]:
+    """At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
+    found = []
+    for lead in range(-30, 31):
+        wins = 0
+        for mine in range(2, 13):
+            for theirs in range(2, 13):
+                if mine + lead > theirs:
+                    wins += ROLLS[mine] * ROLLS[theirs]
+        found.append(wins / 1296)
+    return found
+
+
+_BEATS: Final = _beats()
+
+
+def beats(lead: int) -> float:
+    """The chance that two dice with so much of an advantage exceed two others."""
+    return _BEATS[30 + max(-30, min(30, lead))]
+
+
+def exceeds(length: int) -> float:
+    """The chance to build a second consecutive segment (SV-7.2)."""
+    return sum(ROLLS[max(length + 1, 2) :]) / 36
+
+
+class Yields:
+    """By claim: the goods of the first operation, those of any later one, and the chance to survive that."""
+
+    def __init__(self, board: Board) -> None:
+        self.first: list[float] = []
+        self.later: list[float] = []
+        self.survival: list[float] = []
+        for table in board.yields:
+            self.first.append(sum([max(table[FIRST_TIME + die], 0) for die in range(1, 7)]) / 6)
+            self.later.append(sum([max(table[roll], 0) * ROLLS[roll] for roll in range(2, 13)]) / 36)
+            self.survival.append(sum([ROLLS[roll] for roll in range(2, 13) if table[roll] != DEPLETED]) / 36)
+
+
+_kept: dict[Board, Yields] = {}
+
+
+def yields_of(board: Board) -> Yields:
+    found = _kept.get(board)
+    if found is None:
+        found = _kept[board] = Yields(board)
+    return found

@@ -1,0 +1,101 @@
+"""Where one's track could go: the cheapest way from the network to every town."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from goldenspike.bots.silverton.odds import beats
+from goldenspike.bots.silverton.table import Table
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.state import CLAIM
+
+NO_WAY: Final = 1e9
+
+
+class Reach:
+    """By town: the dollars it takes to get there (`cost`), and a measure of all its trouble (`burden`), in how many
+    segments, by which last one, from which town, and which first segment of the way would be built next.
+
+    `free` are segments that count as built: those that own surveyors already hold.
+    """
+
+    def __init__(self, table: Table, free: list[int]) -> None:
+        board, part = table.board, table.network.part
+        towns = board.towns
+        self.table = table
+        self.burden: list[float] = [NO_WAY] * towns
+        self.cost: list[int] = [0] * towns
+        self.hops: list[int] = [0] * towns
+        self.via: list[int] = [NOWHERE] * towns
+        self.back: list[int] = [NOWHERE] * towns
+        self.first: list[int] = [NOWHERE] * towns
+        self.root: list[int] = part[:]  # the part of the network it would belong to
+        self.order: list[int] = []  # towns outside the network, the nearest first
+        self.trouble: list[float] = self._troubles(free)
+        self._spread()
+
+    def _troubles(self, free: list[int]) -> list[float]:
+        """By segment: what it takes to build it, NO_WAY where one may not."""
+        table, board, weights = self.table, self.table.board, self.table.weights
+        found = []
+        for segment in range(board.segments):
+            owner = table.owner[segment]
+            if owner == NOWHERE:
+                trouble = float(board.cost[segment])
+                if board.snow[segment]:
+                    trouble *= weights.snow
+                if table.advanced:
+                    trouble += weights.long * board.length[segment]
+            else:
+                trouble = 0.0 if owner == table.seat else NO_WAY
+            found.append(trouble)
+        for own in table.segments + free:
+            for beside in board.parallel[own]:
+                if found[beside] > 0.0:
+                    found[beside] = NO_WAY
+        for own in free:
+            found[own] = 0.0
+        for rival in table.rivals:
+            if 0 <= rival.target < CLAIM and found[rival.target] > 0.0:
+                found[rival.target] += weights.quarrel * beats(rival.bonus)
+        return found
+
+    def _spread(self) -> None:
+        """Dijkstra's way, from all towns of the network at once."""
+        board, trouble, burden = self.table.board, self.trouble, self.burden
+        end_a, end_b = board.end_a, board.end_b
+        heap: list[tuple[float, int]] = []
+        for town in range(board.towns):
+            if self.root[town] != NOWHERE:
+                burden[town] = 0.0
+                heappush(heap, (0.0, town))
+        while heap:
+            so_far, town = heappop(heap)
+            if so_far > burden[town]:
+                continue
+            if self.back[town] != NOWHERE:
+                self.order.append(town)
+            for segment in board.leaving[town]:
+                step = trouble[segment]
+                if step >= NO_WAY:
+                    continue
+                other = end_b[segment] if end_a[segment] == town else end_a[segment]
+                if so_far + step < burden[other]:
+                    burden[other] = so_far + step
+                    self.back[other] = town
+                    self.via[other] = segment
+                    self.root[other] = self.root[town]
+                    new = step > 0.0
+                    self.hops[other] = self.hops[town] + (1 if new else 0)
+                    self.cost[other] = self.cost[town] + (board.cost[segment] if new else 0)
+                    self.first[other] = self.first[town] if self.first[town] != NOWHERE or not new else segment
+                    heappush(heap, (so_far + step, other))
+
+    def lies_on_way(self, town: int, to: int) -> bool:
+        """Whether the way to `to` passes `town`."""
+        while to != NOWHERE:
+            if to == town:
+                return True
+            to = self.back[to]
+        return False

@@ -1,0 +1,158 @@
+"""The table as one seat sees it, in the board's numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from goldenspike.bots.silverton.odds import Yields, yields_of
+from goldenspike.bots.silverton.prices import Prices, prices_of
+from goldenspike.bots.silverton.weights import Weights
+from goldenspike.games.silverton.board import CITIES, NOWHERE, Board
+from goldenspike.games.silverton.routes import Track, Ways
+from goldenspike.games.silverton.setting import SIMPLE_MARKET
+from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
+from goldenspike.games.silverton.views import Piece, Player, View
+
+# Where a claim is; an owned one has the seat's number.
+UNSEEN: Final = 100
+SHOWN: Final = 101
+GONE: Final = 102
+
+HORIZON: Final = 4
+"""Forecasts of prices end with a multiple of so many turns, so that few of them are made."""
+
+
+class Token:
+    """A piece that may be placed or has been: its name, and where it stands (a target of state.py, or NOWHERE)."""
+
+    def __init__(self, board: Board, seat: int, piece: Piece) -> None:
+        self.seat = seat
+        self.name: str = piece.id
+        self.kind: str = piece.kind
+        self.bonus: int = piece.bonus
+        self.status: str = piece.status
+        self.second: bool = piece.second
+        self.cost: int = 0 if piece.cost is None else piece.cost
+        self.city: int = NOWHERE if piece.city is None else board.town_index[piece.city]
+        self.target: int = target_of(board, piece.target)
+
+
+def target_of(board: Board, named: dict[str, Any] | None) -> int:
+    if named is None:
+        return NOWHERE
+    if "segment" in named:
+        return board.segment_index[named["segment"]]
+    if "claim" in named:
+        return CLAIM + board.claim_index[named["claim"]]
+    if "passenger" in named:
+        return PASSENGER + board.passenger_index[named["passenger"]]
+    return DECK
+
+
+class Table:
+    """What the seat knows. Nothing here is asked of anything but the view."""
+
+    def __init__(self, view: View, board: Board, weights: Weights, seat: int) -> None:
+        me: Player = view.players[seat]
+        self.view = view
+        self.board = board
+        self.weights = weights
+        self.seat = seat
+        self.seats: int = len(view.players)
+        self.turn: int = view.turn
+        self.winter: bool = view.winter
+        self.advanced: bool = view.level == "advanced"
+        self.cash: int = 0 if me.cash is None else me.cash
+        self.target: int = 0 if view.target is None else view.target
+        self.yields: Yields = yields_of(board)
+
+        self.claim_at: list[int] = [UNSEEN] * board.claims
+        self.goods: list[int] = [0] * board.claims
+        self.depleted: list[bool] = [False] * board.claims
+        self.opened: list[bool] = [False] * board.claims
+        self.own: list[int] = []  # claims
+        self.shown: list[int] = []
+        self._read_claims()
+
+        self.owner: list[int] = [NOWHERE] * board.segments
+        for name, owner in view.owners.items():
+            self.owner[board.segment_index[name]] = owner
+        self.segments: list[int] = [board.segment_index[name] for name in me.track]
+        self.starts: list[int] = [board.town_index[name] for name in me.cities]
+        self.track = Track(board, self.segments, self.starts)
+        self.network: Ways = self.track.network
+        self.confined: bool = not me.joined
+
+        self.tokens: list[Token] = [Token(board, seat, piece) for piece in me.pieces]
+        self.rivals: list[Token] = []
+        for player in view.players:
+            if player.seat != seat:
+                for piece in player.pieces:
+                    if piece.target is not None:
+                        self.rivals.append(Token(board, player.seat, piece))
+
+        self.open: list[bool] = []
+        self.box: list[int] = []
+        self.sold: list[int] = []
+        self.room: list[int] = []
+        for market in view.markets:
+            self.open.append(market.open)
+            self.box.append(market.box)
+            self.sold.append(market.sold)
+            self.room.append(999 if market.room is None else market.room)
+
+        self.left: int = self._turns_left()
+        last = view.last_turn if not self.target else min(view.last_turn, self.turn + self.left)
+        last = min(view.last_turn, -(-last // HORIZON) * HORIZON)
+        sales = int(weights.rivals * (self.seats - 1) + 0.5)
+        self.prices: Prices = prices_of(board, last, sales, weights.patience, SIMPLE_MARKET in view.rules)
+
+    def _read_claims(self) -> None:
+        board, view = self.board, self.view
+        for claim in view.claims:
+            index = board.claim_index[claim.number]
+            owner = claim.owner
+            self.claim_at[index] = SHOWN if owner is None else owner
+            self.goods[index] = claim.goods
+            self.depleted[index] = claim.depleted
+            self.opened[index] = claim.opened
+            if owner == self.seat:
+                self.own.append(index)
+            elif owner is None and claim.place is not None:
+                self.shown.append(index)
+        for number in view.discards:
+            if number in board.claim_index:
+                self.claim_at[board.claim_index[number]] = GONE
+
+    def _turns_left(self) -> int:
+        """This turn included. A game to a target ends when somebody gets there."""
+        view = self.view
+        left = view.last_turn - self.turn + 1
+        if self.target:
+            pace = self.weights.pace * self.target
+            wealth = self.cash + self.stock()
+            for player in view.players:
+                if player.cash is not None and player.cash > wealth:
+                    wealth = player.cash
+            left = min(left, 1 + max(0, int((self.target - wealth) / pace + 0.5)))
+        return left
+
+    def stock(self) -> int:
+        """What the goods on own claims would fetch now, were there no limits."""
+        total = 0
+        for claim in self.own:
+            if self.goods[claim]:
+                total += self.goods[claim] * self.price(self.board.commodity[claim])
+        return total
+
+    def price(self, commodity: int) -> int:
+        """The best at the moment, in any open market."""
+        best, board = 0, self.board
+        for city in range(CITIES):
+            market = board.market_of[commodity * CITIES + city]
+            if self.open[market]:
+                best = max(best, board.ladder[market][self.box[market]])
+        return best
+
+    def holds(self, token: Token) -> bool:
+        return token.target != NOWHERE and token.status in ("placed", "tied", "jail")

@@ -1,0 +1,36 @@
+"""What the greedy player believes: every number that it neither reads from the pack nor computes.
+
+Players with other numbers played the same games; what won was kept.
+"""
+
+from __future__ import annotations
+
+
+class Weights:
+    def __init__(self) -> None:
+        # Time
+        self.patience = 0.93  # what a dollar of the next turn is worth in this one
+        self.pace = 0.065  # the part of the target that a turn brings: how long the game will still take
+        # What a claim brings
+        self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
+        self.slot = 60.0  # dollars that a delivery is held to cost, for there are few of them
+        self.load = 8.0  # goods of one delivery
+        # What track opens
+        self.shown = 0.5  # the part of the face-up claims within reach that one will own
+        self.hidden = 0.6  # the same of claims in the deck, if there were turns enough to see them all
+        self.line = 0.6  # the same of passenger lines on the table
+        self.covered = 0.25  # the same of passenger lines face down
+        self.snow = 1.3  # how much dearer white track is than it costs
+        self.long = 8.0  # dollars that a unit of length costs more where trains carry the goods
+        self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
+        self.lack = 0.5  # dollars that each dollar costs that one does not have yet
+        self.join = 400.0  # dollars that it is worth to join two start cities
+        self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
+        # Selling
+        self.hold = 0.9  # what goods kept are worth, of what they will fetch
+        self.queue = 0.06  # how much of that is lost for each stack more than can be sent at once
+        self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
+        # Money
+        self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
+        self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
+        self.gain = 1.3  # how much more than one gives one wants for it in a deal

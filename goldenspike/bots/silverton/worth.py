@@ -1,0 +1,218 @@
+"""What claims, passenger lines and towns are worth to the seat, in dollars of this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.silverton.reach import NO_WAY, Reach
+from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
+from goldenspike.games.silverton.board import CITIES, LUMBER, NOWHERE
+
+LETTERS: Final = "ABC"
+
+
+class Worth:
+    """One seat's eyes on the cards."""
+
+    def __init__(self, table: Table, reach: Reach) -> None:
+        weights = table.weights
+        self.table = table
+        self.reach = reach
+        self.patience: float = weights.patience
+        surveyors = prospectors = 0
+        for token in table.tokens:
+            if token.status not in ("dead", "gone", "jail"):
+                if token.kind == "surveyor":
+                    surveyors += 1
+                elif token.kind == "prospector":
+                    prospectors += 1
+        self.surveyors: int = max(surveyors, 1)
+        self.prospectors: int = max(prospectors, 1)
+        self.annuity: float = (1 - self.patience**table.left) / (1 - self.patience)
+        """Of a dollar paid in every turn from this one on."""
+        self.alike: list[int] = [0] * 5  # own live claims, by commodity
+        for claim in table.own:
+            if not table.depleted[claim]:
+                self.alike[table.board.commodity[claim]] += 1
+        self._prices: dict[int, float] = {}
+
+    # Claims
+
+    def price(self, commodity: int, root: int) -> float:
+        """Of one good in that part of the network, for one who may wait for a better one."""
+        key = commodity * 1024 + root
+        found = self._prices.get(key)
+        if found is None:
+            table, board = self.table, self.table.board
+            found = 0.0
+            for city in range(CITIES):
+                market = board.market_of[commodity * CITIES + city]
+                if table.open[market] and table.network.part[board.cities[city]] == root:
+                    found = max(found, table.prices.worth(market, table.turn, table.box[market]))
+            self._prices[key] = found
+        return found
+
+    def wait(self, hops: int) -> int:
+        """Turns until so many segments are built."""
+        return -(-hops // self.surveyors)
+
+    def claim(self, claim: int) -> float:
+        """What operating it and selling its goods brings from now on, its track not counted."""
+        table, board, weights = self.table, self.table.board, self.table.weights
+        town, commodity = board.claim_town[claim], board.commodity[claim]
+        root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
+        if root == NOWHERE or wait >= table.left:
+            return 0.0
+        others = self.alike[commodity] - (1 if table.claim_at[claim] == table.seat else 0)
+        price = self.price(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
+        total = table.goods[claim] * price
+        if not table.depleted[claim]:
+            goods, attempts = self.production(claim)
+            slots = 1 + goods / weights.load
+            total += max(0.0, price * goods - board.operate_cost[claim] * attempts - weights.slot * slots)
+        return total
+
+    def production(self, claim: int) -> tuple[float, float]:
+        """The goods it will still give, and how often it will be operated: both less the later it is."""
+        table, yields = self.table, self.table.yields
+        lasting = yields.survival[claim] * self.patience
+        if table.opened[claim]:
+            attempts = (1 - lasting**table.left) / (1 - lasting)
+            return yields.later[claim] * attempts, attempts
+        attempts = self.patience * (1 - lasting ** (table.left - 1)) / (1 - lasting)
+        return yields.first[claim] + yields.later[claim] * attempts, 1 + attempts
+
+    # Passenger lines
+
+    def line(self, card: int) -> float:
+        """What it pays to the end, if one had it this turn."""
+        board = self.table.board
+        revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
+        return revenue * self.annuity
+
+    # Towns
+
+
+class Plan:
+    """What track to each town would bring, and what it takes to build it."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.table: Table = worth.table
+        self.reach: Reach = worth.reach
+        towns = self.table.board.towns
+        self.value: list[float] = [worth.claim(claim) for claim in range(self.table.board.claims)]
+        self.local: list[float] = [0.0] * towns
+        self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
+        self.hidden: float = self._chance_to_see()
+        self._add_claims()
+        self._add_lines()
+        self._add_cities()
+        for town in self.reach.order:
+            self.gain[town] = self.gain[self.reach.back[town]] + self.local[town]
+
+    def _chance_to_see(self) -> float:
+        """That a card of the deck will be one's own: so many prospectors, so many turns."""
+        unseen = self.table.claim_at.count(UNSEEN) + len(self.table.shown)
+        slots = self.worth.prospectors * self.table.left
+        return self.table.weights.hidden * min(1.0, slots / max(unseen, 1))
+
+    def _add_claims(self) -> None:
+        table, board, weights = self.table, self.table.board, self.table.weights
+        for claim in range(board.claims):
+            at, value = table.claim_at[claim], self.value[claim]
+            if at == table.seat:
+                part = value
+            elif at == SHOWN:
+                part = weights.shown * max(0.0, value - board.claim_cost[claim])
+            elif at == UNSEEN:
+                part = self.hidden * max(0.0, value - board.claim_cost[claim])
+            else:
+                continue
+            self.local[board.claim_town[claim]] += part
+
+    def _add_lines(self) -> None:
+        table, board, weights = self.table, self.table.board, self.table.weights
+        visible = [False] * board.passengers
+        for card in table.view.passengers:
+            index = board.passenger_index[card.number]
+            visible[index] = True
+            if card.owner is None:
+                self._add_line(index, weights.line)
+        for number in table.view.discarded_passengers:
+            visible[board.passenger_index[number]] = True
+        under = [0, 0, 0]
+        for pile in table.view.piles:
+            for letter in pile.under:
+                under[LETTERS.index(letter)] += 1
+        for index in range(board.passengers):
+            if not visible[index] and under[board.letter[index]]:
+                self._add_line(index, weights.covered)
+
+    def _add_line(self, card: int, part: float) -> None:
+        """To its farther end, if the way there joins both; one end in the network is near enough."""
+        board, reach, part_of = self.table.board, self.reach, self.table.network.part
+        a, b = board.line_a[card], board.line_b[card]
+        if reach.burden[a] > reach.burden[b]:
+            a, b = b, a
+        if part_of[b] != NOWHERE or reach.burden[b] >= NO_WAY:
+            return
+        if part_of[a] == reach.root[b] or (part_of[a] == NOWHERE and reach.lies_on_way(a, b)):
+            wait = self.worth.wait(reach.hops[b])
+            paid = self.worth.line(card) * self.worth.patience**wait - self.table.board.price[card]
+            self.local[b] += part * max(0.0, paid)
+
+    def _add_cities(self) -> None:
+        """Another market for lumber and coal."""
+        table, board = self.table, self.table.board
+        bulky = 0
+        for claim in table.own:
+            if board.commodity[claim] >= LUMBER and not table.depleted[claim]:
+                bulky += 1
+        for city in board.cities:
+            if table.network.part[city] == NOWHERE:
+                self.local[city] += table.weights.city * bulky
+
+    def net(self, town: int) -> float:
+        """What track to there would bring in the end."""
+        reach, table = self.reach, self.table
+        lacking = max(0, reach.cost[town] - table.cash)
+        return (
+            self.gain[town] * self.worth.patience ** self.worth.wait(reach.hops[town])
+            - reach.burden[town]
+            - table.weights.lack * lacking
+        )
+
+    def segments(self) -> dict[int, float]:
+        """By segment that could be built next: the most that track over it would bring."""
+        found: dict[int, float] = {}
+        for town in self.reach.order:
+            first = self.reach.first[town]
+            if first != NOWHERE:
+                net = self.net(town)
+                if net > found.get(first, 0.0):
+                    found[first] = net
+        return found
+
+    def claim(self, claim: int) -> float:
+        """What buying it brings: its price, and track that nothing else would pay for, taken off."""
+        table, board, reach = self.table, self.table.board, self.reach
+        town, value = board.claim_town[claim], self.value[claim]
+        cost = board.claim_cost[claim]
+        if value <= cost:
+            return value - cost
+        lacking = max(0, reach.cost[town] + cost - table.cash)
+        track = reach.burden[town] + table.weights.lack * lacking
+        if track > 0.0:
+            at = table.claim_at[claim]
+            share = table.weights.shown if at == SHOWN else self.hidden if at == UNSEEN else 1.0
+            track = max(0.0, track - (self.gain[town] - share * max(0.0, value - cost)))
+        return value - cost - track
+
+    def deck(self) -> float:
+        """What a card drawn from the deck brings on average."""
+        total, cards = 0.0, self.table.view.deck
+        for claim in range(self.table.board.claims):
+            if self.table.claim_at[claim] == UNSEEN:
+                total += max(0.0, self.claim(claim))
+        return self.table.weights.risk * total / cards if cards else 0.0

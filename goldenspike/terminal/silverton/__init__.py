@@ -1,0 +1,1 @@
+"""Silverton in a terminal."""

@@ -1,0 +1,49 @@
+"""How players, goods and track look: each has a letter as well as a colour, so that colour is never needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+
+from goldenspike.packs.silverton import COMMODITIES
+from goldenspike.words import say
+
+SEAT_LETTERS = "ABCDEF"
+
+# Paper and ink are both said, so that a sign reads the same on a dark and on a light screen.
+SEATS = (
+    Style(color="#ffffff", bgcolor="#a32c2b", bold=True),
+    Style(color="#ffffff", bgcolor="#25578f", bold=True),
+    Style(color="#000000", bgcolor="#e0b030", bold=True),
+    Style(color="#ffffff", bgcolor="#2f6b3c", bold=True),
+    Style(color="#ffffff", bgcolor="#6f3f86", bold=True),
+    Style(color="#000000", bgcolor="#e08a4a", bold=True),
+)
+GOODS = {
+    "gold": Style(color="#000000", bgcolor="#d9a521", bold=True),
+    "silver": Style(color="#000000", bgcolor="#c4c9d0", bold=True),
+    "copper": Style(color="#ffffff", bgcolor="#97501f", bold=True),
+    "lumber": Style(color="#ffffff", bgcolor="#4c6831", bold=True),
+    "coal": Style(color="#ffffff", bgcolor="#3b3b40", bold=True),
+}
+MARKET_CITY = Style(color="#ffffff", bgcolor="#7a1f1f", bold=True)
+TOWN = Style(bold=True)
+BARE = Style(dim=True)
+SNOW = Style(color="bright_cyan")
+NOTE = Style(color="#000000", bgcolor="#ffffff", bold=True, reverse=True)
+SHADED = Style(dim=True)
+PRICE = Style(bold=True, reverse=True)
+
+
+def letters(players: Sequence[str]) -> list[str]:
+    """A capital letter for each seat: the players' initials if they differ, otherwise the alphabet."""
+    initials = [name[:1].upper() for name in players]
+    if len(set(initials)) == len(players) and all(initial.isalpha() and initial.isascii() for initial in initials):
+        return initials
+    return list(SEAT_LETTERS[: len(players)])
+
+
+def goods_letters(lang: str) -> dict[str, str]:
+    """One letter for each commodity, in the player's language."""
+    return {commodity: say(f"pack-draw-letter-{commodity}", lang) for commodity in COMMODITIES}

@@ -1,0 +1,151 @@
+"""What happened, told as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from goldenspike.games.silverton import events
+from goldenspike.terminal.silverton.names import Names
+from goldenspike.words import say
+
+ENDINGS = (
+    *(events.DealEnded, events.PlacementBegun, events.PlacementEnded, events.DisputesEnded, events.PieceWon),
+    *(events.Drawing, events.BuyingEnded, events.Trying, events.BuildingEnded, events.OperatingEnded),
+    *(events.PlowingEnded, events.DealingEnded, events.CollectingEnded, events.DeliveringEnded, events.Pleading),
+    *(events.FinesEnded, events.NewCardsEnded, events.HiringEnded, events.ShoppingEnded, events.CashMoved),
+)
+"""What only the log tells of: the next event says as much."""
+
+PRIVATE = (events.Offered, events.Declined)
+
+NONE = "none"
+
+
+class Sentences:
+    """The sentences of one game."""
+
+    def __init__(self, names: Names, lang: str) -> None:
+        self.names = names
+        self.lang = lang
+
+    def event(self, event: Any, looker: int | None) -> str:
+        """What an onlooker in that seat is told; offers are between two players (SV-16.4)."""
+        if isinstance(event, PRIVATE) and looker not in (event.seat, event.to):
+            return say("sv-term-private", self.lang)
+        values = self._values(event)
+        kind = event.__struct_config__.tag
+        if isinstance(event, ENDINGS):
+            return say(f"sv-term-event-{kind}", self.lang, **values)
+        if isinstance(event, events.Declined) and not (event.give is None and event.take is None):
+            kind = "declined_but"
+        if isinstance(event, events.GameEnded) and event.grade is not None:
+            kind = "game_graded"
+        return say(f"sv-event-{kind}", self.lang, **values)
+
+    def refusal(self, miss: Mapping[str, Any]) -> str:
+        """Why something a menu refuses cannot be done."""
+        return say(f"sv-refused-{miss['reason']}", self.lang, **miss["values"])
+
+    def _values(self, event: Any) -> dict[str, Any]:
+        """The event's own fields, worded as the catalogue asks for them."""
+        names, values = self.names, {}
+        for name in event.__struct_fields__:
+            if name != "rule":
+                values[name] = self._value(name, getattr(event, name))
+        if "seat" in values:
+            values["player"] = names.players[event.seat]
+        match event:
+            case events.Assigned(piece=piece, train=train):
+                values["what"] = say("sv-train", self.lang, train=train) if piece is None else names.piece(piece)
+            case events.PiecesTaken(pieces=pieces):
+                values["pieces"] = ", ".join(names.kind(piece) for piece in pieces)
+            case events.Settled(cities=cities):
+                values["cities"] = names.pair([names.towns[city] for city in cities])
+            case events.PassengersDealt(passengers=cards):
+                values["passengers"] = ", ".join(names.line(card) for card in cards)
+            case events.Called(segments=segments):
+                values["segments"] = names.pair([names.segment(id_) for id_ in segments])
+            case events.LineShared(seats=seats) | events.LineReturned(seats=seats):
+                values["players"] = names.both(seats)
+            case events.Disputed(rolls=rolls, winner=winner):
+                winners = [] if winner is None else rolls[winner].seats
+                values |= {"rolls": ", ".join(map(self._roll, rolls)), "count": len(winners)}
+                values["winners"] = names.both(winners) if winners else ""
+            case events.Produced(claim=claim, goods=goods) | events.Transferred(claim=claim, goods=goods):
+                values["load"] = names.load(claim, goods)
+                if isinstance(event, events.Transferred):
+                    values["to"] = names.claim(event.to)
+            case events.Delivered(claim=claim, goods=goods):
+                values["load"] = names.load(claim, goods)
+                values["owner"] = NONE if event.owner == event.seat else names.players[event.owner]
+            case events.PriceMoved(start=start, end=end):
+                values |= {"boxes": abs(end - start), "way": "up" if end > start else "down" if end < start else "same"}
+            case events.Hired(piece=piece):
+                values["kind"] = names.kind(piece[0])
+            case events.TrainBought(trade_in=trade_in) if trade_in is not None:
+                values["trade_in"] = names.train(trade_in)
+            case events.GameEnded():
+                values |= self._ending(event)
+        return values
+
+    def _value(self, name: str, value: Any) -> Any:
+        """Most fields mean the same in all events."""
+        names = self.names
+        match name, value:
+            case _, None:
+                return NONE
+            case _, bool():
+                return "yes" if value else "no"
+            case "amount", int():
+                return abs(value)
+            case ("partner" | "to"), int():
+                # An offer's; the claim of a transfer is worded apart.
+                return names.players[value] if value < len(names.players) else value
+            case "order", list():
+                return names.seats(value)
+            case ("piece" | "replacing"), str():
+                return names.piece(value)
+            case "target", dict():
+                return names.target(value)
+            case "claim", int():
+                return names.claim(value)
+            case "segment", str():
+                return names.segment(value)
+            case "passenger", int():
+                return names.line(value)
+            case "city", str():
+                return names.towns[value]
+            case "market", str():
+                return names.market(value)
+            case "event", int():
+                return names.events[value]
+            case "trains", str():
+                return names.trains(value)
+            case ("give" | "take"), _:
+                return names.terms(value)
+            case "dice", list():
+                return dice(value)
+        return value
+
+    def _roll(self, roll: events.Disputant) -> str:
+        who = self.names.both(roll.seats)
+        return say("sv-roll", self.lang, player=who, dice=dice(roll.dice), bonus=roll.bonus, total=roll.total)
+
+    def _ending(self, event: events.GameEnded) -> dict[str, Any]:
+        if event.grade is not None:
+            return {
+                "player": self.names.players[0],
+                "scores": event.scores[0],
+                "turns": NONE if event.turns is None else event.turns,
+                "grade": self.grade(event.grade),
+            }
+        winners = self.names.seats(event.winners)
+        return {"winners": winners, "count": len(event.winners), "scores": max(event.scores)}
+
+    def grade(self, grade: str) -> str:
+        return say(f"sv-grade-{grade}", self.lang)
+
+
+def dice(rolled: list[int]) -> str:
+    return " + ".join(map(str, rolled))
