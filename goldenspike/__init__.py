@@ -9,17 +9,17 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import secrets
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from goldenspike import bots, games, packs
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.games import continental_divide, silverton
 from goldenspike.kernel import chance
 from goldenspike.kernel import record as records
 from goldenspike.kernel.game import Ask, Chance, Over, Step
@@ -28,6 +28,9 @@ from goldenspike.kernel.play import Observation, Play, begin
 from goldenspike.kernel.record import RecordError
 from goldenspike.kernel.table import Table, check_nonces, check_options, check_players
 from goldenspike.packs import PackError
+
+if TYPE_CHECKING:
+    from goldenspike.games import continental_divide, silverton
 
 __version__ = "0.1.0"
 
@@ -115,6 +118,13 @@ def plain(value: Any) -> Any:
     if isinstance(value, Over):
         return {"result": msgspec.to_builtins(value.result)}
     return msgspec.to_builtins(value)
+
+
+def __getattr__(name: str) -> Any:
+    """The games' own modules, loaded when they are asked for: who plays one should not wait for the other."""
+    if name in ("continental_divide", "silverton"):
+        return importlib.import_module(f"goldenspike.games.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _seed(seed: int | bytes | None) -> bytes:

@@ -7,10 +7,11 @@ from typing import Any
 
 from goldenspike.bots.asked import menu_of
 from goldenspike.bots.continental_divide.greedy import Greedy as ContinentalDivideGreedy
+from goldenspike.bots.silverton.greedy import Greedy as SilvertonGreedy
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.play import Observation
 
-_PARTS = {"continental-divide": ContinentalDivideGreedy}
+_PARTS = {"continental-divide": ContinentalDivideGreedy, "silverton": SilvertonGreedy}
 
 
 class GreedyBot:

@@ -35,8 +35,9 @@ def play(
         if game is None:
             raise GoldenSpikeError("cli-missing", name=say("cli-value-game"))
         people = None if names is None else listed(names)
-        at_table = seats.arrange(games.find(game), players, opponents, people, lang)
-        started = gs.new_game(game, at_table, seed, options(option), pack)
+        chosen = options(option)
+        at_table = seats.arrange(games.find(game), chosen, players, opponents, people, lang)
+        started = gs.new_game(game, at_table, seed, chosen, pack)
         file = save
     session = Session(started, seats.bots_of(started.table, opponents), Screen(), lang, file)
     if file is not None:

@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from goldenspike import games
 from goldenspike.cli.given import in_range, listed, options, print_json
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import simulate as lab
 from goldenspike.lab.simulate import Played, Request
 from goldenspike.terminal.screen import err, out, ruled_table
@@ -22,6 +24,7 @@ PLAYERS = 4
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 MOST_ERRORS = 5
+BAR = 40
 """Failed games that are told in full."""
 
 
@@ -40,8 +43,9 @@ def simulate(
 ) -> int:
     in_range("--games", number, 1, MOST_GAMES)
     in_range("--workers", workers, 1, MOST_WORKERS)
-    seats = _seats(game, players, listed(bots))
-    request = Request(game, len(seats), seats, number, seed, options(option), pack, laws)
+    chosen = options(option)
+    seats = _seats(game, chosen, players, listed(bots))
+    request = Request(game, len(seats), seats, number, seed, chosen, pack, laws)
     played = list(_with_progress(lab.simulate(request, workers, records), number))
     summary = lab.summary(request, played)
     if json:
@@ -51,13 +55,15 @@ def simulate(
     return 1 if summary["errors"] else 0
 
 
-def _seats(game: str, players: int | None, bots: list[str]) -> list[str]:
+def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> list[str]:
     """The bot of each seat: names are repeated until every seat has one."""
-    low, high = games.find(game).seats
+    found = games.find(game)
+    low, high = found.seats_for(chosen)
     if not bots:
         raise GoldenSpikeError("cli-no-bots")
     if players is None:
-        players = max(PLAYERS, len(bots)) if low <= PLAYERS <= high else max(low, len(bots))
+        players = max(min(max(PLAYERS, low), high), len(bots))
+    low, high = found.seats
     if not low <= players <= high:
         raise GoldenSpikeError("players-how-many", found=str(players), low=low, high=high, game=game)
     if len(bots) > players:
@@ -88,11 +94,26 @@ def _show(summary: dict[str, Any], played: list[Played]) -> None:
         table,
         Text(say("cli-simulate-by-seat", wins=wins)),
     )
+    if summary["grades"]:
+        out().print(_grades(summary))
     failed = [game for game in played if game.error is not None]
     for game in failed[:MOST_ERRORS]:
         err().print(Text(say("cli-simulate-failed", number=game.number, seed=str(game.seed), error=str(game.error))))
     if failed:
         err().print(Text(say("cli-simulate-failures", errors=len(failed), games=summary["games"])))
+
+
+def _grades(summary: dict[str, Any]) -> Table:
+    """How often each grade was earned, the best first, with a bar to look at."""
+    table = ruled_table()
+    table.add_column(say("cli-simulate-grade"))
+    table.add_column(say("cli-simulate-graded"), justify="right")
+    table.add_column("")
+    most = max(summary["grades"].values())
+    for grade in GRADES:
+        number = summary["grades"].get(grade, 0)
+        table.add_row(say(f"sv-grade-{grade}"), str(number), "█" * -(-number * BAR // most))
+    return table
 
 
 def _rounded(number: float | None) -> str:

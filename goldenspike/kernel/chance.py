@@ -111,17 +111,18 @@ class FairDice:
 
     def __init__(self, seed: bytes, game_id: str, nonces: Sequence[str]) -> None:
         self.seed = seed
-        self._key = _hmac(seed, "\n".join([game_id, *nonces]))
+        key = hmac.digest(seed, "\n".join([game_id, *nonces]).encode(), "sha256")
+        self._keyed = hmac.new(key, digestmod="sha256")
 
     def below(self, n: int) -> Below:
-        return Words(self._key, n).below
+        return Words(self._keyed, n).below
 
 
 class Words:
     """The 64-bit words of one draw, block after block, and the numbers made of them."""
 
-    def __init__(self, key: bytes, n: int) -> None:
-        self._key = key
+    def __init__(self, keyed: hmac.HMAC, n: int) -> None:
+        self._keyed = keyed  # a copy of it, told the block's name, gives the block
         self._n = n
         self._blocks = 0
         self._words: tuple[int, ...] = ()
@@ -132,7 +133,9 @@ class Words:
         limit = WORD - WORD % m
         while True:
             if self._used == len(self._words):
-                self._words = FOUR_WORDS.unpack(_hmac(self._key, f"{self._n}:{self._blocks}"))
+                block = self._keyed.copy()
+                block.update(f"{self._n}:{self._blocks}".encode())
+                self._words = FOUR_WORDS.unpack(block.digest())
                 self._blocks += 1
                 self._used = 0
             word = self._words[self._used]
@@ -167,7 +170,3 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published before the first entry, so that the seed can be neither chosen nor exchanged later."""
     return hashlib.sha256(seed).hexdigest()
-
-
-def _hmac(key: bytes, message: str) -> bytes:
-    return hmac.digest(key, message.encode(), "sha256")

@@ -23,7 +23,21 @@ class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
     purpose: Any = msgspec.field(default=None, name="for")
 
 
+GRADES = (
+    "decisive-victory",
+    "substantial-victory",
+    "marginal-victory",
+    "draw",
+    "marginal-defeat",
+    "substantial-defeat",
+    "decisive-defeat",
+)
+"""Of a game for one, from the best down."""
+
+
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`grade` and `turns` are there for a game that one player plays against the book."""
+
     scores: list[int]
     winners: list[int]
     grade: str | None = None

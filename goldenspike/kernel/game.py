@@ -128,6 +128,10 @@ class Game(Protocol[S]):
         """The union of the game's action Structs, told apart by their `type`."""
         ...
 
+    def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:
+        """The least and the greatest number of players with these options, which need not be checked yet."""
+        ...
+
     def check_options(self, options: dict[str, Any], seats: int) -> None:
         """Whether options, each of them known, fit together. Raises GoldenSpikeError by name."""
         ...

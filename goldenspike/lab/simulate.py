@@ -12,7 +12,7 @@ import pickle
 import signal
 import time
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import fmean, median
@@ -57,6 +57,8 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     error: str | None = None
+    grade: str | None = None
+    turns: int | None = None
 
 
 def simulate(request: Request, workers: int = 1, records: Path | None = None) -> Iterator[Played]:
@@ -125,7 +127,11 @@ class Job:
             return Played(number, seed, seats, [], [], 0, time.perf_counter() - began, _said(error))
         assert isinstance(play.pending, Over)  # noqa: S101
         result = play.pending.result
-        return Played(number, seed, seats, result.scores, result.winners, decisions, seconds)
+        return Played(
+            *(number, seed, seats, result.scores, result.winners, decisions, seconds),
+            grade=result.grade,
+            turns=result.turns,
+        )
 
     def play_some(self, numbers: range) -> list[Played]:
         return [self.play(number) for number in numbers]
@@ -157,6 +163,7 @@ def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
     decisions = sum(game.decisions for game in ended)
     seconds = sum(game.seconds for game in ended)
     best = [max(game.scores) for game in ended]
+    turns = [game.turns for game in ended if game.turns is not None]
     return {
         "game": request.game,
         "players": request.players,
@@ -168,6 +175,9 @@ def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
         "bots": {name: _bot(name, ended) for name in dict.fromkeys(request.bots)},
         "seats": [{"wins": sum(_won(game, seat) for game in ended)} for seat in range(request.players)],
         "winner": {"mean": fmean(best), "median": median(best)} if best else None,
+        # Of games that are graded: how many earned each grade, and in how many turns.
+        "grades": dict(Counter(game.grade for game in ended if game.grade is not None).most_common()),
+        "turns": {"mean": fmean(turns), "median": median(turns)} if turns else None,
     }
 
 

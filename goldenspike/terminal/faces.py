@@ -81,7 +81,10 @@ class Face(Protocol):
         ...
 
 
-_HOMES = {"continental-divide": ("goldenspike.terminal.continental_divide.face", "ContinentalDivideFace")}
+_HOMES = {
+    "continental-divide": ("goldenspike.terminal.continental_divide.face", "ContinentalDivideFace"),
+    "silverton": ("goldenspike.terminal.silverton.face", "SilvertonFace"),
+}
 
 
 def face(table: Table, screen: Screen, lang: str) -> Face:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 from goldenspike import bots
 from goldenspike.errors import GoldenSpikeError
@@ -11,20 +12,30 @@ from goldenspike.kernel.game import Game
 from goldenspike.kernel.table import Table
 from goldenspike.words import say
 
-COMPANY = ("greedy", "greedy", "greedy")
-"""The bots that keep you company when you name nobody."""
+COMPANY = "greedy"
+"""The bot that keeps you company when you name nobody."""
+
+PLAYERS = 4
+"""At such a table, where the game and its options allow it."""
 
 
 def arrange(
-    game: Game[object], players: int | None, opponents: Sequence[str] | None, names: Sequence[str] | None, lang: str
+    game: Game[object],
+    options: dict[str, Any],
+    players: int | None,
+    opponents: Sequence[str] | None,
+    names: Sequence[str] | None,
+    lang: str,
 ) -> list[str]:
     """The players' names in seat order. A bot is named after its kind and its seat ("greedy 3"), never otherwise.
 
     What is not said follows from what is: with bots alone, there is one person; with people alone, no bot; with nobody
-    at all, one person meets three bots.
+    at all, one person meets three bots, or as many as the options allow.
     """
+    low, high = game.seats_for(options)
     if opponents is None:
-        opponents = COMPANY if players is None and names is None else ()
+        alone = players is None and names is None
+        opponents = [COMPANY] * (min(max(PLAYERS, low), high) - 1) if alone else ()
     for name in opponents:
         bots.find(name, game.name)
     if players is None:

@@ -213,7 +213,7 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def arrange(players=None, opponents=None, names=None) -> list[str]:
-    return seats.arrange(games.find("continental-divide"), players, opponents, names, "en")
+    return seats.arrange(games.find("continental-divide"), {}, players, opponents, names, "en")
 
 
 def test_nobody_named_is_one_person_and_three_bots() -> None:

@@ -16,6 +16,9 @@ class Weights:
         self.slot = 60.0  # dollars that a delivery is held to cost, for there are few of them
         self.load = 8.0  # goods of one delivery
         # What track opens
+        self.crew = 0.6  # the part of one's surveyors that work on one way
+        self.sure = 0.8  # the part of the own claims on a way that pays for it when another is bought
+        self.hope = 0.2  # the same of what else may be had there
         self.shown = 0.5  # the part of the face-up claims within reach that one will own
         self.hidden = 0.6  # the same of claims in the deck, if there were turns enough to see them all
         self.line = 0.6  # the same of passenger lines on the table
@@ -32,5 +35,15 @@ class Weights:
         self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
         # Money
         self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
+        self.stake = 350.0  # dollars one must have to draw a card from the deck
         self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
         self.gain = 1.3  # how much more than one gives one wants for it in a deal
+        # Trains
+        self.growth = 1.5  # how much more there will be to haul than there is
+        self.steam = 0.8  # the part of the power that is used: loads do not fit exactly
+        self.thrift = 0.6  # what earnings to come are worth when a train is bought
+        self.float = 100.0  # dollars to keep
+        self.delay = 0.1  # the part of their worth that goods lose by waiting for the snow to melt
+        # Pieces
+        self.tenure = 6  # turns that a piece must still serve to be hired
+        self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one

@@ -54,7 +54,7 @@ class Worth:
 
     def wait(self, hops: int) -> int:
         """Turns until so many segments are built."""
-        return -(-hops // self.surveyors)
+        return int(hops / (self.surveyors * self.table.weights.crew) + 0.99)
 
     def claim(self, claim: int) -> float:
         """What operating it and selling its goods brings from now on, its track not counted."""
@@ -104,12 +104,17 @@ class Plan:
         self.value: list[float] = [worth.claim(claim) for claim in range(self.table.board.claims)]
         self.local: list[float] = [0.0] * towns
         self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
+        self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
         self.hidden: float = self._chance_to_see()
         self._add_claims()
         self._add_lines()
         self._add_cities()
         for town in self.reach.order:
-            self.gain[town] = self.gain[self.reach.back[town]] + self.local[town]
+            if self.reach.first[town] == NOWHERE:
+                self.sure[town] = 0.0  # as good as joined already
+            else:
+                self.gain[town] = self.gain[self.reach.back[town]] + self.local[town]
+                self.sure[town] += self.sure[self.reach.back[town]]
 
     def _chance_to_see(self) -> float:
         """That a card of the deck will be one's own: so many prospectors, so many turns."""
@@ -123,6 +128,8 @@ class Plan:
             at, value = table.claim_at[claim], self.value[claim]
             if at == table.seat:
                 part = value
+                if table.network.part[board.claim_town[claim]] == NOWHERE:
+                    self.sure[board.claim_town[claim]] += value
             elif at == SHOWN:
                 part = weights.shown * max(0.0, value - board.claim_cost[claim])
             elif at == UNSEEN:
@@ -203,11 +210,9 @@ class Plan:
             return value - cost
         lacking = max(0, reach.cost[town] + cost - table.cash)
         track = reach.burden[town] + table.weights.lack * lacking
-        if track > 0.0:
-            at = table.claim_at[claim]
-            share = table.weights.shown if at == SHOWN else self.hidden if at == UNSEEN else 1.0
-            track = max(0.0, track - (self.gain[town] - share * max(0.0, value - cost)))
-        return value - cost - track
+        hope = self.gain[town] - self.sure[town]
+        track -= table.weights.sure * self.sure[town] + table.weights.hope * hope
+        return value - cost - max(0.0, track)
 
     def deck(self) -> float:
         """What a card drawn from the deck brings on average."""

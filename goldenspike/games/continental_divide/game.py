@@ -39,6 +39,9 @@ class ContinentalDivide:
         self.options: tuple[Any, ...] = ()
         self.action_type: Any = Action
 
+    def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:  # noqa: ARG002
+        return self.seats
+
     def check_options(self, options: dict[str, Any], seats: int) -> None:
         """There are none."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.packs import Pack, SilvertonTables
-from goldenspike.packs.silverton import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES, UNBOUNDED
+from goldenspike.packs.silverton import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
 
 NOWHERE: Final = -1
 DEPLETED: Final = -1
+NO_LIMIT: Final = 1 << 40
 
 GOLD: Final = 0
 SILVER: Final = 1
@@ -124,7 +125,7 @@ class Board:
         self.ladder: list[list[int]] = [list(market.ladder) for market in markets]
         self.shaded: list[list[bool]] = [[box in market.blocked for box in range(BOXES)] for market in markets]
         self.start_box: list[int] = [market.start for market in markets]
-        self.sale_limit: list[int] = [market.sale_limit or UNBOUNDED for market in markets]
+        self.sale_limit: list[int] = [market.sale_limit or NO_LIMIT for market in markets]
         self.market_dice: list[int] = [market.dice for market in markets]
         self.sold_divisor: list[int] = [market.sold_divisor for market in markets]
         self.uses_idn: list[bool] = [market.idn for market in markets]

@@ -86,6 +86,8 @@ def pending_purchase(state: State) -> Ask | Chance:
 
 def resolve_purchase(state: State, action: Any) -> list[Event]:
     seat = state.seat()
+    if state.drawing != NOWHERE or state.deal_to:
+        raise untimely(action)
     if isinstance(action, Buy):
         return buy(state, seat, action)
     if state.drawn != NOWHERE:
@@ -300,6 +302,8 @@ def pending_building(state: State) -> Ask | Chance:
 
 def resolve_building(state: State, action: Any) -> list[Event]:
     seat, board = state.seat(), state.board
+    if state.trying != NOWHERE:
+        raise untimely(action)
     if isinstance(action, Done):
         return [BuildingEnded(seat)]
     if not isinstance(action, Build | Dismantle | Abandon):

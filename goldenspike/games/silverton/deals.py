@@ -79,8 +79,8 @@ def _read(state: State, terms: Any) -> Terms:
         read = msgspec.convert(msgspec.to_builtins(terms), Terms)
     except (TypeError, ValueError) as error:
         raise Illegal(MALFORMED, detail=f"terms: {error}") from None
-    if read.cash < 0:
-        raise Illegal(MALFORMED, detail=f"cash: {read.cash}")
+    if not isinstance(terms, Terms) or read.cash < 0:
+        raise Illegal(MALFORMED, detail="terms")
     for number in (*read.claims, *[lot.claim for lot in read.goods]):
         claim_numbered(board, number)
     for name in read.segments:

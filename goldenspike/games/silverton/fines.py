@@ -41,6 +41,8 @@ def pending(state: State) -> Ask | Chance:
 
 def resolve(state: State, action: Any) -> list[Event]:
     seat = state.seat()
+    if state.pleading != NOWHERE:
+        raise untimely(action)
     if isinstance(action, Done):
         return [FinesEnded(seat)]
     if not isinstance(action, Roll | Bail | Replace):

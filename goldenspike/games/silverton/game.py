@@ -29,7 +29,7 @@ from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.events import CashShown, Event, GameEnded, NetworksJoined, TurnAdvanced
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import GAME_OVER
-from goldenspike.games.silverton.setting import OPTIONS, Setting, check_options
+from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, seats_for
 from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State, apply
 from goldenspike.kernel.entries import Entry, Result, Rolled
 from goldenspike.kernel.game import Ask, Chance, Over, Step
@@ -43,9 +43,12 @@ class Silverton:
     def __init__(self) -> None:
         self.name = "silverton"
         self.rules_version = 1
-        self.seats = (1, 6)
+        self.seats = SEATS
         self.options: tuple[Any, ...] = OPTIONS
         self.action_type: Any = Action
+
+    def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:
+        return seats_for(options)
 
     def check_options(self, options: dict[str, Any], seats: int) -> None:
         check_options(options, seats)

@@ -510,9 +510,10 @@ class PlacementMenu(IndexedMenu):
             near = [target for target in near if no_move(state, seat, piece, target) is None]
         # As `no_target` says, but with one look at where the other pieces stand.
         found = [target for target in near if no_spot(state, seat, piece, target) is None]
-        for other in state.pieces_of(seat):
-            if other != piece and state.piece_target[other] in found and state.piece_target[other] != DECK:
-                found.remove(state.piece_target[other])
+        for other in range(len(state.piece_seat)):
+            target = state.piece_target[other]
+            if target not in (NOWHERE, DECK) and state.piece_seat[other] == seat and other != piece and target in found:
+                found.remove(target)
         return found
 
     def _near(self, piece: int) -> list[int]:

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from goldenspike.kernel.entries import GRADES
 from goldenspike.packs.silverton import BULK, MARKET_CITIES
 
 SHORT: Final = "short"
 REGULAR: Final = "regular"
 LONG: Final = "long"
 CAMPAIGN: Final = "campaign"
-
-DECISIVE_VICTORY: Final = "decisive-victory"
-SUBSTANTIAL_VICTORY: Final = "substantial-victory"
-MARGINAL_VICTORY: Final = "marginal-victory"
-DRAW: Final = "draw"
-MARGINAL_DEFEAT: Final = "marginal-defeat"
-SUBSTANTIAL_DEFEAT: Final = "substantial-defeat"
-DECISIVE_DEFEAT: Final = "decisive-defeat"
-GRADES: Final = [
-    DECISIVE_VICTORY,
-    SUBSTANTIAL_VICTORY,
-    MARGINAL_VICTORY,
-    DRAW,
-    MARGINAL_DEFEAT,
-    SUBSTANTIAL_DEFEAT,
-]
-"""From the best down; who earns none of them has suffered a decisive defeat."""
-
 
 class Start:
     """A starting position: its cities and pieces."""
@@ -42,7 +25,7 @@ class Scenario:
     at the cities named, if any: "*" is the start city of the same place in the list.
 
     `turns` grades by the turn in which `target` is reached, `fortunes` by the cash at the end: the worst turn, or the
-    least cash, that still earns each grade of GRADES.
+    least cash, that still earns each grade of GRADES but the last.
     """
 
     def __init__(
@@ -93,10 +76,10 @@ class Scenario:
     def grade(self, turn: int, cash: int) -> str:
         if self.target:
             reached = cash >= self.target
-            earned = [grade for grade, worst in zip(GRADES, self.turns, strict=True) if reached and turn <= worst]
+            earned = [grade for grade, worst in zip(GRADES, self.turns, strict=False) if reached and turn <= worst]
         else:
-            earned = [grade for grade, least in zip(GRADES, self.fortunes, strict=True) if cash >= least]
-        return earned[0] if earned else DECISIVE_DEFEAT
+            earned = [grade for grade, least in zip(GRADES, self.fortunes, strict=False) if cash >= least]
+        return earned[0] if earned else GRADES[-1]
 
 
 _CAMPAIGN_FORTUNES: Final = [60_000, 50_000, 40_000, 35_000, 30_000, 25_000]

@@ -40,6 +40,8 @@ OPTIONS: Final = (
     Option("rules", tuple(RULES), None, several=True),
 )
 
+SEATS: Final = (1, 6)
+
 # SV-1.1
 TARGET: Final = {SHORT: 6_000, REGULAR: 10_000, LONG: 20_000, CAMPAIGN: 0}
 PUBLIC_ABOVE: Final = {SHORT: 4_000, REGULAR: 5_000, LONG: 10_000, CAMPAIGN: 0}
@@ -226,6 +228,12 @@ def _named(letter: str, counts: list[int]) -> list[str]:
 def find_scenario(options: dict[str, Any], seats: int) -> Scenario | None:
     name = options.get("scenario")
     return next((each for each in SCENARIOS if each.name == name and each.players() == seats), None)
+
+
+def seats_for(options: dict[str, Any]) -> tuple[int, int]:
+    """A scenario has its number of players; otherwise two to six may play (SV-1.4)."""
+    players = [each.players() for each in SCENARIOS if each.name == options.get("scenario")]
+    return (min(players), max(players)) if players else (2, SEATS[1])
 
 
 def counted_length(scenario: Scenario | None, options: dict[str, Any]) -> str:

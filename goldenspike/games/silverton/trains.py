@@ -101,7 +101,7 @@ def capacity(power: int, longest: int, goods: int) -> int:
 
 def pending_plows(state: State) -> Ask | Chance | Step:
     """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
-    if state.sent and (state.plowing or not state.setting.several_plows):
+    if rolling(state):
         kind, segment = state.sent[0]
         if state.cleared >> segment & 1:
             return Step("plow")
@@ -110,13 +110,20 @@ def pending_plows(state: State) -> Ask | Chance | Step:
     return Ask(state.seat(), PlowMenu(state))
 
 
+def rolling(state: State) -> bool:
+    """Whether the dice are to tell what becomes of the plow sent first."""
+    return bool(state.sent) and (state.plowing or not state.setting.several_plows)
+
+
 def resolve_plows(state: State, action: Any) -> list[Event]:
     seat = state.seat()
-    if isinstance(action, Done):
-        return [PlowingEnded(seat)]
     if isinstance(action, Step):
         kind, segment = state.sent[0]
         return [PlowIdle(seat, PLOWS[kind], state.board.segment_ids[segment])]
+    if rolling(state):
+        raise untimely(action)
+    if isinstance(action, Done):
+        return [PlowingEnded(seat)]
     if not isinstance(action, Plow):
         raise untimely(action)
     segment = segment_named(state.board, action.segment)

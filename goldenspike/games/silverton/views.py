@@ -9,7 +9,7 @@ import msgspec
 from goldenspike.games.silverton import passengers, trains
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Decline, Offer, Terms
-from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE
 from goldenspike.games.silverton.events import Declined, Offered
 from goldenspike.games.silverton.reading import target_named
 from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOW_FROM, PLOWS, POWERS, TRAIN_COST, TRAIN_FROM
@@ -370,7 +370,7 @@ def _market(state: State, column: int) -> MarketView:
         box=state.box[column],
         price=state.price(column),
         sold=state.sold[column],
-        room=None if limit == 99 else limit - state.sold_now[column],
+        room=None if limit == NO_LIMIT else limit - state.sold_now[column],
     )
 
 

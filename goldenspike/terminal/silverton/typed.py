@@ -253,6 +253,10 @@ class Typed:
             return number(typed)
         return int(self._one(typed, self.claims, "sv-term-typed-claim"))
 
+    def known_claim(self, typed: str) -> int:
+        """The number of a claim that exists."""
+        return int(self._one(typed, self.claims, "sv-term-typed-claim"))
+
     def town(self, typed: str) -> str:
         return self._one(typed, self.towns, "sv-term-typed-town")
 

@@ -10,6 +10,7 @@ players-how-many = { $game } is for { $low } to { $high } players, not for { $fo
 players-bad-name = “{ $name }” cannot be a player’s name: it needs 1 to { $limit } characters that can be printed.
 options-not-a-table = The options must be given by name, each with its value.
 options-unknown = { $game } has no option “{ $option }”. It has: { $known }.
+options-bad-value = “{ $found }” is not a value of the option “{ $option }”. Its values: { $known }.
 nonces-how-many = There must be one nonce for each of the { $seats } seats, empty if need be.
 nonces-bad = “{ $found }” cannot be a game’s id or a nonce: at most { $limit } characters, all of which can be printed.
 

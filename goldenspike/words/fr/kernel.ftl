@@ -10,6 +10,7 @@ players-how-many = { $game } se joue de { $low } à { $high }, non à { $found }
 players-bad-name = « { $name } » ne peut pas être un nom de joueur : il faut de 1 à { $limit } caractères imprimables.
 options-not-a-table = Les options doivent être données par leur nom, chacune avec sa valeur.
 options-unknown = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+options-bad-value = « { $found } » n’est pas une valeur de l’option « { $option } ». Ses valeurs : { $known }.
 nonces-how-many = Il faut un nonce pour chacune des { $seats } places, au besoin vide.
 nonces-bad = « { $found } » ne peut être ni l’identifiant d’une partie ni un nonce : { $limit } caractères au plus, tous imprimables.
 

@@ -152,8 +152,8 @@ def test_a_claim_must_be_paid_for(claim: int, cost: int) -> None:
 
 @rule("SV-7.1")
 def test_a_passenger_card_must_be_paid_for() -> None:
-    play = own(begin(), 0, "denver-colorado-springs-1")
-    put(put(play, 0, "p1", passenger=1), 0, "p2", deck=True)
+    play = own(begin(claims=range(80, 88)), 0, "denver-colorado-springs-1")
+    put(put(play, 0, "p1", passenger=1), 0, "p2", claim=80)
     at(give(play, 0, cash=129), BUYING)
     refuses(play, Buy(passenger=1), refusals.NO_CASH_FOR_CARD)
 
@@ -161,7 +161,7 @@ def test_a_passenger_card_must_be_paid_for() -> None:
 @rule("SV-7.1", "SV-5.6")
 def test_a_passenger_card_bought_must_still_be_joined() -> None:
     """Its prospector was placed when the route was there."""
-    play = put(put(begin(), 0, "p1", passenger=1), 0, "p2", deck=True)
+    play = put(put(begin(), 0, "p1", passenger=1), 0, "p2", claim=1)
     at(play, BUYING)
     refuses(play, Buy(passenger=1), refusals.LINE_NOT_JOINED)
 
@@ -170,7 +170,7 @@ def test_a_passenger_card_bought_must_still_be_joined() -> None:
 def test_a_passenger_card_bought_in_winter_needs_a_route_free_of_snow() -> None:
     way = ["denver-bailey", "bailey-como", "como-buena-vista", "buena-vista-leadville-1"]
     play = lay(own(begin(), 0, *way), passenger=10)
-    put(put(play, 0, "p1", passenger=10), 0, "p2", deck=True)
+    put(put(play, 0, "p1", passenger=10), 0, "p2", claim=1)
     assert Buy(passenger=10) in at(play, BUYING, turn=7).pending.menu
     refuses(at(play, BUYING, turn=8), Buy(passenger=10), refusals.LINE_SNOWED_IN)
 
@@ -292,6 +292,15 @@ def test_a_drawn_card_that_cannot_be_paid_is_put_face_up() -> None:
 
 
 @rule("SV-7.1")
+def test_nothing_at_all_while_the_deck_is_to_answer() -> None:
+    play = put(put(begin(), 0, "p1", deck=True), 0, "p2", claim=1)
+    at(play, BUYING)
+    play.act(Draw("p1"))
+    for action in (Buy(claim=1), Draw("p1"), Done()):
+        refuses(play, action, refusals.NOT_NOW)
+
+
+@rule("SV-7.1")
 def test_every_prospector_on_the_deck_draws() -> None:
     play = put(put(begin(), 0, "p1", deck=True), 0, "p2", deck=True)
     at(play, BUYING)
@@ -299,7 +308,7 @@ def test_every_prospector_on_the_deck_draws() -> None:
     refuses(play, Done(), refusals.DRAW_FIRST)
     draw(play, "p2", 46)
     play.act(Leave())
-    refuses(play, Done(), refusals.DRAW_FIRST)
+    assert play.pending.purpose == {"draw": "p1", "seat": 0}
 
 
 @rule("SV-7.1")
@@ -473,6 +482,15 @@ def test_nobody_rolls_for_what_he_could_not_pay() -> None:
     play.act(Build("denver-golden-1"))
     assert play.view(None).phase != "building"
     assert owned(play, 0) == ["denver-golden-1"]
+
+
+@rule("SV-7.2")
+def test_nothing_else_while_the_dice_are_to_answer() -> None:
+    play = second_at_golden()
+    play.act(Build("denver-golden-1"))
+    play.act(Build("golden-central-city"))
+    for action in (Build("golden-central-city"), Done()):
+        refuses(play, action, refusals.NOT_NOW)
 
 
 @rule("SV-7.2")

@@ -1,0 +1,204 @@
+"""Everything else one is asked: pieces, cities, disputes, fines, deals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from goldenspike.bots.silverton.odds import beats
+from goldenspike.bots.silverton.reach import Reach
+from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.worth import Plan, Worth
+from goldenspike.games.silverton.actions import (
+    Accept,
+    Agree,
+    Assign,
+    Bail,
+    Call,
+    Decline,
+    Done,
+    Hire,
+    Move,
+    Muster,
+    Pass,
+    Pay,
+    Replace,
+    Roll,
+    Terms,
+)
+from goldenspike.games.silverton.hiring import WAGE
+from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOWS, POWERS, TRAIN_COST
+from goldenspike.kernel.game import Menu
+
+SURVEYORS: Final = [1.0, 0.55, 0.2, 0.1]
+"""What the first, second, and each further surveyor is worth."""
+
+PROSPECTORS: Final = [1.0, 0.8, 0.5, 0.3]
+
+EXPERIENCE: Final = [0.0, 0.1, 0.18]
+"""What a piece's bonus is worth beside it."""
+
+# Pieces
+
+
+def choose_pieces(menu: Menu) -> Muster:
+    best, most = None, 0.0
+    for action in menu:
+        worth = _pieces(action.pieces)
+        if best is None or worth > most:
+            best, most = action, worth
+    assert isinstance(best, Muster)  # noqa: S101
+    return best
+
+
+def _pieces(names: str) -> float:
+    total, counts = 0.0, {"S": 0, "P": 0}
+    for name in names.split():
+        kind = name[0]
+        worths = SURVEYORS if kind == "S" else PROSPECTORS
+        total += worths[min(counts[kind], 3)] + EXPERIENCE[int(name[1:] or 0)]
+        counts[kind] += 1
+    return total
+
+
+def choose_city(table: Table, menu: Menu) -> Assign:
+    """Surveyors and trains go where one has least of them."""
+    best, least = None, 0.0
+    for action in menu:
+        town = table.board.town_index[action.city]
+        if action.piece is not None:
+            there = float(sum([1 for token in table.tokens if token.city == town]))
+        else:
+            there = 0.0
+            for train in table.view.players[table.seat].trains:
+                if train.city == action.city:
+                    there += train.power
+            for claim in table.own:
+                if table.network.joins(table.board.claim_town[claim], town):
+                    there -= table.weights.steam * 10
+        if best is None or there < least:
+            best, least = action, there
+    assert isinstance(best, Assign)  # noqa: S101
+    return best
+
+
+def choose_hire(table: Table, menu: Menu) -> Hire | Done:
+    """A prospector, then a surveyor, while there are turns enough to use them and money besides."""
+    weights = table.weights
+    if table.left < weights.tenure or table.cash - WAGE < weights.stake:
+        return Done()
+    counts = {"surveyor": 0, "prospector": 0}
+    for token in table.tokens:
+        if token.status not in ("dead", "gone"):
+            counts[token.kind] += 1
+    wanted = "surveyor" if counts["surveyor"] * 2 < counts["prospector"] else "prospector"
+    for action in menu:
+        if isinstance(action, Hire) and action.kind == wanted:
+            return action
+    return Done()
+
+
+def choose_fine(table: Table, menu: Menu) -> Roll | Bail | Replace | Done:
+    """Who can pay without feeling it pays; who cannot tries the dice."""
+    rich = table.left > 2 and table.cash >= table.weights.bail
+    first: Roll | Bail | Replace | None = None
+    for action in menu:
+        if isinstance(action, Bail | Replace) and rich:
+            return action
+        if isinstance(action, Roll):
+            first = action
+    return Done() if first is None else first
+
+
+# Disputes
+
+
+def choose_in_dispute(table: Table, menu: Menu) -> Any:
+    """Out of the way if there is one; lines jointly if they pay; thefts if the odds are good."""
+    for action in menu:
+        if isinstance(action, Move):
+            return action
+        if isinstance(action, Call):
+            return action if _would_win(menu, table.seat) else Pass()
+        if isinstance(action, Agree):
+            return action if _shares_pay(table, menu) else Pass()
+        if isinstance(action, Pay):
+            return action if _theft_pays(table, menu) else Pass()
+    return next(iter(menu))
+
+
+def _preview(menu: Menu) -> dict[str, Any]:
+    for box in menu.describe()["choices"]:
+        if "preview" in box:
+            found: dict[str, Any] = box["preview"]
+            return found
+    return {}
+
+
+def _would_win(menu: Menu, seat: int) -> bool:
+    mine = theirs = 0
+    for rival in _preview(menu)["rivals"]:
+        if seat in rival["seats"]:
+            mine = rival["bonus"]
+        else:
+            theirs = rival["bonus"]
+    return mine > theirs
+
+
+def _annuity(table: Table) -> float:
+    return Worth(table, Reach(table, [])).annuity
+
+
+def _shares_pay(table: Table, menu: Menu) -> bool:
+    preview = _preview(menu)
+    return bool(preview["revenue"] * _annuity(table) > table.weights.gain * preview["share"])
+
+
+def _theft_pays(table: Table, menu: Menu) -> bool:
+    preview = _preview(menu)
+    chance = beats(preview["bonus"] - preview["defence"])
+    return bool(preview["revenue"] * _annuity(table) * chance > preview["price"])
+
+
+# Deals
+
+
+def choose_answer(table: Table, menu: Menu) -> Accept | Decline:
+    """Yes to what clearly gains."""
+    offer = table.view.offer
+    accept = Accept()
+    if offer is None or accept not in menu:
+        return Decline()
+    plan = Plan(Worth(table, Reach(table, [])))
+    got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
+    return accept if got > table.weights.gain * gone else Decline()
+
+
+def _terms(plan: Plan, terms: Terms, own: bool) -> float:
+    """What they are worth: one's own things at the dearest, others' at the cheapest."""
+    table, board = plan.table, plan.table.board
+    total = float(terms.cash)
+    for number in terms.claims:
+        claim = board.claim_index[number]
+        total += plan.value[claim] + (board.claim_cost[claim] if own else 0)
+    for name in terms.segments:
+        # What track carries cannot be seen in a moment: own track is dear, others' is worth its price at most.
+        segment = board.segment_index[name]
+        useful = plan.segments().get(segment, 0.0) if not own else 0.0
+        total += board.cost[segment] * 5 if own else min(board.cost[segment], useful)
+    for number in terms.passengers:
+        card = board.passenger_index[number]
+        joined = table.network.joins(board.line_a[card], board.line_b[card])
+        total += plan.worth.line(card) if own or joined else 0.0
+    for name in terms.trains:
+        cost = TRAIN_COST[POWERS.index(int(name.partition("@")[0]))]
+        total += cost * 2 if own else cost / 2
+    for plow in terms.plows:
+        cost = PLOW_COST[PLOWS.index(plow)]
+        total += cost * 2 if own else cost / 2
+    for lot in terms.goods:
+        claim = board.claim_index[lot.claim]
+        root = plan.reach.root[board.claim_town[claim]]
+        total += lot.goods * max(
+            plan.worth.price(board.commodity[claim], root), table.price(board.commodity[claim]) / 2
+        )
+    return total

@@ -1,0 +1,225 @@
+"""Delivering: the loads that bring most, against what their goods would fetch later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.silverton.table import Table
+from goldenspike.games.silverton.actions import Deliver, Done
+from goldenspike.games.silverton.board import CITIES, NOWHERE
+from goldenspike.games.silverton.delivery import MOST_DELIVERIES
+from goldenspike.games.silverton.routes import FAR, Ways
+from goldenspike.games.silverton.trains import capacity
+from goldenspike.kernel.game import Menu
+
+WIDTHS: Final = [4, 3, 1, 1]
+"""How many loads are tried for each train, or group of trains, after the other."""
+
+BASIC_WIDTHS: Final = [12, 12]
+
+SOON: Final = 2
+"""Turns whose goods count when a low price is feared."""
+
+
+class Load:
+    """Goods of one claim for one market, over a way with that longest segment."""
+
+    def __init__(self, claim: int, city: int, market: int, price: int, longest: int) -> None:
+        self.claim = claim
+        self.city = city
+        self.market = market
+        self.price = price
+        self.longest = longest
+
+
+class Group:
+    """Trains that run together; in the basic game one delivery, which has power enough for anything."""
+
+    def __init__(self, names: str | None, power: int, city: int) -> None:
+        self.names = names
+        self.power = power
+        self.city = city  # the start city they are tied to, or NOWHERE
+
+
+def choose_delivery(table: Table, menu: Menu) -> Deliver | Done:
+    sales = Sales(table)
+    sales.search()
+    if sales.best is not None:
+        load, group, goods = sales.best[0]
+        board = table.board
+        city = board.town_ids[board.cities[load.city]]
+        deliver = Deliver(board.claim_numbers[load.claim], city, goods, group.names)
+        if deliver in menu:
+            return deliver
+    return Done()
+
+
+def usable(table: Table) -> Ways:
+    """The own network as it can be used this turn."""
+    if not table.winter:
+        return table.network
+    cleared = 0
+    for name in table.view.cleared:
+        cleared |= 1 << table.board.segment_index[name]
+    return table.track.ploughed(cleared)
+
+
+class Sales:
+    """What is left to sell and to send it with, while loads are tried one after the other."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.goods: list[int] = table.goods[:]
+        self.room: list[int] = table.room[:]
+        self.sold: list[int] = table.sold[:]
+        self.rest: list[float] = [0.0] * 5  # goods of each commodity that may yet be sold later
+        self.loads: list[Load] = []
+        self.markets: list[list[int]] = [[], [], [], [], []]  # those within reach, by commodity
+        self._kept: dict[int, float] = {}
+        self._find_loads()
+        self.hold: float = self._hold()
+        self.best: list[tuple[Load, Group, int]] | None = None
+        self.most: float = 0.0
+
+    def _find_loads(self) -> None:
+        table, board = self.table, self.table.board
+        ways = usable(table)
+        for claim in table.own:
+            town, commodity = board.claim_town[claim], board.commodity[claim]
+            reached = False
+            for city in range(CITIES):
+                market, to = board.market_of[commodity * CITIES + city], board.cities[city]
+                longest = ways.longest(town, to)
+                if not table.open[market] or longest == FAR:
+                    continue
+                reached = True
+                if market not in self.markets[commodity]:
+                    self.markets[commodity].append(market)
+                if self.goods[claim] and self.room[market] > 0:
+                    price = board.ladder[market][table.box[market]]
+                    self.loads.append(Load(claim, city, market, price, longest))
+            if reached:
+                self.rest[commodity] += self.goods[claim]
+                if not table.depleted[claim]:
+                    self.rest[commodity] += table.yields.later[claim] * min(SOON, table.left - 1)
+
+    def _hold(self) -> float:
+        """What a good kept is worth of what it will fetch: less, the more stacks wait for their delivery."""
+        table, weights = self.table, self.table.weights
+        if table.left <= 1 or self._reaches_target():
+            return 0.0
+        stacks = 0
+        for claim in table.own:
+            if self.goods[claim]:
+                stacks += 1
+        return max(0.0, weights.hold - weights.queue * max(0, stacks - MOST_DELIVERIES))
+
+    def _reaches_target(self) -> bool:
+        """Whether selling what one can would end the game."""
+        table = self.table
+        if not table.target or not self.loads:
+            return False
+        best: dict[int, int] = {}
+        for load in self.loads:
+            worth = load.price * min(self.goods[load.claim], self.room[load.market])
+            best[load.claim] = max(best.get(load.claim, 0), worth)
+        worths = sorted(best.values(), reverse=True)
+        return table.cash + sum(worths[: len(self.groups()[0])]) >= table.target
+
+    # Trains
+
+    def groups(self) -> list[list[Group]]:
+        """Every way to share out the trains."""
+        table = self.table
+        if not table.advanced:
+            return [[Group(None, 1 << 20, NOWHERE)] * (MOST_DELIVERIES - table.view.deliveries)]
+        found: list[list[Group]] = [[]]
+        for train in table.view.players[table.seat].trains:
+            if train.used:
+                continue
+            city = NOWHERE if train.city is None else table.board.town_index[train.city]
+            grown: list[list[Group]] = []
+            for shared in found:
+                grown.append([*shared, Group(train.name, train.power, city)])
+                for place, group in enumerate(shared):
+                    if group.city == city:
+                        joined = Group(f"{group.names}+{train.name}", group.power + train.power, city)
+                        grown.append([*shared[:place], joined, *shared[place + 1 :]])
+            found = grown
+        for shared in found:
+            shared.sort(key=_power)
+        return found
+
+    # Trying
+
+    def search(self) -> None:
+        for shared in self.groups():
+            self._try(shared, [], 0.0)
+
+    def _try(self, shared: list[Group], plan: list[tuple[Load, Group, int]], gained: float) -> None:
+        if gained > self.most:
+            self.most, self.best = gained, plan[:]
+        if len(plan) == len(shared):
+            return
+        depth = len(plan)
+        group = shared[depth]
+        options: list[tuple[float, int, int]] = []
+        for number, load in enumerate(self.loads):
+            goods = self._fits(load, group)
+            if goods > 0:
+                gain = self._gain(load, goods)
+                if gain > 0:
+                    options.append((-gain, number, goods))
+        options.sort()
+        width = WIDTHS[depth] if self.table.advanced else BASIC_WIDTHS[depth]
+        for minus, number, goods in options[:width]:
+            load = self.loads[number]
+            self._move(load, goods)
+            plan.append((load, group, goods))
+            self._try(shared, plan, gained - minus)
+            plan.pop()
+            self._move(load, -goods)
+
+    def _fits(self, load: Load, group: Group) -> int:
+        goods = min(self.goods[load.claim], self.room[load.market])
+        table, board = self.table, self.table.board
+        if not table.advanced or goods == 0:
+            return goods
+        town = board.claim_town[load.claim]
+        if group.city != NOWHERE and load.longest and not table.network.joins(town, group.city):
+            return 0
+        return min(goods, capacity(group.power, load.longest, board.commodity[load.claim]))
+
+    def _move(self, load: Load, goods: int) -> None:
+        self.goods[load.claim] -= goods
+        self.room[load.market] -= goods
+        self.sold[load.market] += goods
+        self.rest[self.table.board.commodity[load.claim]] -= goods
+
+    def _gain(self, load: Load, goods: int) -> float:
+        """The proceeds, less what the goods would fetch later, less what the others lose by a lower price."""
+        proceeds = float(goods * load.price)
+        if self.hold <= 0.0:
+            return proceeds
+        commodity = self.table.board.commodity[load.claim]
+        before = self.rest[commodity] * self._later(commodity)
+        self._move(load, goods)
+        after = self.rest[commodity] * self._later(commodity)
+        self._move(load, -goods)
+        return proceeds - self.hold * (before - after)
+
+    def _later(self, commodity: int) -> float:
+        """What a good of that kind will fetch after this turn."""
+        table, best = self.table, 0.0
+        for market in self.markets[commodity]:
+            key = market * 4096 + self.sold[market]
+            kept = self._kept.get(key)
+            if kept is None:
+                kept = table.prices.kept(market, table.turn, table.box[market], self.sold[market])
+                self._kept[key] = kept
+            best = max(best, kept)
+        return best
+
+
+def _power(group: Group) -> int:
+    return -group.power

@@ -1,0 +1,62 @@
+"""One-step play of Silverton: at each choice, whatever promises most dollars."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from goldenspike.bots.silverton.answers import (
+    choose_answer,
+    choose_city,
+    choose_fine,
+    choose_hire,
+    choose_in_dispute,
+    choose_pieces,
+)
+from goldenspike.bots.silverton.construction import choose_building, choose_operation, choose_purchase
+from goldenspike.bots.silverton.delivery import choose_delivery
+from goldenspike.bots.silverton.placement import choose_placement
+from goldenspike.bots.silverton.stock import choose_plow, choose_stock
+from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.weights import Weights
+from goldenspike.games.silverton.actions import Assign, Done, Muster
+from goldenspike.games.silverton.board import board_of
+from goldenspike.games.silverton.views import View
+from goldenspike.kernel.game import Menu
+from goldenspike.packs import Pack
+
+
+class Greedy:
+    def __init__(self, rng: Random, weights: Weights | None = None) -> None:
+        self.rng = rng
+        self.weights = Weights() if weights is None else weights
+
+    def choose(self, seat: int, pack: Pack, view: View, menu: Menu) -> Any:
+        first = next(iter(menu))
+        if isinstance(first, Muster):
+            return choose_pieces(menu)
+        table = Table(view, board_of(pack), self.weights, seat)
+        if isinstance(first, Assign):
+            return choose_city(table, menu)
+        phase = view.phase
+        if phase == "placement":
+            return choose_placement(table, menu)
+        if phase == "buying":
+            return choose_purchase(table, menu)
+        if phase == "building":
+            return choose_building(table, menu)
+        if phase == "operating":
+            return choose_operation(table, menu)
+        if phase == "delivering":
+            return choose_delivery(table, menu)
+        if phase == "dealing":
+            return Done() if view.offer is None else choose_answer(table, menu)
+        if phase == "shopping":
+            return choose_stock(table, menu)
+        if phase == "fines":
+            return choose_fine(table, menu)
+        if phase == "plowing":
+            return choose_plow(table, menu)
+        if phase == "hiring":
+            return choose_hire(table, menu)
+        return choose_in_dispute(table, menu)

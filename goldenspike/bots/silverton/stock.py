@@ -1,0 +1,148 @@
+"""Trains and snow plows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.silverton.table import Table
+from goldenspike.games.silverton.actions import Buy, Done, Plow
+from goldenspike.games.silverton.board import CITIES, GOLD, NOWHERE, SILVER
+from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
+from goldenspike.games.silverton.routes import FAR, Ways
+from goldenspike.games.silverton.trains import price
+from goldenspike.kernel.game import Menu
+
+USUAL_HAUL: Final = 5
+"""The longest segment on the way of claims that one does not own yet."""
+
+
+def choose_stock(table: Table, menu: Menu) -> Buy | Done:
+    """The train or plow that earns most until the end, if any earns more than its price."""
+    fleet = Fleet(table)
+    best: Buy | None = None
+    most = 0.0
+    for action in menu:
+        if isinstance(action, Buy):
+            gain = fleet.gain(action)
+            if gain > most:
+                best, most = action, gain
+    return Done() if best is None else best
+
+
+class Fleet:
+    """What there is to haul, measured in the power it takes, against the power one has."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.turns: int = table.left - 1  # in which a new train runs
+        self.power: int = 0
+        for train in table.view.players[table.seat].trains:
+            self.power += train.power
+        self.need: float = 0.0
+        self.revenue: float = 0.0
+        for claim in table.own:
+            self._add(claim)
+        self.need *= table.weights.growth
+        self.revenue *= table.weights.growth
+
+    def _add(self, claim: int) -> None:
+        table, board = self.table, self.table.board
+        town, commodity = board.claim_town[claim], board.commodity[claim]
+        longest, fetched = FAR, 0
+        for city in range(CITIES):
+            market = board.market_of[commodity * CITIES + city]
+            if table.open[market]:
+                longest = min(longest, table.network.longest(town, board.cities[city]))
+                fetched = max(fetched, board.ladder[market][table.box[market]])
+        if longest == FAR:
+            longest = USUAL_HAUL
+        goods = table.goods[claim] / max(1, min(3, self.turns))
+        if not table.depleted[claim]:
+            goods += table.yields.later[claim]
+        self.revenue += goods * fetched
+        self.need += goods * max(longest, 1) / (2 if commodity in (GOLD, SILVER) else 1)
+
+    def hauled(self, power: int) -> float:
+        """What that much power earns in a turn."""
+        if self.need <= 0.0:
+            return 0.0
+        return self.revenue * min(1.0, self.table.weights.steam * power / self.need)
+
+    def gain(self, action: Buy) -> float:
+        """What the purchase earns until the end, its price taken off."""
+        table = self.table
+        if action.train is not None:
+            kind, old = POWERS.index(action.train), NOWHERE
+            power = self.power + action.train
+            if action.trade_in is not None:
+                traded = int(action.trade_in.partition("@")[0])
+                old = POWERS.index(traded)
+                power -= traded
+            cost = price(True, kind, old)
+            if table.cash - cost < table.weights.float:
+                return 0.0
+            return (self.hauled(power) - self.hauled(self.power)) * self.turns * table.weights.thrift - cost
+        assert action.plow is not None  # noqa: S101
+        return self._plow_gain(action.plow, action.trade_in)
+
+    def _plow_gain(self, plow: int, trade_in: str | None) -> float:
+        """In each winter to come it clears what brings most, if that is to be cleared at all."""
+        table = self.table
+        if trade_in is not None or table.view.players[table.seat].plows:
+            return 0.0
+        winters = 0
+        for turn in range(table.turn + 1, table.turn + 1 + self.turns):
+            if table.board.winter(turn):
+                winters += 1
+        most = 0.0
+        for segment in table.network.segments:
+            if table.board.snow[segment]:
+                most = max(most, clearing(table, 0, segment) * clears(plow, table.board.length[segment]))
+        return most * winters - price(False, PLOWS.index(plow), NOWHERE)
+
+
+def choose_plow(table: Table, menu: Menu) -> Plow | Done:
+    """Where clearing the snow brings most."""
+    board = table.board
+    cleared = 0
+    for name in table.view.cleared:
+        cleared |= 1 << board.segment_index[name]
+    best: Plow | None = None
+    most = 0.0
+    for action in menu:
+        if isinstance(action, Plow):
+            segment = board.segment_index[action.segment]
+            gain = clearing(table, cleared, segment) * clears(action.plow, board.length[segment])
+            if gain > most:
+                best, most = action, gain
+    return Done() if best is None else best
+
+
+def clears(plow: int, length: int) -> float:
+    """The chance of a plow with that bonus (SV-12.5)."""
+    return max(0, min(6, 7 + plow - length)) / 6
+
+
+def clearing(table: Table, cleared: int, segment: int) -> float:
+    """What one more white segment cleared brings in a winter turn: lines that pay, and goods that need not wait."""
+    before, after = table.track.ploughed(cleared), table.track.ploughed(cleared | 1 << segment)
+    board, total = table.board, 0.0
+    for card in table.view.passengers:
+        index = board.passenger_index[card.number]
+        a, b = board.line_a[index], board.line_b[index]
+        if table.seat in (card.owner, card.partner) and after.joins(a, b) and not before.joins(a, b):
+            total += card.revenue
+    for claim in table.own:
+        if table.goods[claim]:
+            lost = _fetched(table, after, claim) - _fetched(table, before, claim)
+            total += max(0.0, lost) * (1.0 if table.left <= 1 else table.weights.delay)
+    return total
+
+
+def _fetched(table: Table, ways: Ways, claim: int) -> float:
+    board, best = table.board, 0
+    for city in range(CITIES):
+        market = board.market_of[board.commodity[claim] * CITIES + city]
+        if table.open[market] and ways.longest(board.claim_town[claim], board.cities[city]) != FAR:
+            best = max(best, board.ladder[market][table.box[market]])
+    return float(best * table.goods[claim])

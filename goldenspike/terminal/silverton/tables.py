@@ -1,0 +1,389 @@
+"""Players, pieces, cards, prices and the result, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.games.silverton import views
+from goldenspike.games.silverton.rolling_stock import MOST_TRAINS
+from goldenspike.games.silverton.views import View
+from goldenspike.packs.silverton import ANY_CITY, BOXES, Claim, Market, SilvertonTables
+from goldenspike.terminal.screen import ruled_table
+from goldenspike.terminal.silverton import looks, odds
+from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
+from goldenspike.terminal.silverton.names import Names
+from goldenspike.words import say
+
+SECRET = "?"
+NO_LIMIT = "∞"
+SHADE = "░"
+FIRST_ROLLS = [roll + 6 for roll in range(1, 7)]
+
+
+class Tables:
+    """The tables of one game: who plays, with which pack, in which language."""
+
+    def __init__(self, pack: SilvertonTables, names: Names, lang: str) -> None:
+        self.pack = pack
+        self.names = names
+        self.lang = lang
+        self.letters = looks.goods_letters(lang)
+        self.towns = {town.id: town for town in pack.towns}
+
+    # Players
+
+    def sign(self, seat: int) -> Text:
+        """The player's letter as it stands on the map."""
+        return Text(f" {self.names.letters[seat]} ", looks.SEATS[seat])
+
+    def players(self, view: View) -> Table:
+        """Every player in turn order. Cash is a secret until it passes the threshold."""
+        advanced = view.level == "advanced"
+        table = ruled_table()
+        table.add_column("")
+        table.add_column(say("sv-term-table-player", self.lang), no_wrap=True, overflow="ellipsis", max_width=20)
+        table.add_column(say("sv-term-table-cash", self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-start", self.lang), overflow="ellipsis", max_width=30)
+        table.add_column(say("sv-term-table-track", self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-claims", self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-lines", self.lang), justify="right", no_wrap=True)
+        if advanced:
+            table.add_column(say("sv-term-table-trains", self.lang))
+            table.add_column(say("sv-term-table-plows", self.lang))
+        table.add_column(say("sv-term-table-pieces", self.lang))
+        for place, seat in enumerate(view.order or range(len(view.players)), start=1):
+            player = view.players[seat]
+            acting = seat == view.seat
+            table.add_row(
+                f"{'▶' if acting else ' '}{place}",
+                Text.assemble(self.sign(seat), " ", (self.names.players[seat], "bold" if acting else "")),
+                SECRET if player.cash is None else f"${player.cash}",
+                ", ".join(self.names.towns[city] for city in player.cities),
+                f"{len(player.track)}/{self.pack.track_cubes}",
+                str(len(player.claims)),
+                str(len(player.passengers)),
+                *([self._trains(player), self._plows(player)] if advanced else []),
+                ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone"),
+            )
+        return table
+
+    def _trains(self, player: views.Player) -> str:
+        """Those used this turn stand in brackets."""
+        named = [self.names.train(train.name) for train in player.trains]
+        return " ".join(
+            f"({name})" if train.used else name for name, train in zip(named, player.trains, strict=True)
+        )
+
+    def _plows(self, player: views.Player) -> str:
+        return " ".join(f"(+{plow.bonus})" if plow.used else f"+{plow.bonus}" for plow in player.plows)
+
+    def _piece(self, piece: views.Piece) -> str:
+        """Its name, its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
+        told = piece.id + (f"+{piece.bonus}" if piece.bonus else "")
+        if piece.city is not None:
+            told += f"@{self.names.towns[piece.city]}"
+        if piece.status in ("jail", "dead"):
+            told += " " + say(f"sv-term-piece-{piece.status}", self.lang, cost=piece.cost, turn=piece.turn or 0)
+        if piece.target is not None:
+            told += f" → {self._short_target(piece.target)}"
+            if piece.second:
+                told += " " + say("sv-term-piece-second", self.lang)
+            if piece.status == "tied":
+                told += " " + say("sv-term-piece-tied", self.lang)
+        return told
+
+    def _short_target(self, target: Mapping[str, Any]) -> str:
+        ((kind, name),) = target.items()
+        if kind == "segment":
+            return str(name)
+        word = say(f"sv-term-word-{'line' if kind == 'passenger' else kind}", self.lang)
+        return word if kind == "deck" else f"{word} {name}"
+
+    def standing(self, view: View, target: Mapping[str, Any]) -> str:
+        """Whose pieces are on a card or segment: `A p1+2, B p1`."""
+        return ", ".join(
+            f"{self.names.letters[player.seat]} {piece.id}{f'+{piece.bonus}' if piece.bonus else ''}"
+            for player in view.players
+            for piece in player.pieces
+            if piece.target == target
+        )
+
+    # Claims
+
+    def row(self, view: View) -> Table:
+        """The claims, and slid passenger cards, that lie face up."""
+        table = self._claim_table(say("sv-term-table-row", self.lang))
+        for place, card in enumerate(view.row, start=1):
+            if card is None:
+                continue
+            if "passenger" in card:
+                table.add_row(str(place), self.names.line(card["passenger"]))
+            else:
+                self._add_claim(table, view, str(place), card["claim"])
+        if view.drawn is not None:
+            self._add_claim(table, view, say("sv-term-drawn", self.lang), view.drawn)
+        return table
+
+    def claims(self, view: View, seat: int | None) -> Table | None:
+        """One player's claims with the goods that lie on them, or everybody's."""
+        owned = [claim for claim in view.claims if claim.owner is not None and seat in (None, claim.owner)]
+        if not owned:
+            return None
+        table = self._claim_table("", owned=True)
+        for claim in sorted(owned, key=lambda claim: (claim.owner, claim.number)):
+            assert claim.owner is not None  # noqa: S101
+            self._add_claim(table, view, self.sign(claim.owner), claim.number, claim)
+        return table
+
+    def _claim_table(self, first: str, *, owned: bool = False) -> Table:
+        table = ruled_table()
+        table.add_column(first)
+        table.add_column(say("sv-term-table-claim", self.lang), no_wrap=True, overflow="ellipsis")
+        if owned:
+            table.add_column(say("sv-term-table-goods", self.lang), justify="right")
+        for key in (
+            *("sv-term-table-cost", "sv-term-table-operate", "sv-term-table-depletion"),
+            *("sv-term-table-yield", "sv-term-table-gain"),
+        ):
+            table.add_column(say(key, self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-state" if owned else "sv-term-table-there", self.lang))
+        return table
+
+    def _add_claim(
+        self, table: Table, view: View, first: str | Text, number: int, held: views.Claim | None = None
+    ) -> None:
+        card = self.names.claims[number]
+        outlook = self.outlook(card, held is not None and held.opened)
+        name = Text.assemble((self.letters[card.commodity], looks.GOODS[card.commodity]), f" {self.names.claim(number)}")
+        goods = [] if held is None else [self._goods(held)]
+        hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, outlook)
+        last = self.standing(view, {"claim": number}) if held is None else self._state(held)
+        table.add_row(first, name, *goods, f"${card.claim_cost}", f"${card.operate_cost}", *hopes, last)
+
+    def _goods(self, claim: views.Claim) -> str:
+        """With how many of them are sold already."""
+        return f"{claim.goods} ({claim.marked})" if claim.marked else str(claim.goods)
+
+    def _state(self, claim: views.Claim) -> str:
+        states = [name for name in ("depleted", "operated") if getattr(claim, name)]
+        if not claim.opened:
+            states.append("unopened")
+        return ", ".join(say(f"sv-term-claim-{name}", self.lang) for name in states)
+
+    def outlook(self, card: Claim, opened: bool) -> dict[str, Any]:
+        """The odds of a claim as menus tell them (SV-7.3)."""
+        rolls = odds.TWO_DICE if opened else FIRST_ROLLS
+        return {"odds": [(card.production.get(roll, -1), 1) for roll in rolls], "of": len(rolls)}
+
+    def prospects(self, view: View, number: int, outlook: dict[str, Any]) -> tuple[str, str, str]:
+        """What operating the claim brings on average: how likely it is depleted, how many goods, how much money."""
+        card = self.names.claims[number]
+        mean = odds.goods(outlook)
+        prices = [market.price for market in view.markets if market.commodity == card.commodity and market.open]
+        gain = round(mean * max(prices, default=0)) - card.operate_cost
+        return odds.percent(odds.depletion(outlook), 1), f"{mean:.1f}", f"{'−' if gain < 0 else '+'}${abs(gain)}"
+
+    def claim_card(self, view: View, number: int) -> list[Table | Text]:
+        """A claim with all its rolls."""
+        card = self.names.claims[number]
+        held = next((claim for claim in view.claims if claim.number == number), None)
+        rolls = Table.grid(padding=(0, 2, 0, 0))
+        low = card.depleted_max
+        columns = [(f"≤{low}", say("sv-term-claim-depleted", self.lang))]
+        columns += [(str(roll), str(goods)) for roll, goods in sorted(card.production.items())]
+        rolls.add_row(say("sv-term-card-roll", self.lang), *(roll for roll, _ in columns), style="dim")
+        rolls.add_row(say("sv-term-table-goods", self.lang), *(goods for _, goods in columns))
+        told = say("sv-term-card-claim", self.lang, cost=card.claim_cost, operate=card.operate_cost)
+        if held is None:
+            where = say("sv-term-card-away", self.lang)
+        elif held.owner is None:
+            where = say("sv-term-card-open", self.lang)
+        else:
+            where = say("sv-term-card-owned", self.lang, player=self.names.players[held.owner], goods=held.goods)
+        return [Text(self.names.claim(number), "bold"), Text(f"{told} {where}"), rolls]
+
+    # Passenger lines
+
+    def lines(self, view: View) -> Table:
+        """All passenger cards on the table: open ones by pile, then owned ones."""
+        table = ruled_table()
+        table.add_column(say("sv-term-table-pile", self.lang))
+        table.add_column(say("sv-term-table-line", self.lang), no_wrap=True)
+        for key in ("sv-term-table-price", "sv-term-table-revenue", "sv-term-table-length"):
+            table.add_column(say(key, self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-under", self.lang))
+        table.add_column(say("sv-term-table-there", self.lang))
+        under = {pile.pile: " ".join(pile.under) for pile in view.piles}
+        for pile in view.piles:
+            if pile.top is None and pile.under:
+                table.add_row(str(pile.pile), "-", "", "", "", under[pile.pile], "")
+        for line in sorted(view.passengers, key=self._line_order):
+            card = self.names.lines[line.number]
+            seats = [seat for seat in (line.owner, line.partner) if seat is not None]
+            table.add_row(
+                Text("").join(map(self.sign, seats)) if seats else str(line.pile or f"[{line.place}]"),
+                self.names.line(line.number),
+                f"${card.price}",
+                f"${line.revenue}",
+                "" if line.length is None else str(line.length),
+                under.get(line.pile or 0, ""),
+                self.standing(view, {"passenger": line.number}),
+            )
+        return table
+
+    def _line_order(self, line: views.Passenger) -> tuple[int, int, int]:
+        return (-1 if line.owner is None else line.owner, line.pile or 99, line.number)
+
+    def own_lines(self, view: View, seat: int) -> Text | None:
+        """A player's lines in one sentence."""
+        own = [line for line in view.passengers if seat in (line.owner, line.partner)]
+        if not own:
+            return None
+        told = ", ".join(f"{self.names.line(line.number)} ${line.revenue}" for line in own)
+        return Text(say("sv-term-own-lines", self.lang, lines=told))
+
+    # Segments
+
+    def beyond(self, view: View, segment: str) -> str:
+        """Where a segment would lead the asked player: the town, and the claims that lie there."""
+        known = self.network(view)
+        ends = (self.names.segments[segment].a, self.names.segments[segment].b)
+        there = [town for town in ends if town not in known] or [*ends]
+        return " – ".join(self.town(view, town) for town in there)
+
+    def network(self, view: View) -> set[str]:
+        """The towns of the asked player's start and track."""
+        if view.you is None:
+            return set()
+        player = view.players[view.you]
+        ends = [town for id_ in player.track for town in (self.names.segments[id_].a, self.names.segments[id_].b)]
+        return {*player.cities, *ends}
+
+    def town(self, view: View, town: str) -> str:
+        """A town with a letter for each open claim there, and `A:` before those of A."""
+        found = [MARKET + self.names.towns[town] if self.towns[town].market else self.names.towns[town]]
+        for claim in view.claims:
+            card = self.names.claims[claim.number]
+            if card.town == town:
+                owner = "" if claim.owner is None else f"{self.names.letters[claim.owner]}{MINE}"
+                found.append(owner + self.letters[card.commodity])
+        return " ".join(found)
+
+    def segments(self, view: View, towns: Sequence[str]) -> Table:
+        """The segments at these towns, each once."""
+        table = ruled_table()
+        table.add_column(say("sv-term-table-segment", self.lang), no_wrap=True)
+        for key in ("sv-term-table-cost", "sv-term-table-length"):
+            table.add_column(say(key, self.lang), justify="right", no_wrap=True)
+        table.add_column(say("sv-term-table-owner", self.lang))
+        table.add_column(say("sv-term-table-between", self.lang))
+        table.add_column(say("sv-term-table-there", self.lang))
+        for segment in self.pack.segments:
+            if segment.a not in towns and segment.b not in towns:
+                continue
+            owner = view.owners.get(segment.id)
+            table.add_row(
+                segment.id,
+                f"${segment.cost}",
+                f"{segment.length}{WHITE if segment.snow else ' '}",
+                "" if owner is None else self.sign(owner),
+                f"{self.town(view, segment.a)} – {self.town(view, segment.b)}",
+                self.standing(view, {"segment": segment.id}),
+            )
+        return table
+
+    # The market
+
+    def prices(self, view: View) -> Text:
+        """All open markets in one line, prices only."""
+        found = Text(say("sv-term-prices", self.lang))
+        for commodity, letter in self.letters.items():
+            found.append("  ").append(letter, looks.GOODS[commodity])
+            for market in view.markets:
+                if market.commodity == commodity and market.open:
+                    city = self._market(market.id).city
+                    found.append(f" {'' if city == ANY_CITY else self.names.towns[city][:3] + ' '}${market.price}")
+        return found
+
+    def chart(self, view: View) -> Table:
+        """The price chart: one column for each market, the dearest box on top."""
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+        table.add_column("", no_wrap=True)
+        for market in self.pack.markets:
+            head = Text(self.letters[market.commodity], looks.GOODS[market.commodity])
+            head.append("\n" + ("" if market.city == ANY_CITY else self._short_city(market.city)), "bold")
+            table.add_column(head, justify="right", no_wrap=True)
+        for box in range(BOXES - 1, -1, -1):
+            table.add_row("", *(self._box(view, number, market, box) for number, market in enumerate(self.pack.markets)))
+        sold = [Text(str(market.sold) if market.open else "-", "bold" if market.sold else "dim") for market in view.markets]
+        limits = [
+            ("-" if not seen.open else NO_LIMIT if not market.sale_limit else str(market.sale_limit))
+            for market, seen in zip(self.pack.markets, view.markets, strict=True)
+        ]
+        rooms = [
+            "-" if not seen.open else NO_LIMIT if seen.room is None else str(seen.room) for seen in view.markets
+        ]
+        table.add_row(Text(say("sv-term-chart-sold", self.lang), "dim"), *sold)
+        table.add_row(Text(say("sv-term-chart-limit", self.lang), "dim"), *limits)
+        table.add_row(Text(say("sv-term-chart-room", self.lang), "dim"), *rooms)
+        return table
+
+    def _box(self, view: View, number: int, market: Market, box: int) -> Text:
+        """A price, the marker's in brackets; a shaded box is one that the marker cannot enter."""
+        seen, price = view.markets[number], str(market.ladder[box])
+        if not seen.open:
+            return Text("")
+        if box in market.blocked:
+            return Text(f"{SHADE}{price}{SHADE}", looks.SHADED)
+        if seen.box == box:
+            return Text(f"[{price}]", looks.PRICE)
+        return Text(f"{price} ")
+
+    def _short_city(self, city: str) -> str:
+        return "".join(word[0] for word in city.split("-")).upper() if "-" in city else self.names.towns[city][:3]
+
+    def _market(self, id_: str) -> Market:
+        return self.names.markets[id_]
+
+    # Trains and plows
+
+    def stock(self, view: View) -> Table | None:
+        """What the bank has for sale in the advanced game."""
+        if not view.trains:
+            return None
+        table = ruled_table()
+        table.add_column(say("sv-term-table-stock", self.lang), no_wrap=True)
+        for key in ("sv-term-table-cost", "sv-term-table-left", "sv-term-table-from"):
+            table.add_column(say(key, self.lang), justify="right")
+        for train in view.trains:
+            name = say("sv-terms-train", self.lang, train=str(train.what))
+            table.add_row(name, f"${train.cost}", str(train.left), str(train.from_turn))
+        for plow in view.plows:
+            name = say("sv-terms-plow", self.lang, plow=plow.what)
+            table.add_row(name, f"${plow.cost}", str(plow.left), str(plow.from_turn))
+        table.caption = say("sv-term-most-trains", self.lang, trains=MOST_TRAINS)
+        return table
+
+    # The end
+
+    def result(self, view: View) -> Table:
+        """Everybody's fortune, the greatest first."""
+        table = ruled_table()
+        table.add_column(say("sv-term-table-player", self.lang), no_wrap=True)
+        for key in ("cash", "track", "claims", "lines"):
+            table.add_column(say(f"sv-term-table-{key}", self.lang), justify="right")
+        for player in sorted(view.players, key=lambda player: -(player.cash or 0)):
+            style = Style(bold=player.seat in view.winners)
+            table.add_row(
+                Text.assemble(self.sign(player.seat), " ", (self.names.players[player.seat], style)),
+                Text(f"${player.cash}", style),
+                str(len(player.track)),
+                str(len(player.claims)),
+                str(len(player.passengers)),
+            )
+        return table

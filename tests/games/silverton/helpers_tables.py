@@ -1,0 +1,88 @@
+"""More positions for the tests of what players do to and with each other: disputes, deals, joint lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import goldenspike as gs
+from games.silverton.helpers import at, give
+from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.events import Disputed
+from goldenspike.games.silverton.routes import Track
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.entries import Rolled
+
+
+def home(play: gs.Play, seat: int, city: str) -> gs.Play:
+    """The seat's start city is that one, whatever it drew."""
+    state: State = play.state
+    town = state.board.town_index[city]
+    state.starts = [[town] if each == seat else start for each, start in enumerate(state.starts)]
+    state.track[seat] = Track(state.board, state.track[seat].segments, [town])
+    return play
+
+
+def partners(play: gs.Play, passenger: int, seat: int, partner: int) -> gs.Play:
+    """Two seats run the line jointly."""
+    give(play, seat, passenger=passenger)
+    play.state.card_partner[play.state.board.passenger_index[passenger]] = partner
+    return play
+
+
+def trains(play: gs.Play, seat: int, *powers: int) -> gs.Play:
+    """The seat has exactly these trains."""
+    state: State = play.state
+    for train in state.trains[seat]:
+        state.trains_left[train % states.USED] += 1
+    state.trains[seat] = []
+    return give(play, seat, trains=powers)
+
+
+def winter(play: gs.Play) -> gs.Play:
+    """It is turn 8."""
+    play.state.turn, play.state.winter = 8, True
+    return play
+
+
+def disputes(play: gs.Play) -> gs.Play:
+    """All pieces are placed."""
+    return at(play, states.DISPUTES)
+
+
+def dealing(play: gs.Play, seat: int = 0, offers: int = 0) -> gs.Play:
+    """That seat may make offers."""
+    at(play, states.DEALING, seat)
+    play.state.offers = offers
+    return play
+
+
+def purpose(play: gs.Play) -> Any:
+    """What dice are about to decide."""
+    assert isinstance(play.pending, gs.Chance), play.pending
+    return play.pending.purpose
+
+
+def bonuses(play: gs.Play) -> list[int]:
+    """Of those who are about to roll, in the order of their dice."""
+    assert isinstance(play.pending, gs.Chance), play.pending
+    outcome, _ = next(play.pending.outcomes())
+    return [roll.bonus for roll in resolved(play, outcome)[0].rolls]
+
+
+def resolved(play: gs.Play, outcome: Any) -> list[Any]:
+    """What would follow if chance answered so."""
+    assert isinstance(play.pending, gs.Chance), play.pending
+    events = play.game.resolve(play.state, Rolled(play.pending.kind, 0, outcome, play.pending.purpose))
+    assert isinstance(events[0], Disputed) or "dispute" not in play.pending.purpose
+    return events
+
+
+def cash(play: gs.Play) -> list[int]:
+    return list(play.state.cash)
+
+
+def owner(play: gs.Play, passenger: int) -> list[int]:
+    """Who owns the line: one seat, two, or nobody."""
+    state: State = play.state
+    card = state.board.passenger_index[passenger]
+    return [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat >= 0]

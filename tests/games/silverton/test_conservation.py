@@ -1,0 +1,294 @@
+"""SV-16.1 to SV-16.3, conservation: what holds after every event, and proof that a breach would be noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import goldenspike as gs
+from games.silverton.helpers import at, begin, discard, give, own, put, sound
+from goldenspike.games.silverton import Buy, Done, Place
+from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.conservation import broken
+from goldenspike.games.silverton.events import Bailed, DealingEnded, Event
+from goldenspike.games.silverton.routes import Track
+from goldenspike.games.silverton.state import PASSENGER, State
+from support import rule
+
+
+def position() -> State:
+    """Something of everything: track, claims with goods, lines, trains, plows, pieces in jail and on targets."""
+    play = begin(2, level="advanced", pieces=["S+2 S P+1 P", "S S P P"], rules=["passenger-card-slide"])
+    own(play, 0, "denver-golden-1", "denver-boulder")
+    own(play, 1, "denver-golden-2")
+    give(play, 0, claim=20, goods=3, passenger=9, trains=[15], plows=[2])
+    give(play, 1, claim=21, goods=1, passenger=10)
+    discard(play, claims=[30], passengers=[3])
+    put(play, 0, "s1", segment="denver-falcon")
+    put(play, 1, "p1", deck=True)
+    state: State = play.state
+    state.event_at[0] = states.DISCARDED
+    state.discards.append(state.board.event_numbers[0])
+    sound(play)
+    return state
+
+
+def breach(spoil: Callable[[State], object]) -> str:
+    """What conservation says of the end of a step that did more than ending."""
+    before, after = position(), position()
+    assert broken(before, DealingEnded(0), after) is None
+    spoil(after)
+    return broken(before, DealingEnded(0), after) or ""
+
+
+def card(state: State, number: int) -> int:
+    return state.board.passenger_index[number]
+
+
+def claim(state: State, number: int) -> int:
+    return state.board.claim_index[number]
+
+
+def put_in(things: list[Any], place: int, value: Any) -> None:
+    things[place] = value
+
+
+@rule("SV-16.1")
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda state: put_in(state.claim_at, claim(state, 1), 0), "claim 1 and the row disagree"),
+        (lambda state: put_in(state.claim_at, claim(state, 1), states.IN_DECK), "claim 1 and the row disagree"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), states.FACE_UP), "claim 50 and the row disagree"),
+        (lambda state: put_in(state.row, 0, NOWHERE), "claim 1 and the row disagree"),
+        (lambda state: state.row.append(claim(state, 1)), "two places of the row"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), 2), "claim 50 is nowhere"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), NOWHERE), "claim 50 is nowhere"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), states.COVERED), "claim 50 is nowhere"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), states.DRAWN), "is drawn and not drawn"),
+        (lambda state: setattr(state, "drawn", claim(state, 50)), "is drawn and not drawn"),
+        (lambda state: put_in(state.claim_at, claim(state, 50), states.DISCARDED), "discarded claims are miscounted"),
+        (lambda state: put_in(state.claim_at, claim(state, 30), states.IN_DECK), "discarded claims are miscounted"),
+        (lambda state: state.discards.append(30), "discarded claims are miscounted"),
+        (lambda state: state.discards.remove(30), "discarded claims are miscounted"),
+    ],
+)
+def test_a_claim_in_two_places_or_in_none_is_noticed(spoil: Callable[[State], object], says: str) -> None:
+    assert breach(spoil).startswith("SV-16.1")
+    assert says in breach(spoil)
+
+
+@rule("SV-16.1")
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda state: put_in(state.goods, claim(state, 1), 2), "which nobody owns"),
+        (lambda state: put_in(state.goods, claim(state, 50), 2), "which nobody owns"),
+        (lambda state: put_in(state.goods, claim(state, 20), -1), "-1 goods on claim 20"),
+        (lambda state: put_in(state.marked, claim(state, 20), 4), "more goods sold ahead"),
+        (lambda state: put_in(state.marked, claim(state, 20), -1), "more goods sold ahead"),
+        (lambda state: put_in(state.marked, claim(state, 50), 1), "more goods sold ahead"),
+    ],
+)
+def test_goods_where_none_can_be_are_noticed(spoil: Callable[[State], object], says: str) -> None:
+    assert breach(spoil).startswith("SV-16.1")
+    assert says in breach(spoil)
+
+
+@rule("SV-16.1")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: put_in(state.event_at, 0, states.IN_DECK),
+        lambda state: put_in(state.event_at, 1, states.DISCARDED),
+        lambda state: put_in(state.event_at, 1, states.FACE_UP),
+        lambda state: state.discards.append(state.board.event_numbers[0]),
+        lambda state: state.discards.remove(state.board.event_numbers[0]),
+    ],
+)
+def test_a_lost_event_card_is_noticed(spoil: Callable[[State], object]) -> None:
+    assert breach(spoil).startswith("SV-16.1: event ")
+
+
+@rule("SV-16.1")
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda state: put_in(state.card_at, card(state, 1), states.OWNED), "card 1 is in two places, or in none"),
+        (lambda state: put_in(state.pile_top, 0, NOWHERE), "card 1 is in two places, or in none"),
+        (lambda state: put_in(state.pile_top, 1, card(state, 1)), "card 1 is in two places, or in none"),
+        (lambda state: put_in(state.card_at, card(state, 11), states.ON_PILE), "card 11 is in two places, or in none"),
+        (lambda state: put_in(state.card_at, card(state, 11), states.IN_ROW), "card 11 is in two places, or in none"),
+        (lambda state: state.row.append(PASSENGER + card(state, 1)), "card 1 is in two places, or in none"),
+        (lambda state: put_in(state.card_at, card(state, 11), states.IN_DECK), "card 11 is nowhere"),
+        (lambda state: put_in(state.card_owner, card(state, 9), NOWHERE), "owned by nobody"),
+        (lambda state: put_in(state.card_owner, card(state, 1), 0), "lies about with an owner"),
+        (lambda state: put_in(state.card_owner, card(state, 3), 0), "lies about with an owner"),
+        (lambda state: put_in(state.card_partner, card(state, 9), 0), "a second owner without a first"),
+        (lambda state: put_in(state.card_partner, card(state, 1), 0), "a second owner without a first"),
+        (lambda state: put_in(state.card_at, card(state, 11), states.DISCARDED), "do not match their piles"),
+        (lambda state: put_in(state.card_at, card(state, 17), states.LEFT_OUT), "do not match their piles"),
+        (lambda state: put_in(state.pile_under, 0, states.UNDER_B), "do not match their piles"),
+        (
+            lambda state: (
+                put_in(state.card_at, card(state, 17), states.DISCARDED),
+                put_in(state.pile_under, 0, states.UNDER_C),
+            ),
+            "do not match their piles",
+        ),
+    ],
+)
+def test_a_passenger_card_in_two_places_or_in_none_is_noticed(spoil: Callable[[State], object], says: str) -> None:
+    assert breach(spoil).startswith("SV-16.1")
+    assert says in breach(spoil)
+
+
+@rule("SV-16.1")
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda state: put_in(state.piece_target, state.piece(0, "s1"), NOWHERE), "s1 is placed nowhere"),
+        (lambda state: put_in(state.piece_status, state.piece(0, "p1"), states.PLACED), "p1 is placed nowhere"),
+        (lambda state: put_in(state.piece_status, state.piece(0, "p1"), states.TIED), "p1 is placed nowhere"),
+        (lambda state: put_in(state.piece_status, state.piece(1, "p1"), states.FREE), "is not placed and has a target"),
+        (lambda state: put_in(state.piece_status, state.piece(1, "p1"), states.DEAD), "is not placed and has a target"),
+        (lambda state: put_in(state.piece_status, state.piece(1, "p1"), states.GONE), "is not placed and has a target"),
+        (lambda state: put_in(state.piece_status, state.piece(1, "p1"), 7), "p1 is nowhere"),
+    ],
+)
+def test_a_piece_in_two_places_or_in_none_is_noticed(spoil: Callable[[State], object], says: str) -> None:
+    assert breach(spoil).startswith("SV-16.1")
+    assert says in breach(spoil)
+
+
+def lay(state: State, seat: int, *segments: int) -> None:
+    """Track out of nowhere."""
+    state.track[seat] = Track(state.board, state.track[seat].segments + list(segments), state.starts[seat])
+
+
+@rule("SV-16.2")
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda state: put_in(state.owner, 50, 0), "owners of track are miscounted"),
+        (lambda state: put_in(state.owner, state.track[0].segments[0], NOWHERE), "owners of track are miscounted"),
+        (lambda state: lay(state, 0, 50), "owners of track are miscounted"),
+        (lambda state: lay(state, 1, state.track[0].segments[1]), "has two owners"),
+        (lambda state: lay(state, 0, state.track[0].segments[1]), "has two owners"),
+        (lambda state: lay(state, 0, *range(60, 91)), "has -1 cubes in hand"),
+    ],
+)
+def test_cubes_from_nowhere_are_noticed(spoil: Callable[[State], object], says: str) -> None:
+    assert breach(spoil).startswith("SV-16.2")
+    assert says in breach(spoil)
+
+
+@rule("SV-3.5")
+def test_parallel_track_is_noticed() -> None:
+    def beside(state: State) -> None:
+        twin = state.board.segment_index["denver-golden-2"]
+        lay(state, 0, twin)
+        state.track[1] = state.track[1].without(twin)
+        state.owner[twin] = 0
+
+    assert breach(beside).startswith("SV-3.5")
+
+
+@rule("SV-16.2")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: state.trains[0].pop(),
+        lambda state: state.trains[1].append(4),
+        lambda state: put_in(state.trains_left, 2, 7),
+        lambda state: (put_in(state.trains_left, 2, -1), state.trains[1].extend([2] * 9)),
+        lambda state: state.plows[0].pop(),
+        lambda state: state.plows[1].append(1 + states.USED),
+        lambda state: put_in(state.plows_left, 0, 3),
+    ],
+)
+def test_trains_and_plows_from_nowhere_are_noticed(spoil: Callable[[State], object]) -> None:
+    assert breach(spoil).startswith("SV-16.2")
+
+
+@rule("SV-12.3")
+def test_a_fifth_train_is_noticed() -> None:
+    def hoard(state: State) -> None:
+        state.trains[0] += [2, 2]
+        state.trains_left[2] -= 2
+
+    assert breach(hoard).startswith("SV-12.3")
+
+
+@rule("SV-16.3")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: put_in(state.cash, 0, state.cash[0] + 1),
+        lambda state: (put_in(state.cash, 0, state.cash[0] - 1), put_in(state.cash, 1, state.cash[1] + 1)),
+        lambda state: put_in(state.cash, 1, -1),
+    ],
+)
+def test_money_from_nowhere_is_noticed(spoil: Callable[[State], object]) -> None:
+    assert breach(spoil).startswith("SV-16.3")
+
+
+@rule("SV-16.3")
+def test_a_change_of_cash_is_its_events_amount_and_has_a_rule() -> None:
+    before, after = position(), position()
+    assert "moved cash [0, 0], and says [-200, 0]" in str(broken(before, Bailed(0, "s1", -200), after))
+    after.cash[0] -= 200
+    assert broken(before, Bailed(0, "s1", -200), after) is None
+    assert "names no rule" in str(broken(before, Bailed(0, "s1", -200, rule=""), after))
+    assert "says [0, -200]" in str(broken(before, Bailed(1, "s1", -200), after))
+
+
+@rule("SV-16.3")
+def test_a_debt_is_noticed_whatever_the_event_says() -> None:
+    before, after = position(), position()
+    after.cash[0] = -1
+    assert "a balance of -1" in str(broken(before, Bailed(0, "s1", -1 - before.cash[0]), after))
+
+
+@rule("SV-1.2")
+def test_a_turn_past_the_last_is_noticed() -> None:
+    assert breach(lambda state: setattr(state, "turn", 48)) == ""
+    assert breach(lambda state: setattr(state, "turn", 49)).startswith("SV-1.2")
+
+
+# What events say
+
+
+@rule("SV-16.3")
+def test_only_events_with_an_amount_and_a_seat_can_move_cash() -> None:
+    """Every kind of event either has `seat`, `amount` and `rule`, or leaves cash alone: tried on each of them."""
+    for kind in Event.__args__:
+        fields = set(kind.__struct_fields__)
+        assert "rule" in fields, kind
+        assert "amount" not in fields or "seat" in fields, kind
+
+
+@rule("SV-16.3")
+def test_what_is_bought_is_paid_by_one_event() -> None:
+    play = begin(2)
+    play.act(Place("p1", claim=3))
+    play.act(Done())
+    play.act(Done())
+    before = play.state.cash[:]
+    events = play.act(Buy(claim=3))
+    paid = [msgspec.to_builtins(event) for event in events if getattr(event, "amount", 0)]
+    assert [(event["type"], event["seat"], event["rule"]) for event in paid] == [("claim_bought", 0, "SV-7.1")]
+    assert play.state.cash[0] - before[0] == paid[0]["amount"] == -270
+
+
+@rule("SV-16.1", "SV-16.2", "SV-16.3")
+def test_the_first_fault_is_told_and_a_sound_position_is_not_blamed() -> None:
+    play = begin(3)
+    sound(play)
+    at(play, states.FINES, 1, turn=8)
+    sound(play)
+    assert isinstance(play.pending, gs.Ask | gs.Chance)
