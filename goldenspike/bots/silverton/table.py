@@ -138,10 +138,10 @@ class Table:
         return left
 
     def stock(self) -> int:
-        """What the goods on own claims would fetch now, were there no limits."""
-        total = 0
+        """What the goods that track reaches would fetch now, were there no limits."""
+        total, part = 0, self.network.part
         for claim in self.own:
-            if self.goods[claim]:
+            if self.goods[claim] and part[self.board.claim_town[claim]] != NOWHERE:
                 total += self.goods[claim] * self.price(self.board.commodity[claim])
         return total
 

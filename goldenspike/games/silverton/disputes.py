@@ -91,16 +91,16 @@ def in_turn_order(state: State, pieces: list[int]) -> list[int]:
 
 
 def resolve(state: State, given: Any) -> list[Event]:
-    question = pending(state)
-    if isinstance(question, Ask):
-        menu = question.menu
-        assert isinstance(menu, CodedMenu)  # noqa: S101
-        return menu.resolve(given)
     if isinstance(given, Rolled):
         return rolled(state, given)
-    if isinstance(given, Step) and isinstance(question, Step):
-        return end(state) if question.kind == "disputes" else joint_lines.follow(state, question.kind)
-    raise untimely(given)
+    if isinstance(given, Step):
+        return end(state) if given.kind == "disputes" else joint_lines.follow(state, given.kind)
+    question = pending(state)
+    if not isinstance(question, Ask):
+        raise untimely(given)
+    menu = question.menu
+    assert isinstance(menu, CodedMenu)  # noqa: S101
+    return menu.resolve(given)
 
 
 def end(state: State) -> list[Event]:

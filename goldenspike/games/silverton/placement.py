@@ -131,10 +131,8 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
 
 def read_target(state: State, action: Place) -> int:
     board = state.board
-    named = [
-        field is not None for field in (action.segment, action.claim, action.passenger, True if action.deck else None)
-    ]
-    if sum(named) != 1:
+    cards = (action.claim is not None) + (action.passenger is not None)
+    if (action.segment is not None) + cards + (action.deck is True) != 1:
         raise Illegal(ONE_TARGET)
     if action.segment is not None:
         return segment_named(board, action.segment)

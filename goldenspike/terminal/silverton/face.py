@@ -66,10 +66,14 @@ class SilvertonFace:
 
     def status(self, play: Play) -> str:
         view = self._view(play)
-        player = "" if view.seat is None else self.players[view.seat]
-        if view.you is not None and view.you != view.seat:
-            player = self.players[view.you]
-        phase = say(f"sv-phase-{view.phase}", self.lang, player=player)
+        looker = view.seat if view.you is None else view.you
+        player = "" if looker is None else self.players[looker]
+        if view.phase == "disputes" and player:
+            phase = say("sv-term-phase-disputes", self.lang, player=player)
+        elif view.offer is not None:
+            phase = say("sv-term-phase-answer", self.lang, player=player)
+        else:
+            phase = say(f"sv-phase-{view.phase}", self.lang, player=player)
         winter = "yes" if view.winter else "no"
         told = say("sv-status", self.lang, turn=view.turn, winter=winter, phase=phase)
         goal = say("sv-goal", self.lang, target=view.target or 0, turns=view.last_turn)
@@ -125,7 +129,9 @@ class SilvertonFace:
     def _all_tables(self, view: View) -> list[RenderableType]:
         claims, stock = self._tables.claims(view, None), self._tables.stock(view)
         shown = (self._tables.players(view), self._tables.row(view), claims, self._tables.lines(view))
-        return [part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())]
+        return [
+            part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())
+        ]
 
     def _map(self, width: int) -> Map:
         if width not in self._maps:

@@ -167,7 +167,7 @@ class Canvas:
 
     def _free(self, line: int, column: int, width: int) -> bool:
         """Whether nothing is written there, or so close beside it that the two would run together."""
-        if not (0 <= line < self.lines and 0 <= column and column + width <= self.columns):
+        if not (0 <= line < self.lines and column >= 0 and column + width <= self.columns):
             return False
         if any((line, each) in self.written for each in range(column, column + width)):
             return False

@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from goldenspike.games.silverton.board import DEPLETED
-
 TWO_DICE = [a + b for a in range(1, 7) for b in range(1, 7)]
-
-Odds = Sequence[Sequence[int]]
-"""Pairs of an outcome and how many rolls bring it about."""
 
 
 def percent(rolls: float, of: int) -> str:
     return f"{100 * rolls / of:.0f} %"
-
-
-def depletion(outlook: dict[str, Any]) -> float:
-    """The share of rolls that deplete a claim."""
-    rolls: int = sum(count for goods, count in outlook["odds"] if goods == DEPLETED)
-    return rolls / float(outlook["of"])
-
-
-def goods(outlook: dict[str, Any]) -> float:
-    """What a claim gives on average, the next time it is operated."""
-    total: int = sum(goods * count for goods, count in outlook["odds"] if goods != DEPLETED)
-    return total / float(outlook["of"])
 
 
 def price_moves(outlook: dict[str, Any]) -> str:

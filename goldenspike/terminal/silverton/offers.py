@@ -106,18 +106,25 @@ class Offers:
         return Offer("", self.typed.spelt(action), preview, action)
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[Offer]:
-        """Each target once, with the first piece that can go there; other pieces can be typed."""
-        seen: set[tuple[str, Any]] = set()
+        """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
+        one if possible; other pieces and segments can be typed.
+        """
+        seen: set[Any] = set()
         for box in boxes:
             (field,) = {"segment", "claim", "passenger", "deck"} & box.keys()
             names = [True] if field == "deck" else box[field]
-            kind = box["piece"][0]
-            for name, preview in zip(names, box["preview"], strict=True):
-                if (kind if kind == "n" else field, name) in seen:
-                    continue
-                seen.add((kind if kind == "n" else field, name))
-                action = Place(box["piece"], **{field: name})
-                yield self._offer(action, *self._placement(view, field, name, preview))
+            both = [*zip(names, box["preview"], strict=True)]
+            for name, preview in sorted(both, key=lambda each: bool(self.tables.standing(view, {field: each[0]}))):
+                like = (box["piece"][0], field, self._alike(name) if field == "segment" else name)
+                if like not in seen:
+                    seen.add(like)
+                    action = Place(box["piece"], **{field: name})
+                    yield self._offer(action, *self._placement(view, field, name, preview))
+
+    def _alike(self, id_: str) -> Any:
+        """What segments have in common that differ in nothing."""
+        segment = self.names.segments[id_]
+        return frozenset((segment.a, segment.b)), segment.cost, segment.length, segment.snow
 
     def _placement(self, view: View, field: str, name: Any, preview: Box) -> Sequence[str]:
         if field == "segment":
@@ -132,16 +139,21 @@ class Offers:
         if "dismantle" in preview:
             return "", say("sv-term-preview-dismantle", self.lang, pays=preview["pays"])
         white = WHITE if preview["snow"] else "/"
-        return f"{preview['cost']}{white}{preview['length']}", self.tables.beyond(view, segment)
+        rivals = self.tables.standing(view, {"segment": segment})
+        beyond = self.tables.beyond(view, segment)
+        return f"{preview['cost']}{white}{preview['length']}", f"{beyond} ^{rivals}" if rivals else beyond
 
     def _claim(self, view: View, claim: int, preview: Box) -> tuple[str, ...]:
         return (
             self.names.claim(claim),
             f"${preview['cost']}",
             f"${preview['operate_cost']}",
-            *self.tables.prospects(view, claim, preview),
+            *self.tables.prospects(view, claim, self._opened(view, claim)),
             self.tables.standing(view, {"claim": claim}),
         )
+
+    def _opened(self, view: View, number: int) -> bool:
+        return any(claim.opened for claim in view.claims if claim.number == number)
 
     def _line(self, view: View, card: int, preview: Box) -> tuple[str, ...]:
         owner = preview.get("owner")
@@ -162,7 +174,9 @@ class Offers:
 
     def _sales(self, sales: Sequence[Box], boxes: Sequence[Box]) -> Iterator[Offer]:
         """The best plan first, then what brings most, each once with the fewest trains that carry it."""
-        plan = next((box["preview"]["best"] for box in boxes if box["type"] == "done" and "preview" in box), [])
+        plan: list[Box] = next(
+            (box["preview"]["best"] for box in boxes if box["type"] == "done" and "preview" in box), []
+        )
         wanted = [(sale["claim"], sale["city"], sale["goods"], sale.get("trains")) for sale in plan]
         by_worth = sorted(sales, key=lambda box: (-box["preview"]["proceeds"][-1], len(box.get("trains") or "")))
         wanted += [(box["claim"], box["city"], box["goods"]["max"], box.get("trains")) for box in by_worth]
@@ -338,7 +352,7 @@ def _order(action: Any) -> tuple[int, bool]:
 
 
 ACTIONS: dict[str, Callable[..., Any]] = {
-    action.__struct_config__.tag: action
+    str(action.__struct_config__.tag): action
     for action in (
         *(Assign, Move, Stand, Call, Agree, Pay, Pass, Buy, Draw, Leave, Slide, Build, Dismantle, Abandon, Operate),
         *(Plow, Accept, Decline, Roll, Bail, Replace, Hire, Done),

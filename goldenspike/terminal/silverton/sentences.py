@@ -99,12 +99,12 @@ class Sentences:
                 return "yes" if value else "no"
             case "amount", int():
                 return abs(value)
-            case ("partner" | "to"), int():
+            case (("partner" | "to"), int()):
                 # An offer's; the claim of a transfer is worded apart.
                 return names.players[value] if value < len(names.players) else value
             case "order", list():
                 return names.seats(value)
-            case ("piece" | "replacing"), str():
+            case (("piece" | "replacing"), str()):
                 return names.piece(value)
             case "target", dict():
                 return names.target(value)
@@ -122,7 +122,7 @@ class Sentences:
                 return names.events[value]
             case "trains", str():
                 return names.trains(value)
-            case ("give" | "take"), _:
+            case (("give" | "take"), _):
                 return names.terms(value)
             case "dice", list():
                 return dice(value)

@@ -19,7 +19,7 @@ from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
 
-SECRET = "?"
+UNKNOWN = "?"
 NO_LIMIT = "∞"
 SHADE = "░"
 FIRST_ROLLS = [roll + 6 for roll in range(1, 7)]
@@ -62,7 +62,7 @@ class Tables:
             table.add_row(
                 f"{'▶' if acting else ' '}{place}",
                 Text.assemble(self.sign(seat), " ", (self.names.players[seat], "bold" if acting else "")),
-                SECRET if player.cash is None else f"${player.cash}",
+                UNKNOWN if player.cash is None else f"${player.cash}",
                 ", ".join(self.names.towns[city] for city in player.cities),
                 f"{len(player.track)}/{self.pack.track_cubes}",
                 str(len(player.claims)),
@@ -75,9 +75,7 @@ class Tables:
     def _trains(self, player: views.Player) -> str:
         """Those used this turn stand in brackets."""
         named = [self.names.train(train.name) for train in player.trains]
-        return " ".join(
-            f"({name})" if train.used else name for name, train in zip(named, player.trains, strict=True)
-        )
+        return " ".join(f"({name})" if train.used else name for name, train in zip(named, player.trains, strict=True))
 
     def _plows(self, player: views.Player) -> str:
         return " ".join(f"(+{plow.bonus})" if plow.used else f"+{plow.bonus}" for plow in player.plows)
@@ -101,7 +99,7 @@ class Tables:
         ((kind, name),) = target.items()
         if kind == "segment":
             return str(name)
-        word = say(f"sv-term-word-{'line' if kind == 'passenger' else kind}", self.lang)
+        word = say(f"sv-term-key-{'line' if kind == 'passenger' else kind}", self.lang)
         return word if kind == "deck" else f"{word} {name}"
 
     def standing(self, view: View, target: Mapping[str, Any]) -> str:
@@ -158,10 +156,12 @@ class Tables:
         self, table: Table, view: View, first: str | Text, number: int, held: views.Claim | None = None
     ) -> None:
         card = self.names.claims[number]
-        outlook = self.outlook(card, held is not None and held.opened)
-        name = Text.assemble((self.letters[card.commodity], looks.GOODS[card.commodity]), f" {self.names.claim(number)}")
+        name = Text.assemble(
+            (self.letters[card.commodity], looks.GOODS[card.commodity]), f" {self.names.claim(number)}"
+        )
         goods = [] if held is None else [self._goods(held)]
-        hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, outlook)
+        opened = held is not None and held.opened
+        hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, opened)
         last = self.standing(view, {"claim": number}) if held is None else self._state(held)
         table.add_row(first, name, *goods, f"${card.claim_cost}", f"${card.operate_cost}", *hopes, last)
 
@@ -175,18 +175,24 @@ class Tables:
             states.append("unopened")
         return ", ".join(say(f"sv-term-claim-{name}", self.lang) for name in states)
 
-    def outlook(self, card: Claim, opened: bool) -> dict[str, Any]:
-        """The odds of a claim as menus tell them (SV-7.3)."""
-        rolls = odds.TWO_DICE if opened else FIRST_ROLLS
-        return {"odds": [(card.production.get(roll, -1), 1) for roll in rolls], "of": len(rolls)}
+    def prospects(self, view: View, number: int, opened: bool) -> Sequence[str]:
+        """What operating the claim brings on average: how likely it is depleted, how many goods, how much money.
 
-    def prospects(self, view: View, number: int, outlook: dict[str, Any]) -> tuple[str, str, str]:
-        """What operating the claim brings on average: how likely it is depleted, how many goods, how much money."""
+        A claim that is not open yet has better odds the first time (SV-7.3): both are told.
+        """
         card = self.names.claims[number]
-        mean = odds.goods(outlook)
+        later = self._hopes(view, card, odds.TWO_DICE)
+        if opened:
+            return later
+        return [f"{first} → {then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]
+
+    def _hopes(self, view: View, card: Claim, rolls: Sequence[int]) -> list[str]:
+        goods = [card.production.get(roll, 0) for roll in rolls]
+        mean = sum(goods) / len(goods)
         prices = [market.price for market in view.markets if market.commodity == card.commodity and market.open]
         gain = round(mean * max(prices, default=0)) - card.operate_cost
-        return odds.percent(odds.depletion(outlook), 1), f"{mean:.1f}", f"{'−' if gain < 0 else '+'}${abs(gain)}"
+        depletion = odds.percent(sum(roll not in card.production for roll in rolls), len(rolls))
+        return [depletion, f"{mean:.1f}", f"{'−' if gain < 0 else '+'}${abs(gain)}"]
 
     def claim_card(self, view: View, number: int) -> list[Table | Text]:
         """A claim with all its rolls."""
@@ -319,15 +325,17 @@ class Tables:
             head.append("\n" + ("" if market.city == ANY_CITY else self._short_city(market.city)), "bold")
             table.add_column(head, justify="right", no_wrap=True)
         for box in range(BOXES - 1, -1, -1):
-            table.add_row("", *(self._box(view, number, market, box) for number, market in enumerate(self.pack.markets)))
-        sold = [Text(str(market.sold) if market.open else "-", "bold" if market.sold else "dim") for market in view.markets]
+            table.add_row(
+                "", *(self._box(view, number, market, box) for number, market in enumerate(self.pack.markets))
+            )
+        sold = [
+            Text(str(market.sold) if market.open else "-", "bold" if market.sold else "dim") for market in view.markets
+        ]
         limits = [
             ("-" if not seen.open else NO_LIMIT if not market.sale_limit else str(market.sale_limit))
             for market, seen in zip(self.pack.markets, view.markets, strict=True)
         ]
-        rooms = [
-            "-" if not seen.open else NO_LIMIT if seen.room is None else str(seen.room) for seen in view.markets
-        ]
+        rooms = ["-" if not seen.open else NO_LIMIT if seen.room is None else str(seen.room) for seen in view.markets]
         table.add_row(Text(say("sv-term-chart-sold", self.lang), "dim"), *sold)
         table.add_row(Text(say("sv-term-chart-limit", self.lang), "dim"), *limits)
         table.add_row(Text(say("sv-term-chart-room", self.lang), "dim"), *rooms)

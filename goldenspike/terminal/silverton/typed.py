@@ -5,7 +5,7 @@ What is spelt here for a choice is read back as the same action.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from goldenspike.errors import GoldenSpikeError
@@ -47,7 +47,7 @@ from goldenspike.terminal.commands import named, number, plain
 from goldenspike.terminal.silverton import looks
 from goldenspike.words import say
 
-ALONE = {
+ALONE: dict[str, Callable[[], Action]] = {
     "stand": Stand,
     "call": Call,
     "agree": Agree,
@@ -57,8 +57,13 @@ ALONE = {
     "accept": Accept,
     "done": Done,
 }
-ON_A_SEGMENT = {"move": Move, "build": Build, "dismantle": Dismantle, "abandon": Abandon}
-OF_A_PIECE = {"draw": Draw, "roll": Roll, "bail": Bail, "replace": Replace}
+ON_A_SEGMENT: dict[str, Callable[[str], Action]] = {
+    "move": Move,
+    "build": Build,
+    "dismantle": Dismantle,
+    "abandon": Abandon,
+}
+OF_A_PIECE: dict[str, Callable[[str], Action]] = {"draw": Draw, "roll": Roll, "bail": Bail, "replace": Replace}
 VERBS = (
     *("muster", "assign", "place", "move", "stand", "call", "agree", "pay", "pass", "buy", "draw", "leave", "slide"),
     *("build", "dismantle", "abandon", "operate", "plow", "offer", "accept", "decline", "deliver", "transfer"),
@@ -82,7 +87,7 @@ class Typed:
         self.cities = {town: self.towns[town] for town in MARKET_CITIES}
         self.segments = {segment.id: segment for segment in pack.segments}
         self.claims = {str(claim.number): [claim.name, claim.say("name", lang)] for claim in pack.claims}
-        self.keywords = {word: say(f"sv-term-word-{word}", lang) for word in KEYWORDS}
+        self.keywords = {word: say(f"sv-term-key-{word}", lang) for word in KEYWORDS}
 
     # Reading
 
@@ -173,9 +178,7 @@ class Typed:
         return self._one(typed, kinds, "sv-term-typed-kind", ", ".join(self.keywords[kind] for kind in KINDS))
 
     def _delivery(self, claim: int, city: str, rest: list[str], boxes: Sequence[dict[str, Any]]) -> Deliver:
-        alike = [
-            box for box in boxes if box["type"] == "deliver" and (box["claim"], box["city"]) == (claim, city)
-        ]
+        alike = [box for box in boxes if box["type"] == "deliver" and (box["claim"], box["city"]) == (claim, city)]
         return Deliver(claim, city, *self._goods(rest, alike))
 
     def _transfer(self, claim: int, to: int, rest: list[str], boxes: Sequence[dict[str, Any]]) -> Transfer:
@@ -350,7 +353,7 @@ class Typed:
 
     def spelt(self, action: Action) -> str:
         """The action as it can be typed."""
-        return " ".join([self.verb(action.__struct_config__.tag), *map(str, self._words(action))])
+        return " ".join([self.verb(str(action.__struct_config__.tag)), *map(str, self._words(action))])
 
     def _words(self, action: Action) -> Iterator[Any]:
         keywords = self.keywords

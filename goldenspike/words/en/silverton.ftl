@@ -10,7 +10,7 @@ sv-refused-unknown_claim = There is no claim { $claim }.
 sv-refused-unknown_passenger = There is no passenger card { $passenger }.
 sv-refused-unknown_piece = You have no piece “{ $piece }”. You have: { $known }.
 sv-refused-parallel = This segment is parallel to one of yours, or to one where a surveyor of yours stands. Choose one that is not.
-sv-refused-only_blocks = This segment would only block others. It must reach a new town, join what is apart, or give you a shorter or snow-free way.
+sv-refused-only_blocks = This segment would only block others. It must reach a new town, join what is apart, shorten a passenger route, open a snow-free way or, in the advanced game, ease the way to a market city.
 sv-refused-dismantle_cut_off = This track is cut off from your start city: it can be abandoned, but not dismantled.
 sv-refused-one_target = Name one target: a segment, a claim, a passenger card or the deck.
 sv-refused-piece_not_free = { $piece } is not free: it has been placed already, is in jail or is dead.
@@ -92,7 +92,7 @@ sv-refused-no_such_muster = “{ $pieces }” cannot be chosen. { $points ->
    *[other] You have { $points } points: plain pieces cost 3, +1 costs 4, +2 costs 5, and there are limits to each kind.
 }
 sv-refused-no_trains_named = Say which trains carry the goods.
-sv-refused-trains_unusable = Those trains cannot make this run: each must be yours, not have run this turn, and be on track joined to its city.
+sv-refused-trains_unusable = Those trains cannot make this run: each must be yours, not have run this turn and, if it is tied to a city, be on track joined to it.
 sv-refused-over_capacity = Those trains do not carry { $goods } that far. Take fewer, or more trains.
 sv-refused-unknown_stock = There is nothing like that to buy. There are: { $known }.
 sv-refused-no_such_train = You have no such train or plow: “{ $train }”.
@@ -288,21 +288,21 @@ sv-event-declined_but = { $player } declines the offer made by { $to }, but woul
 # player, to: name, give, take
 sv-event-dealt = { $player } and { $to } make a deal: { $player } gives { $give } and receives { $take }.
 # passenger, players: one name, or two by sv-and, pile
-sv-event-line_returned = { $players } no longer connect passenger line { $passenger }: it is open again, as pile { $pile }.
+sv-event-line_returned = Passenger line { $passenger } is no longer joined up ({ $players }): it is open to all again, as pile { $pile }.
 # player, passenger, amount
 sv-event-revenue_paid = { $player } collects ${ $amount } from passenger line { $passenger }.
 # player, claim, owner: name, or “none” where it is the player, city: name, load, price, amount, trains: “9 + 24” or “none”
-sv-event-delivered = { $player } sells { $load } in { $city } for ${ $amount }, ${ $price } each, from claim { $claim }{ $owner ->
+sv-event-delivered = { $player } sells { $load } in { $city } for ${ $amount } (${ $price } each), from claim { $claim }{ $owner ->
     [none] {""}
-   *[other] {" "}owned by { $owner }
+   *[other] , owned by { $owner }
 }{ $trains ->
     [none] {""}
-   *[other] {" "}(train { $trains })
+   *[other] , by train { $trains }
 }.
 # player, claim, to: a claim too, load, trains: “9 + 24” or “none”
 sv-event-transferred = { $player } moves { $load } from claim { $claim } to claim { $to }{ $trains ->
     [none] {""}
-   *[other] {" "}(train { $trains })
+   *[other] , by train { $trains }
 }.
 # player, piece, dice, free: yes or no
 sv-event-pleaded = { $player } rolls { $dice } for { $piece }: { $free ->
@@ -389,7 +389,7 @@ sv-claim = { $number } { $name } ({ $commodity ->
     [lumber] lumber
    *[coal] coal
 }, { $town })
-# from and to: names of towns, which: 1, 2 … where several segments join them, otherwise 0
+# from and to: names of towns, which: a number, 1, 2 … where several segments join them, otherwise 0
 sv-segment = { $from }–{ $to }{ $which ->
     [0] {""}
    *[other] {" "}({ $which })

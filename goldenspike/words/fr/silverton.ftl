@@ -9,8 +9,8 @@ sv-refused-unknown_city = « { $city } » n’est pas une ville de marché. On
 sv-refused-unknown_claim = Il n’y a pas de concession { $claim }.
 sv-refused-unknown_passenger = Il n’y a pas de carte passagers { $passenger }.
 sv-refused-unknown_piece = Vous n’avez pas de pion « { $piece } ». Vous avez : { $known }.
-sv-refused-parallel = Ce tronçon est parallèle à l’un des vôtres, ou à un autre où se trouve un de vos ingénieurs. Choisissez-en un qui ne le soit pas.
-sv-refused-only_blocks = Ce tronçon ne servirait qu’à bloquer les autres. Il doit toucher une nouvelle ville, relier ce qui ne l’est pas, ou vous donner un chemin plus court ou sans neige.
+sv-refused-parallel = Ce tronçon est parallèle à l’un des vôtres, ou à celui où se trouve un de vos ingénieurs. Choisissez-en un qui ne le soit pas.
+sv-refused-only_blocks = Ce tronçon ne servirait qu’à bloquer les autres. Il doit toucher une nouvelle ville, relier ce qui ne l’est pas, raccourcir un itinéraire de passagers, ouvrir un chemin sans neige ou, dans le jeu avancé, faciliter le chemin d’une ville de marché.
 sv-refused-dismantle_cut_off = Cette voie est coupée de votre ville de départ : vous pouvez l’abandonner, mais non la démonter.
 sv-refused-one_target = Nommez une seule cible : un tronçon, une concession, une carte passagers ou la pioche.
 sv-refused-piece_not_free = { $piece } n’est pas libre : ce pion est déjà placé, en prison ou mort.
@@ -89,8 +89,11 @@ sv-refused-no_such_muster = On ne peut pas choisir « { $pieces } ». { $point
    *[other] Vous avez { $points } points : un pion simple en coûte 3, un +1 en coûte 4, un +2 en coûte 5, et chaque sorte a ses limites.
 }
 sv-refused-no_trains_named = Dites quels trains emportent les marchandises.
-sv-refused-trains_unusable = Ces trains ne peuvent pas faire ce trajet : chacun doit être à vous, n’avoir pas roulé ce tour-ci et se trouver sur des voies reliées à sa ville.
-sv-refused-over_capacity = Ces trains n’emportent pas { $goods } unités jusque-là. Prenez-en moins, ou plus de trains.
+sv-refused-trains_unusable = Ces trains ne peuvent pas faire ce trajet : chacun doit être à vous, n’avoir pas roulé ce tour-ci et, s’il est affecté à une ville, se trouver sur des voies qui y sont reliées.
+sv-refused-over_capacity = Ces trains n’emportent pas { $goods ->
+    [one] { $goods } unité
+   *[other] { $goods } unités
+} jusque-là. Prenez moins de marchandises, ou plus de trains.
 sv-refused-unknown_stock = Il n’y a rien de tel à acheter. Il y a : { $known }.
 sv-refused-no_such_train = Vous n’avez ni train ni souffleuse de ce nom : « { $train } ».
 sv-refused-not_available = On ne peut pas l’acheter maintenant : la vente n’est pas encore ouverte, ou il n’en reste plus.
@@ -227,20 +230,20 @@ sv-event-plowed = { $player } fait { $die } + { $plow } sur le tronçon { $segme
 sv-event-plow_idle = { $player } : la souffleuse +{ $plow } n’est plus nécessaire sur le tronçon { $segment }.
 sv-event-offered = { $player } fait une offre à { $to } : { $give } contre { $take }.
 sv-event-declined = { $player } refuse l’offre faite par { $to }.
-sv-event-declined_but = { $player } refuse l’offre faite par { $to }, mais prendrait { $give } et donnerait { $take }.
-sv-event-dealt = { $player } et { $to } font affaire : { $player } donne { $give } et reçoit { $take }.
-sv-event-line_returned = La ligne de passagers { $passenger } n’est plus reliée ({ $players }) : elle est de nouveau disponible, pile { $pile }.
-sv-event-revenue_paid = { $player } encaisse { $amount } $ pour la ligne de passagers { $passenger }.
-sv-event-delivered = { $player } vend { $load } à { $city } pour { $amount } $, à { $price } $ l’unité ; provenance : concession { $claim }{ $owner ->
+sv-event-declined_but = { $player } refuse l’offre faite par { $to }, mais accepterait { $give } contre { $take }.
+sv-event-dealt = { $player } et { $to } font affaire. { $player } donne : { $give } ; reçoit : { $take }.
+sv-event-line_returned = Les villes de la ligne de passagers { $passenger } ne sont plus reliées ({ $players }) : elle est de nouveau disponible, pile { $pile }.
+sv-event-revenue_paid = { $player } encaisse { $amount } $ grâce à la ligne de passagers { $passenger }.
+sv-event-delivered = { $player } vend { $load } à { $city } pour { $amount } $ ({ $price } $ l’unité), depuis la concession { $claim }{ $owner ->
     [none] {""}
-   *[other] , à { $owner }
+   *[other] , qui appartient à { $owner }
 }{ $trains ->
     [none] {""}
-   *[other] {" "}(train { $trains })
+   *[other] , par le train { $trains }
 }.
 sv-event-transferred = { $player } mène { $load } de la concession { $claim } à la concession { $to }{ $trains ->
     [none] {""}
-   *[other] {" "}(train { $trains })
+   *[other] , par le train { $trains }
 }.
 sv-event-pleaded = { $player } lance { $dice } pour { $piece } : { $free ->
     [yes] libéré

@@ -17,13 +17,21 @@ import msgspec
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Place
 from goldenspike.games.silverton.board import Board
-from goldenspike.games.silverton.events import OrderDealt, PassengersDealt, PiecesTaken, Settled
+from goldenspike.games.silverton.events import (
+    OrderDealt,
+    PassengersDealt,
+    PieceReturned,
+    PiecesTaken,
+    Placed,
+    Settled,
+)
 from goldenspike.games.silverton.game import Silverton
 from goldenspike.games.silverton.placement import PlacementMenu
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.setup import set_up
-from goldenspike.games.silverton.state import DISCARDED, OWNED, apply
+from goldenspike.games.silverton.state import DISCARDED, OWNED, TIED, apply
+from goldenspike.kernel.game import Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs.silverton import Passenger, Segment, SilvertonTables, Town
 from support import board as pack
@@ -35,7 +43,7 @@ CHAIN = re.compile(r"(\w)|([-~=#:%])(\d+)\2")
 
 
 class Drawn:
-    """A position on a drawn map: it is seat 0's turn to place s1 and s2. Its start city is Denver."""
+    """A position on a drawn map: it is seat 0's turn to place its pieces. Everybody starts at Denver."""
 
     def __init__(
         self,
@@ -43,6 +51,7 @@ class Drawn:
         *,
         cards: str = "",
         starts: str = "D",
+        pieces: str = "S S P P",
         players: int = 2,
         turn: int = 1,
         **options: Any,
@@ -54,7 +63,7 @@ class Drawn:
         self.state = set_up(self.board, Setting(self.board, options, players), players)
         for seat in range(players):
             apply(self.state, Settled(seat, seat + 1, [CITIES[start] for start in starts]))
-            apply(self.state, PiecesTaken(seat, ["S", "S", "P", "P"]))
+            apply(self.state, PiecesTaken(seat, pieces.split()))
             own = [segment for segment, owner in enumerate(owners) if owner == seat]
             self.state.track[seat] = Track(self.board, own, self.state.starts[seat])
         self.state.owner = owners
@@ -74,6 +83,19 @@ class Drawn:
         for event in self.game.resolve(self.state, Place(piece, segment=segment)):
             apply(self.state, event)
         return self
+
+    def tie(self, piece: str, segment: str, second: bool = False) -> Drawn:
+        """The surveyor stands there since a dispute of an earlier turn."""
+        apply(self.state, Placed(0, piece, {"segment": segment}, second))
+        self.state.piece_status[self.state.piece(0, piece)] = TIED
+        return self
+
+    def sent_home(self) -> str:
+        """The tied pieces that must go home when it is their player's turn."""
+        events = self.game.resolve(self.state, Step("placement"))
+        for event in events:
+            apply(self.state, event)
+        return " ".join(event.piece for event in events if isinstance(event, PieceReturned))
 
     def offers(self, piece: str = "s1") -> str:
         """The segments that the menu offers to the surveyor."""
@@ -110,7 +132,9 @@ def tables(segments: list[Segment], lines: list[tuple[str, str]]) -> SilvertonTa
     """A map with the pack's price chart. `lines` are the towns of the passenger cards 1, 2, …: C cards, face down."""
     pack_tables = pack("silverton-1.0.0").tables
     assert isinstance(pack_tables, SilvertonTables)
-    names = dict.fromkeys([*CITIES.values(), *(end for segment in segments for end in (segment.a, segment.b))])
+    ends = [end for segment in segments for end in (segment.a, segment.b)]
+    ends += [CITIES.get(end, end) for line in lines for end in line]
+    names = dict.fromkeys([*CITIES.values(), *ends])
     return msgspec.structs.replace(
         pack_tables,
         towns=tuple(Town(id=n, name=n, state="", lat=0, lon=0, market=n in CITIES.values(), source="") for n in names),

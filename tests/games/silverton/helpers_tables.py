@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import goldenspike as gs
-from games.silverton.helpers import at, give
+from games.silverton.helpers import at, give, own
 from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Disputed
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
@@ -41,6 +42,28 @@ def trains(play: gs.Play, seat: int, *powers: int) -> gs.Play:
 def winter(play: gs.Play) -> gs.Play:
     """It is turn 8."""
     play.state.turn, play.state.winter = 8, True
+    return play
+
+
+def fill(play: gs.Play, seat: int) -> gs.Play:
+    """All 32 cubes of the seat are out, in Utah and Wyoming as far as possible: the last segments of the pack."""
+    state: State = play.state
+    board = state.board
+    for segment in reversed(range(board.segments)):
+        free = state.owner[segment] == NOWHERE and not any(
+            state.owner[each] == seat for each in board.parallel[segment]
+        )
+        if free and state.cubes(seat) > 0:
+            own(play, seat, board.segment_ids[segment])
+    return play
+
+
+def step(play: gs.Play, phase: int, seat: int) -> gs.Play:
+    """It is that seat's step, even if there is nothing to choose in it."""
+    play.state.phase, play.state.place = phase, play.state.order.index(seat)
+    pending = play.game.pending(play.state)
+    assert isinstance(pending, gs.Ask), pending
+    play.pending = pending
     return play
 
 

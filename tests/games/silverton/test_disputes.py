@@ -10,7 +10,7 @@ import pytest
 
 import goldenspike as gs
 from games.silverton.helpers import asked, at, begin, give, lay, menu, of, own, owned, put, sound, standing, status
-from games.silverton.helpers_tables import bonuses, cash, disputes, home, owner, purpose, resolved, winter
+from games.silverton.helpers_tables import bonuses, cash, disputes, home, owner, purpose, resolved, step, winter
 from goldenspike.games.silverton import Build, Buy, Call, Done, Move, Pass, Pay, Place, Stand, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.disputes import no_way_out
@@ -368,12 +368,17 @@ def test_of_three_on_a_passenger_card_each_adds_what_the_longest_is_longer() -> 
 
 
 @rule("SV-6.3", "SV-3.7")
-def test_in_winter_only_a_route_free_of_snow_counts() -> None:
-    play = winter(three_ways())
-    own(play, 0, "denver-bailey")
-    put(put(play, 0, "p2", passenger=1), 1, "p2", passenger=1)
-    disputes(play)
-    assert bonuses(play) == [2, 0]
+@pytest.mark.parametrize(("turn", "added"), [(7, [11, 0]), (8, [6, 0])], ids=["summer", "winter"])
+def test_the_shortest_route_usable_this_turn_counts(turn: int, added: list[int]) -> None:
+    """Denver to Leadville: 16 over snow or 21 without for seat 0, 27 for seat 1."""
+    play = lay(begin(), passenger=10)
+    own(play, 0, "denver-bailey", "bailey-como", "como-buena-vista", "buena-vista-leadville-1")
+    own(play, 0, "denver-colorado-springs-1", "colorado-springs-hartsel", "hartsel-buena-vista")
+    own(play, 1, "denver-falcon", "falcon-pueblo", "pueblo-canon-city-1", "canon-city-salida")
+    own(play, 1, "salida-buena-vista", "buena-vista-leadville-2")
+    put(put(play, 0, "p2", passenger=10), 1, "p2", passenger=10)
+    at(play, states.DISPUTES, turn=turn)
+    assert bonuses(play) == added
 
 
 # SV-6.4 to SV-6.6, what the dice decide
@@ -421,10 +426,7 @@ def test_tied_pieces_stay_and_do_nothing_this_turn() -> None:
     assert [status(play, seat, "p1") for seat in (0, 1)] == ["tied", "tied"]
     assert play.state.phase == states.DEALING  # nothing to buy, to build or to operate
     for seat in (0, 1):
-        play.state.phase, play.state.place = states.BUYING, seat
-        with pytest.raises(gs.Illegal) as caught:
-            play.game.resolve(play.state, Buy(claim=1))
-        assert caught.value.reason == "no_card_held"
+        refuses(step(play, states.BUYING, seat), Buy(claim=1), refusals.NO_CARD_HELD)
     sound(play)
 
 
@@ -734,10 +736,7 @@ def test_tied_both_stay_and_neither_builds() -> None:
     assert [status(play, 0, "s1"), status(play, 1, "s2")] == ["tied", "tied"]
     assert [standing(play, 0, "s1"), standing(play, 1, "s2")] == ["raton-french", "cimarron-french"]
     for seat, segment in enumerate(["raton-french", "cimarron-french"]):
-        play.state.phase, play.state.place = states.BUILDING, seat
-        with pytest.raises(gs.Illegal) as caught:
-            play.game.resolve(play.state, Build(segment))
-        assert caught.value.reason == "no_surveyor_there"
+        refuses(step(play, states.BUILDING, seat), Build(segment), refusals.NO_SURVEYOR_THERE)
 
 
 @rule("SV-6.8", "SV-6.6")
