@@ -279,3 +279,12 @@ web-key-step = one move back, one move forward
 web-key-ends = to the beginning, to the present
 web-key-since = replay what happened since my last move
 web-key-escape = back to the present; drop a half-made choice
+
+## Choosing, whatever the game
+
+web-money = ${ $amount }
+web-becomes = {" "}becomes{" "}
+web-drop = Drop
+web-rule = Rule { $rule }
+web-less = { $what }: less
+web-more = { $what }: more

@@ -279,3 +279,12 @@ web-key-step = un coup en arrière, un coup en avant
 web-key-ends = au début, au présent
 web-key-since = revoir ce qui s’est passé depuis mon dernier coup
 web-key-escape = retour au présent ; abandonner un choix ébauché
+
+## Choisir, quel que soit le jeu
+
+web-money = { $amount } $
+web-becomes = {" "}devient{" "}
+web-drop = Abandonner
+web-rule = Règle { $rule }
+web-less = { $what } : moins
+web-more = { $what } : plus

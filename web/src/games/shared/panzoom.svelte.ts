@@ -1,5 +1,4 @@
 /** The window onto the board: what part of it is shown, and how fingers, mouse and wheel move it. */
-import type { Point } from '../logic/hexgrid.ts';
 import {
 	centred,
 	fitted,
@@ -9,10 +8,11 @@ import {
 	revealing,
 	toBoard,
 	zoomed,
+	type Point,
 	type Rect,
 	type Size,
 	type Viewport,
-} from '../logic/viewport.ts';
+} from './viewport.ts';
 
 /** How far a pointer may stray and still mean a press. */
 const SLACK = 7;
@@ -36,12 +36,16 @@ export class PanZoom {
 	#touched = false;
 	#rest: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(content: Rect) {
+	/** `legible` is the least scale at which the board can be read. */
+	constructor(
+		content: Rect,
+		private legible = LEGIBLE,
+	) {
 		this.#content = content;
 	}
 
 	get least(): number {
-		return Math.min(fitted(this.#content, this.size).k, LEGIBLE);
+		return Math.min(fitted(this.#content, this.size).k, this.legible);
 	}
 
 	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
@@ -117,7 +121,7 @@ export class PanZoom {
 	/** All of the board if it can be read so; otherwise as much as can, around what matters. */
 	#home(interest: Point): void {
 		const all = fitted(this.#content, this.size);
-		this.#show(all.k >= LEGIBLE * 0.9 ? all : centred({ ...all, k: LEGIBLE * 1.25 }, interest, this.size));
+		this.#show(all.k >= this.legible * 0.9 ? all : centred({ ...all, k: this.legible * 1.25 }, interest, this.size));
 	}
 
 	#show(view: Viewport): void {

@@ -1,6 +1,9 @@
 /** Panning and zooming: a point p of the board is shown at (p.x * k + x, p.y * k + y) of the window. */
-import type { Point } from './hexgrid.ts';
 
+export interface Point {
+	x: number;
+	y: number;
+}
 export interface Viewport {
 	x: number;
 	y: number;
