@@ -47,10 +47,6 @@ cd-web-line-to = Line to
 ## The board
 
 cd-web-board = The board. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, plus, minus and 0 zoom.
-cd-web-controls = View of the board
-cd-web-zoom-in = Zoom in
-cd-web-zoom-out = Zoom out
-cd-web-fit = Show the whole board
 cd-web-pointed = What you point at
 cd-web-hex = { $hex }, { $kind ->
     [start] starting city,{" "}
@@ -80,7 +76,6 @@ cd-web-way = { $way } / { $ways } ›
 
 ## The key to the board
 
-cd-web-legend = Key
 cd-web-close = Close
 cd-web-land = { $land ->
     [plains] plains

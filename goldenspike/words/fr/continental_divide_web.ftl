@@ -47,10 +47,6 @@ cd-web-line-to = Ligne jusqu’à
 ## Le plateau
 
 cd-web-board = Le plateau. Les flèches mènent de case en case, avec Maj vers l’autre voisine ; Entrée choisit, N prend la ligne suivante vers la même case, plus, moins et 0 règlent le zoom.
-cd-web-controls = Vue du plateau
-cd-web-zoom-in = Agrandir
-cd-web-zoom-out = Réduire
-cd-web-fit = Voir tout le plateau
 cd-web-pointed = Ce que vous montrez
 cd-web-hex = { $hex }, { $kind ->
     [start] ville de départ,{" "}
@@ -80,7 +76,6 @@ cd-web-way = { $way } / { $ways } ›
 
 ## La légende du plateau
 
-cd-web-legend = Légende
 cd-web-close = Fermer
 cd-web-land = { $land ->
     [plains] plaine

@@ -3,6 +3,7 @@ import type { GameModule } from './types.ts';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
 	'continental-divide': () => import('./continental-divide/index.ts'),
+	silverton: () => import('./silverton/index.ts'),
 };
 
 /** The games that can be played in the browser. */

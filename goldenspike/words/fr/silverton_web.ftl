@@ -1,0 +1,317 @@
+# Silverton dans le navigateur : ce que seuls disent la carte, les formulaires et les tableaux de la page.
+
+## La langue de ce fichier, pour les textes qu’un paquet apporte
+
+sv-web-language = fr
+
+## La carte
+
+sv-web-board = La carte. Les flèches vont de ville en segment et de segment en ville, N et P au lieu suivant ou précédent qu’on peut choisir ; Entrée choisit, plus, moins et 0 changent l’échelle.
+sv-web-pointed = Ce que vous montrez
+sv-web-choosable = { $place }. Peut être choisi.
+# owner : un nom ou « none », count et pieces : les ingénieurs qui s’y trouvent
+sv-web-segment = { $segment } : { $cost } $, longueur { $length }{ $snow ->
+    [shut] , enneigé
+    [yes] , blanc (neige en hiver)
+   *[no] {""}
+}{ $owner ->
+    [none] {""}
+   *[other] , à { $owner }
+}{ $count ->
+    [0] {""}
+    [one] , ingénieur : { $pieces }
+   *[other] , ingénieurs : { $pieces }
+}
+sv-web-town = { $town }{ $market ->
+    [yes] , ville de marché
+   *[no] {""}
+}{ $count ->
+    [0] {""}
+    [one] , concession : { $claims }
+   *[other] , concessions : { $claims }
+}
+sv-web-town-claim = { $claim } ({ $commodity ->
+    [gold] or
+    [silver] argent
+    [copper] cuivre
+    [lumber] bois
+   *[coal] charbon
+}{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+})
+sv-web-press = { $what }{ $count ->
+    [one] {" "}: appuyez pour choisir.
+   *[other] {" "}: appuyez pour choisir parmi { $count }.
+}
+sv-web-next-choice = Un autre choix au même endroit
+sv-web-legend-target = peut être choisi
+sv-web-legend-flag = ingénieur, avec la lettre du joueur et son bonus
+sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en segment, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
+
+## Ce qui est demandé
+
+sv-web-asked = { $phase ->
+    [answer] Acceptez, refusez, ou dites ce que vous accepteriez.
+    [placement] Choisissez un pion, puis où il va, sur la carte ou ici.
+    [disputes] Quelqu’un d’autre veut la même chose. Choisissez ce que vous faites.
+    [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
+    [building] Construisez ce que tiennent vos ingénieurs.
+    [operating] Nommez toutes les concessions à exploiter ; puis les dés roulent.
+    [plowing] Envoyez des souffleuses sur les segments blancs ; chacune lance un dé.
+    [dealing] Proposez un marché aux autres joueurs, ou continuez.
+    [delivering] Vendez des marchandises dans les villes de marché.
+    [fines] Libérez les pions emprisonnés et remplacez les morts.
+    [hiring] Engagez un pion, ou continuez.
+    [shopping] Achetez des trains et des souffleuses, ou continuez.
+   *[other] Choisissez.
+}
+sv-web-kind = { $kind ->
+    [assign] L’attacher à une ville
+    [move] S’écarter
+    [stand] Tenir bon
+    [call] Une dispute
+    [agree] Une ligne commune
+    [pay] Voler la ligne
+    [buy] Acheter
+    [draw] Piocher
+    [slide] Glisser une carte
+    [build] Construire
+    [dismantle] Démonter
+    [abandon] Abandonner
+    [plow] Déneiger
+    [deliver] Livrer
+    [transfer] Déplacer vers une autre concession
+    [roll] Tenter les dés
+    [bail] Payer l’amende
+    [replace] Remplacer
+    [hire] Engager
+   *[other] Choisir
+}
+sv-web-which-piece = Quel pion
+sv-web-where-segment = Sur quel segment
+sv-web-where-claim = Sur quelle concession
+sv-web-where-line = Sur quelle carte passagers
+sv-web-where-deck = La pioche des concessions
+sv-web-all = Tout montrer ({ $count })
+sv-web-fewer = En montrer moins
+sv-web-refused = { $count ->
+    [one] { $count } chose impossible : pourquoi
+   *[other] { $count } choses impossibles : pourquoi
+}
+sv-web-sure = Appuyez encore pour confirmer.
+sv-web-over-cash = Cela coûte { $cost } $ ; vous avez { $cash } $.
+sv-web-goods = Marchandises
+
+## Ce que fait un choix
+
+# what : un pion ou un train
+sv-web-do-assign = Attacher { $what } à { $city }
+sv-web-do-place = { $piece } sur { $target }
+sv-web-do-move = S’écarter vers { $segment }
+sv-web-do-stand = Tenir bon et lancer les dés
+sv-web-do-call = Demander une dispute
+sv-web-do-agree = Exploiter la ligne en commun
+sv-web-do-pay = Payer et lancer les dés
+sv-web-do-pass = Non
+sv-web-do-buy-claim = Acheter la concession { $claim }
+sv-web-do-buy-line = Acheter la ligne de passagers { $line }
+sv-web-do-buy-train = Acheter un train { $train }{ $trade ->
+    [none] {""}
+   *[other] {" "}contre un train { $trade }
+}
+sv-web-do-buy-plow = Acheter une souffleuse +{ $plow }{ $trade ->
+    [none] {""}
+   *[other] {" "}contre une +{ $trade }
+}
+sv-web-do-draw = Piocher avec { $piece }
+sv-web-do-leave = La laisser visible
+sv-web-do-slide = Glisser la carte passagers { $line } vers { $pile ->
+    [none] la place de concession { $place }
+   *[other] la pile de passagers { $pile }
+}
+sv-web-do-build = Construire { $segment }
+sv-web-do-dismantle = Démonter { $segment }
+sv-web-do-abandon = Abandonner { $segment }
+sv-web-do-operate = Exploiter la concession { $claim }
+sv-web-do-plow = Souffleuse +{ $plow } vers { $segment }
+sv-web-do-accept = Accepter
+sv-web-do-decline = Refuser
+sv-web-do-deliver = { $load } à { $city }{ $trains ->
+    [none] {""}
+   *[other] {" "}par train { $trains }
+}
+sv-web-do-transfer = { $load } de la concession { $claim } à la concession { $to }{ $trains ->
+    [none] {""}
+   *[other] {" "}par train { $trains }
+}
+sv-web-do-roll = Tenter les dés pour { $piece }
+sv-web-do-bail = Payer pour libérer { $piece }
+sv-web-do-replace = Payer un successeur à { $piece }
+sv-web-do-hire = Engager un { $kind }{ $replacing ->
+    [none] {""}
+   *[other] {" "}à la place de { $replacing }
+}
+sv-web-done-placement = Ne plus rien placer
+sv-web-done-buying = Ne plus rien acheter
+sv-web-done-building = Ne plus rien construire
+sv-web-done-operating = Ne plus rien exploiter
+sv-web-done-plowing = Ne plus envoyer de souffleuse
+sv-web-done-dealing = Ne rien proposer
+sv-web-done-delivering = Ne plus rien livrer
+sv-web-done-fines = Continuer
+sv-web-done-hiring = N’engager personne
+sv-web-done-shopping = Ne plus rien acheter
+sv-web-confirm = { $type ->
+    [muster] Prendre ces pions
+    [assign] L’y attacher
+    [place] Le placer
+    [move] S’écarter
+    [stand] Tenir bon
+    [call] Demander une dispute
+    [agree] Accepter
+    [pay] Payer et lancer
+    [buy] Acheter
+    [draw] Piocher
+    [slide] La glisser
+    [build] Construire
+    [dismantle] Démonter
+    [abandon] Abandonner
+    [operate] Exploiter
+    [plow] L’envoyer
+    [offer] Faire cette offre
+    [deliver] Vendre
+    [transfer] Les déplacer
+    [roll] Lancer
+    [bail] Payer
+    [replace] Payer
+    [hire] Engager
+   *[other] Le faire
+}
+
+## Ce qui s’ensuit
+
+sv-web-percent = { $percent } %
+sv-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sv-web-segment-numbers = { $cost } $ · longueur { $length }{ $snow ->
+    [yes] {" "}· blanc
+   *[no] {""}
+}
+sv-web-claim-numbers = { $cost } $, exploiter { $operate } ${ $left ->
+    [none] {""}
+   *[other] {" "}; il vous reste { $left } $
+}
+sv-web-line-numbers = { $price } $, { $revenue } $ par tour{ $length ->
+    [none] {""}
+   *[other] , longueur { $length }
+}{ $owner ->
+    [none] {""}
+   *[other] {" "}(à voler à { $owner })
+}
+sv-web-build-consequence = { $cost } $, longueur { $length } ; il vous reste { $left } ${ $chance ->
+    [none] {""}
+   *[other] {" "}(si les dés le permettent : { $chance })
+}
+sv-web-operate-consequence = { $cost } $ ; il vous reste { $left } $
+sv-web-deliver-consequence = { $proceeds } $ ({ $price } $ chacun) ; ensuite le prix : baisse { $down } %, égal { $same } %, hausse { $up } %
+sv-web-unsold = Vous pourriez encore vendre pour { $proceeds } $.
+sv-web-moves = Baisse { $down } %, égal { $same } %, hausse { $up } %
+sv-web-each = { $price } $ chacun
+sv-web-odds-part = { $goods ->
+    [0] épuisée
+   *[other] { $goods }
+} : { $percent } %
+sv-web-costs = { $cost } $
+sv-web-operates = exploiter { $cost } $
+# gain : des dollars sans signe, way : more ou less
+sv-web-yields = ø { $goods }, { $way ->
+    [less] −{ $gain } $
+   *[more] +{ $gain } $
+}
+sv-web-depletes = ✕ { $percent } %
+
+## Les pions par points
+
+sv-web-muster-spent = { $spent } points sur { $points }
+sv-web-muster-wanting = Ces pions ne peuvent pas être choisis ensemble : ajoutez-en ou enlevez-en un.
+
+## Exploiter et livrer
+
+sv-web-operate-button = { $count ->
+    [one] Exploiter { $count } concession pour { $cost } $, et lancer les dés
+   *[other] Exploiter { $count } concessions pour { $cost } $, et lancer les dés
+}
+sv-web-operate-none = Ne rien exploiter
+sv-web-operate-left = Il vous reste { $left } $.
+sv-web-plan = Ce qui se vend le mieux
+sv-web-plan-button = { $count ->
+    [one] Vendre cela pour { $total } $
+   *[other] Tout vendre ainsi pour { $total } $
+}
+
+## Marchés entre joueurs
+
+sv-web-offers-left = { $left ->
+    [one] Vous pouvez encore faire { $left } offre ce tour-ci.
+   *[other] Vous pouvez encore faire { $left } offres ce tour-ci.
+}
+sv-web-offer-to = À
+sv-web-you-give = Vous donnez
+sv-web-you-get = Vous recevez
+sv-web-gives-you = { $player } vous donne
+sv-web-of-cash = sur { $cash } $
+sv-web-goods-on = { $claim } : sur { $load }
+sv-web-tray-track = { $count ->
+    [one] { $count } segment de voie
+   *[other] { $count } segments de voie
+}
+sv-web-offer-wanting = Dites ce que vous donneriez ou prendriez.
+sv-web-offer-told = Vous proposez à { $player } { $give } en échange de { $take }.
+sv-web-offer-of = { $player } vous fait une offre.
+sv-web-cash-after = Votre argent : { $cash } $, puis { $after } $
+sv-web-counter = { $player } a refusé, mais prendrait { $give } et donnerait { $take }.
+sv-web-counter-take = Reprendre ces termes
+sv-web-counter-open = Non, mais …
+sv-web-counter-send = Refuser, avec ces termes
+
+## Possessions
+
+sv-web-players = Joueurs
+sv-web-secret = L’argent est secret
+sv-web-public-cash = Tout le monde voit l’argent de ce joueur.
+sv-web-starts-at = Départ : { $cities }.
+sv-web-cubes = { $used } cubes sur { $cubes } sont posés.
+sv-web-piece-state = { $status ->
+    [free] chez lui
+    [jail] en prison ({ $cost } $)
+    [dead] mort ({ $cost } $ à partir du tour { $turn })
+    [tied] bloqué sur { $target }
+    [gone] parti
+   *[placed] sur { $target }{ $second ->
+        [yes] {" "}(second)
+       *[no] {""}
+    }
+}
+sv-web-market = Prix de vente
+sv-web-market-about = Les prix par marché, le plus cher en haut ; le prix du marqueur est signalé.
+sv-web-market-key = Rouge : le prix actuel. Hachuré : jamais atteint. En bas : les ventes de ce tour, et ce qu’on peut encore vendre de la limite.
+sv-web-moved = { $boxes ->
+    [one] déplacé de { $boxes } case
+   *[other] déplacé de { $boxes } cases
+}
+sv-web-own-claims = Vos concessions ({ $count })
+sv-web-open-claims = Concessions visibles ({ $count } ; { $deck } cartes dans la pioche)
+sv-web-others-claims = Concessions des autres joueurs ({ $count })
+sv-web-no-claims = Aucune
+sv-web-marked = ({ $goods } vendues d’avance)
+sv-web-lines = Lignes de passagers
+sv-web-order = Ordre de jeu
+sv-web-turn-of = Tour { $turn } sur { $turns } au plus
+sv-web-turn = Tour { $turn }{ $winter ->
+    [yes] {" "}(hiver)
+   *[no] {""}
+}, demande accrue { $idn }
+sv-web-idn = IDN { $idn }
