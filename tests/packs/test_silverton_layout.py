@@ -1,4 +1,4 @@
-"""Where the map of Silverton puts its towns: apart from one another, clear of track that is not theirs, as the world has them."""
+"""Where the map of Silverton puts its towns: apart from one another, clear of other track, as the world has them."""
 
 from __future__ import annotations
 

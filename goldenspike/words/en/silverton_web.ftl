@@ -315,3 +315,34 @@ sv-web-turn = Turn { $turn }{ $winter ->
    *[no] {""}
 }, increased demand { $idn }
 sv-web-idn = IDN { $idn }
+
+## A new table
+
+sv-web-scenarios = { $solo ->
+    [yes] For one player
+   *[no] For several
+}
+sv-web-about-level-basic = Build, dig and sell: two deliveries a turn, no trains to keep.
+sv-web-about-level-advanced = Pieces are chosen by points; trains carry the goods, snow plows open white track in winter.
+sv-web-about-length-short = Prices start higher, and the C passenger cards are left out. Cash shows above $4,000.
+sv-web-about-length-regular = The usual game. Cash shows above $5,000.
+sv-web-about-length-long = For an evening and more. Cash shows above $10,000.
+sv-web-about-length-campaign = 24 turns, whatever anybody has; cash stays secret to the end.
+sv-web-about-length-fixed = The scenario sets its own length.
+sv-web-about-scenario-none = Everybody starts in one city, with pieces by the order drawn.
+sv-web-about-scenario-denver-6000 = One surveyor and one prospector at Denver: how soon do you have $6,000?
+sv-web-about-scenario-denver-10000 = Three pieces at Denver: how soon do you have $10,000?
+sv-web-about-scenario-salt-lake-city-10000 = From Salt Lake City to $10,000, with a neutral prospector in your way.
+sv-web-about-scenario-denver-campaign = Four pieces at Denver and 24 turns: how rich can you get?
+sv-web-about-scenario-golden-spike = Everybody starts in two cities and may join them. A campaign.
+sv-web-about-scenario-copper-spike = Alone from Denver and El Paso, 24 turns.
+sv-web-about-scenario-nickel-spike = Denver and a second city for each of three players. A campaign.
+sv-web-about-scenario-silver-spike = Denver and a second city for each of four players. A campaign.
+sv-web-about-scenario-power-start = Five players with three pieces each, and more cash.
+sv-web-about-rules-passenger-card-slide = A prospector may move a passenger card that he may not take to a place emptied this turn.
+sv-web-about-rules-joint-passenger-line = Two players may run a passenger line over both their tracks, and share its revenue.
+sv-web-about-rules-several-plows = Several plows may try the same segment.
+sv-web-about-rules-convoy-transfer = A delivery may move goods to another claim of yours that produces the same.
+sv-web-about-rules-better-passenger-service = Passenger lines pay double.
+sv-web-about-rules-simple-market = Prices move without dice.
+sv-web-about-rules-hiring = Fewer points at the start; pieces are hired for $400 and promoted by won disputes.

@@ -28,6 +28,7 @@ web-copied = Copied.
 
 web-lead = Railroad board games of the old school, at your own table: with friends, with bots, or both.
 web-about-continental-divide = Found railroads, buy into your rivals’, and push track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
+web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while the price is right. Dice, snow, jail: fortunes of the mining West.
 web-players-range = { $low } to { $high } players
 web-read-rules = Read the rules
 web-your-name = Your name

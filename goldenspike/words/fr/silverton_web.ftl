@@ -315,3 +315,34 @@ sv-web-turn = Tour { $turn }{ $winter ->
    *[no] {""}
 }, demande accrue { $idn }
 sv-web-idn = IDN { $idn }
+
+## Une nouvelle table
+
+sv-web-scenarios = { $solo ->
+    [yes] Pour un joueur
+   *[no] À plusieurs
+}
+sv-web-about-level-basic = Construire, creuser et vendre : deux livraisons par tour, pas de trains à entretenir.
+sv-web-about-level-advanced = Les pions se choisissent par points ; des trains portent les marchandises, des souffleuses ouvrent en hiver les voies blanches.
+sv-web-about-length-short = Les prix partent plus haut, et les cartes passagers C restent de côté. L’argent se montre au-dessus de 4000 $.
+sv-web-about-length-regular = La partie habituelle. L’argent se montre au-dessus de 5000 $.
+sv-web-about-length-long = Pour une soirée et davantage. L’argent se montre au-dessus de 10 000 $.
+sv-web-about-length-campaign = 24 tours, quoi que chacun possède ; l’argent reste secret jusqu’à la fin.
+sv-web-about-length-fixed = Le scénario fixe sa propre durée.
+sv-web-about-scenario-none = Chacun part d’une ville, avec des pions selon l’ordre tiré.
+sv-web-about-scenario-denver-6000 = Un ingénieur et un prospecteur à Denver : en combien de tours aurez-vous 6000 $ ?
+sv-web-about-scenario-denver-10000 = Trois pions à Denver : en combien de tours aurez-vous 10 000 $ ?
+sv-web-about-scenario-salt-lake-city-10000 = De Salt Lake City à 10 000 $, avec un prospecteur neutre sur votre chemin.
+sv-web-about-scenario-denver-campaign = Quatre pions à Denver et 24 tours : jusqu’où irez-vous ?
+sv-web-about-scenario-golden-spike = Chacun part de deux villes, et peut les joindre. Une campagne.
+sv-web-about-scenario-copper-spike = Seul, depuis Denver et El Paso, 24 tours.
+sv-web-about-scenario-nickel-spike = Denver et une seconde ville pour chacun des trois joueurs. Une campagne.
+sv-web-about-scenario-silver-spike = Denver et une seconde ville pour chacun des quatre joueurs. Une campagne.
+sv-web-about-scenario-power-start = Cinq joueurs, trois pions chacun, et plus d’argent.
+sv-web-about-rules-passenger-card-slide = Un prospecteur peut déplacer une carte passagers qu’il ne peut pas prendre vers une place vidée ce tour-ci.
+sv-web-about-rules-joint-passenger-line = Deux joueurs peuvent exploiter une ligne de passagers sur leurs deux réseaux, et partager son revenu.
+sv-web-about-rules-several-plows = Plusieurs souffleuses peuvent tenter le même segment.
+sv-web-about-rules-convoy-transfer = Une livraison peut mener des marchandises à une autre de vos concessions qui produit la même chose.
+sv-web-about-rules-better-passenger-service = Les lignes de passagers rapportent le double.
+sv-web-about-rules-simple-market = Les prix bougent sans dés.
+sv-web-about-rules-hiring = Moins de points au départ ; les pions s’engagent pour 400 $ et montent en grade par les disputes gagnées.

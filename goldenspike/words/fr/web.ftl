@@ -28,6 +28,7 @@ web-copied = Copié.
 
 web-lead = Des jeux de chemin de fer à l’ancienne, à votre table : entre amis, contre des robots, ou les deux.
 web-about-continental-divide = Fondez des compagnies, entrez au capital de vos rivaux et poussez les voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
+web-about-silverton = Arpentez les Rocheuses, prenez des concessions d’or et de charbon, et livrez tant que le prix est bon. Des dés, de la neige, la prison : les fortunes de l’Ouest minier.
 web-players-range = De { $low } à { $high } joueurs
 web-read-rules = Lire les règles
 web-your-name = Votre nom

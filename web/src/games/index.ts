@@ -1,5 +1,5 @@
 /** Where each game's own part of the client is. It is loaded when a table of that game is opened. */
-import type { GameModule } from './types.ts';
+import type { GameModule, OptionsModule } from './types.ts';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
 	'continental-divide': () => import('./continental-divide/index.ts'),
@@ -15,4 +15,13 @@ export async function loadGame(game: string): Promise<GameModule> {
 	const load = MODULES[game];
 	if (!load) throw new Error(`the client has no part for ${game}`);
 	return (await load()).default;
+}
+
+const OPTIONS: Record<string, () => Promise<{ default: OptionsModule }>> = {
+	silverton: () => import('./silverton/options/index.ts'),
+};
+
+/** A game's form for its options; nothing for a game without any. */
+export async function loadOptions(game: string): Promise<OptionsModule | undefined> {
+	return (await OPTIONS[game]?.())?.default;
 }

@@ -61,3 +61,28 @@ export interface GameModule {
 	/** The values a refusal's sentence needs in this language. */
 	refusal(miss: { reason: string; rule: string; values: Record<string, unknown> }, say: Say): string;
 }
+
+/** Something a table may set: one of the values, or several of them. */
+export interface GameOption {
+	name: string;
+	values: string[];
+	default: string | null;
+	several: boolean;
+}
+
+export interface OptionsProps {
+	options: GameOption[];
+	/** What is chosen; what is left out is the usual. */
+	value: Record<string, unknown>;
+	/** How many seats the table has. */
+	seats: number;
+	say: Say;
+	onchange: (value: Record<string, unknown>, seats: number) => void;
+}
+
+/** A game's own form for its options, for the page that opens a table. */
+export interface OptionsModule {
+	Form: Component<OptionsProps>;
+	/** The numbers of players that can play so. */
+	players(options: Record<string, unknown>): number[];
+}

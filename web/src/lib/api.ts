@@ -1,5 +1,5 @@
 /** The server's calls (docs/server.md), typed. Nothing here keeps state. */
-import type { Action, GameEvent, Menu, Player } from '../games/types.ts';
+import type { Action, GameEvent, GameOption, Menu, Player } from '../games/types.ts';
 
 export type Stage = 'waiting' | 'running' | 'over';
 
@@ -65,14 +65,6 @@ export type NewTable = {
 	public?: boolean;
 	title?: string;
 };
-
-/** Something a table may set: one of the values, or several of them. */
-export interface GameOption {
-	name: string;
-	values: string[];
-	default: string | null;
-	several: boolean;
-}
 
 export interface GameOffer {
 	name: string;

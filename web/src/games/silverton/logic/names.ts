@@ -121,7 +121,7 @@ export class Names {
 		return this.say('sv-segment', {
 			from: this.town(segment.a),
 			to: this.town(segment.b),
-			which: several ? id.slice(id.lastIndexOf('-') + 1) : '0',
+			which: several ? Number(id.slice(id.lastIndexOf('-') + 1)) : 0,
 		});
 	}
 
@@ -133,7 +133,7 @@ export class Names {
 	/** "Denver–Golden", without its number. */
 	lineAlone(number: number): string {
 		const [from, to] = this.index.lines.get(number)?.towns ?? ['', ''];
-		return this.say('sv-segment', { from: this.town(from), to: this.town(to), which: '0' });
+		return this.say('sv-segment', { from: this.town(from), to: this.town(to), which: 0 });
 	}
 
 	target(target: Target): string {
