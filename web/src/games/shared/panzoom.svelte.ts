@@ -1,6 +1,7 @@
 /** The window onto the board: what part of it is shown, and how fingers, mouse and wheel move it. */
 import {
 	centred,
+	filling,
 	fitted,
 	kept,
 	LEGIBLE,
@@ -121,7 +122,8 @@ export class PanZoom {
 	/** All of the board if it can be read so; otherwise as much as can, around what matters. */
 	#home(interest: Point): void {
 		const all = fitted(this.#content, this.size);
-		this.#show(all.k >= this.legible * 0.9 ? all : centred({ ...all, k: this.legible * 1.25 }, interest, this.size));
+		const near = centred({ ...all, k: this.legible * 1.25 }, interest, this.size);
+		this.#show(all.k >= this.legible * 0.9 ? all : filling(near, this.#content, this.size));
 	}
 
 	#show(view: Viewport): void {

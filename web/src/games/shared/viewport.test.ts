@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { centred, detail, fitted, kept, MOST, pinched, revealing, toBoard, toWindow, zoomed } from './viewport.ts';
+import {
+	centred,
+	detail,
+	filling,
+	fitted,
+	kept,
+	MOST,
+	pinched,
+	revealing,
+	toBoard,
+	toWindow,
+	zoomed,
+} from './viewport.ts';
 
 const CONTENT = { left: -50, top: 100, width: 1800, height: 1300 };
 const WINDOW = { width: 800, height: 700 };
@@ -66,5 +78,13 @@ describe('the window on the board', () => {
 
 	it('writes more the nearer it is', () => {
 		expect([0.4, 0.8, 1.5].map(detail)).toEqual(['far', 'middle', 'near']);
+	});
+
+	it('wastes no room beside a board that is larger than it', () => {
+		const corner = filling(centred(VIEW, { x: 1750, y: 100 }, WINDOW), CONTENT, WINDOW);
+		const shown = toBoard(corner, { x: WINDOW.width - 12, y: 12 });
+		expect([shown.x, shown.y].map(Math.round)).toEqual([1750, 100]);
+		const small = toWindow(filling({ x: 999, y: 999, k: 0.1 }, CONTENT, WINDOW), { x: 850, y: 750 });
+		expect([small.x, small.y].map(Math.round)).toEqual([WINDOW.width / 2, WINDOW.height / 2]);
 	});
 });

@@ -79,6 +79,19 @@ export function kept(view: Viewport, content: Rect, window: Size): Viewport {
 	};
 }
 
+/** Moved so that no room is wasted beside the board; in the middle where it is smaller than the window. */
+export function filling(view: Viewport, content: Rect, window: Size, margin = 12): Viewport {
+	const clamp = (at: number, start: number, length: number, room: number): number => {
+		const [low, high] = [room - margin - (start + length) * view.k, margin - start * view.k];
+		return low > high ? (low + high) / 2 : Math.min(Math.max(at, low), high);
+	};
+	return {
+		k: view.k,
+		x: clamp(view.x, content.left, content.width, window.width),
+		y: clamp(view.y, content.top, content.height, window.height),
+	};
+}
+
 /** Moved just enough that the point is well inside the window. */
 export function revealing(view: Viewport, point: Point, window: Size, margin = 60): Viewport {
 	const { x, y } = toWindow(view, point);
