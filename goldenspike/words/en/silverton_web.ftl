@@ -53,6 +53,9 @@ sv-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go f
 
 sv-web-asked = { $phase ->
     [answer] Agree, say no, or say what you would agree to.
+    [muster] Choose your pieces for the whole game.
+    [assign] Your cities are not joined yet: say which one this belongs to.
+    [drawn] You have drawn a claim. Buy it, or leave it face up.
     [placement] Choose a piece, then where it goes, on the map or here.
     [disputes] Somebody else wants the same. Choose what you do.
     [buying] Buy what your prospectors hold, and draw from the deck.
@@ -308,6 +311,13 @@ sv-web-others-claims = Other players’ claims ({ $count })
 sv-web-no-claims = None
 sv-web-marked = ({ $goods } sold ahead)
 sv-web-lines = Passenger lines
+sv-web-line-revenue = ${ $revenue } a turn{ $paid ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+sv-web-line-price = costs ${ $price }
+sv-web-line-length = length { $length }
+sv-web-line-under = below: { $letters }
 sv-web-order = Order of play
 sv-web-turn-of = Turn { $turn } of at most { $turns }
 sv-web-turn = Turn { $turn }{ $winter ->

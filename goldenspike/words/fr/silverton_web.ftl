@@ -53,6 +53,9 @@ sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’éc
 
 sv-web-asked = { $phase ->
     [answer] Acceptez, refusez, ou dites ce que vous accepteriez.
+    [muster] Choisissez vos pions pour toute la partie.
+    [assign] Vos villes ne sont pas encore jointes : dites à laquelle ceci appartient.
+    [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible.
     [placement] Choisissez un pion, puis où il va, sur la carte ou ici.
     [disputes] Quelqu’un d’autre veut la même chose. Choisissez ce que vous faites.
     [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
@@ -308,6 +311,13 @@ sv-web-others-claims = Concessions des autres joueurs ({ $count })
 sv-web-no-claims = Aucune
 sv-web-marked = ({ $goods } vendues d’avance)
 sv-web-lines = Lignes de passagers
+sv-web-line-revenue = { $revenue } $ par tour{ $paid ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+sv-web-line-price = coûte { $price } $
+sv-web-line-length = longueur { $length }
+sv-web-line-under = dessous : { $letters }
 sv-web-order = Ordre de jeu
 sv-web-turn-of = Tour { $turn } sur { $turns } au plus
 sv-web-turn = Tour { $turn }{ $winter ->
