@@ -7,7 +7,7 @@ import type { MapGeometry } from './geometry.ts';
 export function interest(view: View, map: MapGeometry, seat: number | null, targets: Point[]): Point {
 	const player = view.players[seat ?? view.seat ?? 0];
 	const track = (player?.track ?? []).flatMap((id) => map.tracks.get(id)?.middle ?? []);
-	const starts = (player?.cities ?? []).flatMap((city) => map.towns.get(city) ?? []);
+	const starts = (player?.cities ?? []).slice(0, 1).flatMap((city) => map.towns.get(city) ?? []);
 	const points = targets.length ? targets : track.length ? track : starts.length ? starts : [...map.towns.values()];
 	return {
 		x: points.reduce((sum, point) => sum + point.x, 0) / points.length,

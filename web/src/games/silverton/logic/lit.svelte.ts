@@ -20,18 +20,19 @@ export function lights(what: () => { segments?: readonly string[]; towns?: reado
 	return (element: HTMLElement): (() => void) => {
 		const on = (): void => lit.show(what().segments ?? [], what().towns ?? []);
 		const off = (): void => lit.hide();
-		element.addEventListener('pointerenter', on);
+		// A finger that has left would leave its light behind.
+		const pointed = (event: PointerEvent): void => {
+			if (event.pointerType === 'mouse') on();
+		};
+		element.addEventListener('pointerenter', pointed);
 		element.addEventListener('pointerleave', off);
 		element.addEventListener('focusin', on);
 		element.addEventListener('focusout', off);
 		return () => {
-			for (const [type, listener] of [
-				['pointerenter', on],
-				['pointerleave', off],
-				['focusin', on],
-				['focusout', off],
-			] as const)
-				element.removeEventListener(type, listener);
+			element.removeEventListener('pointerenter', pointed);
+			element.removeEventListener('pointerleave', off);
+			element.removeEventListener('focusin', on);
+			element.removeEventListener('focusout', off);
 			off();
 		};
 	};
