@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.bots.silverton.placement import reserve
+from goldenspike.bots.silverton.purse import Purse
 from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, Worth
@@ -16,11 +16,11 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
     board, view = table.board, table.view
     plan = _plan(table)
-    kept = reserve(table, plan)
+    purse = Purse(plan)
     if view.drawn is not None:
         claim = board.claim_index[view.drawn]
         buy = Buy(claim=view.drawn)
-        if plan.claim(claim) > 0 and table.cash - board.claim_cost[claim] >= kept and buy in menu:
+        if plan.claim(claim) > 0 and purse.affords_claim(claim, int(table.weights.stake)) and buy in menu:
             return buy
         return Leave()
     best: Buy | None = None
@@ -36,7 +36,7 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
             cost = board.price[target - PASSENGER]
             gain = plan.worth.line(target - PASSENGER) - cost
             buy = Buy(passenger=board.passenger_numbers[target - PASSENGER])
-        if gain > most and table.cash - cost >= kept and buy in menu:
+        if gain > most and table.cash - cost >= purse.running and buy in menu:
             best, most = buy, gain
     if best is not None:
         return best
@@ -63,7 +63,7 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
     board = table.board
     plan = Plan(Worth(table, Reach(table, [])))
     nets = plan.segments()
-    kept = reserve(table, plan)
+    kept = Purse(plan).running
     best: Build | None = None
     most = 0.0
     for token in table.tokens:
@@ -80,17 +80,21 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
 def choose_operation(table: Table, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
     board, yields = table.board, table.yields
-    worth = Worth(table, Reach(table, []))
+    plan = Plan(Worth(table, Reach(table, [])))
+    worth, purse = plan.worth, Purse(plan)
     best: Operate | None = None
     most = 0.0
     for claim in table.own:
         town = board.claim_town[claim]
-        root, wait = worth.reach.root[town], worth.wait(worth.reach.hops[town])
+        root, hops = worth.reach.root[town], worth.reach.hops[town]
+        wait = worth.wait(hops)
         if table.depleted[claim] or root == NOWHERE or wait >= table.left:
             continue
         goods = yields.later[claim] if table.opened[claim] else yields.first[claim]
         price = worth.price(board.commodity[claim], root) * worth.patience**wait
         gain = goods * price - board.operate_cost[claim]
+        if hops and table.cash - board.operate_cost[claim] < purse.owed - table.weights.credit * purse.income:
+            continue  # the way there must be paid first
         operate = Operate(board.claim_numbers[claim])
         if gain > most and operate in menu:
             best, most = operate, gain

@@ -78,6 +78,7 @@ class Table:
         for name, owner in view.owners.items():
             self.owner[board.segment_index[name]] = owner
         self.segments: list[int] = [board.segment_index[name] for name in me.track]
+        self.cubes: int = me.cubes
         self.starts: list[int] = [board.town_index[name] for name in me.cities]
         self.track = Track(board, self.segments, self.starts)
         self.network: Ways = self.track.network

@@ -13,8 +13,10 @@ class Weights:
         self.pace = 0.065  # the part of the target that a turn brings: how long the game will still take
         # What a claim brings
         self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
-        self.slot = 60.0  # dollars that a delivery is held to cost, for there are few of them
-        self.load = 8.0  # goods of one delivery
+        self.slot = 800.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
+        self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
+        self.fresh = 0.5  # stacks that each prospector will add in a turn
+        self.load = 12.0  # lumber or coal of one delivery
         # What track opens
         self.crew = 0.6  # the part of one's surveyors that work on one way
         self.sure = 0.8  # the part of the own claims on a way that pays for it when another is bought
@@ -31,10 +33,11 @@ class Weights:
         self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
         # Selling
         self.hold = 0.9  # what goods kept are worth, of what they will fetch
-        self.queue = 0.06  # how much of that is lost for each stack more than can be sent at once
         self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
         # Money
         self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
+        self.debt = 0.8  # the part of the track to own claims for which money must be there
+        self.credit = 1.5  # turns whose income counts as money
         self.stake = 350.0  # dollars one must have to draw a card from the deck
         self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
         self.gain = 1.3  # how much more than one gives one wants for it in a deal

@@ -7,6 +7,7 @@ from typing import Final
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
 from goldenspike.games.silverton.board import CITIES, LUMBER, NOWHERE
+from goldenspike.games.silverton.delivery import MOST_DELIVERIES
 
 LETTERS: Final = "ABC"
 
@@ -19,15 +20,8 @@ class Worth:
         self.table = table
         self.reach = reach
         self.patience: float = weights.patience
-        surveyors = prospectors = 0
-        for token in table.tokens:
-            if token.status not in ("dead", "gone", "jail"):
-                if token.kind == "surveyor":
-                    surveyors += 1
-                elif token.kind == "prospector":
-                    prospectors += 1
-        self.surveyors: int = max(surveyors, 1)
-        self.prospectors: int = max(prospectors, 1)
+        self.surveyors: int = max(1, working(table, "surveyor"))
+        self.prospectors: int = prospectors(table)
         self.annuity: float = (1 - self.patience**table.left) / (1 - self.patience)
         """Of a dollar paid in every turn from this one on."""
         self.alike: list[int] = [0] * 5  # own live claims, by commodity
@@ -35,6 +29,7 @@ class Worth:
             if not table.depleted[claim]:
                 self.alike[table.board.commodity[claim]] += 1
         self._prices: dict[int, float] = {}
+        self.slot: float = slot_price(table, self.prospectors)
 
     # Claims
 
@@ -61,15 +56,15 @@ class Worth:
         table, board, weights = self.table, self.table.board, self.table.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
         root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
-        if root == NOWHERE or wait >= table.left:
+        if root == NOWHERE or wait >= table.left or self.reach.hops[town] > table.cubes:
             return 0.0
         others = self.alike[commodity] - (1 if table.claim_at[claim] == table.seat else 0)
         price = self.price(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
         total = table.goods[claim] * price
         if not table.depleted[claim]:
             goods, attempts = self.production(claim)
-            slots = 1 + goods / weights.load
-            total += max(0.0, price * goods - board.operate_cost[claim] * attempts - weights.slot * slots)
+            earned = price * goods - board.operate_cost[claim] * attempts
+            total += max(0.0, earned - self.slot * deliveries(table, claim, goods))
         return total
 
     def production(self, claim: int) -> tuple[float, float]:
@@ -90,7 +85,30 @@ class Worth:
         revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
         return revenue * self.annuity
 
-    # Towns
+def working(table: Table, kind: str) -> int:
+    """Pieces of that kind, those in jail apart."""
+    return sum([1 for token in table.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
+
+
+def prospectors(table: Table) -> int:
+    return max(1, working(table, "prospector"))
+
+
+def deliveries(table: Table, claim: int, goods: float) -> float:
+    """How many it takes to sell so many goods of the claim."""
+    return 1.0 if table.board.commodity[claim] < LUMBER else 1.0 + goods / table.weights.load
+
+
+def slot_price(table: Table, prospectors: int) -> float:
+    """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
+    if table.advanced:
+        return 0.0
+    weights = table.weights
+    waiting = weights.fresh * prospectors * (table.left - 1)
+    for claim in table.own:
+        if table.goods[claim] or not table.depleted[claim]:
+            waiting += deliveries(table, claim, table.goods[claim])
+    return weights.slot * max(0.0, waiting / (MOST_DELIVERIES * table.left) - weights.ease)
 
 
 class Plan:
@@ -195,7 +213,7 @@ class Plan:
         found: dict[int, float] = {}
         for town in self.reach.order:
             first = self.reach.first[town]
-            if first != NOWHERE:
+            if first != NOWHERE and self.reach.hops[town] <= self.table.cubes:
                 net = self.net(town)
                 if net > found.get(first, 0.0):
                     found[first] = net

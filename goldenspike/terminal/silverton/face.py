@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.games.silverton.actions import Action
+from goldenspike.games.silverton.events import PriceMoved
 from goldenspike.games.silverton.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table
@@ -62,6 +63,8 @@ class SilvertonFace:
     def is_news(self, event: Any) -> bool:
         if isinstance(event, PRIVATE) and self._looker not in (event.seat, event.to):
             return False
+        if isinstance(event, PriceMoved) and event.start == event.end:
+            return False
         return not isinstance(event, ENDINGS)
 
     def status(self, play: Play) -> str:
@@ -82,20 +85,20 @@ class SilvertonFace:
     # Showing
 
     def position(self, play: Play) -> list[RenderableType]:
-        view = self._view(play)
+        view = play.view(None)
         return [*self._whole_map(view, ()), Text(), *self._all_tables(view)]
 
     def tables(self, play: Play) -> list[RenderableType]:
         """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
         view = self._view(play)
-        own = None if view.you is None else self._tables.claims(view, view.you)
+        own = None if view.you is None else self._tables.claims(view, view.you, self._width)
         lines = None if view.you is None else self._tables.own_lines(view, view.you)
         found: list[RenderableType] = [self._tables.players(view), Text()]
         if own is not None and view.phase != "operating":
             found += [own, Text()]
         if lines is not None:
             found.append(lines)
-        if view.phase in ("delivering", "dealing"):
+        if view.phase == "delivering":
             return [*found, self._tables.chart(view), Text()]
         stock = self._tables.stock(view) if view.phase == "shopping" else None
         return [*found, self._tables.prices(view), *([stock] if stock is not None else []), Text()]
@@ -107,9 +110,9 @@ class SilvertonFace:
         notes = {
             offer.action.segment: offer.label for offer in offers if getattr(offer.action, "segment", None) is not None
         }
-        width = self.screen.console.width
-        drawn = self._map(width).draw(view, width, lines - 1, self._focus(view, notes), notes)
-        return [drawn, self._legend()]
+        width, legend = self._width, self._legend()
+        room = lines - self.screen.lines([legend])
+        return [self._map(width).draw(view, width, room, self._focus(view, notes), notes), legend]
 
     def result(self, play: Play) -> list[RenderableType]:
         view = self._view(play)
@@ -127,11 +130,15 @@ class SilvertonFace:
         return asked.view(play)
 
     def _all_tables(self, view: View) -> list[RenderableType]:
-        claims, stock = self._tables.claims(view, None), self._tables.stock(view)
-        shown = (self._tables.players(view), self._tables.row(view), claims, self._tables.lines(view))
+        claims, stock = self._tables.claims(view, None, self._width), self._tables.stock(view)
+        shown = (self._tables.players(view), self._tables.row(view, self._width), claims, self._tables.lines(view))
         return [
             part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())
         ]
+
+    @property
+    def _width(self) -> int:
+        return self.screen.console.width
 
     def _map(self, width: int) -> Map:
         if width not in self._maps:
@@ -139,7 +146,7 @@ class SilvertonFace:
         return self._maps[width]
 
     def _whole_map(self, view: View, focus: Sequence[str]) -> list[RenderableType]:
-        width = self.screen.console.width
+        width = self._width
         drawn = self._map(width)
         lines = drawn.lines
         if focus and self.screen.interactive:
@@ -173,7 +180,7 @@ class SilvertonFace:
         boxes = asked.boxes(play)
         bargain = self._offers.bargain(view)
         parts: list[RenderableType] = [Text(bargain, "bold")] if bargain else []
-        parts.append(self._offers.drawn(offers, self.screen.console.width))
+        parts.append(self._offers.drawn(offers, self._width))
         hints = {box["type"] for box in boxes} & {"offer", "deliver", "place", "accept", "plow"}
         parts += [Text(say(f"sv-term-hint-{kind}", self.lang), "dim") for kind in sorted(hints)]
         return Group(*parts)
@@ -198,7 +205,7 @@ class SilvertonFace:
             case "market":
                 self.screen.show(self._tables.chart(view), Text(say("sv-term-chart", self.lang), "dim"))
             case "claims":
-                self._show(self._tables.row(view), self._tables.claims(view, None))
+                self._show(self._tables.row(view, self._width), self._tables.claims(view, None, self._width))
             case "lines":
                 self.screen.show(self._tables.lines(view))
             case "players":
