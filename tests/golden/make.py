@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import goldenspike as gs
 from goldenspike import bots
 from support.lively import Lively
 
+HERE = Path(__file__).parent
 BOARDS = {
     "continental-divide": HERE.parent / "boards" / "continental-divide-1.0.0",
     "silverton": HERE.parent / "boards" / "silverton-1.0.0",
@@ -35,44 +35,64 @@ GAMES = {
     "continental-divide-6-random": ["random"] * 6,
 }
 
+
+class Golden(msgspec.Struct, frozen=True):
+    """A game of Silverton. The seed is one with which what the game is kept for comes up."""
+
+    seed: int
+    players: list[str]
+    options: dict[str, Any]
+
+
 # A game for every number of players, every scenario and every optional rule, both levels among them.
-SILVERTON: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "silverton-2": (["greedy", "lively"], {}),
-    "silverton-3-advanced": (["greedy", "lively", "greedy"], {"level": "advanced", "length": "short"}),
-    "silverton-4-short": (["greedy", "lively", "greedy", "random"], {"length": "short"}),
-    "silverton-5-short": (["greedy", "lively", "greedy", "lively", "greedy"], {"length": "short"}),
-    "silverton-6-short": (["greedy", "lively", "greedy", "random", "greedy", "lively"], {"length": "short"}),
-    "silverton-denver-6000": (["greedy"], {"scenario": "denver-6000"}),
-    "silverton-denver-10000-advanced": (["greedy"], {"scenario": "denver-10000", "level": "advanced"}),
-    "silverton-salt-lake-city-10000": (["lively"], {"scenario": "salt-lake-city-10000"}),
-    "silverton-denver-campaign": (["greedy"], {"scenario": "denver-campaign"}),
-    "silverton-golden-spike-2-advanced": (["greedy", "lively"], {"scenario": "golden-spike", "level": "advanced"}),
-    "silverton-golden-spike-3": (["lively", "greedy", "random"], {"scenario": "golden-spike"}),
-    "silverton-copper-spike-advanced": (["greedy"], {"scenario": "copper-spike", "level": "advanced"}),
-    "silverton-nickel-spike": (["greedy", "random", "lively"], {"scenario": "nickel-spike"}),
-    "silverton-silver-spike": (["greedy", "random", "lively", "random"], {"scenario": "silver-spike"}),
-    "silverton-power-start-advanced": (
-        ["greedy", "lively", "greedy", "lively", "greedy"],
+SILVERTON = {
+    "silverton-2": Golden(1896, ["greedy", "lively"], {}),
+    "silverton-3-advanced": Golden(1883, ["greedy", "lively", "greedy"], {"level": "advanced", "length": "short"}),
+    "silverton-4-short": Golden(1878, ["greedy", "lively", "greedy", "random"], {"length": "short"}),
+    "silverton-5-short": Golden(1892, ["greedy", "lively", "greedy", "lively", "greedy"], {"length": "short"}),
+    "silverton-6-short": Golden(
+        1878, ["greedy", "lively", "greedy", "random", "greedy", "lively"], {"length": "short"}
+    ),
+    "silverton-denver-6000": Golden(1874, ["greedy"], {"scenario": "denver-6000"}),
+    "silverton-denver-10000-advanced": Golden(1880, ["greedy"], {"scenario": "denver-10000", "level": "advanced"}),
+    "silverton-salt-lake-city-10000": Golden(1881, ["lively"], {"scenario": "salt-lake-city-10000"}),
+    "silverton-denver-campaign": Golden(1882, ["greedy"], {"scenario": "denver-campaign"}),
+    "silverton-golden-spike-2-advanced": Golden(
+        *(1879, ["greedy", "lively"], {"scenario": "golden-spike", "level": "advanced"}),
+    ),
+    "silverton-golden-spike-3": Golden(1884, ["lively", "greedy", "random"], {"scenario": "golden-spike"}),
+    "silverton-copper-spike-advanced": Golden(1885, ["greedy"], {"scenario": "copper-spike", "level": "advanced"}),
+    "silverton-nickel-spike": Golden(1886, ["greedy", "random", "lively"], {"scenario": "nickel-spike"}),
+    "silverton-silver-spike": Golden(1887, ["greedy", "random", "lively", "random"], {"scenario": "silver-spike"}),
+    "silverton-power-start-advanced": Golden(
+        *(1888, ["greedy", "lively", "greedy", "lively", "greedy"]),
         {"scenario": "power-start", "length": "short", "level": "advanced"},
     ),
-    "silverton-passenger-card-slide": (["lively", "greedy"], {"length": "short", "rules": ["passenger-card-slide"]}),
-    "silverton-joint-passenger-line": (["lively", "greedy"], {"length": "short", "rules": ["joint-passenger-line"]}),
-    "silverton-several-plows": (["greedy", "lively"], {"level": "advanced", "rules": ["several-plows"]}),
-    "silverton-convoy-transfer": (["lively", "greedy"], {"length": "short", "rules": ["convoy-transfer"]}),
-    "silverton-better-passenger-service": (
-        ["lively", "greedy", "greedy"],
-        {"length": "short", "rules": ["better-passenger-service"]},
+    "silverton-passenger-card-slide": Golden(
+        *(1875, ["lively", "greedy"], {"length": "short", "rules": ["passenger-card-slide"]}),
     ),
-    "silverton-simple-market": (["greedy", "lively"], {"length": "short", "rules": ["simple-market"]}),
-    "silverton-hiring": (["greedy", "lively"], {"level": "advanced", "rules": ["hiring"]}),
+    "silverton-joint-passenger-line": Golden(
+        *(1874, ["lively", "greedy"], {"length": "short", "rules": ["joint-passenger-line"]}),
+    ),
+    "silverton-several-plows": Golden(
+        *(1879, ["greedy", "lively"], {"level": "advanced", "rules": ["several-plows"]}),
+    ),
+    "silverton-convoy-transfer": Golden(
+        *(1898, ["lively", "greedy"], {"length": "short", "rules": ["convoy-transfer"]}),
+    ),
+    "silverton-better-passenger-service": Golden(
+        *(1880, ["lively", "greedy", "greedy"], {"length": "short", "rules": ["better-passenger-service"]}),
+    ),
+    "silverton-simple-market": Golden(1894, ["greedy", "lively"], {"length": "short", "rules": ["simple-market"]}),
+    "silverton-hiring": Golden(1889, ["greedy", "lively"], {"level": "advanced", "rules": ["hiring"]}),
 }
 
 
 def main() -> int:
     for number, (name, players) in enumerate(GAMES.items()):
         write(name, played("continental-divide", players, {}, seed=1869 + number))
-    for number, (name, (players, options)) in enumerate(SILVERTON.items()):
-        write(name, played("silverton", players, options, seed=1874 + number))
+    for name, golden in SILVERTON.items():
+        write(name, played("silverton", golden.players, golden.options, golden.seed))
     return 0
 
 
@@ -142,7 +162,9 @@ def asked(play: gs.Play) -> Iterator[str]:
 def fields(plain: dict[str, Any]) -> str:
     """What is None is left out."""
     head = plain.get("type")
-    rest = " ".join(f"{name}={json.dumps(value)}" for name, value in plain.items() if name != "type" and value is not None)
+    rest = " ".join(
+        f"{name}={json.dumps(value)}" for name, value in plain.items() if name != "type" and value is not None
+    )
     return f"{head} {rest}".strip() if head else rest
 
 

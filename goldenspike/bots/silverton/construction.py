@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.bots.silverton.purse import Purse
+from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, Worth
@@ -16,7 +16,7 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
     board, view = table.board, table.view
     plan = _plan(table)
-    purse = Purse(plan)
+    purse = Purse(plan, spoken_for(table))
     if view.drawn is not None:
         claim = board.claim_index[view.drawn]
         buy = Buy(claim=view.drawn)
@@ -63,7 +63,7 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
     board = table.board
     plan = Plan(Worth(table, Reach(table, [])))
     nets = plan.segments()
-    kept = Purse(plan).running
+    purse = Purse(plan, 0)
     best: Build | None = None
     most = 0.0
     for token in table.tokens:
@@ -72,7 +72,7 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
             continue
         gain = nets.get(segment, 0.0)
         build = Build(board.segment_ids[segment])
-        if gain > most and table.cash - board.cost[segment] >= kept and build in menu:
+        if gain > most and purse.affords_segment(segment) and build in menu:
             best, most = build, gain
     return Done() if best is None else best
 
@@ -81,7 +81,7 @@ def choose_operation(table: Table, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
     board, yields = table.board, table.yields
     plan = Plan(Worth(table, Reach(table, [])))
-    worth, purse = plan.worth, Purse(plan)
+    worth, purse = plan.worth, Purse(plan, 0)
     best: Operate | None = None
     most = 0.0
     for claim in table.own:

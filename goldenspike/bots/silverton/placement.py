@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goldenspike.bots.silverton.odds import beats, exceeds
-from goldenspike.bots.silverton.purse import Purse
+from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table, Token
 from goldenspike.bots.silverton.worth import Plan, Worth
@@ -24,7 +24,7 @@ class Choice:
 def choose_placement(table: Table, menu: Menu) -> Place | Done:
     held = [token.target for token in table.tokens if table.holds(token) and 0 <= token.target < CLAIM]
     plan = Plan(Worth(table, Reach(table, [own for own in held if table.owner[own] == NOWHERE])))
-    purse = Purse(plan)
+    purse = Purse(plan, spoken_for(table))
     choices: list[Choice] = []
     surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
     prospectors = [token for token in table.tokens if token.status == "free" and token.kind == "prospector"]
@@ -60,10 +60,9 @@ def _bonus(token: Token) -> int:
 
 def _segments(purse: Purse, surveyors: list[Token]) -> list[Choice]:
     plan, table, board = purse.plan, purse.table, purse.table.board
-    budget = purse.for_track()
     found: list[Choice] = []
     for segment, net in plan.segments().items():
-        if board.cost[segment] > budget or net <= 0 or (table.winter and board.snow[segment]):
+        if net <= 0 or not purse.affords_segment(segment) or (table.winter and board.snow[segment]):
             continue
         part = table.track.all.part
         if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:

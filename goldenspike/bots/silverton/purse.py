@@ -12,15 +12,15 @@ class Purse:
     """`running` is what operating costs this turn; `owed` the track that own claims still lack; `income` what the next
     turns will bring each."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, spoken: int) -> None:
         table = plan.table
         self.plan = plan
         self.table: Table = table
-        self.spoken: int = _spoken_for(table)
+        self.spoken = spoken  # for what the pieces already placed will cost
         self.running: int = 0
         self.owed: int = 0
         self.income: float = 0.0
-        self._on_way: list[bool] = [False] * table.board.segments
+        self.on_way: list[bool] = [False] * table.board.segments
         self._look()
 
     def _look(self) -> None:
@@ -28,7 +28,7 @@ class Purse:
         for claim in table.own:
             town = board.claim_town[claim]
             if table.network.part[town] == NOWHERE:
-                if plan.value[claim] > 0:
+                if plan.value[claim] > 0 and plan.net(town) > 0:
                     self._owe(town)
                 continue
             price = plan.worth.price(board.commodity[claim], table.network.part[town])
@@ -45,10 +45,17 @@ class Purse:
         reach = self.plan.reach
         while town != NOWHERE:
             segment = reach.via[town]
-            if segment != NOWHERE and reach.trouble[segment] > 0.0 and not self._on_way[segment]:
-                self._on_way[segment] = True
+            if segment != NOWHERE and reach.trouble[segment] > 0.0 and not self.on_way[segment]:
+                self.on_way[segment] = True
                 self.owed += self.table.board.cost[segment]
             town = reach.back[town]
+
+    def affords_segment(self, segment: int) -> bool:
+        """The way to own claims comes before all else; other track after what cards will cost."""
+        cost = self.table.board.cost[segment]
+        if self.on_way[segment]:
+            return cost <= self.for_track()
+        return cost <= self.for_cards() - self.table.weights.capital
 
     def for_track(self) -> float:
         return self.table.cash - self.spoken - self.table.weights.purse * self.running
@@ -66,7 +73,7 @@ class Purse:
         return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.for_cards() + spoken
 
 
-def _spoken_for(table: Table) -> int:
+def spoken_for(table: Table) -> int:
     """What the pieces already placed will cost."""
     board, total = table.board, 0
     for token in table.tokens:

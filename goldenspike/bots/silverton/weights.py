@@ -38,6 +38,7 @@ class Weights:
         self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
         self.debt = 0.8  # the part of the track to own claims for which money must be there
         self.credit = 1.5  # turns whose income counts as money
+        self.capital = 400.0  # dollars kept for cards before track is built for its own sake
         self.stake = 350.0  # dollars one must have to draw a card from the deck
         self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
         self.gain = 1.3  # how much more than one gives one wants for it in a deal
@@ -45,7 +46,7 @@ class Weights:
         self.growth = 1.5  # how much more there will be to haul than there is
         self.steam = 0.8  # the part of the power that is used: loads do not fit exactly
         self.thrift = 0.6  # what earnings to come are worth when a train is bought
-        self.float = 100.0  # dollars to keep
+        self.change = 100.0  # dollars to keep
         self.delay = 0.1  # the part of their worth that goods lose by waiting for the snow to melt
         # Pieces
         self.tenure = 6  # turns that a piece must still serve to be hired

@@ -232,11 +232,9 @@ def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | No
 
 
 def no_dismantling(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
-    board = state.board
-    if state.winter and board.snow[segment]:
+    if state.winter and state.board.snow[segment]:
         return SNOWED_IN
-    network = state.track[seat].network.part
-    if network[board.end_a[segment]] == NOWHERE or segment not in state.track[seat].network.segments:
+    if segment not in state.track[seat].network.segments:
         return DISMANTLE_CUT_OFF
     if not connects(state, seat, piece, segment):
         return OTHER_NETWORK

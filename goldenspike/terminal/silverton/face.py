@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.games.silverton.actions import Action
-from goldenspike.games.silverton.events import PriceMoved
+from goldenspike.games.silverton.events import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt, PriceMoved
 from goldenspike.games.silverton.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table
@@ -31,6 +31,9 @@ LOOKS = ("map", "near", "market", "claims", "lines", "players", "card", "tables"
 """Commands that only show something."""
 
 COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *LOOKS))
+
+SET_UP = "SV-2.3"
+"""The rule by which the first claims are dealt."""
 
 LEAST_LINES = 12
 """Of a map beside other things: fewer show too little of it to be of use."""
@@ -61,11 +64,14 @@ class SilvertonFace:
         return self._sentences.event(event, self._looker)
 
     def is_news(self, event: Any) -> bool:
+        """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
         if isinstance(event, PRIVATE) and self._looker not in (event.seat, event.to):
             return False
         if isinstance(event, PriceMoved) and event.start == event.end:
             return False
-        return not isinstance(event, ENDINGS)
+        if isinstance(event, ClaimDealt) and event.rule == SET_UP:
+            return False
+        return not isinstance(event, (*ENDINGS, PositionsDealt, CashDealt, PassengersDealt))
 
     def status(self, play: Play) -> str:
         view = self._view(play)
