@@ -63,7 +63,7 @@ SILVERTON = {
     "silverton-golden-spike-3": Golden(["lively", "greedy", "random"], {"scenario": "golden-spike"}),
     "silverton-copper-spike-advanced": Golden(["greedy"], {"scenario": "copper-spike", "level": "advanced"}),
     "silverton-nickel-spike": Golden(["greedy", "random", "lively"], {"scenario": "nickel-spike"}),
-    "silverton-silver-spike": Golden(["greedy", "random", "lively", "random"], {"scenario": "silver-spike"}),
+    "silverton-silver-spike": Golden(["lively", "random", "lively", "random"], {"scenario": "silver-spike"}),
     "silverton-power-start-advanced": Golden(
         ["greedy", "lively", "greedy", "lively", "greedy"],
         {"scenario": "power-start", "length": "short", "level": "advanced"},

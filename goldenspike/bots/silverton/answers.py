@@ -197,8 +197,6 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
         total += cost * 2 if own else cost / 2
     for lot in terms.goods:
         claim = board.claim_index[lot.claim]
-        root = plan.reach.root[board.claim_town[claim]]
-        total += lot.goods * max(
-            plan.worth.price(board.commodity[claim], root), table.price(board.commodity[claim]) / 2
-        )
+        commodity, root = board.commodity[claim], plan.reach.root[board.claim_town[claim]]
+        total += lot.goods * max(table.quote(commodity, root), table.price(commodity) / 2)
     return total

@@ -79,23 +79,49 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
 
 def choose_operation(table: Table, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
-    board, yields = table.board, table.yields
-    plan = Plan(Worth(table, Reach(table, [])))
-    worth, purse = plan.worth, Purse(plan, 0)
+    board, part = table.board, table.network.part
     best: Operate | None = None
     most = 0.0
+    plan: Plan | None = None
+    least = _least_stack(table)
     for claim in table.own:
-        town = board.claim_town[claim]
-        root, hops = worth.reach.root[town], worth.reach.hops[town]
-        wait = worth.wait(hops)
-        if table.depleted[claim] or root == NOWHERE or wait >= table.left:
+        if table.depleted[claim] or table.operated[claim]:
             continue
-        goods = yields.later[claim] if table.opened[claim] else yields.first[claim]
-        price = worth.price(board.commodity[claim], root) * worth.patience**wait
-        gain = goods * price - board.operate_cost[claim]
-        if hops and table.cash - board.operate_cost[claim] < purse.owed - table.weights.credit * purse.income:
-            continue  # the way there must be paid first
-        operate = Operate(board.claim_numbers[claim])
-        if gain > most and operate in menu:
-            best, most = operate, gain
+        cost, root, wait = board.operate_cost[claim], part[board.claim_town[claim]], 0
+        if root == NOWHERE:
+            if plan is None:
+                plan = Plan(Worth(table, Reach(table, [])))
+            town, reach = board.claim_town[claim], plan.reach
+            root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
+            if root == NOWHERE or wait >= table.left:
+                continue
+            purse = Purse(plan, cost)
+            if purse.for_track() < purse.owed - table.weights.credit * purse.income:
+                continue  # the way there must be paid first
+        price = table.quote(board.commodity[claim], root) * table.weights.patience**wait
+        goods = next_goods(table, claim)
+        gain = goods * price - cost
+        if gain > most and (table.goods[claim] + goods) * price >= least:
+            operate = Operate(board.claim_numbers[claim])
+            if operate in menu:
+                best, most = operate, gain
     return Done() if best is None else best
+
+
+def next_goods(table: Table, claim: int) -> float:
+    """What operating it gives on average."""
+    return table.yields.later[claim] if table.opened[claim] else table.yields.first[claim]
+
+
+def _least_stack(table: Table) -> float:
+    """The worth of the smallest stack that will still be delivered, if there are more of them than deliveries."""
+    board, part = table.board, table.network.part
+    stacks = []
+    for claim in table.own:
+        root = part[board.claim_town[claim]]
+        if root != NOWHERE:
+            goods = table.goods[claim] + (0.0 if table.depleted[claim] else next_goods(table, claim))
+            stacks.append(goods * table.quote(board.commodity[claim], root))
+    stacks.sort(reverse=True)
+    slots = table.slots * table.left
+    return stacks[slots - 1] if len(stacks) >= slots else 0.0

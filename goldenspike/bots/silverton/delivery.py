@@ -13,7 +13,7 @@ from goldenspike.games.silverton.routes import FAR, Ways
 from goldenspike.games.silverton.trains import capacity
 from goldenspike.kernel.game import Menu
 
-WIDTHS: Final = [4, 3, 1, 1]
+WIDTHS: Final = [3, 2, 1, 1]
 """How many loads are tried for each train, or group of trains, after the other."""
 
 BASIC_WIDTHS: Final = [12, 12]
@@ -141,9 +141,11 @@ class Sales:
                         joined = Group(f"{group.names}+{train.name}", group.power + train.power, city)
                         grown.append([*shared[:place], joined, *shared[place + 1 :]])
             found = grown
+        different: dict[str, list[Group]] = {}
         for shared in found:
             shared.sort(key=_power)
-        return found
+            different[" ".join([str(group.names) for group in shared])] = shared
+        return list(different.values())
 
     # Trying
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from goldenspike.bots.silverton.odds import beats, exceeds
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.reach import Reach
@@ -21,7 +23,7 @@ class Choice:
         self.place = place
 
 
-def choose_placement(table: Table, menu: Menu) -> Place | Done:
+def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
     held = [token.target for token in table.tokens if table.holds(token) and 0 <= token.target < CLAIM]
     plan = Plan(Worth(table, Reach(table, [own for own in held if table.owner[own] == NOWHERE])))
     purse = Purse(plan, spoken_for(table))
@@ -34,6 +36,8 @@ def choose_placement(table: Table, menu: Menu) -> Place | Done:
         token = max(prospectors, key=_bonus)
         choices += _claims(purse, token)
         choices += _lines(purse, token)
+    for choice in choices:
+        choice.gain *= 1 + table.weights.whim * rng.random()
     choices.sort(key=_gain)
     for choice in choices:
         if choice.place in menu:

@@ -31,7 +31,7 @@ class Purse:
                 if plan.value[claim] > 0 and plan.net(town) > 0:
                     self._owe(town)
                 continue
-            price = plan.worth.price(board.commodity[claim], table.network.part[town])
+            price = table.quote(board.commodity[claim], table.network.part[town])
             self.income += table.goods[claim] * price / 3
             if not table.depleted[claim] and plan.value[claim] > 0:
                 self.running += board.operate_cost[claim]

@@ -14,6 +14,8 @@ class Weights:
         # What a claim brings
         self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
         self.slot = 800.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
+        self.train_slot = 500.0  # the same where trains carry the goods
+        self.haul = 6.0  # the longest segment of a usual way
         self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
         self.fresh = 0.5  # stacks that each prospector will add in a turn
         self.load = 12.0  # lumber or coal of one delivery
@@ -51,3 +53,4 @@ class Weights:
         # Pieces
         self.tenure = 6  # turns that a piece must still serve to be hired
         self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one
+        self.whim = 0.03  # how far whim may raise the promise of a target, so that games differ

@@ -6,8 +6,7 @@ from typing import Final
 
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
-from goldenspike.games.silverton.board import CITIES, LUMBER, NOWHERE
-from goldenspike.games.silverton.delivery import MOST_DELIVERIES
+from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
 
 LETTERS: Final = "ABC"
 
@@ -28,24 +27,9 @@ class Worth:
         for claim in table.own:
             if not table.depleted[claim]:
                 self.alike[table.board.commodity[claim]] += 1
-        self._prices: dict[int, float] = {}
         self.slot: float = slot_price(table, self.prospectors)
 
     # Claims
-
-    def price(self, commodity: int, root: int) -> float:
-        """Of one good in that part of the network, for one who may wait for a better one."""
-        key = commodity * 1024 + root
-        found = self._prices.get(key)
-        if found is None:
-            table, board = self.table, self.table.board
-            found = 0.0
-            for city in range(CITIES):
-                market = board.market_of[commodity * CITIES + city]
-                if table.open[market] and table.network.part[board.cities[city]] == root:
-                    found = max(found, table.prices.worth(market, table.turn, table.box[market]))
-            self._prices[key] = found
-        return found
 
     def wait(self, hops: int) -> int:
         """Turns until so many segments are built."""
@@ -59,7 +43,7 @@ class Worth:
         if root == NOWHERE or wait >= table.left or self.reach.hops[town] > table.cubes:
             return 0.0
         others = self.alike[commodity] - (1 if table.claim_at[claim] == table.seat else 0)
-        price = self.price(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
+        price = table.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
         total = table.goods[claim] * price
         if not table.depleted[claim]:
             goods, attempts = self.production(claim)
@@ -85,6 +69,7 @@ class Worth:
         revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
         return revenue * self.annuity
 
+
 def working(table: Table, kind: str) -> int:
     """Pieces of that kind, those in jail apart."""
     return sum([1 for token in table.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
@@ -96,19 +81,22 @@ def prospectors(table: Table) -> int:
 
 def deliveries(table: Table, claim: int, goods: float) -> float:
     """How many it takes to sell so many goods of the claim."""
-    return 1.0 if table.board.commodity[claim] < LUMBER else 1.0 + goods / table.weights.load
+    commodity, weights = table.board.commodity[claim], table.weights
+    if table.advanced:
+        load = table.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
+        return max(1.0, goods / max(load, 1.0))
+    return 1.0 if commodity < LUMBER else 1.0 + goods / weights.load
 
 
 def slot_price(table: Table, prospectors: int) -> float:
     """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
-    if table.advanced:
-        return 0.0
     weights = table.weights
     waiting = weights.fresh * prospectors * (table.left - 1)
     for claim in table.own:
         if table.goods[claim] or not table.depleted[claim]:
             waiting += deliveries(table, claim, table.goods[claim])
-    return weights.slot * max(0.0, waiting / (MOST_DELIVERIES * table.left) - weights.ease)
+    price = weights.train_slot if table.advanced else weights.slot
+    return price * max(0.0, waiting / (table.slots * table.left) - weights.ease)
 
 
 class Plan:

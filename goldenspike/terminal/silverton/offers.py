@@ -71,9 +71,6 @@ LEFT = {"sv-term-table-claim", "sv-term-table-line", "sv-term-table-load", "sv-t
 SPARED = {"sv-term-table-operate", "sv-term-table-gain"}
 """Columns that a narrow screen goes without."""
 
-BLOCKS = {SURVEY: 62, MUSTER: 34}
-"""Columns of screen that one choice takes where several stand side by side."""
-
 Box = dict[str, Any]
 
 
@@ -110,7 +107,7 @@ class Offers:
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[Offer]:
         """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
-        one if possible; other pieces and segments can be typed.
+        one if possible. Other pieces and segments can be typed, and so can dismantling, which is rarely wanted.
         """
         seen: set[Any] = set()
         for box in boxes:
@@ -120,7 +117,7 @@ class Offers:
             both = [*zip(names, box["preview"], strict=True)]
             for name, preview in sorted(both, key=lambda each: bool(self.tables.standing(view, {field: each[0]}))):
                 like = (piece[0], field, self._alike(name) if field == "segment" else name)
-                if like not in seen:
+                if like not in seen and "dismantle" not in preview:
                     seen.add(like)
                     action = Place(piece, **{field: name})
                     yield self._offer(action, *self._placement(view, field, name, preview))
@@ -140,8 +137,6 @@ class Offers:
         return (say("sv-term-preview-deck", self.lang, claims=preview["claims"], events=preview["events"]),)
 
     def _survey(self, view: View, segment: str, preview: Box) -> tuple[str, str]:
-        if "dismantle" in preview:
-            return "", say("sv-term-preview-dismantle", self.lang, pays=preview["pays"])
         white = WHITE if preview["snow"] else "/"
         rivals = self.tables.standing(view, {"segment": segment})
         beyond = self.tables.beyond(view, segment)
@@ -299,8 +294,8 @@ class Offers:
         """Offers of a kind stand in a table of their own."""
         parts: list[RenderableType] = []
         for kind, alike in groupby(offers, key=lambda offer: _kind(offer.action)):
-            if kind in BLOCKS:
-                parts.append(_side_by_side([*alike], max(width // BLOCKS[kind], 1)))
+            if kind in (SURVEY, MUSTER):
+                parts.append(_side_by_side([*alike], width))
             else:
                 parts.append(self._table(kind, [*alike], width))
         return Group(*parts)
@@ -331,20 +326,21 @@ def _rest(offers: Sequence[Offer], kept: Sequence[int], titles: Sequence[str]) -
     return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
 
 
-def _side_by_side(offers: Sequence[Offer], columns: int) -> Table:
-    """Column by column, as a newspaper is read."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    each = -(-len(offers) // columns)
-    cells = max(len(offer.preview) for offer in offers) + 2
+def _side_by_side(offers: Sequence[Offer], width: int) -> Text:
+    """As many columns as fit, each read downwards as in a newspaper."""
+    rows = [(offer.label, offer.command, *offer.preview) for offer in offers]
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    block = min(sum(widths) + len(widths) - 1, width)
+    columns = max((width + 2) // (block + 2), 1)
+    each = -(-len(rows) // columns)
+    lines = []
     for line in range(each):
-        row: list[RenderableType] = []
-        for offer in offers[line::each]:
-            row += [Text(f"{offer.label:>2}", "bold"), Text(offer.command), *(Text(cell) for cell in offer.preview)]
-            row += [""] * (cells - 2 - len(offer.preview))
-        table.add_row(*row)
-    for column in table.columns:
-        column.no_wrap = True
-    return table
+        parts = []
+        for label, *cells in rows[line::each]:
+            told = " ".join(f"{cell:<{room}}" for cell, room in zip(cells, widths[1:], strict=True))
+            parts.append(Text.assemble((f"{label:>{widths[0]}}", "bold"), f" {told}"[: block - widths[0]]))
+        lines.append(Text("  ", no_wrap=True).join(parts))
+    return Text("\n", no_wrap=True).join(lines)
 
 
 def _kind(action: Any) -> int:

@@ -165,9 +165,8 @@ class Tables:
         self, table: Table, view: View, first: str | Text, number: int, width: int, held: views.Claim | None = None
     ) -> None:
         card = self.names.claims[number]
-        name = Text.assemble(
-            (self.letters[card.commodity], looks.GOODS[card.commodity]), f" {self.names.claim(number)}"
-        )
+        letter = self.letters[card.commodity]
+        name = Text.assemble((letter, looks.GOODS[card.commodity]), f" {number} {self.place_and_name(number)}")
         goods = [] if held is None else [self._goods(held)]
         opened = held is not None and held.opened
         hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, opened)
@@ -197,10 +196,12 @@ class Tables:
         return [f"{first}→{then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]
 
     def short_claim(self, number: int) -> str:
-        """Where it is comes first: that is what a narrow screen shows."""
+        return f"{self.letters[self.names.claims[number].commodity]} {self.place_and_name(number)}"
+
+    def place_and_name(self, number: int) -> str:
+        """Where a claim is comes first: that is what a narrow screen shows."""
         card = self.names.claims[number]
-        town, name = self.names.towns[card.town], card.say("name", self.lang)
-        return f"{self.letters[card.commodity]} {town} · {name}"
+        return f"{self.names.towns[card.town]} · {card.say('name', self.lang)}"
 
     def _hopes(self, view: View, card: Claim, rolls: Sequence[int]) -> list[str]:
         goods = [card.production.get(roll, 0) for roll in rolls]

@@ -784,6 +784,25 @@ def test_a_train_received_in_a_spike_is_tied_to_a_city_again() -> None:
 
 
 @rule("SV-7.5", "SV-14.11")
+def test_goods_need_trains_of_the_network_they_lie_in() -> None:
+    """One train 9 at each city: 3 coal from Boulder to Denver; one that is received may be tied to Denver too."""
+    play = begin(2, level="advanced", scenario="golden-spike", pieces=["S S P"] * 2)
+    assign(play)
+    own(give(play, 1, claim=79, goods=8), 0, "denver-boulder")
+    dealing(play)
+    assert offers(play, NOTHING, lot(3, 79))
+    refuses(play, Offer(1, NOTHING, lot(4, 79)), refusals.GOODS_NOT_DELIVERABLE)
+    train = ("9@salt-lake-city",)
+    assert offers(play, NOTHING, Terms(trains=train, goods=(Lot(79, 6),)))
+    refuses(play, Offer(1, NOTHING, Terms(trains=train, goods=(Lot(79, 7),))), refusals.GOODS_NOT_DELIVERABLE)
+    agree(play, NOTHING, Terms(trains=train, goods=(Lot(79, 6),)))
+    play.act(Assign("denver", train="9"))
+    play.act(Done())
+    play.act(Deliver(79, "denver", 6, "9@denver+9@denver"))
+    sound(play)
+
+
+@rule("SV-7.5", "SV-14.11")
 def test_track_received_may_join_the_two_networks() -> None:
     play = begin(2, scenario="golden-spike")
     assign(play)

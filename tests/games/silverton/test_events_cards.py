@@ -7,6 +7,7 @@ import pytest
 import goldenspike as gs
 from games.silverton.helpers import asked, at, begin, discard, give, lay, menu, of, own, put, sound, standing, status
 from goldenspike.games.silverton import Buy, Done, Draw, Leave, Operate, Replace, refusals
+from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import (
     CardDiscarded,
     ClaimsCleared,
@@ -16,7 +17,7 @@ from goldenspike.games.silverton.events import (
     Killed,
     PieceReturned,
 )
-from goldenspike.games.silverton.state import BUYING, FINES, NEW_CARDS, OPERATING, State
+from goldenspike.games.silverton.state import BUYING, FINES, IN_ROW, JAIL, NEW_CARDS, OPERATING, PASSENGER, State
 from support import refuses, rule
 
 BRAWL, STAKES, CAVE_IN, SNOW_SLIDE, PANIC, FIRE = range(103, 109)
@@ -170,9 +171,9 @@ def test_a_passenger_card_among_the_claims_goes_with_them() -> None:
     play = begin(rules=["passenger-card-slide"])
     state: State = play.state
     card = state.board.passenger_index[1]
-    state.pile_top[state.pile_top.index(card)] = -1
+    state.pile_top[state.pile_top.index(card)] = NOWHERE
     discard(play, claims=[3])
-    state.row[2], state.card_at[card] = 2000 + card, 112
+    state.row[2], state.card_at[card] = PASSENGER + card, IN_ROW
     at(put(put(play, 1, "p1", passenger=1), 0, "p1", deck=True), BUYING)
     sound(play)
     events = play.roll(PANIC)
@@ -236,7 +237,7 @@ def test_a_card_on_a_pile_too_and_prospectors_on_it_go_home() -> None:
 def test_a_winner_in_jail_loses_the_card_and_stays_there() -> None:
     play = lay(own(begin(), 1, *TO_LEADVILLE), passenger=10)
     put(play, 1, "p1", passenger=10)
-    play.state.piece_status[play.state.piece(1, "p1")] = 3
+    play.state.piece_status[play.state.piece(1, "p1")] = JAIL
     play.state.leadville = 2
     deplete(play, 0, 4)
     assert status(play, 1, "p1") == "jail"

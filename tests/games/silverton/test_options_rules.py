@@ -51,7 +51,7 @@ def advanced(players: int = 2, *, rules: list[str], trains: tuple[int, ...] = ()
     play = begin(players, level="advanced", rules=rules, pieces=["S P"] * players, **options)
     state: State = play.state
     for train in state.trains[0]:
-        state.trains_left[train % 8] += 1
+        state.trains_left[train % states.USED] += 1
     state.trains[0] = []
     return give(play, 0, trains=trains)
 
@@ -143,6 +143,13 @@ def test_a_delivery_may_move_goods_to_another_own_claim() -> None:
     assert (play.state.goods[index[82]], play.state.goods[index[81]]) == (3, 5)
     assert play.state.cash[0] == 2400
     sound(play)
+
+
+@rule("SV-15.4")
+def test_the_menu_shows_how_much_can_be_moved_where() -> None:
+    boxes = convoy(c82=20, c81=0).pending.menu.describe()["choices"]
+    assert boxes[-2] == {"type": "transfer", "claim": 82, "to": 81, "goods": {"min": 1, "max": 16}}
+    assert boxes[-1]["preview"]["proceeds"] == 16 * 60 + 4 * 40
 
 
 @rule("SV-15.4", "SV-7.8")
@@ -584,6 +591,11 @@ def test_hiring_must_be_paid_for() -> None:
     give(play, 0, cash=400)
     play.act(Hire("surveyor"))
     assert play.state.cash[0] == 0
+
+
+@rule("SV-15.7", "SV-7.1")
+def test_nothing_else_is_done_in_its_time() -> None:
+    refuses(hiring(), Buy(train=9), refusals.NOT_NOW)
 
 
 @rule("SV-15.7")

@@ -79,7 +79,7 @@ def test_two_games_that_differ_only_in_somebodys_secret_cash_look_the_same_to_al
     plays[1].state.cash[1] = 77_777
     tables = Tables(plays[0], plays[1], [None, 0, 2])
     offers = 0
-    for _ in range(500):
+    for _ in range(300):
         pending = plays[0].pending
         if isinstance(pending, gs.Chance):
             tables.roll(pending.distribution.draw(rng.randrange))
@@ -90,7 +90,7 @@ def test_two_games_that_differ_only_in_somebodys_secret_cash_look_the_same_to_al
                 action = Offer(to, Terms(cash=rng.randrange(1, 90)), Terms(cash=rng.randrange(90)))
                 offers += 1
             tables.act(action)
-    assert offers > 5
+    assert offers > 3
     assert b"77777" not in b"".join(sent(plays[1], seat) for seat in (None, 0, 2))
 
 

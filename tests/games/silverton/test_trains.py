@@ -10,7 +10,7 @@ import goldenspike as gs
 from games.silverton.helpers import asked, at, begin, give, lay, menu, of, own, put, sound
 from goldenspike.games.silverton import Buy, Deliver, Done, Muster, Place, Plow, refusals
 from goldenspike.games.silverton.events import PiecesTaken, PlowBought, Plowed, TrainBought
-from goldenspike.games.silverton.state import BUILDING, NEW_CARDS, OPERATING, PLACEMENT, PLOWING, SHOPPING, State
+from goldenspike.games.silverton.state import BUILDING, NEW_CARDS, OPERATING, PLACEMENT, PLOWING, SHOPPING, USED, State
 from support import refuses, rule
 
 TRAINS = {9: (1, 80, 40, 6), 15: (1, 120, 60, 6), 24: (5, 200, 100, 8), 42: (9, 320, 160, 8), 72: (13, 500, None, 8)}
@@ -25,7 +25,7 @@ def advanced(*trains: int, plows: tuple[int, ...] = (), players: int = 2, **opti
     play = begin(players, level="advanced", pieces=["S P"] * players, **options)
     state: State = play.state
     for train in state.trains[0]:
-        state.trains_left[train % 8] += 1
+        state.trains_left[train % USED] += 1
     state.trains[0] = []
     return give(play, 0, trains=trains, plows=plows)
 
@@ -287,15 +287,11 @@ def test_only_so_many_of_each() -> None:
 
 @rule("SV-12.4")
 def test_a_traded_in_train_is_for_sale_at_once_to_the_next_player_at_full_price() -> None:
-    play = give(advanced(9), 1, trains=[9, 9, 9])
-    state: State = play.state
-    assert state.trains_left[0] == 0
-    state.trains[1] = state.trains[1][:3]
-    state.trains_left[0] = 0
-    at(play, SHOPPING, 0)
+    play = at(give(advanced(9, players=3), 2, trains=[9]), SHOPPING)
+    assert play.state.trains_left[0] == 0
     refuses(play, Buy(train=9), refusals.NOT_AVAILABLE)
     play.act(Buy(train=15, trade_in="9"))
-    assert state.trains_left[0] == 1
+    assert play.state.trains_left[0] == 1
     assert of(play.act(Buy(train=9)), TrainBought) == [TrainBought(1, 9, -80)]
 
 
