@@ -186,13 +186,13 @@ def test_choosing_changes_nothing() -> None:
 
 def test_the_seed_decides() -> None:
     def record(seed: int) -> dict[str, Any]:
-        play = begin(1, 5, {"scenario": "denver-10000"})
+        play = begin(1, 5, {"scenario": "denver-campaign"})
         for _ in positions(play, seed):
             pass
         return play.record()
 
     assert record(1) == record(1)
-    assert len({str(record(seed)) for seed in range(6)}) > 1
+    assert len({str(record(seed)) for seed in range(3)}) > 1
 
 
 # It plays well

@@ -293,7 +293,10 @@ def test_looking_things_up() -> None:
     own(play, 0, "denver-golden-1")
     seen = Seen(play)
     assert "◆" in seen.told("map")
-    assert len(seen.told("map leadville").splitlines()) > 40
+    part = seen.told("map leadville")
+    assert "Leadville" in part
+    assert "El Paso" not in part
+    assert "part of the map" in part
     near = seen.told("near golden")
     assert re.search(r"denver-golden-1 +\$80 +2 +A ", near)
     assert re.search(r"golden-central-city +\$150 +2", near)
@@ -359,6 +362,15 @@ def test_pieces_in_jail() -> None:
     assert "p1+1 jail ($200)" in shown
     assert re.search(r"roll p1 +succeeds with 22%", shown)
     assert re.search(r"bail p1 +\$200; you keep \$2,200", shown)
+
+
+def test_dismantling_is_not_offered_but_can_be_typed() -> None:
+    play = own(begin(2), 0, "denver-golden-1")
+    seen = Seen(play)
+    assert "denver-golden-1" not in seen.choices()
+    action = seen.typed("place s1 denver-golden-1")
+    assert action == actions.Place("s1", segment="denver-golden-1")
+    assert action in play.pending.menu
 
 
 # Why not

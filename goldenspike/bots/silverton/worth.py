@@ -188,24 +188,57 @@ class Plan:
 
     def net(self, town: int) -> float:
         """What track to there would bring in the end."""
-        reach, table = self.reach, self.table
-        lacking = max(0, reach.cost[town] - table.cash)
-        return (
-            self.gain[town] * self.worth.patience ** self.worth.wait(reach.hops[town])
-            - reach.burden[town]
-            - table.weights.lack * lacking
-        )
+        reach = self.reach
+        return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
+
+    def _net(self, gain: float, burden: float, cost: int, hops: int) -> float:
+        lacking = max(0, cost - self.table.cash)
+        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.table.weights.lack * lacking
 
     def segments(self) -> dict[int, float]:
         """By segment that could be built next: the most that track over it would bring."""
-        found: dict[int, float] = {}
-        for town in self.reach.order:
-            first = self.reach.first[town]
-            if first != NOWHERE and self.reach.hops[town] <= self.table.cubes:
-                net = self.net(town)
-                if net > found.get(first, 0.0):
-                    found[first] = net
+        reach, found = self.reach, dict[int, float]()
+        for town in reach.order:
+            if reach.hops[town] <= self.table.cubes:
+                self._note(found, reach.first[town], self.net(town))
+        if self.table.confined:
+            self._add_joins(found)
         return found
+
+    def _note(self, found: dict[int, float], segment: int, net: float) -> None:
+        if segment != NOWHERE and net > found.get(segment, 0.0):
+            found[segment] = net
+
+    def _add_joins(self, found: dict[int, float]) -> None:
+        """Ways that join the two start cities, built from either side."""
+        table, board, reach = self.table, self.table.board, self.reach
+        joined = table.weights.join + self._lines_across()
+        for segment in range(board.segments):
+            a, b, trouble = board.end_a[segment], board.end_b[segment], reach.trouble[segment]
+            if (
+                not 0.0 < trouble < NO_WAY
+                or NOWHERE in (reach.root[a], reach.root[b])
+                or reach.root[a] == reach.root[b]
+            ):
+                continue
+            hops = reach.hops[a] + reach.hops[b] + 1
+            if hops <= table.cubes:
+                burden = reach.burden[a] + reach.burden[b] + trouble
+                cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
+                net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
+                for end in (a, b):
+                    self._note(found, segment if reach.first[end] == NOWHERE else reach.first[end], net)
+
+    def _lines_across(self) -> float:
+        """What passenger lines pay that begin in one part of the network and end in the other."""
+        table, board, part = self.table, self.table.board, self.table.network.part
+        total = 0.0
+        for card in table.view.passengers:
+            index = board.passenger_index[card.number]
+            a, b = part[board.line_a[index]], part[board.line_b[index]]
+            if card.owner is None and NOWHERE not in (a, b) and a != b:
+                total += table.weights.line * max(0.0, self.worth.line(index) - board.price[index])
+        return total
 
     def claim(self, claim: int) -> float:
         """What buying it brings: its price, and track that nothing else would pay for, taken off."""

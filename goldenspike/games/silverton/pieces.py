@@ -104,7 +104,8 @@ def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
         known = ", ".join(board.town_ids[start] for start in state.starts[seat])
         raise Illegal(NOT_A_START_CITY, city=str(action.city), known=known)
     if action.train is not None:
-        if action.train != str(loose_train(state, seat)):
+        loose = loose_train(state, seat)
+        if loose == NOWHERE or action.train != str(loose):
             raise Illegal(NO_SUCH_TRAIN, train=str(action.train))
         return [Assigned(seat, action.city, train=int(action.train))]
     piece = piece_named(state, seat, action.piece)

@@ -343,8 +343,6 @@ def shortens_a_line(state: State, network: Ways, segment: int) -> bool:
     """Between the towns of a card that may still be had or is held, the face-down ones included."""
     board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
-    if network.part[a] == NOWHERE:
-        return False
     for card in range(board.passengers):
         if state.card_at[card] in (DISCARDED, LEFT_OUT):
             continue
@@ -365,8 +363,6 @@ def eases_a_way(state: State, network: Ways, segment: int) -> bool:
     """
     board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
-    if network.part[a] == NOWHERE:
-        return False
     for city in board.cities:
         if network.joins(a, city):
             from_a, from_b = network.longest(city, a), network.longest(city, b)

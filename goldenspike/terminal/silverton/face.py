@@ -38,6 +38,9 @@ SET_UP = "SV-2.3"
 LEAST_LINES = 12
 """Of a map beside other things: fewer show too little of it to be of use."""
 
+PART_LINES = 40
+"""Of the surroundings of a town, where the screen's height does not matter."""
+
 
 class SilvertonFace:
     """See `Face`. Whoever is asked is who looks at the screen, and sees no more than that seat may."""
@@ -99,7 +102,7 @@ class SilvertonFace:
         view = self._view(play)
         own = None if view.you is None else self._tables.claims(view, view.you, self._width)
         lines = None if view.you is None else self._tables.own_lines(view, view.you)
-        found: list[RenderableType] = [self._tables.players(view), Text()]
+        found: list[RenderableType] = [self._tables.players(view, self._width), Text()]
         if own is not None and view.phase != "operating":
             found += [own, Text()]
         if lines is not None:
@@ -137,7 +140,12 @@ class SilvertonFace:
 
     def _all_tables(self, view: View) -> list[RenderableType]:
         claims, stock = self._tables.claims(view, None, self._width), self._tables.stock(view)
-        shown = (self._tables.players(view), self._tables.row(view, self._width), claims, self._tables.lines(view))
+        shown = (
+            self._tables.players(view, self._width),
+            self._tables.row(view, self._width),
+            claims,
+            self._tables.lines(view),
+        )
         return [
             part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())
         ]
@@ -155,8 +163,8 @@ class SilvertonFace:
         width = self._width
         drawn = self._map(width)
         lines = drawn.lines
-        if focus and self.screen.interactive:
-            lines = min(lines, max(self.screen.console.height - 3, LEAST_LINES))
+        if focus:
+            lines = max(self.screen.console.height - 4, LEAST_LINES) if self.screen.interactive else PART_LINES
         cut = [Text(say("sv-term-map-cut", self.lang), "dim")] if drawn.columns > width or lines < drawn.lines else []
         return [drawn.draw(view, width, lines, focus), self._legend(), *cut]
 
@@ -215,7 +223,7 @@ class SilvertonFace:
             case "lines":
                 self.screen.show(self._tables.lines(view))
             case "players":
-                self._show(self._tables.players(view), self._tables.stock(view))
+                self._show(self._tables.players(view, self._width), self._tables.stock(view))
             case "card":
                 self._card(words, view)
             case "tables":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -52,8 +53,20 @@ class Tables:
         """The player's letter as it stands on the map."""
         return Text(f" {self.names.letters[seat]} ", looks.SEATS[seat])
 
-    def players(self, view: View) -> Table:
-        """Every player in turn order. Cash is a secret until it passes the threshold."""
+    def players(self, view: View, width: int) -> RenderableType:
+        """Every player in turn order. Cash is a secret until it passes the threshold.
+
+        Pieces and what they do take a column of their own, or on a narrow screen a table of their own.
+        """
+        table = self._players(view, with_pieces=width >= NARROW)
+        if width >= NARROW:
+            return table
+        pieces = Table.grid(padding=(0, 1, 0, 0))
+        for seat in view.order or range(len(view.players)):
+            pieces.add_row(self.sign(seat), self._pieces(view.players[seat]))
+        return Group(table, pieces)
+
+    def _players(self, view: View, *, with_pieces: bool) -> Table:
         advanced = view.level == "advanced"
         table = ruled_table()
         table.add_column("")
@@ -66,7 +79,8 @@ class Tables:
         if advanced:
             table.add_column(say("sv-term-table-trains", self.lang))
             table.add_column(say("sv-term-table-plows", self.lang))
-        table.add_column(say("sv-term-table-pieces", self.lang))
+        if with_pieces:
+            table.add_column(say("sv-term-table-pieces", self.lang))
         for place, seat in enumerate(view.order or range(len(view.players)), start=1):
             player = view.players[seat]
             acting = seat == view.seat
@@ -79,7 +93,7 @@ class Tables:
                 str(len(player.claims)),
                 str(len(player.passengers)),
                 *([self._trains(player), self._plows(player)] if advanced else []),
-                ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone"),
+                *([self._pieces(player)] if with_pieces else []),
             )
         return table
 
@@ -90,6 +104,9 @@ class Tables:
 
     def _plows(self, player: views.Player) -> str:
         return " ".join(f"(+{plow.bonus})" if plow.used else f"+{plow.bonus}" for plow in player.plows)
+
+    def _pieces(self, player: views.Player) -> str:
+        return ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone")
 
     def _piece(self, piece: views.Piece) -> str:
         """Its name, its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
@@ -277,8 +294,8 @@ class Tables:
         """Where a segment would lead the asked player: the town, and the claims that lie there."""
         known = self.network(view)
         ends = (self.names.segments[segment].a, self.names.segments[segment].b)
-        there = [town for town in ends if town not in known] or [*ends]
-        return " – ".join(self.town(view, town) for town in there)
+        there = [town for town in ends if town not in known]
+        return " – ".join(self.town(view, town) for town in there) or say("sv-term-joins", self.lang)
 
     def network(self, view: View) -> set[str]:
         """The towns of the asked player's start and track."""

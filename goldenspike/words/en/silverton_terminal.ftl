@@ -115,6 +115,7 @@ sv-term-preview-deck = draw a card: { $claims ->
    *[other] { $events } events
 } are left
 sv-term-preview-dismantle = dismantle it: ${ $pays } for you
+sv-term-joins = joins your towns
 sv-term-preview-build = { $segment }: ${ $cost }, length { $length }; you keep ${ $left }{ $chance ->
     [none] {""}
    *[other] {" "}(if the dice allow it: { $chance })

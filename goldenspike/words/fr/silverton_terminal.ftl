@@ -115,6 +115,7 @@ sv-term-preview-deck = piocher une carte : il reste { $claims ->
    *[other] { $events } événements
 }
 sv-term-preview-dismantle = le démonter : { $pays } $ pour vous
+sv-term-joins = relie vos villes
 sv-term-preview-build = { $segment } : { $cost } $, longueur { $length } ; il vous reste { $left } ${ $chance ->
     [none] {""}
    *[other] {" "}(si les dés le veulent : { $chance })

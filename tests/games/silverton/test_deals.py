@@ -496,9 +496,9 @@ def test_a_claim_got_after_its_goods_is_all_his() -> None:
     play = coal()
     agree(play, NOTHING, lot(5))
     agree(play, NOTHING, Terms(claims=(82,)))
+    assert play.state.marked == [0] * 102
     play.act(Done())
     play.act(Deliver(82, "denver", 8))
-    assert play.state.marked == [0] * 102
     sound(play)
 
 
@@ -610,6 +610,14 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
     assert offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 4),)))
     play.state.trains[1] = [train | states.USED for train in play.state.trains[1]]
     refuses(play, Offer(1, NOTHING, Terms(trains=("24",), goods=(Lot(82, 2),))), refusals.GOODS_NOT_DELIVERABLE)
+
+
+@rule("SV-7.5", "SV-12.3")
+def test_a_train_that_ran_for_another_player_this_turn_carries_nothing_more() -> None:
+    play = coal(players=2, level="advanced", pieces=["S P"] * 2)
+    trains(play, 0, 24, 9)
+    play.state.trains[0] = [train | states.USED for train in play.state.trains[0]]
+    refuses(play, Offer(1, NOTHING, lot(1)), refusals.GOODS_NOT_DELIVERABLE)
 
 
 @rule("SV-7.5", "SV-12.3")

@@ -531,6 +531,13 @@ def theft(**options: Any) -> gs.Play:
     return play
 
 
+@rule("SV-5.7")
+def test_nobody_steals_with_a_route_of_the_same_length() -> None:
+    play = own(begin(), 0, "denver-colorado-springs-1")
+    give(own(play, 1, "denver-colorado-springs-2"), 1, passenger=1)
+    refuses(play, Place("p1", passenger=1), refusals.NO_SHORTER_ROUTE)
+
+
 @rule("SV-6.7")
 def test_the_thief_pays_the_price_before_the_dice() -> None:
     play = disputes(theft())

@@ -123,13 +123,14 @@ def test_both_are_asked_in_turn_order_and_must_agree() -> None:
 
 
 @rule("SV-15.2")
-def test_each_pays_his_share_of_the_price_by_distance() -> None:
+@pytest.mark.parametrize("order", [[0, 1], [1, 0]])
+def test_each_pays_his_share_of_the_price_by_distance(order: list[int]) -> None:
     """130 by 3 and 4 of 7: 55.71 and 74.29."""
-    play = both()
+    play = both(order=order)
     before = cash(play)
     play.act(Agree())
-    events = play.act(Agree())
-    assert of(events, SharePaid) == [SharePaid(0, LINE, -56), SharePaid(1, LINE, -74)]
+    paid = of(play.act(Agree()), SharePaid)
+    assert paid == [SharePaid(seat, LINE, [-56, -74][seat]) for seat in order]
     assert cash(play) == [before[0] - 56, before[1] - 74]
 
 
@@ -291,7 +292,8 @@ def test_partners_are_one_disputant_with_one_die_each_and_two_more_of_length() -
 
 @rule("SV-15.2")
 def test_no_piece_of_the_partners_counts() -> None:
-    play = third(14)
+    """Seat 1's is +1, seat 2's +2."""
+    play = third(14, order=[1, 0, 2])
     play.act(Agree())
     play.act(Agree())
     assert bonuses(play) == [14 - 9, 2]
