@@ -31,7 +31,7 @@ class Weights:
         self.long = 8.0  # dollars that a unit of length costs more where trains carry the goods
         self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
         self.lack = 0.5  # dollars that each dollar costs that one does not have yet
-        self.join = 400.0  # dollars that it is worth to join two start cities
+        self.join = 1500.0  # dollars that it is worth to join two start cities
         self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
         # Selling
         self.hold = 0.9  # what goods kept are worth, of what they will fetch

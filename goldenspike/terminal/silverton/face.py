@@ -48,6 +48,7 @@ class SilvertonFace:
     def __init__(self, table: Table, screen: Screen, lang: str) -> None:
         pack: SilvertonTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
+        self.secrets = True
         self.screen = screen
         self.lang = lang
         self.pack = pack
