@@ -19,7 +19,7 @@ def chronicle(
     only_news: bool = False,
     numbered: bool = False,
 ) -> Table:
-    """What the log entries from `first` up to `end` (from 0, the end left out) brought about, as the seat may see it."""
+    """What the log entries from `first` up to `end` (from 0, the end left out) brought about, as the seat sees it."""
     table = Table.grid(padding=(0, 1, 0, 0))
     # Before the first entry stands the set-up, which is none.
     for number, (_, events) in enumerate(play.history(), start=-1):

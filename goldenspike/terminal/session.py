@@ -187,7 +187,9 @@ class Session:
             return
         table = Table.grid(padding=(0, 2, 0, 0))
         for command in (*self.face.commands, *COMMANDS):
-            table.add_row(Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang, family=self._family())))
+            table.add_row(
+                Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang, family=self._family()))
+            )
         self.screen.show(Text(say("terminal-help", self.lang)), table)
 
     def _rules(self, wanted: list[str]) -> None:

@@ -21,7 +21,7 @@ from goldenspike.terminal.silverton import asked
 from goldenspike.terminal.silverton.map import Map
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.terminal.silverton.offers import Offers
-from goldenspike.terminal.silverton.sentences import ENDINGS, PRIVATE, Sentences
+from goldenspike.terminal.silverton.sentences import ENDINGS, Sentences
 from goldenspike.terminal.silverton.tables import Tables
 from goldenspike.terminal.silverton.typed import ON_A_SEGMENT, VERBS, Typed
 from goldenspike.terminal.silverton.why import Why
@@ -60,17 +60,14 @@ class SilvertonFace:
         self._offers = Offers(self._tables, self._typed, lang)
         self._why = Why(self._typed, self._sentences, lang)
         self._maps: dict[int, Map] = {}
-        self._looker: int | None = None
 
     # Telling
 
     def sentence(self, event: Any) -> str:
-        return self._sentences.event(event, self._looker)
+        return self._sentences.event(event)
 
     def is_news(self, event: Any) -> bool:
         """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
-        if isinstance(event, PRIVATE) and self._looker not in (event.seat, event.to):
-            return False
         if isinstance(event, PriceMoved) and event.start == event.end:
             return False
         if isinstance(event, ClaimDealt) and event.rule == SET_UP:
@@ -96,7 +93,16 @@ class SilvertonFace:
 
     def position(self, play: Play) -> list[RenderableType]:
         view = play.view(None)
-        return [*self._whole_map(view, ()), Text(), *self._all_tables(view)]
+        return [Text(self._setting(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
+
+    def _setting(self, view: View) -> str:
+        """Which of the many games this is."""
+        chosen = [("level", view.level), ("length", view.length), ("scenario", view.scenario or "none")]
+        chosen += [("rules", rule) for rule in view.rules]
+        told = [
+            (say(f"sv-option-{name}", self.lang), say(f"sv-option-{name}-{value}", self.lang)) for name, value in chosen
+        ]
+        return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in told)
 
     def tables(self, play: Play) -> list[RenderableType]:
         """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
@@ -135,8 +141,7 @@ class SilvertonFace:
         return [Text(told, "bold"), Text(), self._tables.result(view)]
 
     def _view(self, play: Play) -> View:
-        """The position as the asked player sees it; what is told afterwards is told to that player."""
-        self._looker = asked.seat(play)
+        """The position as the asked player sees it."""
         return asked.view(play)
 
     def _all_tables(self, view: View) -> list[RenderableType]:

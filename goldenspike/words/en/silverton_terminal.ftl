@@ -2,7 +2,6 @@
 
 ## What the log tells beside the news
 
-sv-term-private = An offer is made or answered between two other players.
 sv-term-event-deal_ended = The claims are dealt.
 sv-term-event-placement_begun = { $player } looks at the pieces that a tie has left in place.
 sv-term-event-placement_ended = { $player } has placed.
@@ -259,3 +258,5 @@ sv-term-typed-segment = “{ $typed }” is no segment. A segment is typed by it
 sv-term-typed-kind = “{ $typed }” cannot be hired. There are: { $known }.
 sv-term-why-allowed = This is allowed.
 sv-term-why-nothing = Nothing forbids that now, or there is no such thing nearby. Say the whole action, as in “why place s1 denver-golden”.
+
+sv-term-setting = { $option }: { $value }

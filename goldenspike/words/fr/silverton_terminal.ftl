@@ -2,7 +2,6 @@
 
 ## Ce que le journal dit en plus des nouvelles
 
-sv-term-private = Une offre est faite ou reçoit sa réponse entre deux autres joueurs.
 sv-term-event-deal_ended = Les concessions sont retournées.
 sv-term-event-placement_begun = { $player } revoit les pions qu’une égalité a laissés en place.
 sv-term-event-placement_ended = { $player } a placé ses pions.
@@ -259,3 +258,5 @@ sv-term-typed-segment = « { $typed } » n’est pas un tronçon. On tape ses 
 sv-term-typed-kind = « { $typed } » ne s’engage pas. Il y a : { $known }.
 sv-term-why-allowed = C’est permis.
 sv-term-why-nothing = Rien ne l’interdit maintenant, ou cela n’existe pas par ici. Dites l’action entière, comme « pourquoi placer s1 denver-golden ».
+
+sv-term-setting = { $option } : { $value }

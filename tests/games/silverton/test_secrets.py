@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import asked, at, begin, give, menu, new, of, own, put
-from games.silverton.helpers_tables import dealing, disputes, home
-from goldenspike.games.silverton import Accept, Agree, Decline, Done, Offer, Pass, Pay, Terms
+from games.silverton.helpers import asked, at, begin, give, menu, new, of
+from games.silverton.helpers_tables import dealing
+from goldenspike.games.silverton import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events import CashShown, Dealt
 from goldenspike.kernel.entries import Chosen
@@ -113,39 +113,6 @@ def test_above_the_threshold_it_is_everybodys_for_good() -> None:
     play.act(Offer(1, Terms(cash=4_000), NOTHING))
     play.act(Accept())
     assert [player.cash for player in play.view(2).players][:2] == [1_001, None]
-
-
-def poor_and_rich(play: gs.Play, other: gs.Play, seat: int) -> Tables:
-    """At the first table the seat has no money."""
-    for each, money in ((play, 0), (other, 2_000)):
-        give(each, seat, cash=money)
-        disputes(each)
-    blind = [None, *[each for each in range(play.state.seats) if each != seat]]
-    return Tables(play, other, blind)
-
-
-@rule("SV-16.4", "SV-6.7")
-def test_a_thief_who_cannot_pay_looks_like_one_who_will_not() -> None:
-    plays = []
-    for _ in range(2):
-        play = own(begin(), 0, "denver-colorado-springs-1")
-        own(play, 1, "denver-falcon", "falcon-colorado-springs")
-        plays.append(put(give(play, 1, passenger=1), 0, "p1", passenger=1))
-    tables = poor_and_rich(plays[0], plays[1], 0)
-    assert (menu(plays[0]), menu(plays[1])) == ([Pass()], [Pay(), Pass()])
-    tables.act(Pass())
-
-
-@rule("SV-16.4", "SV-15.2")
-def test_a_partner_who_cannot_pay_looks_like_one_who_will_not() -> None:
-    plays = []
-    for _ in range(2):
-        play = home(begin(rules=["joint-passenger-line"]), 1, "fort-collins")
-        own(own(play, 0, "denver-boulder"), 1, "boulder-fort-collins")
-        plays.append(put(put(play, 0, "p1", passenger=3), 1, "p1", passenger=3))
-    tables = poor_and_rich(plays[0], plays[1], 0)
-    assert (menu(plays[0]), menu(plays[1])) == ([Pass()], [Agree(), Pass()])
-    tables.act(Pass())
 
 
 @rule("SV-16.4", "SV-7.5")
