@@ -57,7 +57,7 @@ from goldenspike.games.silverton.state import (
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.refusal import Refusal
+from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 MOST_FOR_SECONDS = 4
 """Players, in games where a second consecutive segment may be tried (SV-5.3)."""
@@ -131,8 +131,10 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
 
 def read_target(state: State, action: Place) -> int:
     board = state.board
+    if type(action.deck) is not bool:
+        raise Illegal(MALFORMED, detail=f"deck: {action.deck!r}")
     cards = (action.claim is not None) + (action.passenger is not None)
-    if (action.segment is not None) + cards + (action.deck is True) != 1:
+    if (action.segment is not None) + cards + action.deck != 1:
         raise Illegal(ONE_TARGET)
     if action.segment is not None:
         return segment_named(board, action.segment)
