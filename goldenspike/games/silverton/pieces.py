@@ -99,7 +99,8 @@ def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Assign):
         raise untimely(action)
     board = state.board
-    city = board.town_index.get(action.city, NOWHERE) if isinstance(action.city, str) else NOWHERE
+    named: Any = action.city
+    city = board.town_index.get(named, NOWHERE) if isinstance(named, str) else NOWHERE
     if city not in state.starts[seat]:
         known = ", ".join(board.town_ids[start] for start in state.starts[seat])
         raise Illegal(NOT_A_START_CITY, city=str(action.city), known=known)
