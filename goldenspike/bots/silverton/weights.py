@@ -10,23 +10,23 @@ class Weights:
     def __init__(self) -> None:
         # Time
         self.patience = 0.93  # what a dollar of the next turn is worth in this one
-        self.pace = 0.065  # the part of the target that a turn brings: how long the game will still take
+        self.pace = 0.045  # the part of the target that a turn brings: how long the game will still take
         # What a claim brings
         self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
-        self.slot = 800.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
+        self.slot = 700.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
         self.train_slot = 500.0  # the same where trains carry the goods
         self.haul = 6.0  # the longest segment of a usual way
         self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
-        self.fresh = 0.5  # stacks that each prospector will add in a turn
+        self.fresh = 0.4  # stacks that each prospector will add in a turn
         self.load = 12.0  # lumber or coal of one delivery
         # What track opens
         self.crew = 0.6  # the part of one's surveyors that work on one way
         self.sure = 0.8  # the part of the own claims on a way that pays for it when another is bought
-        self.hope = 0.2  # the same of what else may be had there
-        self.shown = 0.5  # the part of the face-up claims within reach that one will own
+        self.hope = 0.25  # the same of what else may be had there
+        self.shown = 0.7  # the part of the face-up claims within reach that one will own
         self.hidden = 0.6  # the same of claims in the deck, if there were turns enough to see them all
-        self.line = 0.6  # the same of passenger lines on the table
-        self.covered = 0.25  # the same of passenger lines face down
+        self.line = 0.7  # the same of passenger lines on the table
+        self.covered = 0.3  # the same of passenger lines face down
         self.snow = 1.3  # how much dearer white track is than it costs
         self.long = 8.0  # dollars that a unit of length costs more where trains carry the goods
         self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
