@@ -58,7 +58,7 @@ class Purse:
         return cost <= self.for_cards() - self.table.weights.capital
 
     def for_track(self) -> float:
-        return self.table.cash - self.spoken - self.table.weights.purse * self.running
+        return self.table.cash - self.spoken - self.running
 
     def for_cards(self) -> float:
         """Track that one needs anyhow comes first, as far as the income of the next turns does not pay for it."""

@@ -14,8 +14,8 @@ class Weights:
         # What a claim brings
         self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
         self.slot = 700.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
-        self.train_slot = 500.0  # the same where trains carry the goods
-        self.haul = 6.0  # the longest segment of a usual way
+        self.train_slot = 600.0  # the same where trains carry the goods
+        self.haul = 8.0  # the longest segment of a usual way
         self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
         self.fresh = 0.4  # stacks that each prospector will add in a turn
         self.load = 12.0  # lumber or coal of one delivery
@@ -28,7 +28,7 @@ class Weights:
         self.line = 0.7  # the same of passenger lines on the table
         self.covered = 0.3  # the same of passenger lines face down
         self.snow = 1.3  # how much dearer white track is than it costs
-        self.long = 8.0  # dollars that a unit of length costs more where trains carry the goods
+        self.long = 6.0  # dollars that a unit of length costs more where trains carry the goods
         self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
         self.lack = 0.5  # dollars that each dollar costs that one does not have yet
         self.join = 1500.0  # dollars that it is worth to join two start cities
@@ -37,7 +37,6 @@ class Weights:
         self.hold = 0.9  # what goods kept are worth, of what they will fetch
         self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
         # Money
-        self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
         self.debt = 0.8  # the part of the track to own claims for which money must be there
         self.credit = 1.5  # turns whose income counts as money
         self.capital = 400.0  # dollars kept for cards before track is built for its own sake
