@@ -76,6 +76,7 @@ def fitting(level: str, length: str, players: int) -> list[str]:
 # It plays on, whatever the table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.name}-{scenario.players()}")
 def test_every_scenario_is_played_to_its_end(scenario: Any, level: str) -> None:
@@ -85,6 +86,7 @@ def test_every_scenario_is_played_to_its_end(scenario: Any, level: str) -> None:
     played(scenario.players(), 3, options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("players", "length"), [(2, "short"), (3, "regular"), (4, "long"), (5, "regular"), (6, "short")]
@@ -93,6 +95,7 @@ def test_every_length_is_played_to_its_end(players: int, length: str, level: str
     played(players, 4, {"level": level, "length": length})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("players", "length"), [(2, "campaign"), (3, "short"), (6, "regular")])
 def test_optional_rules_are_played_too(players: int, length: str, level: str) -> None:
@@ -101,6 +104,7 @@ def test_optional_rules_are_played_too(players: int, length: str, level: str) ->
     played(players, 5, {"level": level, "length": length, "rules": rules})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 @pytest.mark.parametrize("greedy_part", [0.0, 0.5, 0.9])
@@ -158,6 +162,7 @@ def test_it_looks_at_nothing_but_its_observation(level: str) -> None:
         assert one.choose(Window(observation)) == other.choose(observation)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_others_secret_cash_changes_nothing(level: str) -> None:
     """SV-1.3, SV-16.4: two positions that differ only in what the seat may not know get the same answer."""
@@ -198,12 +203,14 @@ def test_the_seed_decides() -> None:
 # It plays well
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOLITAIRE)
 def test_alone_it_seldom_suffers_a_decisive_defeat(name: str) -> None:
     grades = [played(1, seed, {"scenario": name}).pending.result.grade for seed in range(8)]
     assert grades.count(DECISIVE_DEFEAT) <= len(grades) / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_one_beats_a_table_of_random_players(players: int, level: str) -> None:
@@ -215,6 +222,7 @@ def test_one_beats_a_table_of_random_players(players: int, level: str) -> None:
     assert len(won) >= len(games) - 1
 
 
+@pytest.mark.slow
 def test_nobody_goes_broke_for_track() -> None:
     """Who has neither cash nor anything to sell is out of the game; that is rare."""
     poor = 0

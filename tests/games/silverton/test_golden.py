@@ -41,7 +41,17 @@ def test_what_it_is_kept_for_happens(name: str) -> None:
         assert f"    {event} " in told
 
 
-@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.name.removesuffix(".gs.json"))
+LARGE = 40_000
+"""Bytes of a record whose transcript is left out of the quick run."""
+
+MARKED = [
+    pytest.param(file, id=file.name.removesuffix(".gs.json"), marks=[pytest.mark.slow] if large else [])
+    for file in GAMES
+    for large in [file.stat().st_size > LARGE]
+]
+
+
+@pytest.mark.parametrize("file", MARKED)
 def test_transcript(file: Path) -> None:
     record = json.loads(file.read_text(encoding="utf-8"))
     told = "\n".join(make.transcript(record)) + "\n"
