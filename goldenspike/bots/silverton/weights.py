@@ -29,13 +29,13 @@ class Weights:
         self.covered = 0.3  # the same of passenger lines face down
         self.snow = 1.3  # how much dearer white track is than it costs
         self.long = 6.0  # dollars that a unit of length costs more where trains carry the goods
-        self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
+        self.quarrel = 250.0  # dollars that a dispute over a segment costs who is sure to lose it
         self.lack = 0.5  # dollars that each dollar costs that one does not have yet
         self.join = 1500.0  # dollars that it is worth to join two start cities
         self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
         # Selling
         self.hold = 0.9  # what goods kept are worth, of what they will fetch
-        self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
+        self.rivals = 0.4  # goods that each other player sells of a commodity in a turn
         # Money
         self.debt = 0.8  # the part of the track to own claims for which money must be there
         self.credit = 1.5  # turns whose income counts as money
