@@ -116,8 +116,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, Chance):
         return {"chance": value.kind, "for": value.purpose}
     if isinstance(value, Over):
-        return {"result": msgspec.to_builtins(value.result)}
-    return msgspec.to_builtins(value)
+        return {"result": plain(value.result)}
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def __getattr__(name: str) -> Any:

@@ -162,22 +162,39 @@ SPECIAL: dict[str, dict[str, Any]] = {
 }
 
 
+ELSEWHERE = "sv-"
+"""Silverton's refusals carry too many different values: each test that provokes one words it too (support.refuses)."""
+
+
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("why", refusals(), ids=lambda why: why.key)
+@pytest.mark.parametrize(
+    "why", [why for why in refusals() if not why.key.startswith(ELSEWHERE)], ids=lambda why: why.key
+)
 def test_every_refusal_can_be_worded_with_what_it_carries(why: Refusal, lang: str) -> None:
     values = SPECIAL.get(why.reason) or values_by_rule().get(why.rule.partition(".")[0], {})
     assert len(say(why.key, lang, **values)) > 10
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_every_near_miss_of_a_whole_game_can_be_worded(lang: str) -> None:
-    play, rng, seen = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=3), Random(3), set()
+@pytest.mark.parametrize(
+    ("game", "players", "options", "least"),
+    [
+        ("continental-divide", 3, {}, 9),
+        ("silverton", 3, {"length": "short"}, 9),
+        ("silverton", 2, {"level": "advanced", "length": "campaign", "rules": ["hiring", "convoy-transfer"]}, 12),
+    ],
+)
+def test_every_near_miss_of_a_whole_game_can_be_worded(
+    game: str, players: int, options: dict[str, Any], least: int, lang: str
+) -> None:
+    play, rng, seen = gs.new_game(game, ["Ada", "Bea", "Cyd"][:players], seed=3, options=options), Random(3), set()
     while isinstance(play.pending, gs.Ask):
         for miss in play.pending.menu.describe()["refused"]:
             seen.add(miss["reason"])
-            assert say(f"cd-refused-{miss['reason']}", lang, **miss["values"])
+            family = miss["rule"].partition("-")[0].lower()
+            assert say(f"{family}-refused-{miss['reason']}", lang, **miss["values"])
         play.act(play.pending.menu.sample(rng))
-    assert len(seen) > 8
+    assert len(seen) >= least
 
 
 def test_money_and_marks_follow_french_typography() -> None:

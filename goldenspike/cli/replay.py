@@ -48,7 +48,7 @@ def _document(play: gs.Play, at: int) -> dict[str, Any]:
 def _show(play: gs.Play, at: int) -> None:
     screen = Screen()
     game = face(play.table, screen, language())
-    screen.show(chronicle(play, game, end=at, numbered=True))
+    screen.show(chronicle(play, game, None, end=at, numbered=True))
     position = play.at(at)
     screen.show(Text(), *game.position(position))
     if isinstance(position.pending, gs.Over):

@@ -1,7 +1,8 @@
-"""The values a game's log and result are made of. Interpreted on purpose: see pyproject.toml on Structs."""
+"""The values a game's log, events and result are made of. Interpreted on purpose: see pyproject.toml on Structs."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -45,3 +46,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Entry = Chosen | Rolled
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Told(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
+    """What every game's events are: their `type` is their name in snake case, and each has a `rule` it follows from."""

@@ -161,6 +161,10 @@ class Game(Protocol[S]):
         """The log entry as that seat may see it: whole, shortened, or None."""
         ...
 
+    def imagined(self, state: S, seat: int) -> S:
+        """A copy of the position that agrees with all the seat knows, and holds nothing that it does not."""
+        ...
+
     def broken(self, before: S, event: Any, after: S) -> str | None:
         """What the event broke of the game's conservation rules, if anything: read by the laws, never in play."""
         ...

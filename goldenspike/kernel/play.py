@@ -293,7 +293,6 @@ class Observation:
 
     def imagine(self, rng: Random) -> Play:
         """A play that agrees with all the seat knows, to be played on at will; it rolls dice of its own."""
-        play = self._play.clone()
-        play.log = self.log
-        play.trust(PrivateDice(rng), True)
-        return play
+        known = self._play
+        state = known.game.imagined(known.state, self.seat)
+        return Play(known.table, state, self.log, known.draws, PrivateDice(rng), True)

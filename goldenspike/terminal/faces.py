@@ -31,6 +31,8 @@ class Face(Protocol):
     """One game in a terminal. It prints on its screen, and never changes the play."""
 
     commands: Sequence[Command]
+    secrets: bool
+    """Whether players see what others may not."""
 
     def sentence(self, event: Any) -> str:
         """What happened."""

@@ -58,6 +58,7 @@ class Session:
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
         self.offers: list[Offer] = []
         self.saved = len(play.log)  # how much of the log is in a file
+        self.before: int | None = None  # who sits at the screen
 
     def run(self) -> None:
         """Play to the end, or until the people leave; what was played is never lost."""
@@ -86,6 +87,7 @@ class Session:
             bot = self.bots[pending.seat]
             self._act(bot.choose(self.play.observe(pending.seat)))
         else:
+            self._draw_curtain(pending.seat)
             self._present(pending.seat)
             at, asked = len(self.play.log), self.play.pending
             while len(self.play.log) == at and self.play.pending is asked:
@@ -97,6 +99,14 @@ class Session:
             self._save(self.file)
 
     # What a person sees
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Where people have secrets, the screen is handed over before it shows the next one's."""
+        people = len(self.play.table.players) - len(self.bots)
+        handed_over, self.before = self.before not in (None, seat), seat
+        if handed_over and people > 1 and self.face.secrets and self.screen.interactive:
+            self.screen.clear()
+            self.screen.ask(say("terminal-curtain", self.lang, player=self.play.table.players[seat]))
 
     def _present(self, seat: int) -> None:
         """The board as far as there is room, the tables, what happened since, and what can be done."""
@@ -117,10 +127,10 @@ class Session:
     def _news(self, seat: int) -> Table:
         """What that seat did last, and all that happened since."""
         entries = [number for number, entry in enumerate(self.play.log) if _chosen_by(entry) == seat]
-        return chronicle(self.play, self.face, entries[-1] if entries else 0, only_news=True)
+        return chronicle(self.play, self.face, seat, entries[-1] if entries else 0, only_news=True)
 
     def _show_result(self) -> None:
-        news = chronicle(self.play, self.face, self._last_of_people() or 0, only_news=True)
+        news = chronicle(self.play, self.face, None, self._last_of_people() or 0, only_news=True)
         self.screen.show(Text(), news, Text(), *self.face.result(self.play))
         if self.file is not None:
             self.screen.tell(say("terminal-saved", self.lang, file=str(self.file)))
@@ -162,7 +172,7 @@ class Session:
             self._rules(typed[1:])
         elif command.name == "log":
             wanted = commands.number(typed[1]) if len(typed) > 1 else LOG_LENGTH
-            self.screen.show(chronicle(self.play, self.face, len(self.play.log) - wanted))
+            self.screen.show(chronicle(self.play, self.face, seat, len(self.play.log) - wanted))
         elif command.name == "undo":
             self._undo(seat)
         elif command.name == "save":
@@ -177,14 +187,16 @@ class Session:
             return
         table = Table.grid(padding=(0, 2, 0, 0))
         for command in (*self.face.commands, *COMMANDS):
-            table.add_row(Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang)))
+            table.add_row(
+                Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang, family=self._family()))
+            )
         self.screen.show(Text(say("terminal-help", self.lang)), table)
 
     def _rules(self, wanted: list[str]) -> None:
         """The contents, a rule or section by its id, or the rules that speak of these words."""
         book = reference.rulebook(self.play.game.name, self.lang)
         if not wanted:
-            self.screen.show(*rulebook.contents(book), Text(say("terminal-rules", self.lang)))
+            self.screen.show(*rulebook.contents(book), Text(say("terminal-rules", self.lang, family=self._family())))
             return
         try:
             found = rulebook.by_id(book, wanted[0])
@@ -193,6 +205,10 @@ class Session:
             if not found:
                 raise
         self.screen.show(*found)
+
+    def _family(self) -> str:
+        """What the ids of the game's rules begin with."""
+        return reference.rulebook(self.play.game.name, self.lang).sections[0].id.partition("-")[0]
 
     # Taking back
 

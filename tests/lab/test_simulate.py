@@ -226,6 +226,8 @@ def test_the_summary_counts_shared_wins_as_fractions() -> None:
         },
         "seats": [{"wins": 1.0}, {"wins": 0.5}, {"wins": 0.5}],
         "winner": {"mean": 10.5, "median": 10.5},
+        "grades": {},
+        "turns": None,
     }
 
 

@@ -12,6 +12,7 @@ import goldenspike as gs
 from goldenspike import packs
 from goldenspike.kernel.laws import facts
 from goldenspike.kernel.refusal import Refusal
+from goldenspike.words import LANGUAGES
 
 rule = pytest.mark.rule
 
@@ -34,11 +35,12 @@ def deal(players: int = 3, order: list[int] | None = None, pack: packs.Pack | No
 
 
 def refuses(play: gs.Play, action: Any, why: Refusal) -> gs.Illegal:
-    """The action is refused for that reason, is not in the menu, and leaves no trace."""
+    """The action is refused for that reason, which can be worded, is not in the menu, and leaves no trace."""
     before = facts(play.state)
     with pytest.raises(gs.Illegal) as caught:
         play.act(action)
     assert (caught.value.rule, caught.value.reason) == (why.rule, why.reason)
+    assert all(len(caught.value.worded(lang)) > 10 for lang in LANGUAGES), "a sentence lacks a value"
     assert facts(play.state) == before
     if isinstance(play.pending, gs.Ask):
         assert action not in play.pending.menu

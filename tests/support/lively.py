@@ -25,7 +25,7 @@ LIKES = {
     "pay": 4.0,
     "done": 0.2,
     "leave": 0.2,
-    "transfer": 0.2,
+    "transfer": 2.0,
     "dismantle": 0.2,
     "place own": 0.02,
     "abandon": 0.02,

@@ -29,10 +29,10 @@ from goldenspike.games.silverton.hiring import WAGE
 from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOWS, POWERS, TRAIN_COST
 from goldenspike.kernel.game import Menu
 
-SURVEYORS: Final = [1.0, 0.55, 0.2, 0.1]
+SURVEYORS: Final = [1.0, 0.85, 0.3, 0.15]
 """What the first, second, and each further surveyor is worth."""
 
-PROSPECTORS: Final = [1.0, 0.8, 0.5, 0.3]
+PROSPECTORS: Final = [1.0, 0.75, 0.4, 0.2]
 
 EXPERIENCE: Final = [0.0, 0.1, 0.18]
 """What a piece's bonus is worth beside it."""
@@ -82,7 +82,7 @@ def choose_city(table: Table, menu: Menu) -> Assign:
 
 
 def choose_hire(table: Table, menu: Menu) -> Hire | Done:
-    """A prospector, then a surveyor, while there are turns enough to use them and money besides."""
+    """What one has fewer of, while there are turns enough to use it and money besides."""
     weights = table.weights
     if table.left < weights.tenure or table.cash - WAGE < weights.stake:
         return Done()
@@ -90,7 +90,7 @@ def choose_hire(table: Table, menu: Menu) -> Hire | Done:
     for token in table.tokens:
         if token.status not in ("dead", "gone"):
             counts[token.kind] += 1
-    wanted = "surveyor" if counts["surveyor"] * 2 < counts["prospector"] else "prospector"
+    wanted = "surveyor" if counts["surveyor"] <= counts["prospector"] else "prospector"
     for action in menu:
         if isinstance(action, Hire) and action.kind == wanted:
             return action
@@ -197,8 +197,6 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
         total += cost * 2 if own else cost / 2
     for lot in terms.goods:
         claim = board.claim_index[lot.claim]
-        root = plan.reach.root[board.claim_town[claim]]
-        total += lot.goods * max(
-            plan.worth.price(board.commodity[claim], root), table.price(board.commodity[claim]) / 2
-        )
+        commodity, root = board.commodity[claim], plan.reach.root[board.claim_town[claim]]
+        total += lot.goods * max(table.quote(commodity, root), table.price(commodity) / 2)
     return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.bots.silverton.placement import reserve
+from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, Worth
@@ -16,11 +16,11 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
     board, view = table.board, table.view
     plan = _plan(table)
-    kept = reserve(table, plan)
+    purse = Purse(plan, spoken_for(table))
     if view.drawn is not None:
         claim = board.claim_index[view.drawn]
         buy = Buy(claim=view.drawn)
-        if plan.claim(claim) > 0 and table.cash - board.claim_cost[claim] >= kept and buy in menu:
+        if plan.claim(claim) > 0 and purse.affords_claim(claim, int(table.weights.stake)) and buy in menu:
             return buy
         return Leave()
     best: Buy | None = None
@@ -36,7 +36,7 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
             cost = board.price[target - PASSENGER]
             gain = plan.worth.line(target - PASSENGER) - cost
             buy = Buy(passenger=board.passenger_numbers[target - PASSENGER])
-        if gain > most and table.cash - cost >= kept and buy in menu:
+        if gain > most and table.cash - cost >= purse.running and buy in menu:
             best, most = buy, gain
     if best is not None:
         return best
@@ -63,7 +63,7 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
     board = table.board
     plan = Plan(Worth(table, Reach(table, [])))
     nets = plan.segments()
-    kept = reserve(table, plan)
+    purse = Purse(plan, 0)
     best: Build | None = None
     most = 0.0
     for token in table.tokens:
@@ -72,26 +72,56 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
             continue
         gain = nets.get(segment, 0.0)
         build = Build(board.segment_ids[segment])
-        if gain > most and table.cash - board.cost[segment] >= kept and build in menu:
+        if gain > most and purse.affords_segment(segment) and build in menu:
             best, most = build, gain
     return Done() if best is None else best
 
 
 def choose_operation(table: Table, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
-    board, yields = table.board, table.yields
-    worth = Worth(table, Reach(table, []))
+    board, part = table.board, table.network.part
     best: Operate | None = None
     most = 0.0
+    plan: Plan | None = None
+    least = _least_stack(table)
     for claim in table.own:
-        town = board.claim_town[claim]
-        root, wait = worth.reach.root[town], worth.wait(worth.reach.hops[town])
-        if table.depleted[claim] or root == NOWHERE or wait >= table.left:
+        if table.depleted[claim] or table.operated[claim]:
             continue
-        goods = yields.later[claim] if table.opened[claim] else yields.first[claim]
-        price = worth.price(board.commodity[claim], root) * worth.patience**wait
-        gain = goods * price - board.operate_cost[claim]
-        operate = Operate(board.claim_numbers[claim])
-        if gain > most and operate in menu:
-            best, most = operate, gain
+        cost, root, wait = board.operate_cost[claim], part[board.claim_town[claim]], 0
+        if root == NOWHERE:
+            if plan is None:
+                plan = Plan(Worth(table, Reach(table, [])))
+            town, reach = board.claim_town[claim], plan.reach
+            root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
+            if root == NOWHERE or wait >= table.left:
+                continue
+            purse = Purse(plan, cost)
+            if purse.for_track() < purse.owed - table.weights.credit * purse.income:
+                continue  # the way there must be paid first
+        price = table.quote(board.commodity[claim], root) * table.weights.patience**wait
+        goods = next_goods(table, claim)
+        gain = goods * price - cost
+        if gain > most and (table.goods[claim] + goods) * price >= least:
+            operate = Operate(board.claim_numbers[claim])
+            if operate in menu:
+                best, most = operate, gain
     return Done() if best is None else best
+
+
+def next_goods(table: Table, claim: int) -> float:
+    """What operating it gives on average."""
+    return table.yields.later[claim] if table.opened[claim] else table.yields.first[claim]
+
+
+def _least_stack(table: Table) -> float:
+    """The worth of the smallest stack that will still be delivered, if there are more of them than deliveries."""
+    board, part = table.board, table.network.part
+    stacks = []
+    for claim in table.own:
+        root = part[board.claim_town[claim]]
+        if root != NOWHERE:
+            goods = table.goods[claim] + (0.0 if table.depleted[claim] else next_goods(table, claim))
+            stacks.append(goods * table.quote(board.commodity[claim], root))
+    stacks.sort(reverse=True)
+    slots = table.slots * table.left
+    return stacks[slots - 1] if len(stacks) >= slots else 0.0

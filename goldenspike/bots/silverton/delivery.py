@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.worth import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.delivery import MOST_DELIVERIES
@@ -12,7 +13,7 @@ from goldenspike.games.silverton.routes import FAR, Ways
 from goldenspike.games.silverton.trains import capacity
 from goldenspike.kernel.game import Menu
 
-WIDTHS: Final = [4, 3, 1, 1]
+WIDTHS: Final = [3, 2, 1, 1]
 """How many loads are tried for each train, or group of trains, after the other."""
 
 BASIC_WIDTHS: Final = [12, 12]
@@ -78,6 +79,7 @@ class Sales:
         self._kept: dict[int, float] = {}
         self._find_loads()
         self.hold: float = self._hold()
+        self.slot: float = slot_price(table, prospectors(table))
         self.best: list[tuple[Load, Group, int]] | None = None
         self.most: float = 0.0
 
@@ -104,15 +106,8 @@ class Sales:
                     self.rest[commodity] += table.yields.later[claim] * min(SOON, table.left - 1)
 
     def _hold(self) -> float:
-        """What a good kept is worth of what it will fetch: less, the more stacks wait for their delivery."""
-        table, weights = self.table, self.table.weights
-        if table.left <= 1 or self._reaches_target():
-            return 0.0
-        stacks = 0
-        for claim in table.own:
-            if self.goods[claim]:
-                stacks += 1
-        return max(0.0, weights.hold - weights.queue * max(0, stacks - MOST_DELIVERIES))
+        """What a good kept is worth of what it will fetch."""
+        return 0.0 if self.table.left <= 1 or self._reaches_target() else self.table.weights.hold
 
     def _reaches_target(self) -> bool:
         """Whether selling what one can would end the game."""
@@ -146,9 +141,11 @@ class Sales:
                         joined = Group(f"{group.names}+{train.name}", group.power + train.power, city)
                         grown.append([*shared[:place], joined, *shared[place + 1 :]])
             found = grown
+        different: dict[str, list[Group]] = {}
         for shared in found:
             shared.sort(key=_power)
-        return found
+            different[" ".join([str(group.names) for group in shared])] = shared
+        return list(different.values())
 
     # Trying
 
@@ -202,11 +199,13 @@ class Sales:
         if self.hold <= 0.0:
             return proceeds
         commodity = self.table.board.commodity[load.claim]
-        before = self.rest[commodity] * self._later(commodity)
+        before = self._later(commodity)
         self._move(load, goods)
-        after = self.rest[commodity] * self._later(commodity)
+        after = self._later(commodity)
+        others = self.rest[commodity]
         self._move(load, -goods)
-        return proceeds - self.hold * (before - after)
+        kept = max(0.0, self.hold * goods * before - self.slot)
+        return proceeds - kept - self.hold * others * (before - after)
 
     def _later(self, commodity: int) -> float:
         """What a good of that kind will fetch after this turn."""

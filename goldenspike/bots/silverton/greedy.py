@@ -40,7 +40,7 @@ class Greedy:
             return choose_city(table, menu)
         phase = view.phase
         if phase == "placement":
-            return choose_placement(table, menu)
+            return choose_placement(table, menu, self.rng)
         if phase == "buying":
             return choose_purchase(table, menu)
         if phase == "building":

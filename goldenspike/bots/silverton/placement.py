@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from goldenspike.bots.silverton.odds import beats, exceeds
+from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table, Token
 from goldenspike.bots.silverton.worth import Plan, Worth
@@ -10,7 +13,7 @@ from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.disputes import CONNECTED_CLAIM
 from goldenspike.games.silverton.routes import FAR, Track
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
+from goldenspike.games.silverton.state import CLAIM, PASSENGER
 from goldenspike.kernel.game import Menu
 
 
@@ -20,19 +23,21 @@ class Choice:
         self.place = place
 
 
-def choose_placement(table: Table, menu: Menu) -> Place | Done:
+def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
     held = [token.target for token in table.tokens if table.holds(token) and 0 <= token.target < CLAIM]
     plan = Plan(Worth(table, Reach(table, [own for own in held if table.owner[own] == NOWHERE])))
-    budget = table.cash - spoken_for(table) - reserve(table, plan)
+    purse = Purse(plan, spoken_for(table))
     choices: list[Choice] = []
     surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
     prospectors = [token for token in table.tokens if token.status == "free" and token.kind == "prospector"]
     if surveyors:
-        choices += _segments(plan, surveyors, budget)
+        choices += _segments(purse, surveyors)
     if prospectors:
         token = max(prospectors, key=_bonus)
-        choices += _claims(plan, token, budget)
-        choices += _lines(plan, token, budget)
+        choices += _claims(purse, token)
+        choices += _lines(purse, token)
+    for choice in choices:
+        choice.gain *= 1 + table.weights.whim * rng.random()
     choices.sort(key=_gain)
     for choice in choices:
         if choice.place in menu:
@@ -54,40 +59,14 @@ def _bonus(token: Token) -> int:
     return token.bonus
 
 
-def spoken_for(table: Table) -> int:
-    """What the pieces already placed will cost."""
-    board, total = table.board, 0
-    for token in table.tokens:
-        if table.holds(token):
-            target = token.target
-            if target < CLAIM:
-                total += board.cost[target] if table.owner[target] == NOWHERE else 0
-            elif target < PASSENGER:
-                total += board.claim_cost[target - CLAIM] + board.operate_cost[target - CLAIM]
-            elif target < DECK:
-                total += board.price[target - PASSENGER]
-            else:
-                total += 200
-    return total
-
-
-def reserve(table: Table, plan: Plan) -> int:
-    """What operating own claims will cost this turn."""
-    total = 0
-    for claim in table.own:
-        if not table.depleted[claim] and plan.value[claim] > 0:
-            total += table.board.operate_cost[claim]
-    return int(table.weights.purse * total)
-
-
 # Surveyors
 
 
-def _segments(plan: Plan, surveyors: list[Token], budget: int) -> list[Choice]:
-    table, board = plan.table, plan.table.board
+def _segments(purse: Purse, surveyors: list[Token]) -> list[Choice]:
+    plan, table, board = purse.plan, purse.table, purse.table.board
     found: list[Choice] = []
     for segment, net in plan.segments().items():
-        if board.cost[segment] > budget or net <= 0 or (table.winter and board.snow[segment]):
+        if net <= 0 or not purse.affords_segment(segment) or (table.winter and board.snow[segment]):
             continue
         part = table.track.all.part
         if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
@@ -113,19 +92,19 @@ def winning(table: Table, target: int, bonus: int, leads: list[int]) -> float:
 # Prospectors
 
 
-def _claims(plan: Plan, token: Token, budget: int) -> list[Choice]:
+def _claims(purse: Purse, token: Token) -> list[Choice]:
     """Face up, or from the deck."""
-    table, board = plan.table, plan.table.board
+    plan, table, board = purse.plan, purse.table, purse.table.board
     found: list[Choice] = []
     for claim in table.shown:
-        if board.claim_cost[claim] + board.operate_cost[claim] <= budget:
+        if purse.affords_claim(claim):
             gain = plan.claim(claim)
             if gain > 0:
                 chance = winning_claim(table, claim, token)
                 place = Place(token.name, claim=board.claim_numbers[claim])
                 found.append(Choice(gain * chance, place))
     deck = plan.deck()
-    if deck > 0 and budget >= table.weights.stake:
+    if deck > 0 and purse.for_cards() >= table.weights.stake:
         found.append(Choice(deck, Place(token.name, deck=True)))
     return found
 
@@ -147,9 +126,10 @@ def winning_claim(table: Table, claim: int, token: Token) -> float:
     return winning(table, target, token.bonus + leads[table.seat], leads)
 
 
-def _lines(plan: Plan, token: Token, budget: int) -> list[Choice]:
+def _lines(purse: Purse, token: Token) -> list[Choice]:
     """Those that one's track joins: free ones, and others' that one's shorter way may win."""
-    table, board = plan.table, plan.table.board
+    plan, table, board = purse.plan, purse.table, purse.table.board
+    budget = purse.for_cards()
     usable = table.track.dry() if table.winter else table.network
     found: list[Choice] = []
     for card in table.view.passengers:

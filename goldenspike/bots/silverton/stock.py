@@ -79,7 +79,7 @@ class Fleet:
                 old = POWERS.index(traded)
                 power -= traded
             cost = price(True, kind, old)
-            if table.cash - cost < table.weights.float:
+            if table.cash - cost < table.weights.change:
                 return 0.0
             return (self.hauled(power) - self.hauled(self.power)) * self.turns * table.weights.thrift - cost
         assert action.plow is not None  # noqa: S101

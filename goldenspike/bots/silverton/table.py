@@ -8,6 +8,7 @@ from goldenspike.bots.silverton.odds import Yields, yields_of
 from goldenspike.bots.silverton.prices import Prices, prices_of
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.games.silverton.board import CITIES, NOWHERE, Board
+from goldenspike.games.silverton.delivery import MOST_DELIVERIES
 from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import SIMPLE_MARKET
 from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
@@ -65,11 +66,18 @@ class Table:
         self.cash: int = 0 if me.cash is None else me.cash
         self.target: int = 0 if view.target is None else view.target
         self.yields: Yields = yields_of(board)
+        self.slots: int = MOST_DELIVERIES  # of a turn
+        self.power: float = 0.0  # of an average train
+        if self.advanced:
+            self.slots = max(1, len(me.trains))
+            for train in me.trains:
+                self.power += train.power / self.slots
 
         self.claim_at: list[int] = [UNSEEN] * board.claims
         self.goods: list[int] = [0] * board.claims
         self.depleted: list[bool] = [False] * board.claims
         self.opened: list[bool] = [False] * board.claims
+        self.operated: list[bool] = [False] * board.claims
         self.own: list[int] = []  # claims
         self.shown: list[int] = []
         self._read_claims()
@@ -78,6 +86,7 @@ class Table:
         for name, owner in view.owners.items():
             self.owner[board.segment_index[name]] = owner
         self.segments: list[int] = [board.segment_index[name] for name in me.track]
+        self.cubes: int = me.cubes
         self.starts: list[int] = [board.town_index[name] for name in me.cities]
         self.track = Track(board, self.segments, self.starts)
         self.network: Ways = self.track.network
@@ -101,6 +110,7 @@ class Table:
             self.sold.append(market.sold)
             self.room.append(999 if market.room is None else market.room)
 
+        self._quotes: dict[int, float] = {}
         self.left: int = self._turns_left()
         last = view.last_turn if not self.target else min(view.last_turn, self.turn + self.left)
         last = min(view.last_turn, -(-last // HORIZON) * HORIZON)
@@ -116,6 +126,7 @@ class Table:
             self.goods[index] = claim.goods
             self.depleted[index] = claim.depleted
             self.opened[index] = claim.opened
+            self.operated[index] = claim.operated
             if owner == self.seat:
                 self.own.append(index)
             elif owner is None and claim.place is not None:
@@ -153,6 +164,19 @@ class Table:
             if self.open[market]:
                 best = max(best, board.ladder[market][self.box[market]])
         return best
+
+    def quote(self, commodity: int, part: int) -> float:
+        """What one good will fetch in that part of the network, for one who may wait for a better price."""
+        key = commodity * 1024 + part
+        found = self._quotes.get(key)
+        if found is None:
+            board, found = self.board, 0.0
+            for city in range(CITIES):
+                market = board.market_of[commodity * CITIES + city]
+                if self.open[market] and self.network.part[board.cities[city]] == part:
+                    found = max(found, self.prices.worth(market, self.turn, self.box[market]))
+            self._quotes[key] = found
+        return found
 
     def holds(self, token: Token) -> bool:
         return token.target != NOWHERE and token.status in ("placed", "tied", "jail")

@@ -10,31 +10,36 @@ class Weights:
     def __init__(self) -> None:
         # Time
         self.patience = 0.93  # what a dollar of the next turn is worth in this one
-        self.pace = 0.065  # the part of the target that a turn brings: how long the game will still take
+        self.pace = 0.045  # the part of the target that a turn brings: how long the game will still take
         # What a claim brings
         self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
-        self.slot = 60.0  # dollars that a delivery is held to cost, for there are few of them
-        self.load = 8.0  # goods of one delivery
+        self.slot = 700.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
+        self.train_slot = 600.0  # the same where trains carry the goods
+        self.haul = 8.0  # the longest segment of a usual way
+        self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
+        self.fresh = 0.4  # stacks that each prospector will add in a turn
+        self.load = 12.0  # lumber or coal of one delivery
         # What track opens
         self.crew = 0.6  # the part of one's surveyors that work on one way
         self.sure = 0.8  # the part of the own claims on a way that pays for it when another is bought
-        self.hope = 0.2  # the same of what else may be had there
-        self.shown = 0.5  # the part of the face-up claims within reach that one will own
+        self.hope = 0.25  # the same of what else may be had there
+        self.shown = 0.7  # the part of the face-up claims within reach that one will own
         self.hidden = 0.6  # the same of claims in the deck, if there were turns enough to see them all
-        self.line = 0.6  # the same of passenger lines on the table
-        self.covered = 0.25  # the same of passenger lines face down
+        self.line = 0.7  # the same of passenger lines on the table
+        self.covered = 0.3  # the same of passenger lines face down
         self.snow = 1.3  # how much dearer white track is than it costs
-        self.long = 8.0  # dollars that a unit of length costs more where trains carry the goods
-        self.quarrel = 150.0  # dollars that a dispute over a segment costs who is sure to lose it
+        self.long = 6.0  # dollars that a unit of length costs more where trains carry the goods
+        self.quarrel = 250.0  # dollars that a dispute over a segment costs who is sure to lose it
         self.lack = 0.5  # dollars that each dollar costs that one does not have yet
-        self.join = 400.0  # dollars that it is worth to join two start cities
+        self.join = 1500.0  # dollars that it is worth to join two start cities
         self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
         # Selling
         self.hold = 0.9  # what goods kept are worth, of what they will fetch
-        self.queue = 0.06  # how much of that is lost for each stack more than can be sent at once
-        self.rivals = 1.0  # goods that each other player sells of a commodity in a turn
+        self.rivals = 0.4  # goods that each other player sells of a commodity in a turn
         # Money
-        self.purse = 1.0  # how much of the cost of operating is kept back when buying and building
+        self.debt = 0.8  # the part of the track to own claims for which money must be there
+        self.credit = 1.5  # turns whose income counts as money
+        self.capital = 400.0  # dollars kept for cards before track is built for its own sake
         self.stake = 350.0  # dollars one must have to draw a card from the deck
         self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
         self.gain = 1.3  # how much more than one gives one wants for it in a deal
@@ -42,8 +47,9 @@ class Weights:
         self.growth = 1.5  # how much more there will be to haul than there is
         self.steam = 0.8  # the part of the power that is used: loads do not fit exactly
         self.thrift = 0.6  # what earnings to come are worth when a train is bought
-        self.float = 100.0  # dollars to keep
+        self.change = 100.0  # dollars to keep
         self.delay = 0.1  # the part of their worth that goods lose by waiting for the snow to melt
         # Pieces
         self.tenure = 6  # turns that a piece must still serve to be hired
         self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one
+        self.whim = 0.05  # how far whim may raise the promise of a target, so that games differ

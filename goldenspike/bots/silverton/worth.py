@@ -6,7 +6,7 @@ from typing import Final
 
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
-from goldenspike.games.silverton.board import CITIES, LUMBER, NOWHERE
+from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
 
 LETTERS: Final = "ABC"
 
@@ -19,38 +19,17 @@ class Worth:
         self.table = table
         self.reach = reach
         self.patience: float = weights.patience
-        surveyors = prospectors = 0
-        for token in table.tokens:
-            if token.status not in ("dead", "gone", "jail"):
-                if token.kind == "surveyor":
-                    surveyors += 1
-                elif token.kind == "prospector":
-                    prospectors += 1
-        self.surveyors: int = max(surveyors, 1)
-        self.prospectors: int = max(prospectors, 1)
+        self.surveyors: int = max(1, working(table, "surveyor"))
+        self.prospectors: int = prospectors(table)
         self.annuity: float = (1 - self.patience**table.left) / (1 - self.patience)
         """Of a dollar paid in every turn from this one on."""
         self.alike: list[int] = [0] * 5  # own live claims, by commodity
         for claim in table.own:
             if not table.depleted[claim]:
                 self.alike[table.board.commodity[claim]] += 1
-        self._prices: dict[int, float] = {}
+        self.slot: float = slot_price(table, self.prospectors)
 
     # Claims
-
-    def price(self, commodity: int, root: int) -> float:
-        """Of one good in that part of the network, for one who may wait for a better one."""
-        key = commodity * 1024 + root
-        found = self._prices.get(key)
-        if found is None:
-            table, board = self.table, self.table.board
-            found = 0.0
-            for city in range(CITIES):
-                market = board.market_of[commodity * CITIES + city]
-                if table.open[market] and table.network.part[board.cities[city]] == root:
-                    found = max(found, table.prices.worth(market, table.turn, table.box[market]))
-            self._prices[key] = found
-        return found
 
     def wait(self, hops: int) -> int:
         """Turns until so many segments are built."""
@@ -61,15 +40,15 @@ class Worth:
         table, board, weights = self.table, self.table.board, self.table.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
         root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
-        if root == NOWHERE or wait >= table.left:
+        if root == NOWHERE or wait >= table.left or self.reach.hops[town] > table.cubes:
             return 0.0
         others = self.alike[commodity] - (1 if table.claim_at[claim] == table.seat else 0)
-        price = self.price(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
+        price = table.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
         total = table.goods[claim] * price
         if not table.depleted[claim]:
             goods, attempts = self.production(claim)
-            slots = 1 + goods / weights.load
-            total += max(0.0, price * goods - board.operate_cost[claim] * attempts - weights.slot * slots)
+            earned = price * goods - board.operate_cost[claim] * attempts
+            total += max(0.0, earned - self.slot * deliveries(table, claim, goods))
         return total
 
     def production(self, claim: int) -> tuple[float, float]:
@@ -90,7 +69,34 @@ class Worth:
         revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
         return revenue * self.annuity
 
-    # Towns
+
+def working(table: Table, kind: str) -> int:
+    """Pieces of that kind, those in jail apart."""
+    return sum([1 for token in table.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
+
+
+def prospectors(table: Table) -> int:
+    return max(1, working(table, "prospector"))
+
+
+def deliveries(table: Table, claim: int, goods: float) -> float:
+    """How many it takes to sell so many goods of the claim."""
+    commodity, weights = table.board.commodity[claim], table.weights
+    if table.advanced:
+        load = table.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
+        return max(1.0, goods / max(load, 1.0))
+    return 1.0 if commodity < LUMBER else 1.0 + goods / weights.load
+
+
+def slot_price(table: Table, prospectors: int) -> float:
+    """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
+    weights = table.weights
+    waiting = weights.fresh * prospectors * (table.left - 1)
+    for claim in table.own:
+        if table.goods[claim] or not table.depleted[claim]:
+            waiting += deliveries(table, claim, table.goods[claim])
+    price = weights.train_slot if table.advanced else weights.slot
+    return price * max(0.0, waiting / (table.slots * table.left) - weights.ease)
 
 
 class Plan:
@@ -182,24 +188,57 @@ class Plan:
 
     def net(self, town: int) -> float:
         """What track to there would bring in the end."""
-        reach, table = self.reach, self.table
-        lacking = max(0, reach.cost[town] - table.cash)
-        return (
-            self.gain[town] * self.worth.patience ** self.worth.wait(reach.hops[town])
-            - reach.burden[town]
-            - table.weights.lack * lacking
-        )
+        reach = self.reach
+        return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
+
+    def _net(self, gain: float, burden: float, cost: int, hops: int) -> float:
+        lacking = max(0, cost - self.table.cash)
+        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.table.weights.lack * lacking
 
     def segments(self) -> dict[int, float]:
         """By segment that could be built next: the most that track over it would bring."""
-        found: dict[int, float] = {}
-        for town in self.reach.order:
-            first = self.reach.first[town]
-            if first != NOWHERE:
-                net = self.net(town)
-                if net > found.get(first, 0.0):
-                    found[first] = net
+        reach, found = self.reach, dict[int, float]()
+        for town in reach.order:
+            if reach.hops[town] <= self.table.cubes:
+                self._note(found, reach.first[town], self.net(town))
+        if self.table.confined:
+            self._add_joins(found)
         return found
+
+    def _note(self, found: dict[int, float], segment: int, net: float) -> None:
+        if segment != NOWHERE and net > found.get(segment, 0.0):
+            found[segment] = net
+
+    def _add_joins(self, found: dict[int, float]) -> None:
+        """Ways that join the two start cities, built from either side."""
+        table, board, reach = self.table, self.table.board, self.reach
+        joined = table.weights.join + self._lines_across()
+        for segment in range(board.segments):
+            a, b, trouble = board.end_a[segment], board.end_b[segment], reach.trouble[segment]
+            if (
+                not 0.0 < trouble < NO_WAY
+                or NOWHERE in (reach.root[a], reach.root[b])
+                or reach.root[a] == reach.root[b]
+            ):
+                continue
+            hops = reach.hops[a] + reach.hops[b] + 1
+            if hops <= table.cubes:
+                burden = reach.burden[a] + reach.burden[b] + trouble
+                cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
+                net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
+                for end in (a, b):
+                    self._note(found, segment if reach.first[end] == NOWHERE else reach.first[end], net)
+
+    def _lines_across(self) -> float:
+        """What passenger lines pay that begin in one part of the network and end in the other."""
+        table, board, part = self.table, self.table.board, self.table.network.part
+        total = 0.0
+        for card in table.view.passengers:
+            index = board.passenger_index[card.number]
+            a, b = part[board.line_a[index]], part[board.line_b[index]]
+            if card.owner is None and NOWHERE not in (a, b) and a != b:
+                total += table.weights.line * max(0.0, self.worth.line(index) - board.price[index])
+        return total
 
     def claim(self, claim: int) -> float:
         """What buying it brings: its price, and track that nothing else would pay for, taken off."""

@@ -5,27 +5,17 @@ Each event names the rule it follows from, and leaves a position in which CD-10 
 
 from __future__ import annotations
 
-import re
-
-import msgspec
+from goldenspike.kernel.entries import Told
 
 
-def _snake_case(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=_snake_case):
-    """An event's `type` is its name in snake case."""
-
-
-class OrderDealt(_Event, frozen=True):
+class OrderDealt(Told, frozen=True):
     """The order cards of turn 1 were dealt: seats in playing order."""
 
     order: list[int]
     rule: str = "CD-1.2"
 
 
-class Founded(_Event, frozen=True):
+class Founded(Told, frozen=True):
     """A railroad was started; its founder holds one share and paid its stock value into the treasury."""
 
     seat: int
@@ -36,7 +26,7 @@ class Founded(_Event, frozen=True):
     rule: str = "CD-3.5"
 
 
-class SharesBought(_Event, frozen=True):
+class SharesBought(Told, frozen=True):
     seat: int
     railroad: str
     shares: int
@@ -44,14 +34,14 @@ class SharesBought(_Event, frozen=True):
     rule: str = "CD-4.3"
 
 
-class Passed(_Event, frozen=True):
+class Passed(Told, frozen=True):
     """No stock was bought."""
 
     seat: int
     rule: str = "CD-2.1"
 
 
-class TrackLaid(_Event, frozen=True):
+class TrackLaid(Told, frozen=True):
     """Cubes were placed and paid for by the treasury. A line that enters a region is laid in several stretches."""
 
     seat: int
@@ -62,7 +52,7 @@ class TrackLaid(_Event, frozen=True):
     rule: str = "CD-5.6"
 
 
-class RegionEntered(_Event, frozen=True):
+class RegionEntered(Told, frozen=True):
     """The railroad's first cube in that region made more cubes available."""
 
     railroad: str
@@ -71,18 +61,18 @@ class RegionEntered(_Event, frozen=True):
     rule: str = "CD-5.8"
 
 
-class DivideCrossed(_Event, frozen=True):
+class DivideCrossed(Told, frozen=True):
     railroad: str
     income: int
     rule: str = "CD-5.9"
 
 
-class BuildingEnded(_Event, frozen=True):
+class BuildingEnded(Told, frozen=True):
     seat: int
     rule: str = "CD-2.1"
 
 
-class DividendPaid(_Event, frozen=True):
+class DividendPaid(Told, frozen=True):
     """The bank paid each share in player hands, and the rest of the income into the treasury."""
 
     railroad: str
@@ -92,18 +82,18 @@ class DividendPaid(_Event, frozen=True):
     rule: str = "CD-6.1"
 
 
-class TurnAdvanced(_Event, frozen=True):
+class TurnAdvanced(Told, frozen=True):
     turn: int
     rule: str = "CD-2.2"
 
 
-class PositionTaken(_Event, frozen=True):
+class PositionTaken(Told, frozen=True):
     seat: int
     position: int
     rule: str = "CD-8.1"
 
 
-class GameEnded(_Event, frozen=True):
+class GameEnded(Told, frozen=True):
     scores: list[int]
     winners: list[int]
     rule: str = "CD-9.2"

@@ -92,6 +92,9 @@ class ContinentalDivide:
     def show_entry(self, state: State, entry: Entry, seat: int | None) -> Entry:  # noqa: ARG002
         return entry
 
+    def imagined(self, state: State, seat: int) -> State:  # noqa: ARG002
+        return state.clone()
+
     def broken(self, before: State, event: Any, after: State) -> str | None:
         return conservation.broken(before, event, after)
 

@@ -23,6 +23,7 @@ from goldenspike.games.silverton.events import (
     Tried,
     Trying,
 )
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.placement import connects, deck_has_cards
 from goldenspike.games.silverton.reading import (
     claim_numbered,
@@ -62,7 +63,7 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.chance import Draw as DrawCard
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 DISMANTLING = 10
@@ -222,13 +223,8 @@ def leave(state: State, seat: int) -> list[Event]:
     return [ClaimLeft(seat, number, len(state.row) + 1)]
 
 
-class PurchaseMenu(CodedMenu):
+class PurchaseMenu(TurnMenu):
     """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
@@ -403,13 +399,8 @@ def _building_values(state: State, seat: int, segment: int) -> dict[str, Any]:
 BUILD, DISMANTLE, ABANDON = 0, 1, 2
 
 
-class BuildingMenu(CodedMenu):
+class BuildingMenu(TurnMenu):
     """Codes: segment * 4 + what to do with it."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat

@@ -11,6 +11,7 @@ import msgspec
 from goldenspike.games.silverton.actions import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import CashMoved, DealingEnded, Dealt, Declined, Event, Offered
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import claim_numbered, passenger_numbered, segment_named, untimely
 from goldenspike.games.silverton.refusals import (
     ADVANCED_DEALS,
@@ -291,13 +292,8 @@ def no_acceptance(state: State, bargain: Bargain) -> Refusal | None:
     return None
 
 
-class DealMenu(CodedMenu):
+class DealMenu(TurnMenu):
     """Free offers, which cannot be listed, or done."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
 
     def survey(self) -> list[int]:
         return [0]

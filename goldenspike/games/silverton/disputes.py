@@ -368,7 +368,7 @@ def no_payment(state: State, card: int, seat: int) -> Refusal | None:
 
 
 class TheftMenu(CodedMenu):
-    """Pay and roll for somebody's line, or take the prospector back. Never forced: who cannot pay is not given away."""
+    """Pay and roll for somebody's line, or take the prospector back."""
 
     def __init__(self, state: State, card: int, thief: int) -> None:
         super().__init__()
@@ -382,9 +382,6 @@ class TheftMenu(CodedMenu):
 
     def action(self, code: int) -> Pay | Pass:
         return Pay() if code else Pass()
-
-    def forced(self) -> Any:
-        return None
 
     def resolve(self, action: Any) -> list[Event]:
         state, card, name = self.state, self.card, self.state.piece_names[self.thief]

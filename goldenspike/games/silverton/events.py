@@ -7,35 +7,27 @@ the seat pays. No other event changes cash. A `target` is {"segment": id}, {"cla
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
 
 from goldenspike.games.silverton.actions import Terms
+from goldenspike.kernel.entries import Told
 
 Target = dict[str, Any]
-
-
-def _snake_case(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=_snake_case):
-    """An event's `type` is its name in snake case."""
 
 
 # Set-up
 
 
-class PositionsDealt(_Event, frozen=True):
+class PositionsDealt(Told, frozen=True):
     """The order cards of the start: the seats that drew 1, 2, …"""
 
     order: list[int]
     rule: str = "SV-2.1"
 
 
-class Settled(_Event, frozen=True):
+class Settled(Told, frozen=True):
     """A player begins at these cities."""
 
     seat: int
@@ -44,13 +36,13 @@ class Settled(_Event, frozen=True):
     rule: str = "SV-2.1"
 
 
-class CashDealt(_Event, frozen=True):
+class CashDealt(Told, frozen=True):
     seat: int
     amount: int
     rule: str = "SV-2.1"
 
 
-class PiecesTaken(_Event, frozen=True):
+class PiecesTaken(Told, frozen=True):
     """Such as ["S+2", "S", "P+1", "P"]; they are called s1, s2, p1, p2 from now on."""
 
     seat: int
@@ -58,7 +50,7 @@ class PiecesTaken(_Event, frozen=True):
     rule: str = "SV-2.1"
 
 
-class TrainTaken(_Event, frozen=True):
+class TrainTaken(Told, frozen=True):
     """A train of the start; `city` where a scenario names one."""
 
     seat: int
@@ -67,7 +59,7 @@ class TrainTaken(_Event, frozen=True):
     rule: str = "SV-12.2"
 
 
-class ClaimDealt(_Event, frozen=True):
+class ClaimDealt(Told, frozen=True):
     """A claim lies face up, at that place of the row (from 1)."""
 
     claim: int
@@ -75,13 +67,13 @@ class ClaimDealt(_Event, frozen=True):
     rule: str = "SV-2.3"
 
 
-class DealEnded(_Event, frozen=True):
+class DealEnded(Told, frozen=True):
     """No more claims are dealt for now."""
 
     rule: str = "SV-2.3"
 
 
-class PassengersDealt(_Event, frozen=True):
+class PassengersDealt(Told, frozen=True):
     """The A cards, pile by pile."""
 
     passengers: list[int]
@@ -91,7 +83,7 @@ class PassengersDealt(_Event, frozen=True):
 # Phases 1 and 2
 
 
-class OrderDealt(_Event, frozen=True):
+class OrderDealt(Told, frozen=True):
     """Seats in playing order for the turn."""
 
     turn: int
@@ -99,7 +91,7 @@ class OrderDealt(_Event, frozen=True):
     rule: str = "SV-4.1"
 
 
-class Assigned(_Event, frozen=True):
+class Assigned(Told, frozen=True):
     seat: int
     city: str
     piece: str | None = None
@@ -107,14 +99,14 @@ class Assigned(_Event, frozen=True):
     rule: str = "SV-14.11"
 
 
-class PlacementBegun(_Event, frozen=True):
+class PlacementBegun(Told, frozen=True):
     """Of a player whose pieces a tie had left on their targets."""
 
     seat: int
     rule: str = "SV-5.8"
 
 
-class Placed(_Event, frozen=True):
+class Placed(Told, frozen=True):
     """`second` marks a second consecutive segment, which needs a roll to be built."""
 
     seat: int
@@ -124,7 +116,7 @@ class Placed(_Event, frozen=True):
     rule: str = "SV-5.1"
 
 
-class PieceReturned(_Event, frozen=True):
+class PieceReturned(Told, frozen=True):
     """A piece went home."""
 
     seat: int
@@ -132,7 +124,7 @@ class PieceReturned(_Event, frozen=True):
     rule: str
 
 
-class PlacementEnded(_Event, frozen=True):
+class PlacementEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-5.1"
 
@@ -140,14 +132,14 @@ class PlacementEnded(_Event, frozen=True):
 # Phase 3
 
 
-class Moved(_Event, frozen=True):
+class Moved(Told, frozen=True):
     seat: int
     piece: str
     target: Target
     rule: str = "SV-6.2"
 
 
-class StoodFirm(_Event, frozen=True):
+class StoodFirm(Told, frozen=True):
     seat: int
     piece: str
     rule: str = "SV-6.2"
@@ -163,7 +155,7 @@ class Disputant(msgspec.Struct, frozen=True, gc=False):
     total: int
 
 
-class Disputed(_Event, frozen=True):
+class Disputed(Told, frozen=True):
     """Dice decided: `winner` is the place in `rolls`, None after a tie."""
 
     target: Target
@@ -172,7 +164,7 @@ class Disputed(_Event, frozen=True):
     rule: str = "SV-6.4"
 
 
-class PieceTied(_Event, frozen=True):
+class PieceTied(Told, frozen=True):
     """It stays on its target and does nothing this turn."""
 
     seat: int
@@ -180,7 +172,7 @@ class PieceTied(_Event, frozen=True):
     rule: str = "SV-6.4"
 
 
-class PieceWon(_Event, frozen=True):
+class PieceWon(Told, frozen=True):
     """It holds its target against another player."""
 
     seat: int
@@ -188,7 +180,7 @@ class PieceWon(_Event, frozen=True):
     rule: str = "SV-6.4"
 
 
-class Jailed(_Event, frozen=True):
+class Jailed(Told, frozen=True):
     """`cost` frees the piece; `keeps` is true for a winner, who may still use what he won this turn."""
 
     seat: int
@@ -198,7 +190,7 @@ class Jailed(_Event, frozen=True):
     rule: str = "SV-6.6"
 
 
-class Called(_Event, frozen=True):
+class Called(Told, frozen=True):
     """The answer to whether there shall be a special dispute over two segments."""
 
     seat: int
@@ -207,7 +199,7 @@ class Called(_Event, frozen=True):
     rule: str = "SV-6.8"
 
 
-class Agreed(_Event, frozen=True):
+class Agreed(Told, frozen=True):
     """The answer to whether two players run a line jointly."""
 
     seat: int
@@ -217,7 +209,7 @@ class Agreed(_Event, frozen=True):
     rule: str = "SV-15.2"
 
 
-class TheftPaid(_Event, frozen=True):
+class TheftPaid(Told, frozen=True):
     """The price is paid before the dice, whatever they say. SV-15.2 when a partner ends a joint line."""
 
     seat: int
@@ -227,7 +219,7 @@ class TheftPaid(_Event, frozen=True):
     rule: str = "SV-6.7"
 
 
-class LineTaken(_Event, frozen=True):
+class LineTaken(Told, frozen=True):
     """A passenger line changed owner by theft, or lost its second owner."""
 
     seat: int
@@ -235,7 +227,7 @@ class LineTaken(_Event, frozen=True):
     rule: str = "SV-6.7"
 
 
-class LineShared(_Event, frozen=True):
+class LineShared(Told, frozen=True):
     """Two players run the line jointly."""
 
     passenger: int
@@ -243,28 +235,28 @@ class LineShared(_Event, frozen=True):
     rule: str = "SV-15.2"
 
 
-class SharePaid(_Event, frozen=True):
+class SharePaid(Told, frozen=True):
     seat: int
     passenger: int
     amount: int
     rule: str = "SV-15.2"
 
 
-class CardDiscarded(_Event, frozen=True):
+class CardDiscarded(Told, frozen=True):
     """A face-up claim, or a passenger card wherever it was, left the game."""
 
     target: Target
     rule: str
 
 
-class DisputesEnded(_Event, frozen=True):
+class DisputesEnded(Told, frozen=True):
     rule: str = "SV-6.9"
 
 
 # Phase 4
 
 
-class ClaimBought(_Event, frozen=True):
+class ClaimBought(Told, frozen=True):
     seat: int
     claim: int
     amount: int
@@ -272,7 +264,7 @@ class ClaimBought(_Event, frozen=True):
     rule: str = "SV-7.1"
 
 
-class PassengerBought(_Event, frozen=True):
+class PassengerBought(Told, frozen=True):
     seat: int
     passenger: int
     amount: int
@@ -280,7 +272,7 @@ class PassengerBought(_Event, frozen=True):
     rule: str = "SV-7.1"
 
 
-class Promoted(_Event, frozen=True):
+class Promoted(Told, frozen=True):
     """A piece gained a bonus."""
 
     seat: int
@@ -289,7 +281,7 @@ class Promoted(_Event, frozen=True):
     rule: str = "SV-15.7"
 
 
-class Drawing(_Event, frozen=True):
+class Drawing(Told, frozen=True):
     """A prospector is about to draw from the deck."""
 
     seat: int
@@ -297,14 +289,14 @@ class Drawing(_Event, frozen=True):
     rule: str = "SV-7.1"
 
 
-class ClaimDrawn(_Event, frozen=True):
+class ClaimDrawn(Told, frozen=True):
     seat: int
     piece: str
     claim: int
     rule: str = "SV-7.1"
 
 
-class ClaimLeft(_Event, frozen=True):
+class ClaimLeft(Told, frozen=True):
     """The drawn claim lies face up now, at that place of the row (from 1)."""
 
     seat: int
@@ -313,14 +305,14 @@ class ClaimLeft(_Event, frozen=True):
     rule: str = "SV-7.1"
 
 
-class EventDrawn(_Event, frozen=True):
+class EventDrawn(Told, frozen=True):
     seat: int
     piece: str
     event: int
     rule: str = "SV-11.1"
 
 
-class Killed(_Event, frozen=True):
+class Killed(Told, frozen=True):
     """From step 7 of turn `turn` on, `cost` buys a new piece."""
 
     seat: int
@@ -330,7 +322,7 @@ class Killed(_Event, frozen=True):
     rule: str = "SV-11.1"
 
 
-class ClaimsCleared(_Event, frozen=True):
+class ClaimsCleared(Told, frozen=True):
     """The face-up row was discarded; so many new claims are dealt."""
 
     claims: list[int]
@@ -339,7 +331,7 @@ class ClaimsCleared(_Event, frozen=True):
     rule: str = "SV-11.1"
 
 
-class Slid(_Event, frozen=True):
+class Slid(Told, frozen=True):
     """A passenger card moved to a pile or claim place (from 1)."""
 
     seat: int
@@ -350,12 +342,12 @@ class Slid(_Event, frozen=True):
     rule: str = "SV-15.1"
 
 
-class BuyingEnded(_Event, frozen=True):
+class BuyingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-7.1"
 
 
-class Trying(_Event, frozen=True):
+class Trying(Told, frozen=True):
     """Dice will say whether the second consecutive segment can be built."""
 
     seat: int
@@ -363,7 +355,7 @@ class Trying(_Event, frozen=True):
     rule: str = "SV-7.2"
 
 
-class Tried(_Event, frozen=True):
+class Tried(Told, frozen=True):
     seat: int
     segment: str
     dice: list[int]
@@ -371,41 +363,41 @@ class Tried(_Event, frozen=True):
     rule: str = "SV-7.2"
 
 
-class TrackBuilt(_Event, frozen=True):
+class TrackBuilt(Told, frozen=True):
     seat: int
     segment: str
     amount: int
     rule: str = "SV-7.2"
 
 
-class TrackDismantled(_Event, frozen=True):
+class TrackDismantled(Told, frozen=True):
     seat: int
     segment: str
     amount: int
     rule: str = "SV-7.2"
 
 
-class TrackAbandoned(_Event, frozen=True):
+class TrackAbandoned(Told, frozen=True):
     seat: int
     segment: str
     rule: str = "SV-7.2"
 
 
-class BuildingEnded(_Event, frozen=True):
+class BuildingEnded(Told, frozen=True):
     """Pieces that are neither tied, jailed nor dead are free again."""
 
     seat: int
     rule: str = "SV-7.10"
 
 
-class NetworksJoined(_Event, frozen=True):
+class NetworksJoined(Told, frozen=True):
     """A Spike player's track joins both cities: nothing is confined any more."""
 
     seat: int
     rule: str = "SV-14.11"
 
 
-class Operated(_Event, frozen=True):
+class Operated(Told, frozen=True):
     """The operating cost is paid; the dice follow once all claims are named."""
 
     seat: int
@@ -414,12 +406,12 @@ class Operated(_Event, frozen=True):
     rule: str = "SV-7.3"
 
 
-class OperatingEnded(_Event, frozen=True):
+class OperatingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-7.3"
 
 
-class Produced(_Event, frozen=True):
+class Produced(Told, frozen=True):
     seat: int
     claim: int
     dice: list[int]
@@ -428,7 +420,7 @@ class Produced(_Event, frozen=True):
     rule: str = "SV-7.3"
 
 
-class Depleted(_Event, frozen=True):
+class Depleted(Told, frozen=True):
     seat: int
     claim: int
     dice: list[int]
@@ -436,7 +428,7 @@ class Depleted(_Event, frozen=True):
     rule: str = "SV-7.4"
 
 
-class ClaimDiscarded(_Event, frozen=True):
+class ClaimDiscarded(Told, frozen=True):
     """A depleted claim without goods left the game."""
 
     seat: int
@@ -444,14 +436,14 @@ class ClaimDiscarded(_Event, frozen=True):
     rule: str = "SV-7.4"
 
 
-class PlowSent(_Event, frozen=True):
+class PlowSent(Told, frozen=True):
     seat: int
     plow: int
     segment: str
     rule: str = "SV-12.5"
 
 
-class Plowed(_Event, frozen=True):
+class Plowed(Told, frozen=True):
     seat: int
     plow: int
     segment: str
@@ -460,7 +452,7 @@ class Plowed(_Event, frozen=True):
     rule: str = "SV-12.5"
 
 
-class PlowIdle(_Event, frozen=True):
+class PlowIdle(Told, frozen=True):
     """Not needed: the segment was clear before this plow's turn."""
 
     seat: int
@@ -469,12 +461,12 @@ class PlowIdle(_Event, frozen=True):
     rule: str = "SV-15.3"
 
 
-class PlowingEnded(_Event, frozen=True):
+class PlowingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-12.5"
 
 
-class Offered(_Event, frozen=True):
+class Offered(Told, frozen=True):
     """Seen by its two players only."""
 
     seat: int
@@ -484,7 +476,7 @@ class Offered(_Event, frozen=True):
     rule: str = "SV-7.5"
 
 
-class Declined(_Event, frozen=True):
+class Declined(Told, frozen=True):
     """Seen by its two players only."""
 
     seat: int
@@ -494,7 +486,7 @@ class Declined(_Event, frozen=True):
     rule: str = "SV-7.5"
 
 
-class Dealt(_Event, frozen=True):
+class Dealt(Told, frozen=True):
     """An offer was accepted; everybody sees its terms. What `cash` they name moves by `cash_moved` events."""
 
     seat: int
@@ -504,7 +496,7 @@ class Dealt(_Event, frozen=True):
     rule: str = "SV-7.5"
 
 
-class CashMoved(_Event, frozen=True):
+class CashMoved(Told, frozen=True):
     """Cash of a deal, one event for each side."""
 
     seat: int
@@ -512,12 +504,12 @@ class CashMoved(_Event, frozen=True):
     rule: str = "SV-7.5"
 
 
-class DealingEnded(_Event, frozen=True):
+class DealingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-7.5"
 
 
-class LineReturned(_Event, frozen=True):
+class LineReturned(Told, frozen=True):
     """A line that its owners no longer join lies face up, as pile `pile` (from 1)."""
 
     passenger: int
@@ -526,19 +518,19 @@ class LineReturned(_Event, frozen=True):
     rule: str = "SV-7.6"
 
 
-class RevenuePaid(_Event, frozen=True):
+class RevenuePaid(Told, frozen=True):
     seat: int
     passenger: int
     amount: int
     rule: str = "SV-7.7"
 
 
-class CollectingEnded(_Event, frozen=True):
+class CollectingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-7.7"
 
 
-class Delivered(_Event, frozen=True):
+class Delivered(Told, frozen=True):
     """`owner` is another seat where the goods were bought on its claim."""
 
     seat: int
@@ -553,7 +545,7 @@ class Delivered(_Event, frozen=True):
     rule: str = "SV-7.8"
 
 
-class Transferred(_Event, frozen=True):
+class Transferred(Told, frozen=True):
     seat: int
     claim: int
     to: int
@@ -562,14 +554,14 @@ class Transferred(_Event, frozen=True):
     rule: str = "SV-15.4"
 
 
-class DeliveringEnded(_Event, frozen=True):
+class DeliveringEnded(Told, frozen=True):
     """Bought goods that were not delivered are their owner's again."""
 
     seat: int
     rule: str = "SV-7.8"
 
 
-class Pleading(_Event, frozen=True):
+class Pleading(Told, frozen=True):
     """A jailed piece tries the dice."""
 
     seat: int
@@ -577,7 +569,7 @@ class Pleading(_Event, frozen=True):
     rule: str = "SV-7.9"
 
 
-class Pleaded(_Event, frozen=True):
+class Pleaded(Told, frozen=True):
     seat: int
     piece: str
     dice: list[int]
@@ -585,14 +577,14 @@ class Pleaded(_Event, frozen=True):
     rule: str = "SV-7.9"
 
 
-class Bailed(_Event, frozen=True):
+class Bailed(Told, frozen=True):
     seat: int
     piece: str
     amount: int
     rule: str = "SV-7.9"
 
 
-class Replaced(_Event, frozen=True):
+class Replaced(Told, frozen=True):
     """A killed piece has a successor with the same bonus, free to be placed next turn."""
 
     seat: int
@@ -601,7 +593,7 @@ class Replaced(_Event, frozen=True):
     rule: str = "SV-7.9"
 
 
-class FinesEnded(_Event, frozen=True):
+class FinesEnded(Told, frozen=True):
     """The player's turn in phase 4 is over."""
 
     seat: int
@@ -611,7 +603,7 @@ class FinesEnded(_Event, frozen=True):
 # Phases 5 to 7
 
 
-class PriceMoved(_Event, frozen=True):
+class PriceMoved(Told, frozen=True):
     """From box to box (0 at the bottom). `dice` is empty in the simple market."""
 
     market: str
@@ -624,7 +616,7 @@ class PriceMoved(_Event, frozen=True):
     rule: str = "SV-8.1"
 
 
-class PassengerShown(_Event, frozen=True):
+class PassengerShown(Told, frozen=True):
     """The next card of a pile (from 1) lies face up."""
 
     passenger: int
@@ -632,11 +624,11 @@ class PassengerShown(_Event, frozen=True):
     rule: str = "SV-9.2"
 
 
-class NewCardsEnded(_Event, frozen=True):
+class NewCardsEnded(Told, frozen=True):
     rule: str = "SV-9.1"
 
 
-class Hired(_Event, frozen=True):
+class Hired(Told, frozen=True):
     """A new plain piece; `replacing` a killed one, which is gone."""
 
     seat: int
@@ -646,12 +638,12 @@ class Hired(_Event, frozen=True):
     rule: str = "SV-15.7"
 
 
-class HiringEnded(_Event, frozen=True):
+class HiringEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-15.7"
 
 
-class TrainBought(_Event, frozen=True):
+class TrainBought(Told, frozen=True):
     """`trade_in`: the train given back, whose resale value is off the price."""
 
     seat: int
@@ -661,7 +653,7 @@ class TrainBought(_Event, frozen=True):
     rule: str = "SV-12.4"
 
 
-class PlowBought(_Event, frozen=True):
+class PlowBought(Told, frozen=True):
     seat: int
     plow: int
     amount: int
@@ -669,12 +661,12 @@ class PlowBought(_Event, frozen=True):
     rule: str = "SV-12.4"
 
 
-class ShoppingEnded(_Event, frozen=True):
+class ShoppingEnded(Told, frozen=True):
     seat: int
     rule: str = "SV-12.4"
 
 
-class CashShown(_Event, frozen=True):
+class CashShown(Told, frozen=True):
     """A player's cash is public from now on."""
 
     seat: int
@@ -682,12 +674,12 @@ class CashShown(_Event, frozen=True):
     rule: str = "SV-1.3"
 
 
-class TurnAdvanced(_Event, frozen=True):
+class TurnAdvanced(Told, frozen=True):
     turn: int
     rule: str = "SV-10.1"
 
 
-class GameEnded(_Event, frozen=True):
+class GameEnded(Told, frozen=True):
     scores: list[int]
     winners: list[int]
     grade: str | None = None

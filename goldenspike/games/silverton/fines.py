@@ -9,6 +9,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.construction import pieces_like
 from goldenspike.games.silverton.events import Bailed, Event, FinesEnded, Pleaded, Pleading, Replaced
 from goldenspike.games.silverton.hiring import living
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import (
     NO_CASH_FOR_FINE,
@@ -22,7 +23,7 @@ from goldenspike.games.silverton.state import DEAD, JAIL, PLEADED, State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 FREED = (7, 11)
@@ -102,13 +103,8 @@ def pleaded(state: State, dice: list[int]) -> list[Event]:
     return [Pleaded(state.piece_seat[piece], state.piece_names[piece], dice, sum(dice) in FREED)]
 
 
-class FinesMenu(CodedMenu):
+class FinesMenu(TurnMenu):
     """Codes: piece * 4 + what to do about it."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat

@@ -30,7 +30,7 @@ from goldenspike.games.silverton.events import CashShown, Event, GameEnded, Netw
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import GAME_OVER
 from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, seats_for
-from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State, apply
+from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State, apply, imagined
 from goldenspike.kernel.entries import Entry, Result, Rolled
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
@@ -127,6 +127,9 @@ class Silverton:
 
     def show_entry(self, state: State, entry: Entry, seat: int | None) -> Entry | None:
         return views.show_entry(state, entry, seat)
+
+    def imagined(self, state: State, seat: int) -> State:
+        return imagined(state, seat)
 
     def broken(self, before: State, event: Any, after: State) -> str | None:
         return conservation.broken(before, event, after)

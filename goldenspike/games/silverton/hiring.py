@@ -8,12 +8,13 @@ from goldenspike.games.silverton.actions import Done, Hire
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.construction import pieces_like
 from goldenspike.games.silverton.events import Event, Hired, HiringEnded
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import NO_CASH_TO_HIRE, NO_PLAIN_PIECE, NO_SUCH_KIND, NOT_KILLED, PIECES_FULL
 from goldenspike.games.silverton.state import DEAD, GONE, KIND_LETTERS, State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 WAGE = 400
@@ -70,13 +71,8 @@ def _values(state: State, seat: int, kind: int) -> dict[str, Any]:
     }
 
 
-class HiringMenu(CodedMenu):
+class HiringMenu(TurnMenu):
     """Codes: (the killed piece to replace + 1) * 2 + kind."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat

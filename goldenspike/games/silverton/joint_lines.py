@@ -96,7 +96,7 @@ def _on(state: State, piece: int, card: int) -> bool:
 
 
 class AgreeMenu(CodedMenu):
-    """Run the line jointly with that partner, or not. Never forced: who cannot pay is not given away."""
+    """Run the line jointly with that partner, or not."""
 
     def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
         super().__init__()
@@ -118,9 +118,6 @@ class AgreeMenu(CodedMenu):
 
     def action(self, code: int) -> Agree | Pass:
         return Agree() if code else Pass()
-
-    def forced(self) -> Any:
-        return None
 
     def resolve(self, action: Any) -> list[Event]:
         if not isinstance(action, Agree | Pass):

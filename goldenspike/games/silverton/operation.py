@@ -15,13 +15,14 @@ from goldenspike.games.silverton.events import (
     OperatingEnded,
     Produced,
 )
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import claim_numbered, untimely
 from goldenspike.games.silverton.refusals import CLAIM_DEPLETED, NO_CASH_TO_OPERATE, NOT_YOUR_CLAIM, OPERATED_ALREADY
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 FIRST_TIME = 6
@@ -117,12 +118,7 @@ def outlook(state: State, claim: int) -> dict[str, Any]:
     }
 
 
-class OperatingMenu(CodedMenu):
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
-
+class OperatingMenu(TurnMenu):
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
         codes = []

@@ -99,12 +99,15 @@ def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Assign):
         raise untimely(action)
     board = state.board
-    city = board.town_index.get(action.city, NOWHERE)
+    named: Any = action.city
+    city = board.town_index.get(named, NOWHERE) if isinstance(named, str) else NOWHERE
     if city not in state.starts[seat]:
         known = ", ".join(board.town_ids[start] for start in state.starts[seat])
         raise Illegal(NOT_A_START_CITY, city=str(action.city), known=known)
     if action.train is not None:
-        if action.train != str(loose_train(state, seat)):
+        # Surveyors first, then trains: one thing is asked at a time.
+        loose = loose_train(state, seat) if loose_piece(state, seat) == NOWHERE and action.piece is None else NOWHERE
+        if loose == NOWHERE or action.train != str(loose):
             raise Illegal(NO_SUCH_TRAIN, train=str(action.train))
         return [Assigned(seat, action.city, train=int(action.train))]
     piece = piece_named(state, seat, action.piece)

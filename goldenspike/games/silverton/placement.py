@@ -57,7 +57,7 @@ from goldenspike.games.silverton.state import (
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.refusal import Refusal
+from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 MOST_FOR_SECONDS = 4
 """Players, in games where a second consecutive segment may be tried (SV-5.3)."""
@@ -131,8 +131,10 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
 
 def read_target(state: State, action: Place) -> int:
     board = state.board
+    if type(action.deck) is not bool:
+        raise Illegal(MALFORMED, detail=f"deck: {action.deck!r}")
     cards = (action.claim is not None) + (action.passenger is not None)
-    if (action.segment is not None) + cards + (action.deck is True) != 1:
+    if (action.segment is not None) + cards + action.deck != 1:
         raise Illegal(ONE_TARGET)
     if action.segment is not None:
         return segment_named(board, action.segment)
@@ -232,11 +234,9 @@ def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | No
 
 
 def no_dismantling(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
-    board = state.board
-    if state.winter and board.snow[segment]:
+    if state.winter and state.board.snow[segment]:
         return SNOWED_IN
-    network = state.track[seat].network.part
-    if network[board.end_a[segment]] == NOWHERE or segment not in state.track[seat].network.segments:
+    if segment not in state.track[seat].network.segments:
         return DISMANTLE_CUT_OFF
     if not connects(state, seat, piece, segment):
         return OTHER_NETWORK
@@ -345,8 +345,6 @@ def shortens_a_line(state: State, network: Ways, segment: int) -> bool:
     """Between the towns of a card that may still be had or is held, the face-down ones included."""
     board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
-    if network.part[a] == NOWHERE:
-        return False
     for card in range(board.passengers):
         if state.card_at[card] in (DISCARDED, LEFT_OUT):
             continue
@@ -367,8 +365,6 @@ def eases_a_way(state: State, network: Ways, segment: int) -> bool:
     """
     board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
-    if network.part[a] == NOWHERE:
-        return False
     for city in board.cities:
         if network.joins(a, city):
             from_a, from_b = network.longest(city, a), network.longest(city, b)

@@ -34,7 +34,7 @@ class Ways:
             return FAR
         lengths = self._lengths.get(a)
         if lengths is None:
-            lengths = self._lengths[a] = self._lengths_from(a)
+            lengths = self._lengths[a] = self._from(a, True)
         return lengths[b]
 
     def longest(self, a: int, b: int) -> int:
@@ -45,7 +45,7 @@ class Ways:
             return FAR
         longest = self._longest.get(a)
         if longest is None:
-            longest = self._longest[a] = self._longest_from(a)
+            longest = self._longest[a] = self._from(a, False)
         return longest[b]
 
     def shortest_route(self, a: int, b: int) -> list[int]:
@@ -68,43 +68,26 @@ class Ways:
                 return []
         return route
 
-    def _lengths_from(self, town: int) -> list[int]:
+    def _from(self, town: int, add: bool) -> list[int]:
+        """To each town the least there is: of the sum of the segments, or of the longest of them."""
         board = self.board
         end_a, end_b, length = board.end_a, board.end_b, board.length
-        lengths = [FAR] * board.towns
-        lengths[town] = 0
-        shortened = True
-        while shortened:
-            shortened = False
-            for segment in self.segments:
-                a, b = end_a[segment], end_b[segment]
-                by_a, by_b = lengths[a] + length[segment], lengths[b] + length[segment]
-                if by_a < lengths[b]:
-                    lengths[b] = by_a
-                    shortened = True
-                elif by_b < lengths[a]:
-                    lengths[a] = by_b
-                    shortened = True
-        return lengths
-
-    def _longest_from(self, town: int) -> list[int]:
-        board = self.board
-        end_a, end_b, length = board.end_a, board.end_b, board.length
-        longest = [FAR] * board.towns
-        longest[town] = 0
+        least = [FAR] * board.towns
+        least[town] = 0
         lowered = True
         while lowered:
             lowered = False
             for segment in self.segments:
-                a, b = end_a[segment], end_b[segment]
-                by_a, by_b = max(longest[a], length[segment]), max(longest[b], length[segment])
-                if by_a < longest[b]:
-                    longest[b] = by_a
+                a, b, here = end_a[segment], end_b[segment], length[segment]
+                by_a = least[a] + here if add else max(least[a], here)
+                by_b = least[b] + here if add else max(least[b], here)
+                if by_a < least[b]:
+                    least[b] = by_a
                     lowered = True
-                elif by_b < longest[a]:
-                    longest[a] = by_b
+                elif by_b < least[a]:
+                    least[a] = by_b
                     lowered = True
-        return longest
+        return least
 
 
 def _parts(board: Board, segments: list[int], roots: list[int]) -> list[int]:

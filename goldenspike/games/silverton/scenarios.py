@@ -12,6 +12,7 @@ REGULAR: Final = "regular"
 LONG: Final = "long"
 CAMPAIGN: Final = "campaign"
 
+
 class Start:
     """A starting position: its cities and pieces."""
 

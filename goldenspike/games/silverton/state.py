@@ -395,6 +395,18 @@ class State:
         return self.board.ladder[market][self.box[market]]
 
 
+def imagined(state: State, seat: int) -> State:
+    """As the seat may think it is: between two others an offer is known to be open, not its terms (SV-16.4).
+
+    Purses are copied as they are: every payment is seen, so a player who keeps count knows them.
+    """
+    copy = state.clone()
+    bargain = copy.bargain
+    if bargain is not None and seat not in (bargain.seat, bargain.to):
+        copy.bargain = Bargain(bargain.seat, bargain.to, Terms(), Terms())
+    return copy
+
+
 def apply(state: State, event: Any) -> None:
     """Let the event happen. Trusts it: whether it may happen was decided before."""
     _EFFECTS[type(event)](state, event)

@@ -16,6 +16,7 @@ from goldenspike.games.silverton.events import (
     ShoppingEnded,
     TrainBought,
 )
+from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import segment_named, untimely, whole
 from goldenspike.games.silverton.refusals import (
     CLEARED_ALREADY,
@@ -46,7 +47,7 @@ from goldenspike.games.silverton.state import CITY, USED, State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 DONE = -1
@@ -158,12 +159,7 @@ def plow_rolled(state: State, dice: list[int]) -> list[Event]:
     return [Plowed(state.seat(), PLOWS[kind], board.segment_ids[segment], die, cleared)]
 
 
-class PlowMenu(CodedMenu):
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
-
+class PlowMenu(TurnMenu):
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
         kinds = sorted({plow for plow in state.plows[seat] if not plow & USED})
@@ -247,13 +243,11 @@ def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Re
     return None
 
 
-class ShoppingMenu(CodedMenu):
+class ShoppingMenu(TurnMenu):
     """Codes: (what is traded in, or none) * 16 + plow or train * 8 + kind."""
 
     def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seat = state.seat()
+        super().__init__(state)
         self.names: list[str] = sorted(set(names_of(state, self.seat)))
         self.plows: list[str] = sorted({str(PLOWS[plow % USED]) for plow in state.plows[self.seat]})
 

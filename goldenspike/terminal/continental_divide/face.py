@@ -55,6 +55,7 @@ class ContinentalDivideFace:
     def __init__(self, table: Table, screen: Screen, lang: str) -> None:
         pack: ContinentalDivideTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
+        self.secrets = False
         self.screen = screen
         self.lang = lang
         self.pack = pack

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.games.silverton.actions import Action
+from goldenspike.games.silverton.events import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt, PriceMoved
 from goldenspike.games.silverton.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table
@@ -20,7 +21,7 @@ from goldenspike.terminal.silverton import asked
 from goldenspike.terminal.silverton.map import Map
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.terminal.silverton.offers import Offers
-from goldenspike.terminal.silverton.sentences import ENDINGS, PRIVATE, Sentences
+from goldenspike.terminal.silverton.sentences import ENDINGS, Sentences
 from goldenspike.terminal.silverton.tables import Tables
 from goldenspike.terminal.silverton.typed import ON_A_SEGMENT, VERBS, Typed
 from goldenspike.terminal.silverton.why import Why
@@ -31,8 +32,14 @@ LOOKS = ("map", "near", "market", "claims", "lines", "players", "card", "tables"
 
 COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *LOOKS))
 
+SET_UP = "SV-2.3"
+"""The rule by which the first claims are dealt."""
+
 LEAST_LINES = 12
 """Of a map beside other things: fewer show too little of it to be of use."""
+
+PART_LINES = 40
+"""Of the surroundings of a town, where the screen's height does not matter."""
 
 
 class SilvertonFace:
@@ -41,6 +48,7 @@ class SilvertonFace:
     def __init__(self, table: Table, screen: Screen, lang: str) -> None:
         pack: SilvertonTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
+        self.secrets = True
         self.screen = screen
         self.lang = lang
         self.pack = pack
@@ -52,17 +60,19 @@ class SilvertonFace:
         self._offers = Offers(self._tables, self._typed, lang)
         self._why = Why(self._typed, self._sentences, lang)
         self._maps: dict[int, Map] = {}
-        self._looker: int | None = None
 
     # Telling
 
     def sentence(self, event: Any) -> str:
-        return self._sentences.event(event, self._looker)
+        return self._sentences.event(event)
 
     def is_news(self, event: Any) -> bool:
-        if isinstance(event, PRIVATE) and self._looker not in (event.seat, event.to):
+        """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
+        if isinstance(event, PriceMoved) and event.start == event.end:
             return False
-        return not isinstance(event, ENDINGS)
+        if isinstance(event, ClaimDealt) and event.rule == SET_UP:
+            return False
+        return not isinstance(event, (*ENDINGS, PositionsDealt, CashDealt, PassengersDealt))
 
     def status(self, play: Play) -> str:
         view = self._view(play)
@@ -82,20 +92,29 @@ class SilvertonFace:
     # Showing
 
     def position(self, play: Play) -> list[RenderableType]:
-        view = self._view(play)
-        return [*self._whole_map(view, ()), Text(), *self._all_tables(view)]
+        view = play.view(None)
+        return [Text(self._setting(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
+
+    def _setting(self, view: View) -> str:
+        """Which of the many games this is."""
+        chosen = [("level", view.level), ("length", view.length), ("scenario", view.scenario or "none")]
+        chosen += [("rules", rule) for rule in view.rules]
+        told = [
+            (say(f"sv-option-{name}", self.lang), say(f"sv-option-{name}-{value}", self.lang)) for name, value in chosen
+        ]
+        return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in told)
 
     def tables(self, play: Play) -> list[RenderableType]:
         """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
         view = self._view(play)
-        own = None if view.you is None else self._tables.claims(view, view.you)
+        own = None if view.you is None else self._tables.claims(view, view.you, self._width)
         lines = None if view.you is None else self._tables.own_lines(view, view.you)
-        found: list[RenderableType] = [self._tables.players(view), Text()]
+        found: list[RenderableType] = [self._tables.players(view, self._width), Text()]
         if own is not None and view.phase != "operating":
             found += [own, Text()]
         if lines is not None:
             found.append(lines)
-        if view.phase in ("delivering", "dealing"):
+        if view.phase == "delivering":
             return [*found, self._tables.chart(view), Text()]
         stock = self._tables.stock(view) if view.phase == "shopping" else None
         return [*found, self._tables.prices(view), *([stock] if stock is not None else []), Text()]
@@ -107,9 +126,9 @@ class SilvertonFace:
         notes = {
             offer.action.segment: offer.label for offer in offers if getattr(offer.action, "segment", None) is not None
         }
-        width = self.screen.console.width
-        drawn = self._map(width).draw(view, width, lines - 1, self._focus(view, notes), notes)
-        return [drawn, self._legend()]
+        width, legend = self._width, self._legend()
+        room = lines - self.screen.lines([legend])
+        return [self._map(width).draw(view, width, room, self._focus(view, notes), notes), legend]
 
     def result(self, play: Play) -> list[RenderableType]:
         view = self._view(play)
@@ -122,16 +141,24 @@ class SilvertonFace:
         return [Text(told, "bold"), Text(), self._tables.result(view)]
 
     def _view(self, play: Play) -> View:
-        """The position as the asked player sees it; what is told afterwards is told to that player."""
-        self._looker = asked.seat(play)
+        """The position as the asked player sees it."""
         return asked.view(play)
 
     def _all_tables(self, view: View) -> list[RenderableType]:
-        claims, stock = self._tables.claims(view, None), self._tables.stock(view)
-        shown = (self._tables.players(view), self._tables.row(view), claims, self._tables.lines(view))
+        claims, stock = self._tables.claims(view, None, self._width), self._tables.stock(view)
+        shown = (
+            self._tables.players(view, self._width),
+            self._tables.row(view, self._width),
+            claims,
+            self._tables.lines(view),
+        )
         return [
             part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())
         ]
+
+    @property
+    def _width(self) -> int:
+        return self.screen.console.width
 
     def _map(self, width: int) -> Map:
         if width not in self._maps:
@@ -139,11 +166,11 @@ class SilvertonFace:
         return self._maps[width]
 
     def _whole_map(self, view: View, focus: Sequence[str]) -> list[RenderableType]:
-        width = self.screen.console.width
+        width = self._width
         drawn = self._map(width)
         lines = drawn.lines
-        if focus and self.screen.interactive:
-            lines = min(lines, max(self.screen.console.height - 3, LEAST_LINES))
+        if focus:
+            lines = max(self.screen.console.height - 4, LEAST_LINES) if self.screen.interactive else PART_LINES
         cut = [Text(say("sv-term-map-cut", self.lang), "dim")] if drawn.columns > width or lines < drawn.lines else []
         return [drawn.draw(view, width, lines, focus), self._legend(), *cut]
 
@@ -173,7 +200,7 @@ class SilvertonFace:
         boxes = asked.boxes(play)
         bargain = self._offers.bargain(view)
         parts: list[RenderableType] = [Text(bargain, "bold")] if bargain else []
-        parts.append(self._offers.drawn(offers, self.screen.console.width))
+        parts.append(self._offers.drawn(offers, self._width))
         hints = {box["type"] for box in boxes} & {"offer", "deliver", "place", "accept", "plow"}
         parts += [Text(say(f"sv-term-hint-{kind}", self.lang), "dim") for kind in sorted(hints)]
         return Group(*parts)
@@ -198,11 +225,11 @@ class SilvertonFace:
             case "market":
                 self.screen.show(self._tables.chart(view), Text(say("sv-term-chart", self.lang), "dim"))
             case "claims":
-                self._show(self._tables.row(view), self._tables.claims(view, None))
+                self._show(self._tables.row(view, self._width), self._tables.claims(view, None, self._width))
             case "lines":
                 self.screen.show(self._tables.lines(view))
             case "players":
-                self._show(self._tables.players(view), self._tables.stock(view))
+                self._show(self._tables.players(view, self._width), self._tables.stock(view))
             case "card":
                 self._card(words, view)
             case "tables":

@@ -154,12 +154,14 @@ class Canvas:
     def settle(self, pieces: Sequence[Piece], starts: Iterable[Cell], own: Collection[Cell] = ()) -> None:
         """Write where it covers least track of others; the first of equals, and nothing if there is no room at all."""
         width = _width(pieces)
-        best, least = None, 1_000.0
+        best, least = None, float("inf")
         for number, (line, column) in enumerate(starts):
-            cells = [(line, each) for each in range(column, column + width)]
+            if number / 3 >= least:
+                break
             if not self._free(line, column, width):
                 continue
-            harm = sum(cell in self.dots and cell not in own for cell in cells) + number / 3
+            cells = [(line, each) for each in range(column, column + width)]
+            harm = sum([cell in self.dots and cell not in own for cell in cells]) + number / 3
             if harm < least:
                 best, least = (line, column), harm
         if best is not None:

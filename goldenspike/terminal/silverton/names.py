@@ -27,6 +27,12 @@ class Names:
         self.markets = {market.id: market for market in pack.markets}
         self._joining = Counter(frozenset((segment.a, segment.b)) for segment in pack.segments)
 
+    def money(self, dollars: int) -> str:
+        return say("sv-terms-cash", self.lang, cash=dollars)
+
+    def percent(self, share: float) -> str:
+        return say("sv-term-percent", self.lang, percent=round(100 * share))
+
     def seats(self, seats: Sequence[int]) -> str:
         return ", ".join(self.players[seat] for seat in seats)
 
@@ -58,7 +64,7 @@ class Names:
     def segment(self, id_: str) -> str:
         segment = self.segments[id_]
         several = self._joining[frozenset((segment.a, segment.b))] > 1
-        which = id_.rpartition("-")[2] if several else "0"
+        which = int(id_.rpartition("-")[2]) if several else 0
         return say("sv-segment", self.lang, **{"from": self.towns[segment.a], "to": self.towns[segment.b]}, which=which)
 
     def line(self, number: int) -> str:

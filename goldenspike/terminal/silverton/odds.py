@@ -8,17 +8,13 @@ from typing import Any
 TWO_DICE = [a + b for a in range(1, 7) for b in range(1, 7)]
 
 
-def percent(rolls: float, of: int) -> str:
-    return f"{100 * rolls / of:.0f} %"
-
-
-def price_moves(outlook: dict[str, Any]) -> str:
-    """How a price may move: down, not at all, up."""
+def price_moves(outlook: dict[str, Any]) -> dict[str, float]:
+    """How likely a price goes down, stays or goes up."""
     signs = {-1: "↓", 0: "=", 1: "↑"}
-    rolls = dict.fromkeys(signs, 0)
+    shares = dict.fromkeys(signs.values(), 0.0)
     for boxes, count in outlook["odds"]:
-        rolls[(boxes > 0) - (boxes < 0)] += count
-    return " ".join(f"{signs[way]}{percent(count, outlook['of'])}" for way, count in rolls.items() if count)
+        shares[signs[(boxes > 0) - (boxes < 0)]] += count / outlook["of"]
+    return {sign: share for sign, share in shares.items() if share}
 
 
 def winning(bonuses: Sequence[int], own: int) -> float:

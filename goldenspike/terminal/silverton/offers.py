@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -44,7 +44,7 @@ from goldenspike.games.silverton.views import View
 from goldenspike.terminal.faces import Offer
 from goldenspike.terminal.silverton import odds
 from goldenspike.terminal.silverton.map import WHITE
-from goldenspike.terminal.silverton.tables import Tables
+from goldenspike.terminal.silverton.tables import LEAST_NAME, NARROW, Tables
 from goldenspike.terminal.silverton.typed import Typed
 from goldenspike.words import say
 
@@ -68,8 +68,8 @@ HEADS = {
 LEFT = {"sv-term-table-claim", "sv-term-table-line", "sv-term-table-load", "sv-term-table-there", "sv-term-table-moves"}
 """Columns of words; the others are numbers."""
 
-BLOCKS = {SURVEY: 62, MUSTER: 34}
-"""Columns of screen that one choice takes where several stand side by side."""
+SPARED = {"sv-term-table-operate", "sv-term-table-gain"}
+"""Columns that a narrow screen goes without."""
 
 Box = dict[str, Any]
 
@@ -107,18 +107,19 @@ class Offers:
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[Offer]:
         """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
-        one if possible; other pieces and segments can be typed.
+        one if possible. Other pieces and segments can be typed, and so can dismantling, which is rarely wanted.
         """
         seen: set[Any] = set()
         for box in boxes:
             (field,) = {"segment", "claim", "passenger", "deck"} & box.keys()
             names = [True] if field == "deck" else box[field]
+            piece: str = box["piece"] if isinstance(box["piece"], str) else box["piece"][0]
             both = [*zip(names, box["preview"], strict=True)]
             for name, preview in sorted(both, key=lambda each: bool(self.tables.standing(view, {field: each[0]}))):
-                like = (box["piece"][0], field, self._alike(name) if field == "segment" else name)
-                if like not in seen:
+                like = (piece[0], field, self._alike(name) if field == "segment" else name)
+                if like not in seen and "dismantle" not in preview:
                     seen.add(like)
-                    action = Place(box["piece"], **{field: name})
+                    action = Place(piece, **{field: name})
                     yield self._offer(action, *self._placement(view, field, name, preview))
 
     def _alike(self, id_: str) -> Any:
@@ -136,8 +137,6 @@ class Offers:
         return (say("sv-term-preview-deck", self.lang, claims=preview["claims"], events=preview["events"]),)
 
     def _survey(self, view: View, segment: str, preview: Box) -> tuple[str, str]:
-        if "dismantle" in preview:
-            return "", say("sv-term-preview-dismantle", self.lang, pays=preview["pays"])
         white = WHITE if preview["snow"] else "/"
         rivals = self.tables.standing(view, {"segment": segment})
         beyond = self.tables.beyond(view, segment)
@@ -145,9 +144,9 @@ class Offers:
 
     def _claim(self, view: View, claim: int, preview: Box) -> tuple[str, ...]:
         return (
-            self.names.claim(claim),
-            f"${preview['cost']}",
-            f"${preview['operate_cost']}",
+            self.tables.short_claim(claim),
+            self.names.money(preview["cost"]),
+            self.names.money(preview["operate_cost"]),
             *self.tables.prospects(view, claim, self._opened(view, claim)),
             self.tables.standing(view, {"claim": claim}),
         )
@@ -160,8 +159,8 @@ class Offers:
         length = "-" if preview["length"] is None else str(preview["length"])
         return (
             self.names.line(card),
-            f"${preview['price']}",
-            f"${preview['revenue']}",
+            self.names.money(preview["price"]),
+            self.names.money(preview["revenue"]),
             length if owner is None else f"{length} < {preview['owners_length']}",
             "" if owner is None else self.names.letters[owner],
             self.tables.standing(view, {"passenger": card}),
@@ -189,13 +188,13 @@ class Offers:
             yield self._sale(Deliver(claim, city, goods, trains), alike[0]["preview"], len(seen) <= len(plan))
 
     def _sale(self, action: Deliver, preview: Box, best: bool) -> Offer:
-        load = self.names.load(action.claim, action.goods)
+        load, moves = self.names.load(action.claim, action.goods), odds.price_moves(preview["market"])
         return self._offer(
             action,
             f"{'★ ' if best else '  '}{load} → {self.names.towns[action.city]}",
-            f"${preview['proceeds'][action.goods - 1]}",
-            f"${preview['market']['price']}",
-            odds.price_moves(preview["market"]),
+            self.names.money(preview["proceeds"][action.goods - 1]),
+            self.names.money(preview["market"]["price"]),
+            " ".join(f"{way}{self.names.percent(share)}" for way, share in moves.items()),
         )
 
     def _transfers(self, boxes: Sequence[Box]) -> Iterator[Offer]:
@@ -223,13 +222,13 @@ class Offers:
         match action:
             case Build(segment=segment):
                 values = {"segment": names.segment(segment), "cost": preview["cost"], "length": preview["length"]}
-                chance = odds.percent(preview["rolls"], preview["of"]) if "rolls" in preview else "none"
+                chance = names.percent(preview["rolls"] / preview["of"]) if "rolls" in preview else "none"
                 left = (cash or 0) - preview["cost"]
                 return say("sv-term-preview-build", lang, **values, left=left, chance=chance)
             case Dismantle():
                 return say("sv-term-preview-dismantle", lang, pays=preview["pays"])
             case Plow() | Roll():
-                return say("sv-term-preview-chance", lang, chance=odds.percent(preview["rolls"], preview["of"]))
+                return say("sv-term-preview-chance", lang, chance=names.percent(preview["rolls"] / preview["of"]))
             case Bail() | Replace() | Hire():
                 return say("sv-term-preview-cost", lang, cost=preview["cost"], left=(cash or 0) - preview["cost"])
             case Buy():
@@ -238,7 +237,7 @@ class Offers:
             case Stand() | Call():
                 return self._dispute(view, preview)
             case Pay():
-                chance = odds.percent(odds.winning([preview["bonus"], preview["defence"]], 0), 1)
+                chance = names.percent(odds.winning([preview["bonus"], preview["defence"]], 0))
                 line, owners = names.line(preview["passenger"]), names.both(preview["owners"])
                 price = preview["price"]
                 return say("sv-term-preview-theft", lang, line=line, owners=owners, price=price, chance=chance)
@@ -267,7 +266,7 @@ class Offers:
         told = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in rivals)
         segments = [preview["segment"]] if "segment" in preview else preview["segments"]
         named = self.names.pair([self.names.segment(id_) for id_ in segments])
-        chance = odds.percent(odds.winning([side["bonus"] for side in rivals], own), 1)
+        chance = self.names.percent(odds.winning([side["bonus"] for side in rivals], own))
         return say("sv-term-preview-dispute", self.lang, segments=named, rivals=told, chance=chance)
 
     def _ending(self, view: View, preview: Box) -> str:
@@ -295,40 +294,53 @@ class Offers:
         """Offers of a kind stand in a table of their own."""
         parts: list[RenderableType] = []
         for kind, alike in groupby(offers, key=lambda offer: _kind(offer.action)):
-            if kind in BLOCKS:
-                parts.append(_side_by_side([*alike], max(width // BLOCKS[kind], 1)))
+            if kind in (SURVEY, MUSTER):
+                parts.append(_side_by_side([*alike], width))
             else:
-                parts.append(self._table(kind, [*alike]))
+                parts.append(self._table(kind, [*alike], width))
         return Group(*parts)
 
-    def _table(self, kind: int, offers: Sequence[Offer]) -> Table:
+    def _table(self, kind: int, offers: Sequence[Offer], width: int) -> Table:
         heads = HEADS.get(kind, ())
+        kept = [place for place, key in enumerate(heads) if width >= NARROW or key not in SPARED]
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(heads), header_style="dim", pad_edge=False)
         table.add_column("", style="bold", justify="right", no_wrap=True)
         table.add_column("", no_wrap=True)
-        for key in heads:
-            table.add_column(say(key, self.lang), justify="left" if key in LEFT else "right")
+        titles = [say(heads[place], self.lang) for place in kept]
+        for place, title in zip(kept, titles, strict=True):
+            justify: JustifyMethod = "left" if heads[place] in LEFT else "right"
+            room = None if place else max(width - _rest(offers, kept, titles), LEAST_NAME)
+            table.add_column(title, justify=justify, no_wrap=True, overflow="ellipsis", max_width=room)
         if not heads:
             table.add_column("", style="dim")
         for offer in offers:
-            table.add_row(offer.label, offer.command, *offer.preview)
+            cells = [offer.preview[place] for place in kept] if heads else offer.preview
+            table.add_row(offer.label, offer.command, *cells)
         return table
 
 
-def _side_by_side(offers: Sequence[Offer], columns: int) -> Table:
-    """Column by column, as a newspaper is read."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    each = -(-len(offers) // columns)
-    cells = max(len(offer.preview) for offer in offers) + 2
+def _rest(offers: Sequence[Offer], kept: Sequence[int], titles: Sequence[str]) -> int:
+    """How wide a table of offers is beside the names of things."""
+    cells = [("", "", *titles[1:])]
+    cells += [(offer.label, offer.command, *(offer.preview[place] for place in kept[1:])) for offer in offers]
+    return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
+
+
+def _side_by_side(offers: Sequence[Offer], width: int) -> Text:
+    """As many columns as fit, each read downwards as in a newspaper."""
+    rows = [(offer.label, offer.command, *offer.preview) for offer in offers]
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    block = min(sum(widths) + len(widths) - 1, width)
+    columns = max((width + 2) // (block + 2), 1)
+    each = -(-len(rows) // columns)
+    lines = []
     for line in range(each):
-        row: list[RenderableType] = []
-        for offer in offers[line::each]:
-            row += [Text(f"{offer.label:>2}", "bold"), Text(offer.command), *(Text(cell) for cell in offer.preview)]
-            row += [""] * (cells - 2 - len(offer.preview))
-        table.add_row(*row)
-    for column in table.columns:
-        column.no_wrap = True
-    return table
+        parts = []
+        for label, *cells in rows[line::each]:
+            told = " ".join(f"{cell:<{room}}" for cell, room in zip(cells, widths[1:], strict=True))
+            parts.append(Text.assemble((f"{label:>{widths[0]}}", "bold"), f" {told}"[: block - widths[0]]))
+        lines.append(Text("  ", no_wrap=True).join(parts))
+    return Text("\n", no_wrap=True).join(lines)
 
 
 def _kind(action: Any) -> int:

@@ -17,7 +17,6 @@ ENDINGS = (
 )
 """What only the log tells of: the next event says as much."""
 
-PRIVATE = (events.Offered, events.Declined)
 
 NONE = "none"
 
@@ -29,10 +28,8 @@ class Sentences:
         self.names = names
         self.lang = lang
 
-    def event(self, event: Any, looker: int | None) -> str:
-        """What an onlooker in that seat is told; offers are between two players (SV-16.4)."""
-        if isinstance(event, PRIVATE) and looker not in (event.seat, event.to):
-            return say("sv-term-private", self.lang)
+    def event(self, event: Any) -> str:
+        """What happened, to somebody who may know it."""
         values = self._values(event)
         kind = event.__struct_config__.tag
         if isinstance(event, ENDINGS):

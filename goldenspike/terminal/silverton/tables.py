@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,17 @@ from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
 
+NARROW = 120
+"""Columns of screen below which tables of claims go without some of theirs."""
+
+BESIDE_NAMES = 56
+"""Columns of screen that those tables take beside the names of the claims, if they are narrow."""
+
+LEAST_NAME = 14
+NUMBERS = (
+    *("sv-term-table-cost", "sv-term-table-operate", "sv-term-table-depletion"),
+    *("sv-term-table-yield", "sv-term-table-gain"),
+)
 UNKNOWN = "?"
 NO_LIMIT = "∞"
 SHADE = "░"
@@ -41,8 +53,20 @@ class Tables:
         """The player's letter as it stands on the map."""
         return Text(f" {self.names.letters[seat]} ", looks.SEATS[seat])
 
-    def players(self, view: View) -> Table:
-        """Every player in turn order. Cash is a secret until it passes the threshold."""
+    def players(self, view: View, width: int) -> RenderableType:
+        """Every player in turn order. Cash is a secret until it passes the threshold.
+
+        Pieces and what they do take a column of their own, or on a narrow screen a table of their own.
+        """
+        table = self._players(view, with_pieces=width >= NARROW)
+        if width >= NARROW:
+            return table
+        pieces = Table.grid(padding=(0, 1, 0, 0))
+        for seat in view.order or range(len(view.players)):
+            pieces.add_row(self.sign(seat), self._pieces(view.players[seat]))
+        return Group(table, pieces)
+
+    def _players(self, view: View, *, with_pieces: bool) -> Table:
         advanced = view.level == "advanced"
         table = ruled_table()
         table.add_column("")
@@ -55,20 +79,21 @@ class Tables:
         if advanced:
             table.add_column(say("sv-term-table-trains", self.lang))
             table.add_column(say("sv-term-table-plows", self.lang))
-        table.add_column(say("sv-term-table-pieces", self.lang))
+        if with_pieces:
+            table.add_column(say("sv-term-table-pieces", self.lang))
         for place, seat in enumerate(view.order or range(len(view.players)), start=1):
             player = view.players[seat]
             acting = seat == view.seat
             table.add_row(
                 f"{'▶' if acting else ' '}{place}",
                 Text.assemble(self.sign(seat), " ", (self.names.players[seat], "bold" if acting else "")),
-                UNKNOWN if player.cash is None else f"${player.cash}",
+                UNKNOWN if player.cash is None else self.names.money(player.cash),
                 ", ".join(self.names.towns[city] for city in player.cities),
                 f"{len(player.track)}/{self.pack.track_cubes}",
                 str(len(player.claims)),
                 str(len(player.passengers)),
                 *([self._trains(player), self._plows(player)] if advanced else []),
-                ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone"),
+                *([self._pieces(player)] if with_pieces else []),
             )
         return table
 
@@ -79,6 +104,9 @@ class Tables:
 
     def _plows(self, player: views.Player) -> str:
         return " ".join(f"(+{plow.bonus})" if plow.used else f"+{plow.bonus}" for plow in player.plows)
+
+    def _pieces(self, player: views.Player) -> str:
+        return ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone")
 
     def _piece(self, piece: views.Piece) -> str:
         """Its name, its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
@@ -113,57 +141,55 @@ class Tables:
 
     # Claims
 
-    def row(self, view: View) -> Table:
+    def row(self, view: View, width: int) -> Table:
         """The claims, and slid passenger cards, that lie face up."""
-        table = self._claim_table(say("sv-term-table-row", self.lang))
+        table = self._claim_table(say("sv-term-table-row", self.lang), width)
         for place, card in enumerate(view.row, start=1):
             if card is None:
                 continue
             if "passenger" in card:
                 table.add_row(str(place), self.names.line(card["passenger"]))
             else:
-                self._add_claim(table, view, str(place), card["claim"])
+                self._add_claim(table, view, str(place), card["claim"], width)
         if view.drawn is not None:
-            self._add_claim(table, view, say("sv-term-drawn", self.lang), view.drawn)
+            self._add_claim(table, view, say("sv-term-drawn", self.lang), view.drawn, width)
         return table
 
-    def claims(self, view: View, seat: int | None) -> Table | None:
+    def claims(self, view: View, seat: int | None, width: int) -> Table | None:
         """One player's claims with the goods that lie on them, or everybody's."""
         owned = [claim for claim in view.claims if claim.owner is not None and seat in (None, claim.owner)]
         if not owned:
             return None
-        table = self._claim_table("", owned=True)
+        table = self._claim_table("", width, owned=True)
         for claim in sorted(owned, key=lambda claim: (claim.owner, claim.number)):
             assert claim.owner is not None  # noqa: S101
-            self._add_claim(table, view, self.sign(claim.owner), claim.number, claim)
+            self._add_claim(table, view, self.sign(claim.owner), claim.number, width, claim)
         return table
 
-    def _claim_table(self, first: str, *, owned: bool = False) -> Table:
+    def _claim_table(self, first: str, width: int, *, owned: bool = False) -> Table:
         table = ruled_table()
         table.add_column(first)
-        table.add_column(say("sv-term-table-claim", self.lang), no_wrap=True, overflow="ellipsis")
+        room = max(width - BESIDE_NAMES, LEAST_NAME)
+        table.add_column(say("sv-term-table-claim", self.lang), no_wrap=True, overflow="ellipsis", max_width=room)
         if owned:
             table.add_column(say("sv-term-table-goods", self.lang), justify="right")
-        for key in (
-            *("sv-term-table-cost", "sv-term-table-operate", "sv-term-table-depletion"),
-            *("sv-term-table-yield", "sv-term-table-gain"),
-        ):
+        for key in NUMBERS[1:-1] if width < NARROW else NUMBERS:
             table.add_column(say(key, self.lang), justify="right", no_wrap=True)
         table.add_column(say("sv-term-table-state" if owned else "sv-term-table-there", self.lang))
         return table
 
     def _add_claim(
-        self, table: Table, view: View, first: str | Text, number: int, held: views.Claim | None = None
+        self, table: Table, view: View, first: str | Text, number: int, width: int, held: views.Claim | None = None
     ) -> None:
         card = self.names.claims[number]
-        name = Text.assemble(
-            (self.letters[card.commodity], looks.GOODS[card.commodity]), f" {self.names.claim(number)}"
-        )
+        letter = self.letters[card.commodity]
+        name = Text.assemble((letter, looks.GOODS[card.commodity]), f" {number} {self.place_and_name(number)}")
         goods = [] if held is None else [self._goods(held)]
         opened = held is not None and held.opened
         hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, opened)
         last = self.standing(view, {"claim": number}) if held is None else self._state(held)
-        table.add_row(first, name, *goods, f"${card.claim_cost}", f"${card.operate_cost}", *hopes, last)
+        numbers = [self.names.money(card.claim_cost), self.names.money(card.operate_cost), *hopes]
+        table.add_row(first, name, *goods, *(numbers[1:-1] if width < NARROW else numbers), last)
 
     def _goods(self, claim: views.Claim) -> str:
         """With how many of them are sold already."""
@@ -184,15 +210,24 @@ class Tables:
         later = self._hopes(view, card, odds.TWO_DICE)
         if opened:
             return later
-        return [f"{first} → {then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]
+        return [f"{first}→{then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]
+
+    def short_claim(self, number: int) -> str:
+        return f"{self.letters[self.names.claims[number].commodity]} {self.place_and_name(number)}"
+
+    def place_and_name(self, number: int) -> str:
+        """Where a claim is comes first: that is what a narrow screen shows."""
+        card = self.names.claims[number]
+        return f"{self.names.towns[card.town]} · {card.say('name', self.lang)}"
 
     def _hopes(self, view: View, card: Claim, rolls: Sequence[int]) -> list[str]:
         goods = [card.production.get(roll, 0) for roll in rolls]
         mean = sum(goods) / len(goods)
         prices = [market.price for market in view.markets if market.commodity == card.commodity and market.open]
         gain = round(mean * max(prices, default=0)) - card.operate_cost
-        depletion = odds.percent(sum(roll not in card.production for roll in rolls), len(rolls))
-        return [depletion, f"{mean:.1f}", f"{'−' if gain < 0 else '+'}${abs(gain)}"]
+        depletion = self.names.percent(sum(roll not in card.production for roll in rolls) / len(rolls))
+        goods_worded = say("sv-term-yield", self.lang, goods=round(mean, 1))
+        return [depletion, goods_worded, f"{'−' if gain < 0 else '+'}{self.names.money(abs(gain))}"]
 
     def claim_card(self, view: View, number: int) -> list[Table | Text]:
         """A claim with all its rolls."""
@@ -234,8 +269,8 @@ class Tables:
             table.add_row(
                 Text("").join(map(self.sign, seats)) if seats else str(line.pile or f"[{line.place}]"),
                 self.names.line(line.number),
-                f"${card.price}",
-                f"${line.revenue}",
+                self.names.money(card.price),
+                self.names.money(line.revenue),
                 "" if line.length is None else str(line.length),
                 under.get(line.pile or 0, ""),
                 self.standing(view, {"passenger": line.number}),
@@ -250,7 +285,7 @@ class Tables:
         own = [line for line in view.passengers if seat in (line.owner, line.partner)]
         if not own:
             return None
-        told = ", ".join(f"{self.names.line(line.number)} ${line.revenue}" for line in own)
+        told = ", ".join(f"{self.names.line(line.number)} {self.names.money(line.revenue)}" for line in own)
         return Text(say("sv-term-own-lines", self.lang, lines=told))
 
     # Segments
@@ -259,8 +294,8 @@ class Tables:
         """Where a segment would lead the asked player: the town, and the claims that lie there."""
         known = self.network(view)
         ends = (self.names.segments[segment].a, self.names.segments[segment].b)
-        there = [town for town in ends if town not in known] or [*ends]
-        return " – ".join(self.town(view, town) for town in there)
+        there = [town for town in ends if town not in known]
+        return " – ".join(self.town(view, town) for town in there) or say("sv-term-joins", self.lang)
 
     def network(self, view: View) -> set[str]:
         """The towns of the asked player's start and track."""
@@ -295,7 +330,7 @@ class Tables:
             owner = view.owners.get(segment.id)
             table.add_row(
                 segment.id,
-                f"${segment.cost}",
+                self.names.money(segment.cost),
                 f"{segment.length}{WHITE if segment.snow else ' '}",
                 "" if owner is None else self.sign(owner),
                 f"{self.town(view, segment.a)} – {self.town(view, segment.b)}",
@@ -313,7 +348,9 @@ class Tables:
             for market in view.markets:
                 if market.commodity == commodity and market.open:
                     city = self._market(market.id).city
-                    found.append(f" {'' if city == ANY_CITY else self.names.towns[city][:3] + ' '}${market.price}")
+                    found.append(
+                        f" {'' if city == ANY_CITY else self._short_city(city) + ' '}{self.names.money(market.price)}"
+                    )
         return found
 
     def chart(self, view: View) -> Table:
@@ -370,10 +407,10 @@ class Tables:
             table.add_column(say(key, self.lang), justify="right")
         for train in view.trains:
             name = say("sv-terms-train", self.lang, train=str(train.what))
-            table.add_row(name, f"${train.cost}", str(train.left), str(train.from_turn))
+            table.add_row(name, self.names.money(train.cost), str(train.left), str(train.from_turn))
         for plow in view.plows:
             name = say("sv-terms-plow", self.lang, plow=plow.what)
-            table.add_row(name, f"${plow.cost}", str(plow.left), str(plow.from_turn))
+            table.add_row(name, self.names.money(plow.cost), str(plow.left), str(plow.from_turn))
         table.caption = say("sv-term-most-trains", self.lang, trains=MOST_TRAINS)
         return table
 
@@ -389,7 +426,7 @@ class Tables:
             style = Style(bold=player.seat in view.winners)
             table.add_row(
                 Text.assemble(self.sign(player.seat), " ", (self.names.players[player.seat], style)),
-                Text(f"${player.cash}", style),
+                Text(self.names.money(player.cash or 0), style),
                 str(len(player.track)),
                 str(len(player.claims)),
                 str(len(player.passengers)),

@@ -276,16 +276,13 @@ class Typed:
         typed = plain("-".join(words).replace("–", "-"))
         if typed in self.segments:
             return typed
-        found = self._between(typed) or [id_ for id_ in likely if self._touches(id_, typed)]
+        found = self._between(typed) or self._touching(typed, likely)
         preferred = [id_ for id_ in found if id_ in likely] or found
         if not preferred:
             raise GoldenSpikeError("sv-term-typed-segment", typed=" ".join(words))
         if len({self._ends(id_) for id_ in preferred}) > 1:
             raise GoldenSpikeError("terminal-ambiguous", typed=" ".join(words), known=", ".join(preferred))
         return preferred[0]
-
-    def touching(self, town: str) -> list[str]:
-        return [id_ for id_ in self.segments if town in self._ends(id_)]
 
     def meanings(self, typed: str) -> set[str]:
         """Every id that the word may stand for, and the word itself."""
@@ -317,8 +314,16 @@ class Typed:
                     best = max(best, 1 + self._whole(a, one) + self._whole(b, other))
         return best
 
-    def _touches(self, id_: str, typed: str) -> bool:
-        return any(self._begun(town, typed) for town in self._ends(id_))
+    def _touching(self, typed: str, likely: Collection[str]) -> list[str]:
+        """The likely segments at a town, or at the beginning of its name; a number tells segments that are alike."""
+        town, _, which = typed.rpartition("-")
+        numbered = bool(town) and which.isdecimal()
+        wanted, end = (town, f"-{which}") if numbered else (typed, "")
+        return [
+            id_
+            for id_ in likely
+            if id_.endswith(end) and any(self._begun(end_town, wanted) for end_town in self._ends(id_))
+        ]
 
     def _ends(self, id_: str) -> tuple[str, str]:
         segment = self.segments[id_]

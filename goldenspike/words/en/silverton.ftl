@@ -485,28 +485,6 @@ sv-result = { $count ->
 
 ## Names
 
-sv-step-positions = Start
-sv-step-first_claims = Start
-sv-step-first_lines = Start
-sv-step-order = Turn order
-sv-step-placement = Placement
-sv-step-disputes = Disputes
-sv-step-buying = Buy
-sv-step-building = Build
-sv-step-operating = Operate
-sv-step-producing = Operate
-sv-step-plowing = Snow plows
-sv-step-dealing = Deal
-sv-step-collecting = Collect
-sv-step-delivering = Deliver
-sv-step-fines = Fines
-sv-step-prices = Prices
-sv-step-new_cards = New cards
-sv-step-hiring = Hire
-sv-step-shopping = Trains and plows
-sv-step-end_of_turn = End of the turn
-sv-step-over = Game over
-sv-winter = winter
 sv-grade-decisive-victory = Decisive victory
 sv-grade-substantial-victory = Substantial victory
 sv-grade-marginal-victory = Marginal victory

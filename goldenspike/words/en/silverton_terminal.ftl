@@ -2,7 +2,6 @@
 
 ## What the log tells beside the news
 
-sv-term-private = An offer is made or answered between two other players.
 sv-term-event-deal_ended = The claims are dealt.
 sv-term-event-placement_begun = { $player } looks at the pieces that a tie has left in place.
 sv-term-event-placement_ended = { $player } has placed.
@@ -76,6 +75,8 @@ sv-term-piece-jail = jail (${ $cost })
 sv-term-piece-dead = dead (${ $cost } from turn { $turn })
 sv-term-piece-second = (second)
 sv-term-piece-tied = (tied)
+sv-term-percent = { $percent }%
+sv-term-yield = { NUMBER($goods, minimumFractionDigits: 1) }
 sv-term-claim-depleted = depleted
 sv-term-claim-operated = operated
 sv-term-claim-unopened = new
@@ -113,6 +114,7 @@ sv-term-preview-deck = draw a card: { $claims ->
    *[other] { $events } events
 } are left
 sv-term-preview-dismantle = dismantle it: ${ $pays } for you
+sv-term-joins = joins your towns
 sv-term-preview-build = { $segment }: ${ $cost }, length { $length }; you keep ${ $left }{ $chance ->
     [none] {""}
    *[other] {" "}(if the dice allow it: { $chance })
@@ -141,7 +143,7 @@ sv-term-preview-done-fines = free and replace nobody else
 sv-term-preview-done-hiring = hire nobody
 sv-term-preview-done-shopping = buy nothing
 sv-term-preview-unsold = ★ marks what sells best: ${ $proceeds } in all
-sv-term-hint-place = Other pieces go to the same places: “place s2 TOWN-TOWN”, “place p2 claim 25”. “near” and a town lists its segments, “card 25” shows a claim, “why” and a segment or card why it is missing here.
+sv-term-hint-place = Other pieces and segments can be typed: “place s2 denver-golden”, “place p2 claim 25”; a surveyor on your own track dismantles it. “near golden” lists a town’s segments, “card 25” shows a claim, “why golden” says what is missing here, and why.
 sv-term-hint-deliver = Fewer goods, or other cities and trains: “deliver CLAIM CITY GOODS TRAINS”, as in “deliver 25 denver 2”.
 sv-term-hint-plow = “plow BONUS TOWN-TOWN” sends a plow elsewhere.
 sv-term-hint-offer = To offer a deal, say who gives and takes what: “offer B give cash 200 claim 25 take segment denver-falcon goods 30:4”.
@@ -256,3 +258,5 @@ sv-term-typed-segment = “{ $typed }” is no segment. A segment is typed by it
 sv-term-typed-kind = “{ $typed }” cannot be hired. There are: { $known }.
 sv-term-why-allowed = This is allowed.
 sv-term-why-nothing = Nothing forbids that now, or there is no such thing nearby. Say the whole action, as in “why place s1 denver-golden”.
+
+sv-term-setting = { $option }: { $value }

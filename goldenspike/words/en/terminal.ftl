@@ -1,6 +1,7 @@
 # Playing in a terminal, whatever the game.
 
 terminal-welcome = Type “{ $help }” for help. Golden Spike is an independent implementation with rules text of its own; the names belong to their owners, and the board is a reconstruction.
+terminal-curtain = It is { $player }’s turn. Give them the screen, and press Enter.
 terminal-no-face = { $game } cannot be played in a terminal yet. What can is: { $known }.
 terminal-unknown-command = There is no command “{ $typed }”; “{ $help }” lists them all.
 terminal-no-choice = There is no choice { $typed } now.
@@ -14,7 +15,7 @@ terminal-saved = The game is saved in { $file }.
 terminal-keep = Keep the game in { $file }? (yes/no; Enter means yes)
 terminal-kept = The game is kept. To go on: goldenspike play --resume { $file }
 terminal-help = Type the number of a choice or a command; the beginning of a word is enough, and capitals do not matter.
-terminal-rules = “rules CD-5” or “help CD-5.4” shows a section or a rule; “rules” and some words searches.
+terminal-rules = “rules { $family }-5” or “help { $family }-5.4” shows a section or a rule; “rules” and some words searches.
 terminal-word-choices = choices
 terminal-word-help = help
 terminal-word-rules = rules
@@ -23,7 +24,7 @@ terminal-word-undo = undo
 terminal-word-save = save
 terminal-word-quit = quit
 terminal-help-choices = show everything again
-terminal-help-help = [RULE]: this list, or the text of a rule, as in “help CD-5.4”
+terminal-help-help = [RULE]: this list, or the text of a rule, as in “help { $family }-5.4”
 terminal-help-rules = [RULE or WORDS]: the rules: their contents, one of them, or those that speak of something
 terminal-help-log = [N]: what happened during the last N moves
 terminal-help-undo = take back the last move of a person, and what bots did since; other people are asked first

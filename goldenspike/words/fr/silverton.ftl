@@ -405,28 +405,6 @@ sv-result = { $count ->
 
 ## Noms
 
-sv-step-positions = Départ
-sv-step-first_claims = Départ
-sv-step-first_lines = Départ
-sv-step-order = Ordre du tour
-sv-step-placement = Placement
-sv-step-disputes = Disputes
-sv-step-buying = Acheter
-sv-step-building = Construire
-sv-step-operating = Exploiter
-sv-step-producing = Exploiter
-sv-step-plowing = Souffleuses
-sv-step-dealing = Négocier
-sv-step-collecting = Encaisser
-sv-step-delivering = Livrer
-sv-step-fines = Amendes
-sv-step-prices = Prix
-sv-step-new_cards = Nouvelles cartes
-sv-step-hiring = Engager
-sv-step-shopping = Trains et souffleuses
-sv-step-end_of_turn = Fin du tour
-sv-step-over = Partie finie
-sv-winter = hiver
 sv-grade-decisive-victory = Victoire décisive
 sv-grade-substantial-victory = Victoire substantielle
 sv-grade-marginal-victory = Victoire marginale

@@ -2,7 +2,6 @@
 
 ## Ce que le journal dit en plus des nouvelles
 
-sv-term-private = Une offre est faite ou reçoit sa réponse entre deux autres joueurs.
 sv-term-event-deal_ended = Les concessions sont retournées.
 sv-term-event-placement_begun = { $player } revoit les pions qu’une égalité a laissés en place.
 sv-term-event-placement_ended = { $player } a placé ses pions.
@@ -76,6 +75,8 @@ sv-term-piece-jail = en prison ({ $cost } $)
 sv-term-piece-dead = mort ({ $cost } $ dès le tour { $turn })
 sv-term-piece-second = (second)
 sv-term-piece-tied = (égalité)
+sv-term-percent = { $percent } %
+sv-term-yield = { NUMBER($goods, minimumFractionDigits: 1) }
 sv-term-claim-depleted = épuisée
 sv-term-claim-operated = exploitée
 sv-term-claim-unopened = neuve
@@ -113,6 +114,7 @@ sv-term-preview-deck = piocher une carte : il reste { $claims ->
    *[other] { $events } événements
 }
 sv-term-preview-dismantle = le démonter : { $pays } $ pour vous
+sv-term-joins = relie vos villes
 sv-term-preview-build = { $segment } : { $cost } $, longueur { $length } ; il vous reste { $left } ${ $chance ->
     [none] {""}
    *[other] {" "}(si les dés le veulent : { $chance })
@@ -141,7 +143,7 @@ sv-term-preview-done-fines = ne plus libérer ni remplacer personne
 sv-term-preview-done-hiring = n’engager personne
 sv-term-preview-done-shopping = ne rien acheter
 sv-term-preview-unsold = ★ marque ce qui se vend le mieux : { $proceeds } $ en tout
-sv-term-hint-place = Les autres pions vont aux mêmes endroits : « placer s2 VILLE-VILLE », « placer p2 concession 25 ». « environs » suivi d’une ville donne ses tronçons, « fiche 25 » montre une concession, « pourquoi » suivi d’un tronçon ou d’une carte dit pourquoi il manque ici.
+sv-term-hint-place = Les autres pions et tronçons se tapent : « placer s2 denver-golden », « placer p2 concession 25 » ; un ingénieur sur votre propre voie la démonte. « environs golden » donne les tronçons d’une ville, « fiche 25 » une concession, « pourquoi golden » dit ce qui manque ici, et pourquoi.
 sv-term-hint-deliver = Moins d’unités, ou d’autres villes et trains : « livrer CONCESSION VILLE UNITÉS TRAINS », comme « livrer 25 denver 2 ».
 sv-term-hint-plow = « déneiger BONUS VILLE-VILLE » envoie une souffleuse ailleurs.
 sv-term-hint-offer = Pour proposer un marché, dites qui donne et prend quoi : « proposer B donner argent 200 concession 25 prendre tronçon denver-falcon unités 30:4 ».
@@ -256,3 +258,5 @@ sv-term-typed-segment = « { $typed } » n’est pas un tronçon. On tape ses 
 sv-term-typed-kind = « { $typed } » ne s’engage pas. Il y a : { $known }.
 sv-term-why-allowed = C’est permis.
 sv-term-why-nothing = Rien ne l’interdit maintenant, ou cela n’existe pas par ici. Dites l’action entière, comme « pourquoi placer s1 denver-golden ».
+
+sv-term-setting = { $option } : { $value }

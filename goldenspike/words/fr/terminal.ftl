@@ -1,6 +1,7 @@
 # Jouer dans un terminal, quel que soit le jeu.
 
 terminal-welcome = Tapez « { $help } » pour obtenir de l’aide. Golden Spike est une réalisation indépendante, avec un texte de règles qui lui est propre ; les noms appartiennent à leurs propriétaires, et le plateau est une reconstitution.
+terminal-curtain = C’est à { $player }. Passez-lui l’écran, puis appuyez sur Entrée.
 terminal-no-face = { $game } ne se joue pas encore dans un terminal. On peut y jouer à : { $known }.
 terminal-unknown-command = Il n’y a pas de commande « { $typed } » ; « { $help } » les énumère toutes.
 terminal-no-choice = Il n’y a pas de choix { $typed } maintenant.
@@ -14,7 +15,7 @@ terminal-saved = La partie est enregistrée dans { $file }.
 terminal-keep = Garder la partie dans { $file } ? (oui/non ; Entrée veut dire oui)
 terminal-kept = La partie est gardée. Pour continuer : goldenspike play --resume { $file }
 terminal-help = Tapez le numéro d’un choix ou une commande ; le début d’un mot suffit, avec ou sans accents et majuscules.
-terminal-rules = « règles CD-5 » ou « aide CD-5.4 » montre un chapitre ou une règle ; « règles » suivi de mots fait une recherche.
+terminal-rules = « règles { $family }-5 » ou « aide { $family }-5.4 » montre un chapitre ou une règle ; « règles » suivi de mots fait une recherche.
 terminal-word-choices = choix
 terminal-word-help = aide
 terminal-word-rules = règles
@@ -23,7 +24,7 @@ terminal-word-undo = reprendre
 terminal-word-save = sauver
 terminal-word-quit = quitter
 terminal-help-choices = tout montrer à nouveau
-terminal-help-help = [RÈGLE] : cette liste, ou le texte d’une règle, comme « aide CD-5.4 »
+terminal-help-help = [RÈGLE] : cette liste, ou le texte d’une règle, comme « aide { $family }-5.4 »
 terminal-help-rules = [RÈGLE ou MOTS] : les règles : leur sommaire, l’une d’elles, ou celles qui parlent d’une chose
 terminal-help-log = [N] : ce qui s’est passé pendant les N derniers coups
 terminal-help-undo = reprendre le dernier coup d’une personne, et ce que les robots ont fait depuis ; les autres personnes sont consultées

@@ -36,6 +36,7 @@ from goldenspike.games.silverton import (
     refusals,
 )
 from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import BuildingEnded, PassengerBought, TrackBuilt, TrackDismantled, Tried
 from goldenspike.games.silverton.state import BUILDING, BUYING, OPERATING, PLACEMENT, State
 from support import refuses, rule
@@ -195,6 +196,19 @@ def test_one_card_at_a_time(purchase: Buy) -> None:
 @pytest.mark.parametrize("action", [Build("denver-golden-1"), Operate(1), Leave(), Place("p2", deck=True)])
 def test_each_step_has_its_own_actions(action: object) -> None:
     refuses(at(put(begin(), 0, "p1", claim=1), BUYING), action, refusals.NOT_NOW)
+
+
+@rule("SV-7.1")
+@pytest.mark.parametrize(
+    "phase", [BUILDING, OPERATING, states.PLOWING, states.DELIVERING, states.FINES, states.SHOPPING]
+)
+def test_no_step_takes_another_ones_actions(phase: int) -> None:
+    play = begin(level="advanced", pieces=["S P", "S P"])
+    own(play, 0, "denver-bailey", "bailey-como", "denver-golden-1")
+    put(jail(play, 0, "p1"), 0, "s1", segment="denver-boulder")
+    at(give(play, 0, claim=52, goods=3, plows=[2]), phase, turn=8)
+    assert play.state.phase == phase
+    refuses(play, Place("p1", deck=True), refusals.NOT_NOW)
 
 
 @rule("SV-7.1")
@@ -686,7 +700,7 @@ def test_lost_track_can_be_built_by_anybody(how: type) -> None:
 def discard_track(play: gs.Play) -> gs.Play:
     state: State = play.state
     for segment in state.track[0].segments:
-        state.owner[segment] = -1
+        state.owner[segment] = NOWHERE
         state.track[0] = state.track[0].without(segment)
     return play
 

@@ -496,9 +496,9 @@ def test_a_claim_got_after_its_goods_is_all_his() -> None:
     play = coal()
     agree(play, NOTHING, lot(5))
     agree(play, NOTHING, Terms(claims=(82,)))
+    assert play.state.marked == [0] * 102
     play.act(Done())
     play.act(Deliver(82, "denver", 8))
-    assert play.state.marked == [0] * 102
     sound(play)
 
 
@@ -610,6 +610,14 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
     assert offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 4),)))
     play.state.trains[1] = [train | states.USED for train in play.state.trains[1]]
     refuses(play, Offer(1, NOTHING, Terms(trains=("24",), goods=(Lot(82, 2),))), refusals.GOODS_NOT_DELIVERABLE)
+
+
+@rule("SV-7.5", "SV-12.3")
+def test_a_train_that_ran_for_another_player_this_turn_carries_nothing_more() -> None:
+    play = coal(players=2, level="advanced", pieces=["S P"] * 2)
+    trains(play, 0, 24, 9)
+    play.state.trains[0] = [train | states.USED for train in play.state.trains[0]]
+    refuses(play, Offer(1, NOTHING, lot(1)), refusals.GOODS_NOT_DELIVERABLE)
 
 
 @rule("SV-7.5", "SV-12.3")
@@ -780,6 +788,25 @@ def test_a_train_received_in_a_spike_is_tied_to_a_city_again() -> None:
     assert asked(play) == 0
     refuses(play, Done(), refusals.NOT_NOW)
     play.act(Assign("denver", train="9"))
+    sound(play)
+
+
+@rule("SV-7.5", "SV-14.11")
+def test_goods_need_trains_of_the_network_they_lie_in() -> None:
+    """One train 9 at each city: 3 coal from Boulder to Denver; one that is received may be tied to Denver too."""
+    play = begin(2, level="advanced", scenario="golden-spike", pieces=["S S P"] * 2)
+    assign(play)
+    own(give(play, 1, claim=79, goods=8), 0, "denver-boulder")
+    dealing(play)
+    assert offers(play, NOTHING, lot(3, 79))
+    refuses(play, Offer(1, NOTHING, lot(4, 79)), refusals.GOODS_NOT_DELIVERABLE)
+    train = ("9@salt-lake-city",)
+    assert offers(play, NOTHING, Terms(trains=train, goods=(Lot(79, 6),)))
+    refuses(play, Offer(1, NOTHING, Terms(trains=train, goods=(Lot(79, 7),))), refusals.GOODS_NOT_DELIVERABLE)
+    agree(play, NOTHING, Terms(trains=train, goods=(Lot(79, 6),)))
+    play.act(Assign("denver", train="9"))
+    play.act(Done())
+    play.act(Deliver(79, "denver", 6, "9@denver+9@denver"))
     sound(play)
 
 

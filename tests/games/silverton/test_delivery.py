@@ -14,7 +14,7 @@ from goldenspike.games.silverton import Deliver, Done, refusals
 from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.events import Delivered, PriceMoved
 from goldenspike.games.silverton.rolling_stock import POWERS
-from goldenspike.games.silverton.state import COLLECTING, DEALING, DELIVERING, PRICES, State
+from goldenspike.games.silverton.state import COLLECTING, DEALING, DELIVERING, PRICES, USED, State
 from support import refuses, rule
 
 CITIES = ["denver", "salt-lake-city", "pueblo", "santa-fe", "el-paso"]
@@ -30,7 +30,7 @@ def advanced(*trains: int, **options: Any) -> gs.Play:
     play = begin(level="advanced", pieces=["S P", "S P"], **options)
     state: State = play.state
     for train in state.trains[0]:
-        state.trains_left[train % 8] += 1
+        state.trains_left[train % USED] += 1
     state.trains[0] = []
     return give(play, 0, trains=trains)
 
@@ -437,6 +437,16 @@ def test_more_than_two_deliveries_with_more_than_two_trains() -> None:
     for _ in range(4):
         play.act(Deliver(WALSENBURG, "denver", 1, "9"))
     assert play.state.cash[0] == 3000 + 4 * 60
+
+
+@rule("SV-12.3")
+def test_alike_trains_run_together_too() -> None:
+    play = walsenburg(trains=(9, 9, 15))
+    assert most(play, WALSENBURG, "denver", "9+9") == 2
+    assert most(play, WALSENBURG, "denver", "9+9+15") == 4
+    play.act(Deliver(WALSENBURG, "denver", 2, "9+15"))
+    assert most(play, WALSENBURG, "denver", "9") == 1
+    refuses(play, Deliver(WALSENBURG, "denver", 2, "9+9"), refusals.TRAINS_UNUSABLE)
 
 
 @rule("SV-12.3")

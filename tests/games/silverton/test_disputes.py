@@ -531,6 +531,13 @@ def theft(**options: Any) -> gs.Play:
     return play
 
 
+@rule("SV-5.7")
+def test_nobody_steals_with_a_route_of_the_same_length() -> None:
+    play = own(begin(), 0, "denver-colorado-springs-1")
+    give(own(play, 1, "denver-colorado-springs-2"), 1, passenger=1)
+    refuses(play, Place("p1", passenger=1), refusals.NO_SHORTER_ROUTE)
+
+
 @rule("SV-6.7")
 def test_the_thief_pays_the_price_before_the_dice() -> None:
     play = disputes(theft())
@@ -604,13 +611,11 @@ def test_a_thief_who_will_not_pay_takes_his_prospector_back_and_nobody_rolls() -
 
 @rule("SV-6.7")
 def test_a_thief_who_cannot_pay_can_only_take_his_prospector_back() -> None:
+    """There is nothing to choose, so he is not asked."""
     play = disputes(give(theft(), 0, cash=129))
-    assert menu(play) == [Pass()]
-    refuses(play, Pay(), refusals.NO_CASH_TO_STEAL)
-    assert isinstance(play.pending, gs.Ask)
-    described = play.pending.menu.describe()
-    assert [miss["reason"] for miss in described["refused"]] == ["no_cash_to_steal"]
-    assert not of(play.act(Pass()), Disputed)
+    assert status(play, 0, "p1") == "free"
+    assert play.state.card_owner[play.state.board.passenger_index[1]] == 1
+    assert cash(play)[0] == 129
     assert disputes(give(theft(), 0, cash=130)).act(Pay())
 
 

@@ -153,7 +153,7 @@ class Table(RuleBasedStateMachine):
         try:
             self.play.act(action)
         except gs.Illegal as error:
-            assert error.reason  # noqa: PT017
+            assert error.message  # noqa: PT017
             assert (facts(self.play.state), len(self.play.log)) == (before, entries)
             return False
         return True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 import goldenspike as gs
@@ -634,3 +637,52 @@ def test_tied_pieces_are_looked_at_when_their_players_turn_comes() -> None:
     assert of(events, PlacementBegun) == [PlacementBegun(1)]
     assert of(events, PieceReturned) == [PieceReturned(1, "p1", "SV-5.8")]
     assert [status(play, 1, piece) for piece in ("s1", "p1")] == ["tied", "free"]
+
+
+# Any position: the menu holds all that is allowed, and nothing else
+
+
+def tangle(rng: Random) -> gs.Play:
+    """Somewhere in a game: track has grown, pieces were left by ties, it may be winter."""
+    players = rng.choice([2, 3, 4, 5])
+    play = begin(players, order=rng.sample(range(players), players), length=rng.choice(["short", "long"]))
+    state = play.state
+    for seat in range(players):
+        for _ in range(rng.randrange(14)):
+            near = [
+                each
+                for each in state.track[seat].frontier()
+                if state.owner[each] < 0 and all(state.owner[beside] != seat for beside in state.board.parallel[each])
+            ]
+            if near:
+                own(play, seat, state.board.segment_ids[rng.choice(near)])
+        if rng.random() < 0.3 and state.track[seat].segments:
+            lost = rng.choice(state.track[seat].segments)  # so that some track is cut off
+            state.owner[lost], state.track[seat] = -1, state.track[seat].without(lost)
+    for card in rng.sample(range(1, 17), 4):
+        lay(play, passenger=card) if rng.random() < 0.5 else give(play, rng.randrange(players), passenger=card)
+    at(play, states.PLACEMENT, turn=rng.choice([5, 8]))
+    seat = play.pending.seat
+    for _ in range(rng.randrange(4)):
+        action = play.pending.menu.sample(rng)
+        if isinstance(action, Place) and play.pending.seat == seat:
+            play.act(action)
+            state.piece_status[state.piece(seat, action.piece)] = rng.choice([states.PLACED, states.TIED])
+            at(play, states.PLACEMENT, seat)
+    return at(play, states.PLACEMENT, play.pending.seat, turn=rng.choice([5, 8]))
+
+
+@rule("SV-5.1", "SV-5.2", "SV-5.3", "SV-5.4", "SV-5.5", "SV-5.8")
+@pytest.mark.parametrize("seed", range(60))
+def test_the_menu_is_all_that_is_allowed(seed: int) -> None:
+    play = tangle(Random(seed))
+    tables = play.table.pack.tables
+    every: list[Any] = [Done()]
+    for piece in ("s1", "s2", "p1", "p2"):
+        every += [Place(piece, segment=segment.id) for segment in tables.segments]
+        every += [Place(piece, claim=claim.number) for claim in tables.claims]
+        every += [Place(piece, passenger=card.number) for card in tables.passengers]
+        every += [Place(piece, deck=True)]
+    offered = menu(play)
+    assert len({*offered}) == len(offered)
+    assert {*offered} == {action for action in every if action in play.pending.menu}

@@ -408,12 +408,16 @@ def test_an_owner_without_such_a_route_has_his_shortest_of_all() -> None:
 
 @rule("SV-3.7")
 def test_a_delivery_may_take_any_route() -> None:
-    """From Cripple Creek to Denver, in winter too: by the plains, or by any way free of snow, however far."""
+    """From Leadville to Denver in winter: the way over the passes is shorter, the one by the valley is open."""
     play = begin()
-    give(play, 0, claim=33, goods=1)
-    own(play, 0, "colorado-springs-cripple-creek-2", "falcon-colorado-springs", "denver-falcon")
+    give(play, 0, claim=1, goods=1)
+    own(play, 0, "denver-bailey", "bailey-como", "como-breckenridge", "breckenridge-leadville")
     at(play, states.DELIVERING, 0, turn=8)
-    assert Deliver(33, "denver", 1) in play.pending.menu
+    assert Deliver(1, "denver", 1) not in (play.pending.menu if isinstance(play.pending, gs.Ask) else [])
+    own(play, 0, "como-hartsel", "hartsel-buena-vista", "buena-vista-leadville-1")
+    own(play, 0, "colorado-springs-hartsel", "denver-colorado-springs-1")
+    at(play, states.DELIVERING, 0, turn=8)
+    assert Deliver(1, "denver", 1) in play.pending.menu
 
 
 # SV-3.8, track that is cut off

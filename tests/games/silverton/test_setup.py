@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import NAMES, at, begin, give, menu, new, of, own, put, settle, sound
+from games.silverton.helpers import at, begin, give, menu, new, of, own, sound
 from goldenspike.games.silverton import Deliver, Done, Place, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events import ClaimDealt, Delivered, OrderDealt, PassengersDealt
@@ -315,6 +316,57 @@ def sequences(play: gs.Play, depth: int) -> int:
     return total
 
 
-def test_names_suffice() -> None:
-    assert len(NAMES) == 6
-    assert settle(put(begin(), 0, "s1", segment="denver-boulder")).pending.seat == 0
+class Placing:
+    """Turn 1 as the rulebook tells it: nobody has track, nobody disturbs anybody."""
+
+    def __init__(self, play: gs.Play) -> None:
+        self.segments = {segment.id: segment for segment in play.table.pack.tables.segments}
+        self.players = [play.view(None).players[seat] for seat in play.view(None).order]
+
+    def sequences(self, depth: int, place: int = 0, placed: tuple[tuple[str, object], ...] = ()) -> int:
+        player = self.players[place]
+        free = [piece.id for piece in player.pieces if piece.id not in dict(placed)]
+        if not free:
+            return self.sequences(depth, place + 1)
+        choices = [(piece, target) for piece in free for target in self.targets(player, piece, placed)]
+        if depth == 1:
+            return len(choices) + 1
+        return self.sequences(depth - 1, place + 1) + sum(
+            self.sequences(depth - 1, place, (*placed, choice)) for choice in choices
+        )
+
+    def targets(self, player: Any, piece: str, placed: tuple[tuple[str, object], ...]) -> list[object]:
+        taken = [target for _, target in placed]
+        if piece[0] == "p":
+            return [*(claim for claim in range(1, 9) if claim not in taken), "deck"]
+        surveyed = [self.segments[target] for _, target in placed if target in self.segments]
+        reached = {*player.cities}
+        if len(self.players) <= 4:
+            reached |= {end for first in surveyed for end in (first.a, first.b)}
+        return [
+            each.id
+            for each in self.segments.values()
+            if {each.a, each.b} & reached and not any(each == other or parallel(each, other) for other in surveyed)
+        ]
+
+
+def parallel(one: Any, other: Any) -> bool:
+    return {one.a, one.b} == {other.a, other.b} or bool(one.group and one.group == other.group)
+
+
+@rule("SV-5.1", "SV-5.2", "SV-5.3")
+@pytest.mark.parametrize(
+    ("players", "first", "counts"),
+    [
+        (2, 0, [39, 1_163]),
+        (3, 2, [29, 631, 10_331]),
+        (4, 3, [33, 823, 14_803]),
+        (5, 4, [19, 200, 3_819]),
+        (6, 5, [14, 105, 1_919]),
+    ],
+)
+def test_the_ways_to_place_the_first_pieces_are_counted(players: int, first: int, counts: list[int]) -> None:
+    order = [first, *(seat for seat in range(players) if seat != first)]
+    play = begin(players, order=order)
+    assert [sequences(play, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [Placing(play).sequences(depth) for depth in range(1, len(counts) + 1)] == counts

@@ -1,0 +1,15 @@
+"""What the menus of the steps have in common."""
+
+from __future__ import annotations
+
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.menu import CodedMenu
+
+
+class TurnMenu(CodedMenu):
+    """Of the player whose turn it is."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.seat = state.seat()

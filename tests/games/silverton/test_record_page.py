@@ -1,0 +1,209 @@
+"""docs/record.md tells all of Silverton's actions, events and chance entries; and what it says of cash is so."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import goldenspike as gs
+from goldenspike.games.silverton.actions import Action, Lot, Terms
+from goldenspike.games.silverton.events import Disputant, Event
+from goldenspike.games.silverton.rolling_stock import (
+    PLOW_COST,
+    PLOW_RESALE,
+    PLOWS,
+    POWERS,
+    TRAIN_COST,
+    TRAIN_RESALE,
+)
+from goldenspike.games.silverton.scenarios import GRADES
+from goldenspike.games.silverton.setting import OPTIONS
+from goldenspike.games.silverton.views import PHASES
+from goldenspike.kernel.entries import Rolled
+from support import board, rule
+
+ROOT = Path(__file__).parents[3]
+GOLDEN = sorted((ROOT / "tests" / "golden").glob("silverton-*.gs.json"))
+
+
+def section(title: str) -> str:
+    page = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    return page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(title: str) -> dict[str, str]:
+    """Lines of a section's table by the names in their first column; several lines of one name are joined."""
+    found: dict[str, str] = {}
+    for line in section(title).splitlines():
+        if line.startswith("| `"):
+            for name in re.findall(r"`(\w+)`", line.split("|")[1]):
+                found[name] = found.get(name, "") + line
+    return found
+
+
+def fields(struct: Any) -> list[str]:
+    return [field.encode_name for field in msgspec.structs.fields(struct)]
+
+
+def test_every_action_is_told_with_its_fields() -> None:
+    told = rows("Actions of Silverton")
+    assert set(told) == {kind.__name__.lower() for kind in Action.__args__}
+    for kind in Action.__args__:
+        for name in fields(kind):
+            assert f"`{name}`" in told[kind.__name__.lower()], (kind, name)
+    for name in [*fields(Terms), *fields(Lot)]:
+        assert f'"{name}"' in section("Actions of Silverton"), name
+
+
+def test_every_action_has_an_example_that_can_be_read() -> None:
+    examples = re.findall(r"^\{\"type\".*\}$", section("Actions of Silverton"), re.MULTILINE)
+    actions = [msgspec.json.decode(example, type=Action) for example in examples]
+    assert {type(action) for action in actions} == set(Action.__args__)
+    assert examples == [json.dumps(gs.plain(action)) for action in actions]
+
+
+def test_every_event_is_told_with_its_fields() -> None:
+    told = rows("Events of Silverton")
+    assert set(told) == {kind.__struct_config__.tag for kind in Event.__args__}
+    for kind in Event.__args__:
+        for name in fields(kind):
+            assert name == "rule" or f"`{name}`" in told[kind.__struct_config__.tag], (kind, name)
+    for name in fields(Disputant):
+        assert f"`{name}`" in told["disputed"]
+
+
+def test_every_option_phase_and_grade_is_told() -> None:
+    told = rows("Options of Silverton")
+    for option in OPTIONS:
+        for value in option.values:
+            assert f"`{value}`" in told[option.name]
+    assert all(phase in section("`replay --json`") for phase in PHASES)
+    assert all(f"`{grade}`" in section("The result of Silverton") for grade in GRADES)
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name.removesuffix(".gs.json"))
+def test_every_chance_entry_is_told(file: Path) -> None:
+    told = section("Chance in Silverton")
+    for entry in json.loads(file.read_text(encoding="utf-8"))["log"]:
+        if "chance" in entry:
+            purpose = entry.get("for")
+            named = (
+                f'"{purpose}"' if isinstance(purpose, str) else "{" + f'"{next(iter(purpose))}"' if purpose else "| |"
+            )
+            assert any(f"| `{entry['chance']}` |" in line and named in line for line in told.splitlines()), entry
+
+
+# Every amount, from the pack and what the page says alone
+
+
+class Ledger:
+    """Reckons what each event must pay, knowing the pack's tables, the options and the events before it."""
+
+    def __init__(self, play: gs.Play) -> None:
+        tables: Any = play.table.pack.tables
+        self.segments = {segment.id: segment for segment in tables.segments}
+        self.claims = {claim.number: claim for claim in tables.claims}
+        self.cards = {card.number: card for card in tables.passengers}
+        self.markets = {market.id: market for market in tables.markets}
+        self.double = "better-passenger-service" in play.table.options.get("rules", [])
+        self.cash = [0] * len(play.table.players)
+        self.boxes: dict[str, int] = {}
+        self.fines: dict[tuple[int, str], int] = {}
+        self.shared: set[int] = set()
+        self.shares: dict[int, int] = {}
+        self.deal: list[tuple[int, int]] = []
+
+    def read(self, event: dict[str, Any]) -> None:
+        kind = event["type"]
+        if "amount" in event:
+            assert event["amount"] == getattr(self, kind)(event), event
+            self.cash[event["seat"]] += event["amount"]
+            return
+        if kind in ("jailed", "killed"):
+            self.fines[event["seat"], event["piece"]] = event["cost"]
+        elif kind == "price_moved":
+            self.boxes[event["market"]] = event["end"]
+            assert event["price"] == self.markets[event["market"]].ladder[event["end"]]
+        elif kind == "line_shared":
+            assert self.shares.pop(event["passenger"]) == -self.cards[event["passenger"]].price
+            self.shared.add(event["passenger"])
+        elif kind in ("line_taken", "line_returned"):
+            self.shared.discard(event["passenger"])
+        elif kind == "dealt":
+            paid = event["give"].get("cash", 0) - event["take"].get("cash", 0)
+            assert not self.deal
+            self.deal = [(event["seat"], -paid), (event["to"], paid)] if paid else []
+
+    def cash_dealt(self, event: dict[str, Any]) -> int:
+        return int(event["amount"])  # of SV-2.1, SV-12.2 and SV-14: tested with them
+
+    def claim_bought(self, event: dict[str, Any]) -> int:
+        return -self.claims[event["claim"]].claim_cost
+
+    def passenger_bought(self, event: dict[str, Any]) -> int:
+        return -self.cards[event["passenger"]].price
+
+    theft_paid = passenger_bought
+
+    def share_paid(self, event: dict[str, Any]) -> int:
+        """The two shares together are the price; how it is split is tested with SV-15.2."""
+        self.shares[event["passenger"]] = self.shares.get(event["passenger"], 0) + event["amount"]
+        return int(event["amount"])
+
+    def track_built(self, event: dict[str, Any]) -> int:
+        return -self.segments[event["segment"]].cost
+
+    def track_dismantled(self, event: dict[str, Any]) -> int:
+        return 10 * self.segments[event["segment"]].length
+
+    def operated(self, event: dict[str, Any]) -> int:
+        return -self.claims[event["claim"]].operate_cost
+
+    def cash_moved(self, event: dict[str, Any]) -> int:
+        seat, amount = self.deal.pop(0)
+        assert event["seat"] == seat
+        return amount
+
+    def revenue_paid(self, event: dict[str, Any]) -> int:
+        whole = self.cards[event["passenger"]].revenue * (2 if self.double else 1)
+        return -(-whole // 20) * 10 if event["passenger"] in self.shared else whole
+
+    def delivered(self, event: dict[str, Any]) -> int:
+        if event["market"] in self.boxes:
+            assert event["price"] == self.markets[event["market"]].ladder[self.boxes[event["market"]]]
+        return event["goods"] * event["price"]
+
+    def bailed(self, event: dict[str, Any]) -> int:
+        return -self.fines[event["seat"], event["piece"]]
+
+    replaced = bailed
+
+    def hired(self, event: dict[str, Any]) -> int:
+        return -400
+
+    def train_bought(self, event: dict[str, Any]) -> int:
+        old = 0 if event["trade_in"] is None else TRAIN_RESALE[POWERS.index(int(event["trade_in"].split("@")[0]))]
+        return -max(TRAIN_COST[POWERS.index(event["train"])] - old, 0)
+
+    def plow_bought(self, event: dict[str, Any]) -> int:
+        old = 0 if event["trade_in"] is None else PLOW_RESALE[PLOWS.index(int(event["trade_in"]))]
+        return -max(PLOW_COST[PLOWS.index(event["plow"])] - old, 0)
+
+
+@rule("SV-16.3")
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name.removesuffix(".gs.json"))
+def test_every_change_of_cash_can_be_reckoned_again(file: Path) -> None:
+    play = gs.load(file, pack=board("silverton-1.0.0"))
+    ledger = Ledger(play)
+    for entry, events in play.history():
+        assert entry is None or not isinstance(entry, Rolled) or entry.n >= 0
+        for event in events:
+            ledger.read(msgspec.to_builtins(event))
+        assert not ledger.deal
+    assert isinstance(play.pending, gs.Over)
+    assert ledger.cash == play.pending.result.scores
