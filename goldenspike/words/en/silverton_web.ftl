@@ -356,3 +356,27 @@ sv-web-about-rules-convoy-transfer = A delivery may move goods to another claim 
 sv-web-about-rules-better-passenger-service = Passenger lines pay double.
 sv-web-about-rules-simple-market = Prices move without dice.
 sv-web-about-rules-hiring = Fewer points at the start; pieces are hired for $400 and promoted by won disputes.
+
+# The short names of the phases, and the mark of a winter turn
+sv-step-positions = Start
+sv-step-first_claims = Start
+sv-step-first_lines = Start
+sv-step-order = Turn order
+sv-step-placement = Placement
+sv-step-disputes = Disputes
+sv-step-buying = Buy
+sv-step-building = Build
+sv-step-operating = Operate
+sv-step-producing = Operate
+sv-step-plowing = Snow plows
+sv-step-dealing = Deal
+sv-step-collecting = Collect
+sv-step-delivering = Deliver
+sv-step-fines = Fines
+sv-step-prices = Prices
+sv-step-new_cards = New cards
+sv-step-hiring = Hire
+sv-step-shopping = Trains and plows
+sv-step-end_of_turn = End of the turn
+sv-step-over = Game over
+sv-winter = winter

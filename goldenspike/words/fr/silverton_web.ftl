@@ -356,3 +356,27 @@ sv-web-about-rules-convoy-transfer = Une livraison peut mener des marchandises �
 sv-web-about-rules-better-passenger-service = Les lignes de passagers rapportent le double.
 sv-web-about-rules-simple-market = Les prix bougent sans dés.
 sv-web-about-rules-hiring = Moins de points au départ ; les pions s’engagent pour 400 $ et montent en grade par les disputes gagnées.
+
+# The short names of the phases, and the mark of a winter turn
+sv-step-positions = Départ
+sv-step-first_claims = Départ
+sv-step-first_lines = Départ
+sv-step-order = Ordre du tour
+sv-step-placement = Placement
+sv-step-disputes = Disputes
+sv-step-buying = Acheter
+sv-step-building = Construire
+sv-step-operating = Exploiter
+sv-step-producing = Exploiter
+sv-step-plowing = Souffleuses
+sv-step-dealing = Négocier
+sv-step-collecting = Encaisser
+sv-step-delivering = Livrer
+sv-step-fines = Amendes
+sv-step-prices = Prix
+sv-step-new_cards = Nouvelles cartes
+sv-step-hiring = Engager
+sv-step-shopping = Trains et souffleuses
+sv-step-end_of_turn = Fin du tour
+sv-step-over = Partie finie
+sv-winter = hiver
