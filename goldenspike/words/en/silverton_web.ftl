@@ -301,10 +301,6 @@ sv-web-piece-state = { $status ->
 sv-web-market = Selling prices
 sv-web-market-about = Prices by market, the dearest on top; the marker’s price is marked.
 sv-web-market-key = Red: the price now. Hatched: never entered. Below: sold this turn, and what may be sold of the limit.
-sv-web-moved = { $boxes ->
-    [one] up 1 box
-   *[other] moved by { $boxes } boxes
-}
 sv-web-own-claims = Your claims ({ $count })
 sv-web-open-claims = Open claims ({ $count }; { $deck } cards in the deck)
 sv-web-others-claims = Other players’ claims ({ $count })
@@ -380,3 +376,64 @@ sv-step-shopping = Trains and plows
 sv-step-end_of_turn = End of the turn
 sv-step-over = Game over
 sv-winter = winter
+
+## What dice decided
+
+sv-web-dice = The dice
+sv-web-dispute = Dispute: { $target }
+sv-web-mines = Your mines
+sv-web-wins = wins
+sv-web-tie = A tie: nobody gets it this turn.
+sv-web-came = { $good ->
+    [yes] It worked
+   *[no] It failed
+}
+sv-web-put-away = Put the dice away
+sv-web-dice-before = The roll before
+sv-web-dice-after = The next roll
+
+## Prices in columns
+
+sv-web-col-market = Market
+sv-web-col-price = $
+sv-web-col-past = before
+sv-web-col-sold = sold
+sv-web-col-odds = odds in %
+sv-web-moved-by = { $way ->
+    [up] up
+   *[down] down
+} by { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+}
+sv-web-past-prices = Prices of the last turns: { $prices }
+sv-web-chart-open = The whole chart
+
+## Grades, when one plays alone
+
+sv-web-grades = Grades
+# by: “turns”, “cash” or “none” for the worst grade
+sv-web-grade-line = { $by ->
+    [turns] { $grade } at { $bound } turns: you are on turn { $turn } with ${ $cash }.
+    [cash] { $grade } at ${ $bound }: you are on turn { $turn } with ${ $cash }.
+   *[none] { $grade }: you are on turn { $turn } with ${ $cash }.
+}
+sv-web-grade-bound = { $by ->
+    [turns] turn { $bound }
+   *[cash] ${ $bound }
+}
+
+## Pieces, refusals, claims
+
+sv-web-piece = { $kind ->
+    [s] surveyor { $id }
+    [p] prospector { $id }
+   *[n] the neutral prospector
+}
+sv-web-away = Jail and graveyard
+sv-web-miss = { $what }: { $why }
+# goods, on average, until it is depleted or the game ends; gain: dollars without a sign, way: more or less
+sv-web-life = in all ø { $goods }, { $way ->
+    [less] −${ $gain }
+   *[more] +${ $gain }
+}

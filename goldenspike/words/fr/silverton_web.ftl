@@ -301,10 +301,6 @@ sv-web-piece-state = { $status ->
 sv-web-market = Prix de vente
 sv-web-market-about = Les prix par marché, le plus cher en haut ; le prix du marqueur est signalé.
 sv-web-market-key = Rouge : le prix actuel. Hachuré : jamais atteint. En bas : les ventes de ce tour, et ce qu’on peut encore vendre de la limite.
-sv-web-moved = { $boxes ->
-    [one] déplacé de { $boxes } case
-   *[other] déplacé de { $boxes } cases
-}
 sv-web-own-claims = Vos concessions ({ $count })
 sv-web-open-claims = Concessions visibles ({ $count } ; { $deck } cartes dans la pioche)
 sv-web-others-claims = Concessions des autres joueurs ({ $count })
@@ -380,3 +376,62 @@ sv-step-shopping = Trains et souffleuses
 sv-step-end_of_turn = Fin du tour
 sv-step-over = Partie finie
 sv-winter = hiver
+
+## Ce que les dés ont décidé
+
+sv-web-dice = Les dés
+sv-web-dispute = Dispute : { $target }
+sv-web-mines = Vos mines
+sv-web-wins = gagne
+sv-web-tie = Égalité : personne ne l’obtient ce tour-ci.
+sv-web-came = { $good ->
+    [yes] Réussi
+   *[no] Raté
+}
+sv-web-put-away = Ranger les dés
+sv-web-dice-before = Le jet précédent
+sv-web-dice-after = Le jet suivant
+
+## Les prix en colonnes
+
+sv-web-col-market = Marché
+sv-web-col-price = $
+sv-web-col-past = avant
+sv-web-col-sold = vendu
+sv-web-col-odds = chances en %
+sv-web-moved-by = { $way ->
+    [up] monté
+   *[down] descendu
+} de { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}
+sv-web-past-prices = Prix des derniers tours : { $prices }
+sv-web-chart-open = Le tableau entier
+
+## Les mentions, quand on joue seul
+
+sv-web-grades = Mentions
+sv-web-grade-line = { $by ->
+    [turns] { $grade } à { $bound } tours : vous en êtes au tour { $turn } avec { $cash } $.
+    [cash] { $grade } à { $bound } $ : vous en êtes au tour { $turn } avec { $cash } $.
+   *[none] { $grade } : vous en êtes au tour { $turn } avec { $cash } $.
+}
+sv-web-grade-bound = { $by ->
+    [turns] tour { $bound }
+   *[cash] { $bound } $
+}
+
+## Pièces, refus, concessions
+
+sv-web-piece = { $kind ->
+    [s] l’ingénieur { $id }
+    [p] le prospecteur { $id }
+   *[n] le prospecteur neutre
+}
+sv-web-away = Prison et cimetière
+sv-web-miss = { $what } : { $why }
+sv-web-life = en tout ø { $goods }, { $way ->
+    [less] −{ $gain } $
+   *[more] +{ $gain } $
+}

@@ -8,6 +8,8 @@ export type Box = { type: string; preview?: unknown; open?: boolean; [field: str
 export type NearMiss = { target: { type: string; [field: string]: unknown }; rule: string; reason: string; values: Record<string, unknown> };
 export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
+/** An entry of the log: what a seat chose, or chance answered, and what followed. */
+export type Happening = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
 export type Player = { seat: number; name: string; kind: 'human' | 'hotseat' | 'bot' | 'open'; bot?: string; connected: boolean; mine: boolean };
 
 /** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
@@ -24,6 +26,10 @@ export interface GameProps<View = any, Pack = any> {
 	seat: number | null;
 	/** Events of the latest update, for short animations; empty after a reload. */
 	recent: GameEvent[];
+	/** The game's log up to the moment shown, as far as this seat may see it. */
+	log?: readonly Happening[];
+	/** The table's id, to keep something by. */
+	table?: string;
 	say: Say;
 	/** The choice in the making: shared by board and panel, kept over reloads, dropped when the menu changes. */
 	draft: Draft;
@@ -59,7 +65,12 @@ export interface GameModule {
 	/** The sentence of an event for the log. */
 	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
 	/** The values a refusal's sentence needs in this language. */
-	refusal(miss: { reason: string; rule: string; values: Record<string, unknown> }, say: Say): string;
+	refusal(
+		miss: { reason: string; rule: string; values: Record<string, unknown> },
+		say: Say,
+		pack?: any,
+		players?: Player[],
+	): string;
 }
 
 /** Something a table may set: one of the values, or several of them. */

@@ -70,6 +70,10 @@ export interface Market {
 	/** Units a player may sell there in a turn; 0 is no limit. */
 	sale_limit: number;
 	idn: boolean;
+	dice?: number;
+	sold_divisor?: number;
+	/** The name of its table of changes. */
+	change?: string;
 }
 
 export interface Pack {
@@ -79,6 +83,8 @@ export interface Pack {
 	passengers: PassengerCard[];
 	events: EventCard[];
 	markets: Market[];
+	/** How many boxes a marker moves by result. */
+	changes?: Record<string, { low: number; high: number; boxes: number }[]>;
 	idn: number[];
 	winter: number[];
 	track_cubes: number;
@@ -239,6 +245,8 @@ export interface View {
 	deliveries: number;
 	winners: number[];
 	grade: string | null;
+	/** Alone: the last turn or the least cash for each grade but the worst, best first. */
+	grades?: number[];
 }
 
 /** How likely each result is: [result, how many of `of` rolls]. */

@@ -8,7 +8,7 @@ import { moves, percent, winning } from './odds.ts';
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
 	const { say } = names;
-	const piece = typeof action.piece === 'string' ? names.piece(action.piece) : '';
+	const piece = typeof action.piece === 'string' ? names.own(action.piece) : '';
 	const segment = typeof action.segment === 'string' ? names.segment(action.segment) : '';
 	const claim = typeof action.claim === 'number' ? names.claim(action.claim) : '';
 	const line = typeof action.passenger === 'number' ? names.line(action.passenger) : '';
@@ -46,7 +46,7 @@ export function labelOf(action: Action, names: Names, view: View): string {
 		case 'hire':
 			return say('sv-web-do-hire', {
 				kind: names.kind((action.kind as string)[0]!),
-				replacing: typeof action.replacing === 'string' ? names.piece(action.replacing) : 'none',
+				replacing: typeof action.replacing === 'string' ? names.own(action.replacing) : 'none',
 			});
 		case 'deliver':
 			return say('sv-web-do-deliver', {

@@ -90,6 +90,11 @@ export class Names {
 		return this.say('sv-piece', { kind: id[0], id });
 	}
 
+	/** As it is called to its own player's face. */
+	own(id: string): string {
+		return this.say('sv-web-piece', { kind: id[0], id });
+	}
+
 	/** Of a piece as it is chosen, such as S+2. */
 	kind(text: string): string {
 		return this.say('sv-kind', { kind: text[0]!.toLowerCase(), bonus: Number(text.slice(1)) });

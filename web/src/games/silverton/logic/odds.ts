@@ -38,20 +38,45 @@ export interface Prospects {
 	gain: number;
 	/** How many of `of` rolls bring how many goods; 0 is depletion. */
 	spread: Odds;
+	/** Goods until it is depleted or the game is over, on average, if it is operated every turn. */
+	life: number;
+	/** What they bring at today's best price, less the cost of operating. */
+	lifeGain: number;
 }
 
 /** What operating a claim brings. One that has never been operated has better odds. */
 export function prospects(view: View, card: ClaimCard, opened: boolean): Prospects {
 	const rolls = opened ? TWO_DICE : FIRST_ROLLS;
 	const goods = rolls.map((roll) => card.production[roll] ?? 0);
-	const mean = goods.reduce((sum, each) => sum + each, 0) / goods.length;
+	const average = mean(card, rolls);
 	const counts = new Map<number, number>();
 	for (const each of goods) counts.set(each, (counts.get(each) ?? 0) + 1);
 	return {
 		depletion: percent(rolls.filter((roll) => roll <= card.depleted_max).length, rolls.length),
-		goods: Math.round(mean * 10) / 10,
-		gain: Math.round(mean * bestPrice(view, card.commodity)) - card.operate_cost,
+		goods: Math.round(average * 10) / 10,
+		gain: Math.round(average * bestPrice(view, card.commodity)) - card.operate_cost,
 		spread: { odds: [...counts].sort(([a], [b]) => a - b), of: rolls.length },
+		...lifetime(view, card, opened),
+	};
+}
+
+const mean = (card: ClaimCard, rolls: readonly number[]): number =>
+	rolls.reduce((sum, roll) => sum + (card.production[roll] ?? 0), 0) / rolls.length;
+const survival = (card: ClaimCard, rolls: readonly number[]): number =>
+	rolls.filter((roll) => roll > card.depleted_max).length / rolls.length;
+
+/** A claim that is operated in every turn that is left, while it lasts. */
+function lifetime(view: View, card: ClaimCard, opened: boolean): { life: number; lifeGain: number } {
+	let [alive, goods, times] = [1, 0, 0];
+	for (let turn = view.turn; turn <= Math.max(view.turn, view.last_turn); turn++) {
+		const rolls = opened || turn > view.turn ? TWO_DICE : FIRST_ROLLS;
+		goods += alive * mean(card, rolls);
+		times += alive;
+		alive *= survival(card, rolls);
+	}
+	return {
+		life: Math.round(goods * 10) / 10,
+		lifeGain: Math.round(goods * bestPrice(view, card.commodity) - times * card.operate_cost),
 	};
 }
 

@@ -45,8 +45,55 @@ export function result(view: View, players: Player[], say: Say): string {
 	return say('sv-result', { count: view.winners.length, winners });
 }
 
-export function refusal(miss: { reason: string; values: Record<string, unknown> }, say: Say): string {
-	return say(`sv-refused-${miss.reason}`, miss.values);
+type Miss = { reason: string; values: Record<string, unknown> };
+
+/** Why not. With the pack, pieces, cards and towns are called by their names. */
+export function refusal(miss: Miss, say: Say, pack?: Pack, players: Player[] = []): string {
+	if (!pack) return say(`sv-refused-${miss.reason}`, miss.values);
+	const names = new Names(pack, players, say);
+	const values = Object.fromEntries(
+		Object.entries(miss.values).map(([name, value]) => [name, named(name, value, miss.values, names)]),
+	);
+	return capital(say(`sv-refused-${miss.reason}`, values));
+}
+
+/** The same, with what it is about before it: the menu names it apart. */
+export function missed(miss: Miss & { target?: Record<string, unknown> }, names: Names, pack: Pack): string {
+	const why = refusal(miss, names.say, pack, names.players);
+	const { segment, city } = miss.target ?? {};
+	const what =
+		typeof segment === 'string' ? names.segment(segment) : typeof city === 'string' ? names.town(city) : undefined;
+	return what && !why.includes(what) ? names.say('sv-web-miss', { what, why }) : why;
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+
+function named(name: string, value: unknown, values: Record<string, unknown>, names: Names): unknown {
+	const { index } = names;
+	switch (name) {
+		case 'piece':
+			return typeof value === 'string' && /^[spn]\d*$/.test(value) ? names.own(value) : value;
+		case 'segment':
+			return index.segments.has(String(value)) ? names.segment(String(value)) : value;
+		case 'city':
+			return names.town(String(value));
+		case 'claim':
+		case 'to':
+			return index.claims.has(Number(value)) ? names.claim(Number(value)) : value;
+		case 'passenger':
+			return index.lines.has(Number(value)) ? names.line(Number(value)) : value;
+		case 'number':
+			if (values.card === 'claim' && index.claims.has(Number(value))) return names.claim(Number(value));
+			return values.card === 'passenger' && index.lines.has(Number(value)) ? names.line(Number(value)) : value;
+		case 'train':
+			return names.train(String(value));
+		case 'known':
+			return (Array.isArray(value) ? value : String(value).split(', '))
+				.map((each) => names.town(String(each)))
+				.join(', ');
+		default:
+			return value;
+	}
 }
 
 export function event(event: GameEvent, pack: Pack, players: Player[], say: Say): string {
