@@ -437,3 +437,46 @@ sv-web-life = in all ø { $goods }, { $way ->
     [less] −${ $gain }
    *[more] +${ $gain }
 }
+
+## Cards and odds of a choice
+
+sv-web-line-payback = { $turns ->
+    [one] paid off in 1 turn
+   *[other] paid off in { $turns } turns
+}
+sv-web-you-win = you win
+sv-web-succeeds = succeeds
+sv-web-is-event = an event card
+sv-web-stock-train = { $left ->
+    [one] Train { $train } (1 left)
+   *[other] Train { $train } ({ $left } left)
+}
+sv-web-stock-plow = { $left ->
+    [one] Snow plow +{ $plow } (1 left)
+   *[other] Snow plow +{ $plow } ({ $left } left)
+}
+sv-web-assign-what = Where does { $what } belong?
+sv-web-alike = { $name }: of { $most }
+sv-web-counter-offer = Offer exactly that
+
+## What happened since, and steps that are taken by themselves
+
+sv-web-since = { $count ->
+    [one] Since your last move: 1 thing happened
+   *[other] Since your last move: { $count } things happened
+}
+sv-web-since-prices = Prices: { $prices }.
+sv-web-price-became = { $market } { $way ->
+    [up] ▲
+   *[down] ▼
+} ${ $price }
+sv-web-auto = { $count ->
+    [0] Automatic steps: none
+   *[other] Automatic steps: { $count }
+}
+sv-web-auto-operate = Operate the same claims as last turn
+sv-web-auto-pass = Pass where nothing is offered that I did not pass up before
+sv-web-auto-about = They wait two seconds, and leave it to you when there is a new claim, too little cash, a claim that would lose money, the first snow, or anything new on offer.
+sv-web-auto-operating = The same claims again: { $claims }, for ${ $cost } …
+sv-web-auto-passing = Nothing new here: passing …
+sv-web-auto-stop = Stop

@@ -435,3 +435,46 @@ sv-web-life = en tout ø { $goods }, { $way ->
     [less] −{ $gain } $
    *[more] +{ $gain } $
 }
+
+## Cartes et chances d’un choix
+
+sv-web-line-payback = { $turns ->
+    [one] rentable en { $turns } tour
+   *[other] rentable en { $turns } tours
+}
+sv-web-you-win = vous gagnez
+sv-web-succeeds = réussit
+sv-web-is-event = carte événement
+sv-web-stock-train = { $left ->
+    [one] Train { $train } (reste { $left })
+   *[other] Train { $train } (restent { $left })
+}
+sv-web-stock-plow = { $left ->
+    [one] Chasse-neige +{ $plow } (reste { $left })
+   *[other] Chasse-neige +{ $plow } (restent { $left })
+}
+sv-web-assign-what = Où va { $what } ?
+sv-web-alike = { $name } : sur { $most }
+sv-web-counter-offer = Proposer exactement cela
+
+## Ce qui s’est passé depuis, et les étapes automatiques
+
+sv-web-since = { $count ->
+    [one] Depuis votre dernier coup : { $count } événement
+   *[other] Depuis votre dernier coup : { $count } événements
+}
+sv-web-since-prices = Prix : { $prices }.
+sv-web-price-became = { $market } { $way ->
+    [up] ▲
+   *[down] ▼
+} { $price } $
+sv-web-auto = { $count ->
+    [0] Étapes automatiques : aucune
+   *[other] Étapes automatiques : { $count }
+}
+sv-web-auto-operate = Exploiter les mêmes concessions qu’au tour précédent
+sv-web-auto-pass = Passer quand rien n’est offert que je n’aie déjà laissé passer
+sv-web-auto-about = Elles attendent deux secondes, et vous laissent décider s’il y a une nouvelle concession, trop peu d’argent, une concession qui perdrait de l’argent, la première neige ou quoi que ce soit de nouveau.
+sv-web-auto-operating = Les mêmes concessions : { $claims }, pour { $cost } $ …
+sv-web-auto-passing = Rien de nouveau : on passe …
+sv-web-auto-stop = Arrêter

@@ -40,6 +40,15 @@ export function toggled(terms: Terms, kind: Listed, thing: number | string): Ter
 	return trimmed({ ...terms, [kind]: next });
 }
 
+/** With so many of things that are alike, such as two trains of one power. */
+export function withCount(terms: Terms, kind: 'trains' | 'plows', thing: number | string, count: number): Terms {
+	const others = ((terms[kind] ?? []) as (number | string)[]).filter((each) => each !== thing);
+	return trimmed({ ...terms, [kind]: [...others, ...Array.from({ length: count }, () => thing)] });
+}
+
+export const countOf = (things: readonly (number | string)[] | undefined, thing: number | string): number =>
+	(things ?? []).filter((each) => each === thing).length;
+
 export const has = (terms: Terms, kind: Listed, thing: number | string): boolean =>
 	((terms[kind] ?? []) as (number | string)[]).includes(thing);
 
