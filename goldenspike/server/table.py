@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
 from goldenspike.kernel.table import Table as GameTable
+from goldenspike.lessons import dice_id
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
 from goldenspike.server.history import Choice, Entry, History, Line, Undo, encode, replay
@@ -113,7 +115,7 @@ class LiveTable:
             pack=self.pack,
             options=msgspec.json.decode(row.options),
             players=[seat.name for seat in seats],
-            id=row.id,
+            id=dice_id(row.id),
             nonces=[seat.nonce for seat in seats],
             commitment=commitment(row.seed),
             seed=row.seed,
@@ -185,27 +187,33 @@ class LiveTable:
 
     # What may happen: prepared on a copy, made by `make` once it is written down
 
-    def prepare_start(self, seats: list[SeatRow]) -> Change:
-        """The game begins, if no seat is open any more."""
+    def prepare_start(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> Change:
+        """The game begins, if no seat is open any more; with those actions, if it is to begin later than usual."""
         play = self._begin(seats)
         if any(seat.kind == "open" for seat in seats):
             return Change(play, [], "waiting", None)
-        return self._followed_by_chance(play, [])
+        change = self._followed_by_chance(play, [])
+        for action in opening:
+            change = self._followed_by_action(play, change.lines, action)
+        return change
 
     def prepare_action(self, action: Any, bot: str | None = None) -> Change:
         """The asked seat chooses. Raises Illegal."""
         if self.state == "waiting":
             raise Refused(409, "server-waiting")
-        play = self.play.clone()
-        events = play.act(action)
-        chosen = play.log[-1]
-        assert isinstance(chosen, Chosen)  # noqa: S101
-        return self._followed_by_chance(play, [Line(Choice(chosen.seat, chosen.action, bot), events)])
+        return self._followed_by_action(self.play.clone(), [], action, bot)
 
     def prepare_undo(self, to: int, by: list[int]) -> Change:
         play = self.play.clone()
         play.rewind(to)
         return self._followed_by_chance(play, [Line(Undo(to, sorted(by)), [])])
+
+    def _followed_by_action(self, play: Play, lines: list[Line], action: Any, bot: str | None = None) -> Change:
+        events = play.act(action)
+        chosen = play.log[-1]
+        assert isinstance(chosen, Chosen)  # noqa: S101
+        lines.append(Line(Choice(chosen.seat, chosen.action, bot), events))
+        return self._followed_by_chance(play, lines)
 
     def _followed_by_chance(self, play: Play, lines: list[Line]) -> Change:
         while isinstance(play.pending, Chance):

@@ -17,6 +17,8 @@ CALLS = {
     "/api/packs/{sha256}",
     "/api/rules/{game}",
     "/api/words",
+    "/api/lessons",
+    "/api/lessons/{lesson}",
     "/api/tables",
     "/api/my/tables",
     "/api/tables/{table_id}",
