@@ -450,8 +450,8 @@ sv-web-stock-train = { $left ->
    *[other] Train { $train } (restent { $left })
 }
 sv-web-stock-plow = { $left ->
-    [one] Chasse-neige +{ $plow } (reste { $left })
-   *[other] Chasse-neige +{ $plow } (restent { $left })
+    [one] Souffleuse +{ $plow } (reste { $left })
+   *[other] Souffleuse +{ $plow } (restent { $left })
 }
 sv-web-assign-what = Où va { $what } ?
 sv-web-alike = { $name } : sur { $most }
@@ -479,3 +479,4 @@ sv-web-auto-operating = Les mêmes concessions : { $claims }, pour { $cost } $
 sv-web-auto-passing = Rien de nouveau : on passe …
 sv-web-auto-stop = Arrêter
 sv-web-used = a servi
+sv-web-second = deuxième tronçon : réussit

@@ -10,7 +10,8 @@ import { ladder, nextRung } from './grades.ts';
 import { counterTo, lastMoves, newsOf, operatedBefore, priceHistory, scenesOf, since } from './happened.ts';
 import { ofType } from './menu.ts';
 import { Names } from './names.ts';
-import { prospects } from './odds.ts';
+import { prospects, secondChance } from './odds.ts';
+import { isSecond } from './routes.ts';
 import { missed, refusal } from './sentences.ts';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-1', ...fields });
@@ -182,4 +183,18 @@ it('refusals call pieces, cards and towns by their names', () => {
 	);
 	const miss = { reason: 'others_track', values: {}, target: { type: 'place', segment: 'denver-golden-1' } };
 	expect(missed(miss, new Names(PACK, PLAYERS, say), PACK)).toMatch(/^Denver–Golden \(1\): /);
+});
+
+it('a second segment is told by what it touches, and its chance by its length', () => {
+	const view = OPERATING.view;
+	const seat = view.you!;
+	const [home] = view.players[seat]!.cities;
+	const first = PACK.segments.find(({ a, b }) => a === home || b === home)!;
+	expect(isSecond(PACK, view, seat, first.id)).toBe(false);
+	const bare = { ...view, players: view.players.map((player) => ({ ...player, track: [], cities: [home!] })) };
+	const away = PACK.segments.find(({ a, b }) => a !== home && b !== home)!;
+	expect(isSecond(PACK, bare, seat, away.id)).toBe(true);
+	expect(secondChance(1)).toBe(1);
+	expect(secondChance(7)).toBeCloseTo(15 / 36);
+	expect(secondChance(12)).toBe(0);
 });

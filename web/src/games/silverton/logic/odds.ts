@@ -29,6 +29,10 @@ export function winning(bonuses: readonly number[], own: number): number {
 	return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
 
+/** The chance, from 0 to 1, that a second consecutive segment of that length can be built (SV-7.2). */
+export const secondChance = (length: number): number =>
+	TWO_DICE.filter((roll) => roll > length).length / TWO_DICE.length;
+
 export interface Prospects {
 	/** In hundredths. */
 	depletion: number;

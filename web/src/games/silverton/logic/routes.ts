@@ -1,5 +1,5 @@
 /** Ways over a player's own track, for showing; what counts, the server says. */
-import type { Pack, View } from '../types.ts';
+import type { Belongings, Pack, View } from '../types.ts';
 import { indexOf } from './names.ts';
 
 /** The segments that are open to these players this turn. */
@@ -45,6 +45,20 @@ export function lineRoute(pack: Pack, view: View, number: number): string[] {
 	const seats = owners.length ? owners : view.you === null ? [] : [view.you];
 	return towns ? (shortest(pack, openTrack(pack, view, seats), ...towns) ?? []) : [];
 }
+
+/** Whether a segment touches neither a player's start nor track that is joined to it: it would be a second one (SV-5.3). */
+export function isSecond(pack: Pack, view: View, seat: number | null, id: string): boolean {
+	const player = seat === null ? undefined : view.players[seat];
+	const segment = indexOf(pack).segments.get(id);
+	if (!player || !segment) return false;
+	const joined = network(pack, { ...view, players: view.players.map(withoutCutOff) }, seat);
+	return !joined.has(segment.a) && !joined.has(segment.b);
+}
+
+const withoutCutOff = (player: Belongings): Belongings => ({
+	...player,
+	track: player.track.filter((id) => !player.cut_off.includes(id)),
+});
 
 /** The towns of a player's start and track. */
 export function network(pack: Pack, view: View, seat: number | null): Set<string> {
