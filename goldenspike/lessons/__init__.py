@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 import tomllib
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,7 @@ class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     look: list[str] = []
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """`rivals` are the bots in the other seats. The last stop is the end."""
 
     id: str
@@ -47,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     stops: list[Stop]
 
-    @property
+    @cached_property
     def opening(self) -> list[Any]:
         """What was chosen before the learner came, in order: chance answers between as it always does here."""
         path = FOLDER / f"{self.id}.json"
@@ -60,7 +60,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lessons() -> dict[str, Lesson]:
     """By id, those of one game in the order in which they are learned."""
-    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.toml"))}
+    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.toml"), key=lambda path: path.stem)}
 
 
 def _read(path: Path) -> Lesson:
@@ -69,6 +69,12 @@ def _read(path: Path) -> Lesson:
 
 def is_lesson(table_id: str) -> bool:
     return table_id.startswith(_PREFIX)
+
+
+def opening_of(table_id: str) -> list[Any]:
+    """What had been chosen at that table before anybody came to it."""
+    lesson = lessons().get(dice_id(table_id).removeprefix(_PREFIX))
+    return [] if lesson is None or not is_lesson(table_id) else lesson.opening
 
 
 def dice_id(table_id: str) -> str:

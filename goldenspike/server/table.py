@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,7 +20,7 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
 from goldenspike.kernel.table import Table as GameTable
-from goldenspike.lessons import dice_id
+from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
 from goldenspike.server.history import Choice, Entry, History, Line, Undo, encode, replay
@@ -266,8 +267,14 @@ class LiveTable:
         if self.state == "over":
             # The seed is public now: whoever went back would know what the dice will say.
             raise Refused(409, "server-undo-over")
-        if not 0 <= to < len(self.play.log):
+        if not self._begun() <= to < len(self.play.log):
             raise Illegal(NOTHING_TO_UNDO)
+
+    def _begun(self) -> int:
+        """How many log entries were there before anybody came: none, except where a lesson begins later than usual."""
+        opening = len(opening_of(self.id))
+        chosen = (place for place, entry in enumerate(self.play.log) if isinstance(entry, Chosen))
+        return next(islice(chosen, opening - 1, None), -1) + 1 if opening else 0
 
     def check_waiting(self) -> None:
         if self.state != "waiting":

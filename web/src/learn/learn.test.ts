@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HINTS, hintFor, sentences } from './hints.ts';
 import { lessonOf, stopAt, welcomes, type Stop } from './lesson.ts';
@@ -60,8 +59,13 @@ describe('a lesson', () => {
 });
 
 describe('first-game mode', () => {
+	const books = import.meta.glob<string>('../../../goldenspike/games/*/rules.*.md', {
+		query: '?raw',
+		import: 'default',
+		eager: true,
+	});
 	const text = (game: string, lang: string): string =>
-		readFileSync(`../goldenspike/games/${game.replaceAll('-', '_')}/rules.${lang}.md`, 'utf8');
+		books[`../../../goldenspike/games/${game.replaceAll('-', '_')}/rules.${lang}.md`]!;
 	const rule = (game: string, lang: string, id: string): string =>
 		text(game, lang).split(`### ${id} `)[1]?.split('\n## ')[0]?.split('\n### ')[0]?.split('\n').slice(1).join('\n') ??
 		'';
