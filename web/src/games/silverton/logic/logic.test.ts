@@ -41,6 +41,12 @@ describe('the menu as single choices', () => {
 		expect(drafted(choices, null)).toBeUndefined();
 	});
 
+	it('tells a purchase with a trade-in from one without', () => {
+		const box = { type: 'buy', train: 9 };
+		const choices = choicesOf({ choices: [box, { ...box, trade_in: '6' }], refused: [] });
+		for (const choice of choices) expect(drafted(choices, choice.action)).toBe(choice);
+	});
+
 	it('knows where on the map each can be made, and why others cannot', () => {
 		const spots = bySpot(choicesOf(PLACEMENT.menu), PACK);
 		expect([...spots.keys()].some((key) => key.startsWith('segment '))).toBe(true);

@@ -55,7 +55,10 @@ export const offers = (menu: Menu | null, type: string): boolean => !!menu?.choi
 /** Whether a half-made choice is this one: it names the same, and a number of goods within the range. */
 export function matches(choice: Choice, draft: Partial<Action> | null): boolean {
 	if (!draft) return false;
-	return Object.entries(choice.action).every(([name, value]) => name === 'goods' || draft[name] === value);
+	// Neither may name what the other does not: with a train traded in, it is another purchase.
+	const named = new Set([...Object.keys(choice.action), ...Object.keys(draft)]);
+	named.delete('goods');
+	return [...named].every((name) => (draft[name] ?? undefined) === (choice.action[name] ?? undefined));
 }
 
 export const drafted = (choices: Choice[], draft: Partial<Action> | null): Choice | undefined =>
