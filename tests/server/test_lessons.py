@@ -154,6 +154,15 @@ def test_what_a_lesson_says(lesson: Lesson) -> None:
             assert all(len(each) > 4 and not each.startswith("learn-") for each in said)
 
 
+def test_nothing_is_taken_back_from_before_the_learner_came(guest: Guest) -> None:
+    table = guest.post("/api/lessons/silverton-winter", {}).json()["table"]
+    refused = guest.undo(table["id"], table["ply"])
+    assert (refused.status_code, refused.json()["reason"]) == (422, "nothing_to_undo")
+    moved = guest.act(table["id"], table["ply"], {"type": "place", "piece": "p1", "claim": 68}).json()
+    assert guest.undo(table["id"], moved["ply"]).status_code == 200
+    assert guest.table(table["id"])["view"] == table["view"]
+
+
 def test_the_lessons_are_offered(guest: Guest, http: TestClient[Any]) -> None:
     offered = guest.get("/api/lessons").json()["lessons"]
     assert [each["id"] for each in offered] == NAMES
