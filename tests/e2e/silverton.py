@@ -10,6 +10,7 @@ from e2e.people import Person
 from e2e.table import Table, until
 
 GAME = "silverton"
+SAID = "[...document.querySelectorAll('header, #choices')].map((part) => part.innerText).join('\\n')"
 DOING = ["place", "stand", "pay", "buy", "draw", "build", "plow", "roll", "bail", "replace", "assign", "deliver"]
 """What a sensible player does wherever he can."""
 
@@ -49,7 +50,7 @@ class Silverton(Table):
 
     def moment(self) -> str:
         """What the page says now. It changes with every choice that is made."""
-        return self.head.first.inner_text() + self.choices.inner_text()
+        return str(self.page.evaluate(SAID))
 
     def is_asked(self) -> bool:
         return self.my_turn.is_visible() and self.choices.get_by_role("heading", level=3).is_visible()
