@@ -17,13 +17,13 @@ from goldenspike.bots.silverton.prices import prices_of
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.weights import Weights
+from goldenspike.bots.silverton.worth import plan_of
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.silverton import Accept, Decline, Done, Offer, Place, Terms
 from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.scenarios import SCENARIOS
-from goldenspike.games.silverton.setting import LENGTHS, RULES, check_options
+from goldenspike.games.silverton.setting import RULES, check_options
 from goldenspike.kernel.entries import GRADES
-from goldenspike.kernel.menu import IndexedMenu
 from goldenspike.lab.simulate import Request, simulate
 
 GAME = "silverton"
@@ -120,10 +120,6 @@ def test_whatever_the_position_the_choice_is_legal(players: int, level: str, gre
     assert {"placement", "buying", "building", "operating"} <= phases
 
 
-def test_a_game_of_all_lengths_is_covered() -> None:
-    assert set(LENGTHS) == {"short", "regular", "long", "campaign"}
-
-
 # It plays fair
 
 
@@ -190,14 +186,16 @@ def test_choosing_changes_nothing() -> None:
 
 
 def test_the_seed_decides() -> None:
-    def record(seed: int) -> dict[str, Any]:
-        play = begin(1, 5, {"scenario": "denver-campaign"})
+    """Most choices are clear; where two are nearly alike, whim tips the scales."""
+
+    def record(game: int, seed: int) -> dict[str, Any]:
+        play = begin(1, game, {"scenario": "denver-6000"})
         for _ in positions(play, seed):
             pass
         return play.record()
 
-    assert record(1) == record(1)
-    assert len({str(record(seed)) for seed in range(3)}) > 1
+    assert record(1, 1) == record(1, 1)
+    assert any(record(game, 1) != record(game, 2) for game in range(20))
 
 
 # It plays well
@@ -335,14 +333,18 @@ def test_others_track_is_in_the_way() -> None:
 
 
 def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
-    """SV-14.3: never a card on which the own prospector could go with profit while there are others."""
+    """SV-14.3: of the cards that it may take, the one that promises the player least."""
     play = begin(1, 3, {"scenario": "salt-lake-city-10000"})
-    placed = 0
+    board, placed = board_of(play.table.pack), 0
     for position in positions(play, 3):
         observation = position.observe(0)
         action = GreedyBot(9).choose(observation)
         if isinstance(action, Place) and action.piece == "n1":
             placed += 1
-            assert isinstance(position.pending.menu, IndexedMenu)
+            plan = plan_of(Table(observation.view, board, Weights(), 0), True)
+            others = [
+                claim for claim in plan.table.shown if Place("n1", claim=board.claim_numbers[claim]) in observation.menu
+            ]
             assert action.claim is not None
+            assert plan.claim(board.claim_index[action.claim]) == min(plan.claim(claim) for claim in others)
     assert placed >= 3

@@ -27,8 +27,8 @@ NOBODY = "0" * 16
 
 
 def test_games(guest: Guest) -> None:
-    (game,) = guest.get("/api/games").json()["games"]
-    assert game["name"] == GAME
+    game, other = guest.get("/api/games").json()["games"]
+    assert (game["name"], other["name"]) == (GAME, "silverton")
     assert game["seats"] == [3, 6]
     assert game["bots"][:2] == ["random", "greedy"]
     assert game["packs"][0]["id"] == "continental-divide-reconstructed"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from goldenspike.bots.silverton.odds import beats
-from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table
-from goldenspike.bots.silverton.worth import Plan, Worth
+from goldenspike.bots.silverton.worth import Plan, annuity, plan_of
 from goldenspike.games.silverton.actions import (
     Accept,
     Agree,
@@ -144,19 +143,15 @@ def _would_win(menu: Menu, seat: int) -> bool:
     return mine > theirs
 
 
-def _annuity(table: Table) -> float:
-    return Worth(table, Reach(table, [])).annuity
-
-
 def _shares_pay(table: Table, menu: Menu) -> bool:
     preview = _preview(menu)
-    return bool(preview["revenue"] * _annuity(table) > table.weights.gain * preview["share"])
+    return bool(preview["revenue"] * annuity(table) > table.weights.gain * preview["share"])
 
 
 def _theft_pays(table: Table, menu: Menu) -> bool:
     preview = _preview(menu)
     chance = beats(preview["bonus"] - preview["defence"])
-    return bool(preview["revenue"] * _annuity(table) * chance > preview["price"])
+    return bool(preview["revenue"] * annuity(table) * chance > preview["price"])
 
 
 # Deals
@@ -168,7 +163,7 @@ def choose_answer(table: Table, menu: Menu) -> Accept | Decline:
     accept = Accept()
     if offer is None or accept not in menu:
         return Decline()
-    plan = Plan(Worth(table, Reach(table, [])))
+    plan = plan_of(table, False)
     got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
     return accept if got > table.weights.gain * gone else Decline()
 

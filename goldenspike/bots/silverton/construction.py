@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from goldenspike.bots.silverton.purse import Purse, spoken_for
-from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table
-from goldenspike.bots.silverton.worth import Plan, Worth
-from goldenspike.games.silverton.actions import Build, Buy, Done, Draw, Leave, Operate, Slide
+from goldenspike.bots.silverton.worth import Plan, plan_of
+from goldenspike.games.silverton.actions import Build, Buy, Done, Draw, Leave, Operate
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
 from goldenspike.kernel.game import Menu
 
 
-def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Done:
+def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
     board, view = table.board, table.view
-    plan = _plan(table)
+    plan = plan_of(table, True)
     purse = Purse(plan, spoken_for(table))
     if view.drawn is not None:
         claim = board.claim_index[view.drawn]
@@ -48,20 +47,10 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Slide | Do
     return Done()
 
 
-def _plan(table: Table) -> Plan:
-    """With the segments that own surveyors hold as good as built."""
-    held = [
-        token.target
-        for token in table.tokens
-        if table.holds(token) and 0 <= token.target < CLAIM and table.owner[token.target] == NOWHERE
-    ]
-    return Plan(Worth(table, Reach(table, held)))
-
-
 def choose_building(table: Table, menu: Menu) -> Build | Done:
     """The segment that brings most, if there is money left to operate with."""
     board = table.board
-    plan = Plan(Worth(table, Reach(table, [])))
+    plan = plan_of(table, False)
     nets = plan.segments()
     purse = Purse(plan, 0)
     best: Build | None = None
@@ -90,7 +79,7 @@ def choose_operation(table: Table, menu: Menu) -> Operate | Done:
         cost, root, wait = board.operate_cost[claim], part[board.claim_town[claim]], 0
         if root == NOWHERE:
             if plan is None:
-                plan = Plan(Worth(table, Reach(table, [])))
+                plan = plan_of(table, False)
             town, reach = board.claim_town[claim], plan.reach
             root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
             if root == NOWHERE or wait >= table.left:

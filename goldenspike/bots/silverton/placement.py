@@ -6,9 +6,8 @@ from random import Random
 
 from goldenspike.bots.silverton.odds import beats, exceeds
 from goldenspike.bots.silverton.purse import Purse, spoken_for
-from goldenspike.bots.silverton.reach import Reach
 from goldenspike.bots.silverton.table import Table, Token
-from goldenspike.bots.silverton.worth import Plan, Worth
+from goldenspike.bots.silverton.worth import Plan, plan_of
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.disputes import CONNECTED_CLAIM
@@ -18,14 +17,15 @@ from goldenspike.kernel.game import Menu
 
 
 class Choice:
+    """A target for a piece, and the dollars it promises."""
+
     def __init__(self, gain: float, place: Place) -> None:
         self.gain = gain
         self.place = place
 
 
 def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
-    held = [token.target for token in table.tokens if table.holds(token) and 0 <= token.target < CLAIM]
-    plan = Plan(Worth(table, Reach(table, [own for own in held if table.owner[own] == NOWHERE])))
+    plan = plan_of(table, True)
     purse = Purse(plan, spoken_for(table))
     choices: list[Choice] = []
     surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
@@ -110,6 +110,7 @@ def _claims(purse: Purse, token: Token) -> list[Choice]:
 
 
 def winning_claim(table: Table, claim: int, token: Token) -> float:
+    """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
     board, target = table.board, CLAIM + claim
     contested = False
     for rival in table.rivals:

@@ -52,4 +52,4 @@ class Weights:
         # Pieces
         self.tenure = 6  # turns that a piece must still serve to be hired
         self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one
-        self.whim = 0.05  # how far whim may raise the promise of a target, so that games differ
+        self.whim = 0.1  # how far whim may raise the promise of a target, so that games differ

@@ -7,6 +7,7 @@ from typing import Final
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
+from goldenspike.games.silverton.state import CLAIM
 
 LETTERS: Final = "ABC"
 
@@ -21,8 +22,7 @@ class Worth:
         self.patience: float = weights.patience
         self.surveyors: int = max(1, working(table, "surveyor"))
         self.prospectors: int = prospectors(table)
-        self.annuity: float = (1 - self.patience**table.left) / (1 - self.patience)
-        """Of a dollar paid in every turn from this one on."""
+        self.annuity: float = annuity(table)
         self.alike: list[int] = [0] * 5  # own live claims, by commodity
         for claim in table.own:
             if not table.depleted[claim]:
@@ -68,6 +68,12 @@ class Worth:
         board = self.table.board
         revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
         return revenue * self.annuity
+
+
+def annuity(table: Table) -> float:
+    """What a dollar paid in every turn from this one on is worth."""
+    patience = table.weights.patience
+    return (1 - patience**table.left) / (1 - patience)
 
 
 def working(table: Table, kind: str) -> int:
@@ -260,3 +266,13 @@ class Plan:
             if self.table.claim_at[claim] == UNSEEN:
                 total += max(0.0, self.claim(claim))
         return self.table.weights.risk * total / cards if cards else 0.0
+
+
+def plan_of(table: Table, surveyed: bool) -> Plan:
+    """The plan as things stand, or with the segments that own surveyors hold as good as built."""
+    free: list[int] = []
+    if surveyed:
+        for token in table.tokens:
+            if table.holds(token) and token.target < CLAIM and table.owner[token.target] == NOWHERE:
+                free.append(token.target)
+    return Plan(Worth(table, Reach(table, free)))

@@ -454,12 +454,16 @@ class Search:
             fortune = sale.price * available(state, seat, claim)
             self._fortunes[claim] = max(fortune, self._fortunes.get(claim, 0))
 
-    def extend(self, plan: list[Sale], worth: int, left: list[str]) -> None:
-        """Look for more than the best so far among the plans that begin with this one."""
+    def extend(self, plan: list[Sale], worth: int, left: list[str], start: int = 0) -> None:
+        """Look for more than the best so far among the plans that begin with this one.
+
+        Carriers that are alike take their sales in order, from `start` on: otherwise every plan would be met often.
+        """
         if not left or self._bound(plan, worth, left) <= self.proceeds:
             return
-        for sale in self.sales:
-            if left[0] not in sale.carriers:
+        for place in range(start, len(self.sales)):
+            sale = self.sales[place]
+            if left[0] != sale.carriers[0]:
                 continue
             others = without(left, sale.carriers)
             if others is None or worth + sale.worth + self.alone(others) <= self.proceeds:
@@ -471,8 +475,8 @@ class Search:
                 self.proceeds = worth_now
                 taken = zip(longer, shares, strict=True)
                 self.best = [(each.load, goods, each.price * goods) for each, goods in taken if goods]
-            self.extend(longer, worth_now, others)
-        self.extend(plan, worth, left[1:])
+            self.extend(longer, worth_now, others, place if others and others[0] == left[0] else 0)
+        self.extend(plan, worth, [name for name in left if name != left[0]])
 
     def _bound(self, plan: list[Sale], worth: int, left: list[str]) -> int:
         """No plan that goes on from this one brings more: each delivery empties one claim at most."""
