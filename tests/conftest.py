@@ -93,7 +93,7 @@ UNTYPED = {
     "test_only_market_cities_buy",
     "test_an_offer_is_made_to_another_player",
 }
-"""Tests that give actions fields of a wrong type: compiled code refuses those as malformed, before any rule is asked."""
+"""Tests with fields of a wrong type: compiled code refuses those as malformed, before any rule is asked."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
