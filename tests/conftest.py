@@ -82,22 +82,3 @@ class Loader(importlib.machinery.SourceFileLoader):
 
     def _named(self, value: Any) -> bool:
         return isinstance(value, ast.Name) and value.id == self.refusal
-
-
-UNTYPED = {
-    "test_a_plow_is_named_by_a_whole_number",
-    "test_goods_are_whole",
-    "test_only_what_is_in_the_table",
-    "test_claims_are_named_by_their_numbers",
-    "test_surveyors_and_prospectors_only",
-    "test_only_market_cities_buy",
-    "test_an_offer_is_made_to_another_player",
-}
-"""Tests with fields of a wrong type: compiled code refuses those as malformed, before any rule is asked."""
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    from goldenspike.kernel import play
-
-    if not play.__file__.endswith(".py") and getattr(item, "originalname", "") in UNTYPED:
-        item.add_marker(pytest.mark.skip(reason="compiled code refuses wrong types as malformed"))

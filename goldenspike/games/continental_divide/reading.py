@@ -46,15 +46,6 @@ def direction_named(board: Board, name: str) -> int:
     return direction
 
 
-def whole(action: Any, field: str) -> int:
-    """The whole number in that field. Structs made in Python do not check theirs, and 2.5 shares or `True` must not get
-    as far as the treasury or the record."""
-    number: object = getattr(action, field)
-    if type(number) is not int:
-        raise Illegal(MALFORMED, detail=f"{field}: {number!r}")
-    return number
-
-
 def untimely(action: Any) -> Illegal:
     """For an action of another step, and for what is no action at all."""
     if isinstance(action, Action):

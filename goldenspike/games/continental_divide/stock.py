@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Buy, Found, Pass
 from goldenspike.games.continental_divide.board import START, Board
 from goldenspike.games.continental_divide.events import Event, Founded, Passed, SharesBought
-from goldenspike.games.continental_divide.reading import railroad_named, start_named, untimely, whole
+from goldenspike.games.continental_divide.reading import railroad_named, start_named, untimely
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_STARTED,
     NO_SHARE_NAMED,
@@ -25,6 +25,7 @@ from goldenspike.games.continental_divide.refusals import (
 from goldenspike.games.continental_divide.state import UNSTARTED, State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
+from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 

@@ -14,7 +14,7 @@ from goldenspike.games.continental_divide.events import (
     RegionEntered,
     TrackLaid,
 )
-from goldenspike.games.continental_divide.reading import direction_named, origin_named, railroad_named, untimely, whole
+from goldenspike.games.continental_divide.reading import direction_named, origin_named, railroad_named, untimely
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_HERE,
     BUILT_ALREADY,
@@ -34,6 +34,7 @@ from goldenspike.games.continental_divide.scoring import share_points
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
+from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

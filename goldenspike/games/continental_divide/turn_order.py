@@ -7,11 +7,12 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Order
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.events import Event, PositionTaken
-from goldenspike.games.continental_divide.reading import untimely, whole
+from goldenspike.games.continental_divide.reading import untimely
 from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSITION_TAKEN
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
+from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 

@@ -64,6 +64,7 @@ from goldenspike.kernel.chance import Draw as DrawCard
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 DISMANTLING = 10
@@ -96,7 +97,7 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
             return leave(state, seat)
         raise untimely(action)
     if isinstance(action, Draw):
-        piece = piece_named(state, seat, action.piece)
+        piece = piece_named(state, seat, given(action, "piece"))
         why = no_draw(state, piece)
         if why is not None:
             raise Illegal(why, piece=action.piece)
@@ -112,13 +113,14 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
 
 def buy(state: State, seat: int, action: Buy) -> list[Event]:
     board = state.board
-    stock = (action.train, action.plow, action.trade_in)
-    if (action.claim is None) == (action.passenger is None) or stock != (None, None, None):
+    claim, passenger = given(action, "claim"), given(action, "passenger")
+    stock = (given(action, "train"), given(action, "plow"), given(action, "trade_in"))
+    if (claim is None) == (passenger is None) or stock != (None, None, None):
         raise Illegal(ONE_PURCHASE)
-    if action.claim is not None:
-        target = CLAIM + claim_numbered(board, action.claim)
+    if claim is not None:
+        target = CLAIM + claim_numbered(board, claim)
     else:
-        target = PASSENGER + passenger_numbered(board, action.passenger)
+        target = PASSENGER + passenger_numbered(board, passenger)
     why = no_purchase(state, seat, target)
     if why is not None:
         raise Illegal(why, **_purchase_values(state, seat, target))
@@ -304,7 +306,7 @@ def resolve_building(state: State, action: Any) -> list[Event]:
         return [BuildingEnded(seat)]
     if not isinstance(action, Build | Dismantle | Abandon):
         raise untimely(action)
-    segment = segment_named(board, action.segment)
+    segment = segment_named(board, given(action, "segment"))
     if isinstance(action, Build):
         why = no_building(state, seat, segment)
     elif isinstance(action, Dismantle):

@@ -36,6 +36,7 @@ from goldenspike.games.silverton.trains import capacity, names_of
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
+from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 MOST_OFFERS = 3
@@ -66,14 +67,15 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 def offer(state: State, seat: int, action: Offer) -> list[Event]:
     """Whether the other can pay is not tested here: his purse may be secret (SV-16.4)."""
-    give, take = _read(state, action.give), _read(state, action.take)
-    why = no_partner(state, seat, action.to) or no_offer(state, seat, action.to, give, take)
+    give, take = _read(state, given(action, "give")), _read(state, given(action, "take"))
+    to = given(action, "to")
+    why = no_partner(state, seat, to) or no_offer(state, seat, action.to, give, take)
     if why is not None:
-        raise Illegal(why, to=action.to, cash=state.cash[seat], most=MOST_OFFERS, trains=MOST_TRAINS)
+        raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=MOST_TRAINS)
     return [Offered(seat, action.to, give, take)]
 
 
-def _read(state: State, terms: Any) -> Terms:
+def _read(state: State, terms: object) -> Terms:
     """Terms whose every name is known. Structs made in Python do not check their fields: those are read anew."""
     board = state.board
     try:
@@ -91,7 +93,7 @@ def _read(state: State, terms: Any) -> Terms:
     return read
 
 
-def no_partner(state: State, seat: int, to: int) -> Refusal | None:
+def no_partner(state: State, seat: int, to: object) -> Refusal | None:
     if type(to) is not int or not 0 <= to < state.seats or to == seat:
         return NO_SUCH_PARTNER
     return None
@@ -272,7 +274,9 @@ def _carried(trains: Sequence[tuple[int, int]], used: int, longest: int, commodi
 def answer(state: State, bargain: Bargain, action: Any) -> list[Event]:
     seat, to, give, take = bargain.seat, bargain.to, bargain.give, bargain.take
     if isinstance(action, Decline):
-        terms = [None if each is None else _read(state, each) for each in (action.give, action.take)]
+        terms = [
+            None if each is None else _read(state, each) for each in (given(action, "give"), given(action, "take"))
+        ]
         return [Declined(to, seat, terms[0], terms[1])]
     if not isinstance(action, Accept):
         raise untimely(action)

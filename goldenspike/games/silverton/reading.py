@@ -19,28 +19,28 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED
 
 
-def segment_named(board: Board, name: Any) -> int:
+def segment_named(board: Board, name: object) -> int:
     segment = board.segment_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
     if segment == NOWHERE:
         raise Illegal(UNKNOWN_SEGMENT, segment=str(name))
     return segment
 
 
-def claim_numbered(board: Board, number: Any) -> int:
+def claim_numbered(board: Board, number: object) -> int:
     claim = board.claim_index.get(number, NOWHERE) if type(number) is int else NOWHERE
     if claim == NOWHERE:
         raise Illegal(UNKNOWN_CLAIM, claim=str(number))
     return claim
 
 
-def passenger_numbered(board: Board, number: Any) -> int:
+def passenger_numbered(board: Board, number: object) -> int:
     card = board.passenger_index.get(number, NOWHERE) if type(number) is int else NOWHERE
     if card == NOWHERE:
         raise Illegal(UNKNOWN_PASSENGER, passenger=str(number))
     return card
 
 
-def city_named(board: Board, name: Any) -> int:
+def city_named(board: Board, name: object) -> int:
     """The market city's place among the five."""
     town = board.town_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
     if town == NOWHERE or board.city_at[town] == NOWHERE:
@@ -49,19 +49,12 @@ def city_named(board: Board, name: Any) -> int:
     return board.city_at[town]
 
 
-def piece_named(state: State, seat: int, name: Any) -> int:
+def piece_named(state: State, seat: int, name: object) -> int:
     piece = state.piece(seat, name) if isinstance(name, str) else NOWHERE
     if piece == NOWHERE:
         known = ", ".join(state.piece_names[own] for own in state.pieces_of(seat))
         raise Illegal(UNKNOWN_PIECE, piece=str(name), known=known)
     return piece
-
-
-def whole(number: Any, field: str) -> int:
-    """Structs made in Python do not check their fields, and 2.5 goods or `True` must not get as far as the record."""
-    if type(number) is not int:
-        raise Illegal(MALFORMED, detail=f"{field}: {number!r}")
-    return number
 
 
 def untimely(action: Any) -> Illegal:

@@ -8,17 +8,18 @@ from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Slide
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event, Slid
-from goldenspike.games.silverton.reading import passenger_numbered, whole
+from goldenspike.games.silverton.reading import passenger_numbered
 from goldenspike.games.silverton.refusals import MAY_BE_BOUGHT, NO_SLIDING, NOT_EMPTIED
 from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, PROSPECTOR, State
 from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.reading import given, whole
 from goldenspike.kernel.refusal import Refusal
 
 CODE: Final = 1 << 16
 
 
 def resolve(state: State, seat: int, action: Slide) -> list[Event]:
-    card = passenger_numbered(state.board, action.passenger)
+    card = passenger_numbered(state.board, given(action, "passenger"))
     place = _place(action)
     why = no_slide(state, seat, card, place)
     if why is not None:
@@ -29,10 +30,11 @@ def resolve(state: State, seat: int, action: Slide) -> list[Event]:
 
 def _place(action: Slide) -> int:
     """As a position remembers emptied places: a pile, or CLAIM + a place of the row."""
-    if action.pile is not None and action.place is None:
-        return whole(action.pile, "pile") - 1
-    if action.place is not None and action.pile is None:
-        return CLAIM + whole(action.place, "place") - 1
+    pile, place = given(action, "pile"), given(action, "place")
+    if pile is not None and place is None:
+        return whole(action, "pile") - 1
+    if place is not None and pile is None:
+        return CLAIM + whole(action, "place") - 1
     raise Illegal(NOT_EMPTIED, passenger=action.passenger)
 
 

@@ -17,7 +17,7 @@ from goldenspike.games.silverton.events import (
     TrainBought,
 )
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.reading import segment_named, untimely, whole
+from goldenspike.games.silverton.reading import segment_named, untimely
 from goldenspike.games.silverton.refusals import (
     CLEARED_ALREADY,
     FOUR_TRAINS,
@@ -48,6 +48,7 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.reading import given, whole
 from goldenspike.kernel.refusal import Refusal
 
 DONE = -1
@@ -127,8 +128,8 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
         return [PlowingEnded(seat)]
     if not isinstance(action, Plow):
         raise untimely(action)
-    segment = segment_named(state.board, action.segment)
-    why = no_plow(state, seat, whole(action.plow, "plow")) or no_plowing(state, seat, segment)
+    segment = segment_named(state.board, given(action, "segment"))
+    why = no_plow(state, seat, whole(action, "plow")) or no_plowing(state, seat, segment)
     if why is not None:
         raise Illegal(why, plow=str(action.plow), segment=action.segment)
     return [PlowSent(seat, action.plow, action.segment)]
@@ -196,19 +197,19 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
         return [ShoppingEnded(seat)]
     if not isinstance(action, Buy):
         raise untimely(action)
-    if (action.train is None) == (action.plow is None) or (action.claim, action.passenger) != (None, None):
+    train, plow, trade_in = given(action, "train"), given(action, "plow"), given(action, "trade_in")
+    if (train is None) == (plow is None) or (given(action, "claim"), given(action, "passenger")) != (None, None):
         raise Illegal(ONE_PURCHASE)
-    if action.train is not None:
-        what, kinds, names = action.train, POWERS, names_of(state, seat)
+    is_train = train is not None
+    if is_train:
+        what, kinds, names = train, POWERS, names_of(state, seat)
     else:
-        assert action.plow is not None  # noqa: S101
-        what, kinds, names = action.plow, PLOWS, [str(PLOWS[plow % USED]) for plow in state.plows[seat]]
+        what, kinds, names = plow, PLOWS, [str(PLOWS[owned % USED]) for owned in state.plows[seat]]
     if type(what) is not int or what not in kinds:
         raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds)))
-    if action.trade_in is not None and action.trade_in not in names:
-        raise Illegal(NO_SUCH_TRAIN, train=str(action.trade_in))
+    if trade_in is not None and trade_in not in names:
+        raise Illegal(NO_SUCH_TRAIN, train=str(trade_in))
     kind, old = kinds.index(what), _kind(kinds, action.trade_in)
-    is_train = action.train is not None
     why = no_stock(state, seat, is_train, kind, old)
     if why is not None:
         raise Illegal(why, what=what, cost=price(is_train, kind, old), cash=state.cash[seat])
