@@ -42,6 +42,10 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Text = ""
 
 
+class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+
+
 class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`ply`: the position that is answered. `action`: as in the menu and in records."""
 

@@ -14,6 +14,7 @@ from server.helpers import Guest, Running, bot, config_for, hotseats, human, run
 
 CALLS = {
     "/api/games",
+    "/api/games/{game}/options",
     "/api/packs/{sha256}",
     "/api/rules/{game}",
     "/api/words",

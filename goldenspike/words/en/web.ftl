@@ -68,6 +68,13 @@ web-public = Public
 web-public-about = Anyone can find this table on the start page and watch. Private tables are found by their link only.
 web-the-seats = The seats
 web-players = Players
+web-duration = About { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+} in one sitting.
 web-seat = Seat { $number }
 web-seat-kind = Who sits here
 web-seat-open = Open seat

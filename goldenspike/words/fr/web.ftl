@@ -68,6 +68,13 @@ web-public = Publique
 web-public-about = Chacun peut trouver cette table depuis l’accueil et la regarder. Une table privée ne se trouve que par son lien.
 web-the-seats = Les places
 web-players = Joueurs
+web-duration = Environ { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+} en une fois.
 web-seat = Place { $number }
 web-seat-kind = Qui s’assied ici
 web-seat-open = Place libre

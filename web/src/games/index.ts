@@ -1,5 +1,6 @@
 /** Where each game's own part of the client is. It is loaded when a table of that game is opened. */
-import type { GameModule, OptionsModule } from './types.ts';
+import type { Component } from 'svelte';
+import type { GameModule, OptionsProps } from './types.ts';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
 	'continental-divide': () => import('./continental-divide/index.ts'),
@@ -17,11 +18,11 @@ export async function loadGame(game: string): Promise<GameModule> {
 	return (await load()).default;
 }
 
-const OPTIONS: Record<string, () => Promise<{ default: OptionsModule }>> = {
-	silverton: () => import('./silverton/options/index.ts'),
+const OPTIONS: Record<string, () => Promise<{ default: Component<OptionsProps> }>> = {
+	silverton: () => import('./silverton/panels/OptionsForm.svelte'),
 };
 
 /** A game's form for its options; nothing for a game without any. */
-export async function loadOptions(game: string): Promise<OptionsModule | undefined> {
+export async function loadOptions(game: string): Promise<Component<OptionsProps> | undefined> {
 	return (await OPTIONS[game]?.())?.default;
 }

@@ -81,19 +81,27 @@ export interface GameOption {
 	several: boolean;
 }
 
-export interface OptionsProps {
-	options: GameOption[];
-	/** What is chosen; what is left out is the usual. */
-	value: Record<string, unknown>;
-	/** How many seats the table has. */
-	seats: number;
-	say: Say;
-	onchange: (value: Record<string, unknown>, seats: number) => void;
+/** How many players can choose a value; if nobody can, the sentence that says why. */
+export interface Fit {
+	option: string;
+	value: string;
+	seats: number[];
+	key?: string;
+	values?: Record<string, unknown>;
+}
+
+/** What is chosen and goes together, how many can play that, and about how many minutes it takes so many. */
+export interface Fitting {
+	options: Record<string, unknown>;
+	seats: number[];
+	minutes: number[];
+	values: Fit[];
 }
 
 /** A game's own form for its options, for the page that opens a table. */
-export interface OptionsModule {
-	Form: Component<OptionsProps>;
-	/** The numbers of players that can play so. */
-	players(options: Record<string, unknown>): number[];
+export interface OptionsProps {
+	options: GameOption[];
+	fitting: Fitting;
+	say: Say;
+	onchange: (options: Record<string, unknown>) => void;
 }
