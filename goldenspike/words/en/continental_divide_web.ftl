@@ -76,7 +76,6 @@ cd-web-way = { $way } / { $ways } ›
 
 ## The key to the board
 
-cd-web-close = Close
 cd-web-land = { $land ->
     [plains] plains
     [farmland] farmland

@@ -76,7 +76,6 @@ cd-web-way = { $way } / { $ways } ›
 
 ## La légende du plateau
 
-cd-web-close = Fermer
 cd-web-land = { $land ->
     [plains] plaine
     [farmland] terres cultivées
