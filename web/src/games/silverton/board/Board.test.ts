@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PACK, PLACEMENT } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.svelte.ts';
+import { Stage } from '../fixtures/stage.ts';
 import { bySpot, choicesOf } from '../logic/menu.ts';
 import Board from './Board.svelte';
 

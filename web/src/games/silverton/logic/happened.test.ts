@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '../../types.ts';
 import { OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
-import { say, speaker } from '../fixtures/stage.svelte.ts';
+import { say, speaker } from '../../shared/stage.svelte.ts';
 import type { View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';
 import { outlook, sparkline } from './chart.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
-import { say } from '../fixtures/stage.svelte.ts';
+import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
 import { lastMoves } from './happened.ts';
 import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACK, PLAYERS } from '../fixtures/index.ts';
-import { speaker } from '../fixtures/stage.svelte.ts';
+import { speaker } from '../../shared/stage.svelte.ts';
 import { MapGeometry } from './geometry.ts';
 import { crossed, FAR, lettering, NEAR, overlap, type Box } from './lettering.ts';
 import { Names } from './names.ts';

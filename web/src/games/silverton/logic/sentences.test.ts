@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUYING, DEALING, EVENTS, OVER, PACK, PLACEMENT, PLAYERS, SHOPPING } from '../fixtures/index.ts';
-import { speaker } from '../fixtures/stage.svelte.ts';
+import { speaker } from '../../shared/stage.svelte.ts';
 import { event, phase, refusal } from './sentences.ts';
 
 describe.each(['en', 'fr'])('in %s', (lang) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BUILDING, DEALING, DELIVERING, MUSTER, OPERATING, OVER, PLACEMENT, SHOPPING } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.svelte.ts';
+import { Stage } from '../fixtures/stage.ts';
 import { choicesOf, ofType } from '../logic/menu.ts';
 import { planOf } from '../logic/plan.ts';
 import Choices from './Choices.svelte';

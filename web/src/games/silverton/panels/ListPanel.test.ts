@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Box } from '../../types.ts';
 import { BUYING, SHOPPING, type Position } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.svelte.ts';
+import { Stage } from '../fixtures/stage.ts';
 import type { Phase } from '../types.ts';
 import Choices from './Choices.svelte';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import type { GameEvent, Happening } from '../../types.ts';
 import Board from '../board/Board.svelte';
 import { BUYING, DEALING, OPERATING, type Position } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.svelte.ts';
+import { Stage } from '../fixtures/stage.ts';
 import { ofType } from '../logic/menu.ts';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
