@@ -48,7 +48,7 @@ bench: dev compiled
 screenshots: dev
 	$(BIN)/python -P tests/e2e/screenshots.py
 
-# Writes the golden games anew. Look at the difference before you commit it.
+# Writes the transcripts of the golden games anew. Look at the difference before you commit it.
 golden: dev
 	$(BIN)/python -P tests/golden/make.py
 

@@ -56,7 +56,14 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
 
 
 def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:
-    """The options as a record has them: known names, known values, lists in the game's own order."""
+    """The options as a record has them. Raises GoldenSpikeError for what does not fit together."""
+    checked = known_options(game, options)
+    game.check_options(checked, seats)
+    return checked
+
+
+def known_options(game: Game[Any], options: Any) -> dict[str, Any]:
+    """Known names, known values, lists in the game's own order."""
     if not isinstance(options, dict):
         raise GoldenSpikeError("options-not-a-table")
     known = {option.name: option for option in game.options}
@@ -64,9 +71,7 @@ def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:
         if name not in known:
             names = ", ".join(known) or "-"
             raise GoldenSpikeError("options-unknown", option=short(name), game=game.name, known=names)
-    checked = {name: _check_value(known[name], value) for name, value in options.items()}
-    game.check_options(checked, seats)
-    return checked
+    return {name: _check_value(known[name], value) for name, value in options.items()}
 
 
 def _check_value(option: Option, value: Any) -> Any:

@@ -78,8 +78,8 @@ class Track(msgspec.Struct, frozen=True):
 
 
 def draw(pack: Pack, tables: SilvertonTables, lang: str) -> str:
-    width, height = WIDTH + 2 * MARGIN, HEADER + HEIGHT + MARGIN
     places = _places(tables)
+    width, height = WIDTH + 2 * MARGIN, max(y for _, y in places.values()) + MARGIN
     tracks = _tracks(tables, places)
     lines = [line for track in tracks for line in track.lines()]
     taken = [Box.around(x, y, 20, 20) for x, y in places.values()] + _edges(width, height)

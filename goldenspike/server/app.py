@@ -9,7 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
 from goldenspike.server import problems, security
-from goldenspike.server.calls import catalogue, pages, tables
+from goldenspike.server.calls import catalogue, lessons, pages, tables
 from goldenspike.server.config import Config
 from goldenspike.server.house import keep_house
 from goldenspike.server.requests import StrictRequest
@@ -18,7 +18,7 @@ from goldenspike.server.requests import StrictRequest
 def create_app(config: Config) -> Litestar:
     """The application; its database is opened when it starts."""
     return Litestar(
-        [*catalogue.HANDLERS, *tables.HANDLERS, *pages.HANDLERS],
+        [*catalogue.HANDLERS, *tables.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
         state=State({"config": config}),
         lifespan=[keep_house],
         before_send=[security.add_headers],

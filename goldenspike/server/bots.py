@@ -20,6 +20,7 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
+from goldenspike.lessons import is_lesson
 from goldenspike.server.bot_worker import Answer, Question
 from goldenspike.server.config import BotSettings
 from goldenspike.server.errors import Refused
@@ -110,7 +111,8 @@ class Thinkers:
         return LAST_RESORT, msgspec.to_builtins(pending.menu.sample(Random(table.ply)))
 
     def _question(self, table: LiveTable, seat: int, bot: str) -> Question:
-        seed = self._tables.signer.bot_seed(table.id, seat, table.ply)
+        # At a lesson everybody meets the same rivals.
+        seed = 0 if is_lesson(table.id) else self._tables.signer.bot_seed(table.id, seat, table.ply)
         return Question(bot, seed, seat, table.play.record(), table.pack.sha256)
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.options import Option
+from goldenspike.lessons import Stop
 from goldenspike.server.storage.rows import Summary
 
 Text = Annotated[str, Meta(max_length=1_000)]
@@ -39,6 +40,10 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     title: Text = ""
+
+
+class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
 
 
 class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,6 +200,18 @@ class Presence(msgspec.Struct, frozen=True):
 
 class TableList(msgspec.Struct, frozen=True):
     tables: list[Summary]
+
+
+class LessonOffered(msgspec.Struct, frozen=True):
+    """What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits."""
+
+    id: str
+    game: str
+    stops: list[Stop]
+
+
+class LessonList(msgspec.Struct, frozen=True):
+    lessons: list[LessonOffered]
 
 
 class HistoryView(msgspec.Struct, frozen=True):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +20,7 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
 from goldenspike.kernel.table import Table as GameTable
+from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
 from goldenspike.server.history import Choice, Entry, History, Line, Undo, encode, replay
@@ -113,7 +116,7 @@ class LiveTable:
             pack=self.pack,
             options=msgspec.json.decode(row.options),
             players=[seat.name for seat in seats],
-            id=row.id,
+            id=dice_id(row.id),
             nonces=[seat.nonce for seat in seats],
             commitment=commitment(row.seed),
             seed=row.seed,
@@ -185,27 +188,33 @@ class LiveTable:
 
     # What may happen: prepared on a copy, made by `make` once it is written down
 
-    def prepare_start(self, seats: list[SeatRow]) -> Change:
-        """The game begins, if no seat is open any more."""
+    def prepare_start(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> Change:
+        """The game begins, if no seat is open any more; with those actions, if it is to begin later than usual."""
         play = self._begin(seats)
         if any(seat.kind == "open" for seat in seats):
             return Change(play, [], "waiting", None)
-        return self._followed_by_chance(play, [])
+        change = self._followed_by_chance(play, [])
+        for action in opening:
+            change = self._followed_by_action(play, change.lines, action)
+        return change
 
     def prepare_action(self, action: Any, bot: str | None = None) -> Change:
         """The asked seat chooses. Raises Illegal."""
         if self.state == "waiting":
             raise Refused(409, "server-waiting")
-        play = self.play.clone()
-        events = play.act(action)
-        chosen = play.log[-1]
-        assert isinstance(chosen, Chosen)  # noqa: S101
-        return self._followed_by_chance(play, [Line(Choice(chosen.seat, chosen.action, bot), events)])
+        return self._followed_by_action(self.play.clone(), [], action, bot)
 
     def prepare_undo(self, to: int, by: list[int]) -> Change:
         play = self.play.clone()
         play.rewind(to)
         return self._followed_by_chance(play, [Line(Undo(to, sorted(by)), [])])
+
+    def _followed_by_action(self, play: Play, lines: list[Line], action: Any, bot: str | None = None) -> Change:
+        events = play.act(action)
+        chosen = play.log[-1]
+        assert isinstance(chosen, Chosen)  # noqa: S101
+        lines.append(Line(Choice(chosen.seat, chosen.action, bot), events))
+        return self._followed_by_chance(play, lines)
 
     def _followed_by_chance(self, play: Play, lines: list[Line]) -> Change:
         while isinstance(play.pending, Chance):
@@ -258,8 +267,14 @@ class LiveTable:
         if self.state == "over":
             # The seed is public now: whoever went back would know what the dice will say.
             raise Refused(409, "server-undo-over")
-        if not 0 <= to < len(self.play.log):
+        if not self._begun() <= to < len(self.play.log):
             raise Illegal(NOTHING_TO_UNDO)
+
+    def _begun(self) -> int:
+        """How many log entries were there before anybody came: none, except where a lesson begins later than usual."""
+        opening = len(opening_of(self.id))
+        chosen = (place for place, entry in enumerate(self.play.log) if isinstance(entry, Chosen))
+        return next(islice(chosen, opening - 1, None), -1) + 1 if opening else 0
 
     def check_waiting(self) -> None:
         if self.state != "waiting":

@@ -14,10 +14,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from goldenspike import bots, games
+from goldenspike import bots, games, words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.table import check_nonces, check_options, check_players
+from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, no_seat, no_table
@@ -135,7 +136,15 @@ class Tables:
 
     # Opening and seats
 
-    async def open(self, asked: TableAsked, guest: str, lang: str) -> LiveTable:
+    async def open_lesson(self, lesson: Lesson, name: str | None, guest: str, lang: str) -> LiveTable:
+        """A new table at which that lesson is learned."""
+        seats = [SeatAsked(kind="bot", bot=bot) for bot in lesson.rivals]
+        seats.insert(LEARNER, SeatAsked(kind="human", name=name, me=True))
+        title = words.say(f"learn-{lesson.id}", lang)
+        asked = TableAsked(game=lesson.game, seats=seats, options=lesson.options, title=title)
+        return await self.open(asked, guest, lang, lesson)
+
+    async def open(self, asked: TableAsked, guest: str, lang: str, lesson: Lesson | None = None) -> LiveTable:
         """A new table. Raises GoldenSpikeError for anything that cannot be played."""
         game = games.find(asked.game)
         pack = self.shelf.find(asked.game, asked.pack)
@@ -150,7 +159,7 @@ class Tables:
             raise Refused(429, "server-too-many-tables", most=self.config.limits.unfinished_tables)
         now = time.time()
         row = TableRow(
-            id=secrets.token_hex(8),
+            id=secrets.token_hex(8) if lesson is None else lesson.new_table_id(),
             game=asked.game,
             rules=game.rules_version,
             pack=pack.sha256,
@@ -158,7 +167,7 @@ class Tables:
             title=clean(asked.title, LONGEST_TITLE, "server-bad-title") if asked.title else "",
             public=asked.public,
             opener=guest,
-            seed=seed_bytes(None),
+            seed=seed_bytes(None if lesson is None else lesson.seed),
             created=now,
         )
         seats = [
@@ -170,11 +179,13 @@ class Tables:
             )
             for seat, name in zip(asked.seats, names, strict=True)
         ]
-        return await self._insert(row, seats, pack, now)
+        return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening)
 
-    async def _insert(self, row: TableRow, seats: list[SeatRow], pack: Pack, now: float) -> LiveTable:
+    async def _insert(
+        self, row: TableRow, seats: list[SeatRow], pack: Pack, now: float, opening: list[Any]
+    ) -> LiveTable:
         table = LiveTable(Stored(row, Standing(), seats, []), games.find(row.game), pack, self.signer)
-        change = table.prepare_start(seats)
+        change = table.prepare_start(seats, opening)
         await self.store.write(queries.insert_table, row, seats, dict(pack.files), table.append_of(change, now))
         table.make(change)
         self._ask_bot(self._keep(table))

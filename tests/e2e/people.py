@@ -126,7 +126,7 @@ class Person:
 
     def start(self) -> None:
         self.page.goto("/")
-        expect(self.button("web-play-now")).to_be_visible()
+        expect(self.play_button()).to_be_visible()
 
     def join(self, link: str) -> None:
         """By pasting a link on the start page."""
@@ -140,13 +140,24 @@ class Person:
         self.page.goto(link)
         self.page.wait_for_url("**/t/*")
 
-    def play_now(self) -> None:
-        self.press(self.button("web-play-now"))
+    def play_button(self, title: str = "Continental Divide") -> Locator:
+        return self.button("web-play-now", self.page.get_by_role("region", name=title, exact=True))
+
+    def play_now(self, title: str = "Continental Divide") -> None:
+        self.press(self.play_button(title))
         self.page.wait_for_url("**/t/*")
 
     def new_table(self, *seats: tuple[str, str], public: bool = False) -> None:
         """`seats` are (who sits there, name or bot), as in ("friend", "Bob")."""
+        self.plan_table()
+        self.seat_table(*seats, public=public)
+
+    def plan_table(self, game: str = "continental-divide") -> None:
         self.press(self.link("web-new-table", self.page.get_by_role("navigation")))
+        self.page.get_by_role("combobox", name=self.say("web-game"), exact=True).select_option(game)
+
+    def seat_table(self, *seats: tuple[str, str], public: bool = False) -> None:
+        """Who sits where; then open it."""
         self.press(self.page.get_by_role("radio", name=str(len(seats)), exact=True).locator(".."))
         for number, (sitting, name) in enumerate(seats, 1):
             seat = self.page.get_by_role("group", name=self.say("web-seat", number=number))

@@ -1,4 +1,4 @@
-"""`make screenshots`: the pictures of README and docs, from a seeded game, so that they change only when the pages do.
+"""`make screenshots`: the pictures of README and docs, from seeded games, so that they change only when the pages do.
 
 python tests/e2e/screenshots.py [FOLDER]
 """
@@ -17,10 +17,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from e2e import planted
 from e2e.people import PHONE, Person, launch
+from e2e.planted import Planted, offers
 from e2e.prepared import Prepared, When
-from e2e.serving import build_client
+from e2e.serving import Served, build_client
+from e2e.silverton import Silverton
 from e2e.table import Table
+from goldenspike import Play
+from goldenspike.kernel.entries import Rolled
 from server.helpers import config_for, running, sqlite_at
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -28,6 +33,28 @@ SIZE = (1440, 900)
 PLAYERS = 4
 MID_GAME: When = ("stock", 6)
 BUILDING: When = ("track", 4)
+
+
+def summer(play: Play) -> bool:
+    return play.view(None).turn == 10 and offers(play, "place")
+
+
+def winter(play: Play) -> bool:
+    return offers(play, "plow")
+
+
+def a_dispute(play: Play) -> bool:
+    """Somebody is asked just after the dice of one."""
+    last = play.log[-1] if play.log else None
+    return isinstance(last, Rolled) and isinstance(last.purpose, dict) and "dispute" in last.purpose
+
+
+def a_deal(play: Play) -> bool:
+    view = play.view(None)
+    return offers(play, "offer") and view.turn > 5 and all(len(player.claims) > 1 for player in view.players)
+
+
+MOMENTS = [summer, winter, a_dispute, a_deal]
 
 
 class Photographer:
@@ -68,7 +95,7 @@ class Photographer:
         person.page.evaluate("document.fonts.ready.then(() => new Promise((rest) => setTimeout(rest, 250)))")
         return person.page.screenshot(animations="disabled", caret="hide")
 
-    def all(self) -> None:
+    def continental_divide(self) -> None:
         with self.person() as person:
             person.start()
             self.take(person, "start")
@@ -87,6 +114,46 @@ class Photographer:
             point_along_a_line(table)
             self.take(table.person, "dark")
 
+    @contextmanager
+    def silverton_table(self, game: Planted, **wishes: Any) -> Iterator[Silverton]:
+        with self.person(name=game.name(game.asked), **wishes) as person:
+            person.sit(game.link(game.asked))
+            table = Silverton(person)
+            expect(table.my_turn).to_be_visible()
+            yield table
+
+    def silverton(self, server: Served) -> None:
+        games = planted.plant(server, [planted.found(moment) for moment in MOMENTS])
+        map_, snow, dispute, deal = games
+        with self.silverton_table(map_) as table:
+            table.rows("sv-web-where-segment").first.check()
+            self.take(table.person, "silverton")
+            table.press(table.button("sv-web-chart-open"))
+            self.take(table.person, "market")
+        with self.silverton_table(map_, size=PHONE) as table:
+            table.rows("sv-web-where-segment").first.check()
+            self.take(table.person, "silverton-phone")
+        with self.silverton_table(snow) as table:
+            table.choices.get_by_role("radio").first.check()
+            self.take(table.person, "winter")
+        with self.silverton_table(dispute) as table:
+            self.take(table.person, "dispute")
+        with self.silverton_table(deal) as table:
+            compose_a_deal(table)
+            self.take(table.person, "deal")
+        with self.person(lang="en") as person:
+            person.start()
+            person.press(person.button("learn-begin", lesson=person.say("learn-silverton")))
+            person.page.wait_for_url("**/t/*")
+            self.take(person, "lesson")
+
+
+def compose_a_deal(table: Silverton) -> None:
+    """Cash for somebody's claim."""
+    mine, theirs = table.choices.get_by_role("region").all()[:2]
+    mine.get_by_role("textbox").first.fill("250")
+    theirs.get_by_role("checkbox").first.check()
+
 
 def point_along_a_line(table: Table) -> None:
     """The line at the head of the list, drawn on the board with all its consequences."""
@@ -98,13 +165,17 @@ def point_along_a_line(table: Table) -> None:
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
     build_client()
-    with (
-        tempfile.TemporaryDirectory() as database,
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        browser = launch(playwright)
         # Without limits: the wanted order is dealt at one table in twenty-four.
-        running(config_for(sqlite_at(Path(database)))) as server,
-        sync_playwright() as playwright,
-    ):
-        Photographer(launch(playwright), server.url, folder).all()
+        with running(config_for(sqlite_at(Path(scratch)))) as server:
+            Photographer(browser, server.url, folder).continental_divide()
+        planting = Served(Path(scratch))
+        planting.start()
+        try:
+            Photographer(browser, planting.url, folder).silverton(planting)
+        finally:
+            planting.kill()
     return 0
 
 

@@ -54,7 +54,7 @@ def test_a_game_from_the_start_page(come: Come) -> None:
     ann = come(name="Player 1")
     ann.start()
     keys = Keys(ann.page)
-    keys.enter(ann.button("web-play-now"))
+    keys.enter(ann.play_button())
     table = Table(ann)
     expect(table.my_turn).to_be_visible()
 

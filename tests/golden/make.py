@@ -1,4 +1,4 @@
-"""`make golden`: writes the golden games anew.
+"""`make golden`: writes the transcripts of the golden games anew. A game whose record is deleted is played anew.
 
 A golden game is a record (`.gs.json`) and its transcript (`.txt`): every entry, every event with its rule, who is asked
 what with how many choices, and a fingerprint of every view and menu. A rule that changes shows in the difference.
@@ -96,10 +96,18 @@ SILVERTON = {
 
 def main() -> int:
     for number, (name, players) in enumerate(GAMES.items()):
-        write(name, played("continental-divide", players, {}, seed=1869 + number))
+        if not record_of(name).exists():
+            keep(name, played("continental-divide", players, {}, seed=1869 + number))
+        tell(name)
     for name, golden in SILVERTON.items():
-        write(name, worth_keeping(golden))
+        if not record_of(name).exists():
+            keep(name, worth_keeping(golden))
+        tell(name)
     return 0
+
+
+def record_of(name: str) -> Path:
+    return HERE / f"{name}.gs.json"
 
 
 def worth_keeping(golden: Golden) -> gs.Play:
@@ -112,11 +120,14 @@ def worth_keeping(golden: Golden) -> gs.Play:
         seed += 1
 
 
-def write(name: str, play: gs.Play) -> None:
-    record = play.record()
-    (HERE / f"{name}.gs.json").write_text(written(record), encoding="utf-8")
-    (HERE / f"{name}.txt").write_text("\n".join(transcript(record)) + "\n", encoding="utf-8")
+def keep(name: str, play: gs.Play) -> None:
+    record_of(name).write_text(written(play.record()), encoding="utf-8")
     print(f"{name}: {len(play.log)} entries, {play.pending}")
+
+
+def tell(name: str) -> None:
+    record = json.loads(record_of(name).read_text(encoding="utf-8"))
+    (HERE / f"{name}.txt").write_text("\n".join(transcript(record)) + "\n", encoding="utf-8")
 
 
 def written(record: dict[str, Any]) -> str:

@@ -34,10 +34,10 @@ def test_each_game_has_a_default_that_is_shipped_and_sound():
         assert packs.check(name) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_shipped_pack_says_who_it_is(game):
+@pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.0.0"), ("silverton", "1.1.0")])
+def test_a_shipped_pack_says_who_it_is(game, version):
     pack = packs.load(DEFAULT[game])
-    assert (pack.id, pack.game, pack.edition, pack.version) == (DEFAULT[game], game, "reconstructed", "1.0.0")
+    assert (pack.id, pack.game, pack.edition, pack.version) == (DEFAULT[game], game, "reconstructed", version)
     assert packs.load(DEFAULT[game]) is pack
     assert pack.name("en") != pack.name("fr")
     assert pack.name("xx") == pack.name("en")

@@ -213,7 +213,7 @@ CASES = [
     Case(SV, sub(SEGMENTS, ",denver-south,", ",denver-north,"), SEGMENTS, 2, "group", "pack-unknown-group"),
     Case(SV, sub(SEGMENTS, ",santafe-south,", ",,"), TOML, 42, "parallel_groups.santafe-south", "pack-small-group"),
     Case(SV, sub(SEGMENTS, "1,denver,colorado-springs", "1,denver,denver"), SEGMENTS, 2, "b", "pack-segment-of-one-town"),
-    Case(SV, sub(TOWNS, "golden,", "atlantis,Atlantis,CO,39,-105,0,made up\ngolden,"), TOWNS, 7, None, "pack-town-cut-off"),
+    Case(SV, sub(TOWNS, "golden,", "atlantis,Atlantis,CO,39,-105,0,made up,,\ngolden,"), TOWNS, 7, None, "pack-town-cut-off"),
     Case(SV, sub(PAIRS, "raton-french,", "raton-paris,"), PAIRS, 2, "segment_a", "pack-unknown-segment"),
     Case(SV, sub(PAIRS, "raton-french,", "bingham-mercur,"), PAIRS, 2, None, "pack-pair-apart"),
     Case(SV, add(PAIRS, "cimarron-french,raton-french,again,made up,encore\n"), PAIRS, 10, "segment_a", "pack-twice"),

@@ -99,8 +99,9 @@ def test_a_map_uses_the_positions_of_the_pack_if_it_has_them(copied):
     folder = copied("silverton")
     towns = folder / "towns.csv"
     head, *rows = towns.read_text().splitlines()
-    placed = [f"{row},{(at % 11) * 50},{(at // 11) * 60}" for at, row in enumerate(rows)]
-    towns.write_text("\n".join([f"{head},x,y", *placed]) + "\n")
+    assert head.endswith(",x,y")
+    placed = [f"{row.rsplit(',', 2)[0]},{(at % 11) * 50},{(at // 11) * 60}" for at, row in enumerate(rows)]
+    towns.write_text("\n".join([head, *placed]) + "\n")
     drawing = packs.svg(packs.load(folder), "en")
     root = ElementTree.fromstring(drawing)  # noqa: S314
     dots = {each.get("id"): each[1] for each in root.iter(f"{SVG}g") if (each.get("id") or "").startswith("town-")}

@@ -14,9 +14,12 @@ from server.helpers import Guest, Running, bot, config_for, hotseats, human, run
 
 CALLS = {
     "/api/games",
+    "/api/games/{game}/options",
     "/api/packs/{sha256}",
     "/api/rules/{game}",
     "/api/words",
+    "/api/lessons",
+    "/api/lessons/{lesson}",
     "/api/tables",
     "/api/my/tables",
     "/api/tables/{table_id}",

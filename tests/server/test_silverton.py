@@ -40,6 +40,32 @@ def test_the_options_are_offered_with_their_values(guest: Guest) -> None:
     assert offered["continental-divide"]["options"] == []
 
 
+def test_what_goes_together_is_told(guest: Guest) -> None:
+    wished = {"options": {"scenario": "denver-6000", "rules": ["hiring"]}}
+    answer = guest.call("POST", "/api/games/silverton/options", json=wished)
+    assert answer.status_code == 200
+    found = answer.json()
+    assert (found["options"], found["seats"], len(found["minutes"])) == ({"scenario": "denver-6000"}, [1], 1)
+    hiring = next(fit for fit in found["values"] if fit["value"] == "hiring")
+    assert (hiring["seats"], hiring["key"]) == ([], "sv-options-not-alone")
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "status"),
+    [
+        ("whist", {}, 404),
+        ("silverton", {"options": {"level": "expert"}}, 422),
+        ("silverton", {"options": {"colour": "red"}}, 422),
+        ("silverton", {"options": []}, 400),
+        ("silverton", {"option": {}}, 400),
+    ],
+)
+def test_what_no_game_offers_is_refused(guest: Guest, game: str, body: dict[str, Any], status: int) -> None:
+    answer = guest.call("POST", f"/api/games/{game}/options", json=body)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["message"]
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "key"),
     [

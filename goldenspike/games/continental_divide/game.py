@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.continental_divide import (
     conservation,
@@ -28,6 +28,9 @@ from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
+MINUTES_EACH: Final = 25
+"""What each player adds to a game: some twenty decisions."""
+
 
 class ContinentalDivide:
     """The five answers."""
@@ -44,6 +47,9 @@ class ContinentalDivide:
 
     def check_options(self, options: dict[str, Any], seats: int) -> None:
         """There are none."""
+
+    def minutes(self, options: dict[str, Any], seats: int) -> int:  # noqa: ARG002
+        return MINUTES_EACH * seats
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:  # noqa: ARG002
         return setup.set_up(board_of(pack), seats)

@@ -29,7 +29,7 @@ from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.events import CashShown, Event, GameEnded, NetworksJoined, TurnAdvanced
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import GAME_OVER
-from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, seats_for
+from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
 from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State, apply, imagined
 from goldenspike.kernel.entries import Entry, Result, Rolled
 from goldenspike.kernel.game import Ask, Chance, Over, Step
@@ -52,6 +52,9 @@ class Silverton:
 
     def check_options(self, options: dict[str, Any], seats: int) -> None:
         check_options(options, seats)
+
+    def minutes(self, options: dict[str, Any], seats: int) -> int:
+        return minutes(options, seats)
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:
         board = board_of(pack)

@@ -33,10 +33,11 @@ SIMPLE_MARKET: Final = "simple-market"
 HIRING: Final = "hiring"
 RULES: Final = [SLIDE, JOINT, SEVERAL_PLOWS, CONVOY, BETTER_SERVICE, SIMPLE_MARKET, HIRING]
 
+# In the order in which they decide about each other.
 OPTIONS: Final = (
+    Option("scenario", tuple(NAMES), None),
     Option("level", (BASIC, ADVANCED), BASIC),
     Option("length", tuple(LENGTHS), REGULAR),
-    Option("scenario", tuple(NAMES), None),
     Option("rules", tuple(RULES), None, several=True),
 )
 
@@ -88,6 +89,12 @@ KIND_LIMITS: Final = [2, 1, 1]
 # SV-15.7
 HIRING_POINTS: Final = {2: 15, 3: 13, 4: 12, 5: 7, 6: 6}
 MOST_PIECES: Final = {2: 8, 3: 6, 4: 6, 5: 4, 6: 4}
+
+# How many turns games of such a length took between players who know what they do, and minutes for each player's turn.
+USUAL_TURNS: Final = {SHORT: 9, REGULAR: 13, LONG: 19, CAMPAIGN: CAMPAIGN_TURNS}
+SOLITAIRE_TURNS: Final = 15
+TURN_MINUTES: Final = {BASIC: 2.0, ADVANCED: 2.5}
+FEW_PIECES: Final = 0.65  # of that, with five and six
 
 # SV-15.6: where the simple market starts, seen from the start box
 SIMPLE_START: Final = {GOLD: 0, COPPER: 0, SILVER: 0, LUMBER: -2, COAL: -1}
@@ -278,3 +285,11 @@ def _misfit(rule: str, level: str, length: str, scenario: Scenario | None, seats
     if rule == HIRING and length == SHORT:
         return "sv-options-not-short"
     return ""
+
+
+def minutes(options: dict[str, Any], seats: int) -> int:
+    """About how long people who sit together take: turns of everybody, by level."""
+    length = counted_length(find_scenario(options, seats), options)
+    turns = SOLITAIRE_TURNS if seats == 1 and length != CAMPAIGN else USUAL_TURNS[length]
+    each = TURN_MINUTES[options.get("level", BASIC)] * (FEW_PIECES if seats > 4 else 1)
+    return round(turns * seats * each)

@@ -156,7 +156,11 @@ class OpenOffer(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """`seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too."""
+    """`seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
+
+    `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
+    worst, best first.
+    """
 
     you: int | None
     turn: int
@@ -192,6 +196,7 @@ class View(msgspec.Struct, frozen=True):
     deliveries: int
     winners: list[int]
     grade: str | None
+    grades: list[int]
 
 
 def view(state: State, seat: int | None) -> View:
@@ -247,6 +252,7 @@ def view(state: State, seat: int | None) -> View:
         deliveries=state.deliveries,
         winners=state.winners[:],
         grade=state.grade,
+        grades=[] if setting.scenario is None else setting.scenario.turns or setting.scenario.fortunes,
     )
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Annotated
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath, PathParameter
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from goldenspike import bots, games, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
+from goldenspike.kernel.fitting import Fitting, fitting
 from goldenspike.packs import Pack
-from goldenspike.server.calls.shared import READ, json_of, limit_reads, sent
+from goldenspike.server.calls.shared import ASKED, READ, json_of, limit_reads, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
-from goldenspike.server.schemas import GameList, GameOffered, PackOffered, PackView
+from goldenspike.server.schemas import GameList, GameOffered, OptionsAsked, PackOffered, PackView
 from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
@@ -28,6 +29,16 @@ def game_list(request: AnyRequest) -> GameList:
     lang = language_of(request)
     shelf = house_of(request).shelf
     return GameList([_game(name, shelf.offered(name), lang) for name in games.names()])
+
+
+@post(
+    "/api/games/{game:str}/options", before_request=limit_reads, status_code=200, responses=ASKED, sync_to_thread=False
+)
+def options(request: AnyRequest, game: FromPath[str], data: JSONBody[OptionsAsked]) -> Fitting:  # noqa: ARG001
+    """Which options go together with those that were chosen, for how many players, and how long that takes."""
+    if game not in games.names():
+        raise Refused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
+    return fitting(games.find(game), data.options)
 
 
 @get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ)
@@ -83,4 +94,4 @@ def _game(name: str, packs: list[Pack], lang: str) -> GameOffered:
     )
 
 
-HANDLERS = [game_list, pack, rules, catalogue]
+HANDLERS = [game_list, options, pack, rules, catalogue]

@@ -33,6 +33,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 READ = problems(400, 404, 429, 503)
+ASKED = problems(400, 404, 413, 422, 429, 503)
 SEAT = problems(400, 403, 404, 429, 503)
 MOVE = problems(400, 403, 404, 409, 413, 422, 429, 503)
 

@@ -6,7 +6,6 @@ cd-web-language = en
 
 ## Small figures
 
-cd-web-money = ${ $amount }
 cd-web-plus = +{ $amount }
 cd-web-cost-of = ${ $cost } of ${ $treasury }
 cd-web-tip-income = +{ $income } income
@@ -15,7 +14,6 @@ cd-web-tip-points = +{ $points } { $points ->
    *[other] points
 }
 cd-web-times = { $shares } × { $points }
-cd-web-becomes = {" "}becomes{" "}
 cd-web-share-points = { $shares } × { $points } = { $total }
 cd-web-points-total = { $points ->
     [one] 1 point
@@ -49,10 +47,6 @@ cd-web-line-to = Line to
 ## The board
 
 cd-web-board = The board. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, plus, minus and 0 zoom.
-cd-web-controls = View of the board
-cd-web-zoom-in = Zoom in
-cd-web-zoom-out = Zoom out
-cd-web-fit = Show the whole board
 cd-web-pointed = What you point at
 cd-web-hex = { $hex }, { $kind ->
     [start] starting city,{" "}
@@ -79,12 +73,9 @@ cd-web-short = A line from { $from } would stop on its way here.
 cd-web-ways = { $ways } lines lead here; choose, then change between them.
 cd-web-next-way = Another line to the same hex
 cd-web-way = { $way } / { $ways } ›
-cd-web-drop = Drop
 
 ## The key to the board
 
-cd-web-legend = Key
-cd-web-close = Close
 cd-web-land = { $land ->
     [plains] plains
     [farmland] farmland
@@ -104,10 +95,7 @@ cd-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go f
 
 ## Choosing
 
-cd-web-rule = Rule { $rule }
 cd-web-waiting = { $player } has the move.
-cd-web-less = { $what }: less
-cd-web-more = { $what }: more
 cd-web-all = All
 cd-web-fewer = Show fewer
 

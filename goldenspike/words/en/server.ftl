@@ -4,6 +4,7 @@
 
 server-malformed = This cannot be read: { $detail }.
 server-no-page = There is nothing at this address.
+server-no-lesson = There is no such lesson. There are: { $known }.
 server-method = This address does not take this kind of request.
 server-too-large = That is too large.
 server-too-fast = That was too much at once. Wait a moment and try again.

@@ -28,6 +28,7 @@ web-copied = Copied.
 
 web-lead = Railroad board games of the old school, at your own table: with friends, with bots, or both.
 web-about-continental-divide = Found railroads, buy into your rivals’, and push track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
+web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while the price is right. Dice, snow, jail: fortunes of the mining West.
 web-players-range = { $low } to { $high } players
 web-read-rules = Read the rules
 web-your-name = Your name
@@ -67,6 +68,13 @@ web-public = Public
 web-public-about = Anyone can find this table on the start page and watch. Private tables are found by their link only.
 web-the-seats = The seats
 web-players = Players
+web-duration = About { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+} in one sitting.
 web-seat = Seat { $number }
 web-seat-kind = Who sits here
 web-seat-open = Open seat
@@ -279,3 +287,17 @@ web-key-step = one move back, one move forward
 web-key-ends = to the beginning, to the present
 web-key-since = replay what happened since my last move
 web-key-escape = back to the present; drop a half-made choice
+
+## Choosing, whatever the game
+
+web-money = ${ $amount }
+web-becomes = {" "}becomes{" "}
+web-drop = Drop
+web-rule = Rule { $rule }
+web-less = { $what }: less
+web-more = { $what }: more
+web-map-controls = View of the board
+web-map-zoom-in = Zoom in
+web-map-zoom-out = Zoom out
+web-map-fit = Show the whole board
+web-map-legend = Key

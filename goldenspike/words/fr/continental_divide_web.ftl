@@ -6,7 +6,6 @@ cd-web-language = fr
 
 ## Petits chiffres
 
-cd-web-money = { $amount } $
 cd-web-plus = +{ $amount }
 cd-web-cost-of = { $cost } $ sur { $treasury } $
 cd-web-tip-income = revenu +{ $income }
@@ -15,7 +14,6 @@ cd-web-tip-points = +{ $points } { $points ->
    *[other] points
 }
 cd-web-times = { $shares } × { $points }
-cd-web-becomes = {" "}devient{" "}
 cd-web-share-points = { $shares } × { $points } = { $total }
 cd-web-points-total = { $points ->
     [one] { $points } point
@@ -49,10 +47,6 @@ cd-web-line-to = Ligne jusqu’à
 ## Le plateau
 
 cd-web-board = Le plateau. Les flèches mènent de case en case, avec Maj vers l’autre voisine ; Entrée choisit, N prend la ligne suivante vers la même case, plus, moins et 0 règlent le zoom.
-cd-web-controls = Vue du plateau
-cd-web-zoom-in = Agrandir
-cd-web-zoom-out = Réduire
-cd-web-fit = Voir tout le plateau
 cd-web-pointed = Ce que vous montrez
 cd-web-hex = { $hex }, { $kind ->
     [start] ville de départ,{" "}
@@ -79,12 +73,9 @@ cd-web-short = Une ligne partie de { $from } s’arrêterait en chemin.
 cd-web-ways = { $ways } lignes mènent ici ; choisissez, puis passez de l’une à l’autre.
 cd-web-next-way = Une autre ligne vers la même case
 cd-web-way = { $way } / { $ways } ›
-cd-web-drop = Abandonner
 
 ## La légende du plateau
 
-cd-web-legend = Légende
-cd-web-close = Fermer
 cd-web-land = { $land ->
     [plains] plaine
     [farmland] terres cultivées
@@ -104,10 +95,7 @@ cd-web-legend-keys = Glissez pour déplacer ; molette ou deux doigts pour le zo
 
 ## Choisir
 
-cd-web-rule = Règle { $rule }
 cd-web-waiting = C’est à { $player } de jouer.
-cd-web-less = { $what } : moins
-cd-web-more = { $what } : plus
 cd-web-all = Toutes
 cd-web-fewer = En montrer moins
 

@@ -4,6 +4,7 @@
 
 server-malformed = Ceci ne se lit pas : { $detail }.
 server-no-page = Il n’y a rien à cette adresse.
+server-no-lesson = Il n’y a pas de telle leçon. Il y a : { $known }.
 server-method = Cette adresse n’accepte pas ce genre de requête.
 server-too-large = C’est trop volumineux.
 server-too-fast = C’était trop à la fois. Attendez un instant et réessayez.

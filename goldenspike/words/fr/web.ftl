@@ -28,6 +28,7 @@ web-copied = Copié.
 
 web-lead = Des jeux de chemin de fer à l’ancienne, à votre table : entre amis, contre des robots, ou les deux.
 web-about-continental-divide = Fondez des compagnies, entrez au capital de vos rivaux et poussez les voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
+web-about-silverton = Arpentez les Rocheuses, prenez des concessions d’or et de charbon, et livrez tant que le prix est bon. Des dés, de la neige, la prison : les fortunes de l’Ouest minier.
 web-players-range = De { $low } à { $high } joueurs
 web-read-rules = Lire les règles
 web-your-name = Votre nom
@@ -67,6 +68,13 @@ web-public = Publique
 web-public-about = Chacun peut trouver cette table depuis l’accueil et la regarder. Une table privée ne se trouve que par son lien.
 web-the-seats = Les places
 web-players = Joueurs
+web-duration = Environ { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+} en une fois.
 web-seat = Place { $number }
 web-seat-kind = Qui s’assied ici
 web-seat-open = Place libre
@@ -279,3 +287,17 @@ web-key-step = un coup en arrière, un coup en avant
 web-key-ends = au début, au présent
 web-key-since = revoir ce qui s’est passé depuis mon dernier coup
 web-key-escape = retour au présent ; abandonner un choix ébauché
+
+## Choisir, quel que soit le jeu
+
+web-money = { $amount } $
+web-becomes = {" "}devient{" "}
+web-drop = Abandonner
+web-rule = Règle { $rule }
+web-less = { $what } : moins
+web-more = { $what } : plus
+web-map-controls = Vue du plateau
+web-map-zoom-in = Agrandir
+web-map-zoom-out = Réduire
+web-map-fit = Voir tout le plateau
+web-map-legend = Légende

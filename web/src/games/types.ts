@@ -8,6 +8,8 @@ export type Box = { type: string; preview?: unknown; open?: boolean; [field: str
 export type NearMiss = { target: { type: string; [field: string]: unknown }; rule: string; reason: string; values: Record<string, unknown> };
 export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
+/** An entry of the log: what a seat chose, or chance answered, and what followed. */
+export type Happening = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
 export type Player = { seat: number; name: string; kind: 'human' | 'hotseat' | 'bot' | 'open'; bot?: string; connected: boolean; mine: boolean };
 
 /** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
@@ -24,6 +26,10 @@ export interface GameProps<View = any, Pack = any> {
 	seat: number | null;
 	/** Events of the latest update, for short animations; empty after a reload. */
 	recent: GameEvent[];
+	/** The game's log up to the moment shown, as far as this seat may see it. */
+	log?: readonly Happening[];
+	/** The table's id, to keep something by. */
+	table?: string;
 	say: Say;
 	/** The choice in the making: shared by board and panel, kept over reloads, dropped when the menu changes. */
 	draft: Draft;
@@ -59,5 +65,43 @@ export interface GameModule {
 	/** The sentence of an event for the log. */
 	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
 	/** The values a refusal's sentence needs in this language. */
-	refusal(miss: { reason: string; rule: string; values: Record<string, unknown> }, say: Say): string;
+	refusal(
+		miss: { reason: string; rule: string; values: Record<string, unknown> },
+		say: Say,
+		pack?: any,
+		players?: Player[],
+	): string;
+}
+
+/** Something a table may set: one of the values, or several of them. */
+export interface GameOption {
+	name: string;
+	values: string[];
+	default: string | null;
+	several: boolean;
+}
+
+/** How many players can choose a value; if nobody can, the sentence that says why. */
+export interface Fit {
+	option: string;
+	value: string;
+	seats: number[];
+	key?: string;
+	values?: Record<string, unknown>;
+}
+
+/** What is chosen and goes together, how many can play that, and about how many minutes it takes so many. */
+export interface Fitting {
+	options: Record<string, unknown>;
+	seats: number[];
+	minutes: number[];
+	values: Fit[];
+}
+
+/** A game's own form for its options, for the page that opens a table. */
+export interface OptionsProps {
+	options: GameOption[];
+	fitting: Fitting;
+	say: Say;
+	onchange: (options: Record<string, unknown>) => void;
 }

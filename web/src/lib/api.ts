@@ -1,5 +1,6 @@
 /** The server's calls (docs/server.md), typed. Nothing here keeps state. */
-import type { Action, GameEvent, Menu, Player } from '../games/types.ts';
+import type { Action, Fitting, GameEvent, GameOption, Menu, Player } from '../games/types.ts';
+import type { Lesson } from '../learn/lesson.ts';
 
 export type Stage = 'waiting' | 'running' | 'over';
 
@@ -65,14 +66,6 @@ export type NewTable = {
 	public?: boolean;
 	title?: string;
 };
-
-/** Something a table may set: one of the values, or several of them. */
-export interface GameOption {
-	name: string;
-	values: string[];
-	default: string | null;
-	several: boolean;
-}
 
 export interface GameOffer {
 	name: string;
@@ -194,6 +187,10 @@ export const api = {
 	pack: (sha256: string) => get<{ tables: unknown }>(`/packs/${sha256}`),
 	rules: (game: string) => get<Rulebook>(`/rules/${encodeURIComponent(game)}`),
 	words: async (lang: string) => (await ask('GET', `/api/words?lang=${lang}`)).text(),
+	fitting: (game: string, options: Record<string, unknown>) =>
+		post<Fitting>(`/games/${encodeURIComponent(game)}/options`, { options }),
+	lessons: () => get<{ lessons: Lesson[] }>('/lessons'),
+	learn: (id: string, name: string) => post<{ table: Table }>(`/lessons/${id}`, name ? { name } : {}),
 	open: (wish: NewTable) => post<{ table: Table }>('/tables', wish),
 	tables: (state?: Stage) => get<{ tables: TableLine[] }>('/tables', { state }),
 	mine: () => get<{ tables: TableLine[] }>('/my/tables'),

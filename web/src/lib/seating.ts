@@ -45,3 +45,9 @@ export function resized(seats: SeatForm[], players: number, bot: string): SeatFo
 	}));
 	return [...seats.slice(0, players), ...more];
 }
+
+/** A length of time as people say it: hours, and the rest in quarters of an hour. */
+export function inHours(minutes: number): { hours: number; rest: number } {
+	const quarters = Math.max(1, Math.round(minutes / 15));
+	return { hours: Math.floor(quarters / 4), rest: (quarters % 4) * 15 };
+}

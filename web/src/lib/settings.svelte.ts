@@ -20,6 +20,8 @@ class Settings {
 	curtain = $state(true);
 	/** Single keys act as shortcuts. */
 	shortcuts = $state(true);
+	/** First-game mode: at each step, the sentence of the rules that matters. */
+	hints = $state(false);
 	/** The name to sit down with. */
 	name = $state('');
 
@@ -30,13 +32,14 @@ class Settings {
 		if (kept.mode === 'instant') this.mode = 'instant';
 		if (kept.curtain === false) this.curtain = false;
 		if (kept.shortcuts === false) this.shortcuts = false;
+		if (kept.hints === true) this.hints = true;
 		if (typeof kept.name === 'string') this.name = kept.name;
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, curtain, shortcuts, name } = this;
-		write(local, KEY, { language, theme, mode, curtain, shortcuts, name });
+		const { language, theme, mode, curtain, shortcuts, hints, name } = this;
+		write(local, KEY, { language, theme, mode, curtain, shortcuts, hints, name });
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

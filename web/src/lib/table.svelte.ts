@@ -171,7 +171,11 @@ export class TableSession {
 		const { game } = this;
 		if (!(error instanceof ApiError) || !error.details.reason || !game) return report(error);
 		const { rule = '', reason, values = {} } = error.details;
-		notices.add('bad', () => game.refusal({ rule, reason, values }, say) || error.message, rule || undefined);
+		notices.add(
+			'bad',
+			() => game.refusal({ rule, reason, values }, say, this.pack, this.table?.players) || error.message,
+			rule || undefined,
+		);
 	}
 
 	// Looking back

@@ -1,5 +1,6 @@
 /** What things are called, in the language that `say` speaks. */
-import type { Player, Say } from '../../types.ts';
+import type { Say } from '../../types.ts';
+export { playerCalled, seatLetters } from '../../shared/seats.ts';
 import type { Charter, Hex, Pack, RailroadLook } from '../types.ts';
 
 interface Named {
@@ -55,27 +56,6 @@ export const abbreviation = (pack: Pack, id: string): string => lookOf(pack, id)
 /** Abbreviation and name, for those who hear what others see as a cube. */
 export const railroadSpoken = (pack: Pack, id: string, say: Say): string =>
 	`${abbreviation(pack, id)} ${railroadCalled(pack, id, say)}`;
-
-export const playerCalled = (players: Player[], seat: number): string =>
-	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
-
-/** Ever longer marks for a name: "A", "A3" (Ann 3), "An", and at last the seat's number, which nobody shares. */
-const MARKS: ((player: Player) => string)[] = [
-	({ name }) => initial(name),
-	({ name }) => name.trim().split(/\s+/).map(initial).slice(0, 2).join(''),
-	({ name }) => initial(name) + [...name.trim()].slice(1, 2).join(''),
-	({ name, seat }) => initial(name) + (seat + 1),
-];
-
-const initial = (word: string): string => ([...word.trim()][0] ?? '?').toLocaleUpperCase();
-
-/** For each seat the shortest mark that no other name could have. */
-export function seatLetters(players: Player[]): string[] {
-	return players.map((player) => {
-		const alone = MARKS.find((mark) => players.every((other) => other === player || mark(other) !== mark(player)));
-		return (alone ?? MARKS.at(-1)!)(player);
-	});
-}
 
 /** A hex read aloud: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */
 export function spokenHex(hex: Hex, tracks: string[], say: Say): string {

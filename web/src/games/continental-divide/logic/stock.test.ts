@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { within } from '../../shared/numbers.ts';
 import { ORDER, STOCK } from '../fixtures/index.ts';
 import {
 	buyAction,
@@ -7,40 +8,14 @@ import {
 	foundingOf,
 	holders,
 	lots,
-	nearest,
 	offers,
 	orderBox,
 	purchaseOf,
 	standing,
 	startMisses,
-	stepped,
 	suggested,
 	valueMisses,
-	within,
 } from './stock.ts';
-
-const RANGE = { min: 10, max: 20, except: [10, 13, 14, 20] };
-
-describe('a range with gaps', () => {
-	it('takes whole numbers inside it', () => {
-		expect([11, 12, 15, 19].every((value) => within(RANGE, value))).toBe(true);
-		expect([9, 10, 13, 20, 21, 11.5, NaN].some((value) => within(RANGE, value))).toBe(false);
-	});
-
-	it('steps over what is taken, and stays where no step is left', () => {
-		expect(stepped(RANGE, 12, 1)).toBe(15);
-		expect(stepped(RANGE, 15, -1)).toBe(12);
-		expect(stepped(RANGE, 19, 1)).toBe(19);
-		expect(stepped(RANGE, 11, -1)).toBe(11);
-	});
-
-	it('finds the nearest that can be had', () => {
-		expect(nearest(RANGE, 13)).toBe(12);
-		expect(nearest(RANGE, 14)).toBe(15);
-		expect(nearest(RANGE, 99)).toBe(19);
-		expect(nearest(RANGE, NaN)).toBe(11);
-	});
-});
 
 describe('founding', () => {
 	const box = foundBox(STOCK.menu)!;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ORDER, OVER, STOCK, TRACK } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.svelte.ts';
+import { Stage } from '../fixtures/stage.ts';
 import { Lines } from '../logic/lines.ts';
 import { foundBox, lots } from '../logic/stock.ts';
 import Choices from './Choices.svelte';
@@ -15,10 +15,10 @@ describe('founding', () => {
 	it('waits for a place, tells the consequence, and then founds', () => {
 		stage = new Stage(Choices, STOCK);
 		const box = foundBox(STOCK.menu)!;
-		stage.press(stage.radio(/Found a railroad/));
+		stage.press(stage.field(/Found a railroad/));
 		expect(stage.button(/^Found .* for/).disabled).toBe(true);
-		stage.press(stage.radio(new RegExp(`^${box.hex[0]} `)));
-		stage.press(stage.radio(/^8$/));
+		stage.press(stage.field(new RegExp(`^${box.hex[0]} `)));
+		stage.press(stage.field(/^8$/));
 		const value = box.value.min;
 		stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, String(value));
 		expect(stage.text).toContain(`You pay $${value} into its treasury and keep $${box.preview.cash - value}`);
@@ -29,7 +29,7 @@ describe('founding', () => {
 	it('refuses a taken value with its reason', () => {
 		stage = new Stage(Choices, STOCK);
 		const taken = foundBox(STOCK.menu)!.value.except![0]!;
-		stage.press(stage.radio(/Found a railroad/));
+		stage.press(stage.field(/Found a railroad/));
 		stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, String(taken));
 		expect(stage.text).toContain(`stock value $${taken} already`);
 		stage.press(stage.button(/^Rule CD-3.5/));
@@ -48,13 +48,13 @@ describe('buying', () => {
 
 	it('asks again before buying nothing, but not in instant mode', () => {
 		stage = new Stage(Choices, STOCK);
-		stage.press(stage.radio(/Buy nothing/));
+		stage.press(stage.field(/Buy nothing/));
 		expect(stage.acts).toEqual([]);
 		stage.press(stage.button(/^Buy nothing/));
 		expect(stage.acts).toEqual([{ type: 'pass' }]);
 		stage.strike();
 		stage = new Stage(Choices, STOCK, 'instant');
-		stage.press(stage.radio(/Buy nothing/));
+		stage.press(stage.field(/Buy nothing/));
 		expect(stage.acts).toEqual([{ type: 'pass' }]);
 	});
 });

@@ -1,0 +1,47 @@
+"""Lessons: what there is to learn, and a table to learn it at."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from goldenspike.lessons import LEARNER, lessons
+from goldenspike.server.calls.shared import (
+    MOVE,
+    READ,
+    Said,
+    address_of,
+    guest_of,
+    json_of,
+    limit_reads,
+    limit_writes,
+    origin_of,
+)
+from goldenspike.server.errors import Refused
+from goldenspike.server.house import AnyRequest, house_of
+from goldenspike.server.language import language_of
+from goldenspike.server.schemas import LessonList, LessonOffered, SeatLink, SeatTaken, TableOpened
+from goldenspike.server.seats import Caller
+
+
+@get("/api/lessons", before_request=limit_reads, responses=READ, sync_to_thread=False)
+def lesson_list(request: AnyRequest) -> LessonList:  # noqa: ARG001
+    """The lessons with their stops."""
+    return LessonList([LessonOffered(each.id, each.game, each.stops) for each in lessons().values()])
+
+
+@post("/api/lessons/{lesson:str}", before_request=limit_writes, responses=MOVE)
+async def open_lesson(request: AnyRequest, lesson: FromPath[str], data: JSONBody[SeatTaken]) -> Response[TableOpened]:
+    """Opens a table at which I learn."""
+    house, lang, origin = house_of(request), language_of(request), origin_of(request)
+    if lesson not in lessons():
+        raise Refused(404, "server-no-lesson", known=", ".join(lessons()))
+    house.gate.open_table(address_of(request))
+    guest, cookies = guest_of(request)
+    table = await house.tables.open_lesson(lessons()[lesson], data.name, guest, lang)
+    link = SeatLink(LEARNER, table.link(LEARNER, origin), table.keys.token(LEARNER))
+    opened = TableOpened(table.shown(Caller(guest=guest), None, lang, origin), [link])
+    return Said(json_of(opened), cookies, status=201)
+
+
+HANDLERS = [lesson_list, open_lesson]

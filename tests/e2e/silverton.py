@@ -1,0 +1,200 @@
+"""The table page of Silverton, as a person sees and uses it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from e2e.people import Person
+from e2e.table import Table, until
+
+GAME = "silverton"
+SAID = "[...document.querySelectorAll('header, #choices')].map((part) => part.innerText).join('\\n')"
+DOING = ["place", "stand", "pay", "buy", "draw", "build", "plow", "roll", "bail", "replace", "assign", "deliver"]
+"""What a sensible player does wherever he can."""
+
+
+class Silverton(Table):
+    """What one person does at a table of Silverton: something sensible, whatever is asked.
+
+    `buys` trains and plows too, where they are to be had.
+    """
+
+    def __init__(self, person: Person, buys: bool = False) -> None:
+        super().__init__(person)
+        self.buys = buys
+
+    # What there is to see
+
+    def rows(self, key: str) -> Locator:
+        return self.choices.get_by_role("group", name=self.say(key), exact=True).get_by_role("radio")
+
+    def row(self, *texts: str) -> Locator:
+        """The choice on which all that is written."""
+        found = self.choices.get_by_role("radio")
+        for text in texts:
+            found = found.and_(self.choices.get_by_role("radio", name=text))
+        return found.first
+
+    def confirming(self, *kinds: str) -> Locator:
+        names = either([self.say("sv-web-confirm", type=kind) for kind in kinds])
+        return self.choices.get_by_role("button", name=names)
+
+    def ender(self) -> Locator:
+        """What ends the step."""
+        phases = ["placement", "buying", "building", "plowing", "dealing", "delivering", "fines", "hiring", "shopping"]
+        names = [self.say(f"sv-web-done-{phase}") for phase in phases]
+        names += [self.say(f"sv-web-do-{no}") for no in ("pass", "leave", "decline")]
+        return self.choices.get_by_role("button", name=either(names))
+
+    def moment(self) -> str:
+        """What the page says now. It changes with every choice that is made."""
+        return str(self.page.evaluate(SAID))
+
+    def is_asked(self) -> bool:
+        return self.my_turn.is_visible() and self.choices.get_by_role("heading", level=3).is_visible()
+
+    def dialog_shows_grade(self) -> str:
+        """The grade of a game that one played alone."""
+        names = ["decisive", "substantial", "marginal"]
+        grades = [f"{name}-{end}" for name in names for end in ("victory", "defeat")] + ["draw"]
+        shown = self.end.get_by_text(either([self.say(f"sv-grade-{grade}") for grade in grades])).first
+        expect(shown).to_be_visible()
+        return shown.inner_text()
+
+    # What there is to do
+
+    def make(self, button: Locator) -> None:
+        """Press what makes the choice, and see the page follow."""
+        before = self.moment()
+        self.press(button)
+        until(lambda: self.moment() != before and not self.busy())
+
+    def busy(self) -> bool:
+        """While several things are sent one after the other, nothing can be pressed."""
+        enders = self.ender()
+        return self.is_asked() and enders.count() > 0 and enders.first.is_disabled()
+
+    def decide(self) -> None:
+        """One choice, if any is asked for."""
+        if not self.is_asked():
+            return
+        plan = self.choices.get_by_role("region", name=self.say("sv-web-plan"))
+        if plan.is_visible():
+            self.make(plan.get_by_role("button"))
+        elif self.confirming("muster").is_visible():
+            self.make(self.confirming("muster"))
+        elif self.operating.is_visible():
+            self.operate()
+        elif self.placing():
+            self.place()
+        elif not self.do_something():
+            self.end_step()
+
+    def placing(self) -> bool:
+        return any(self.rows(f"sv-web-where-{where}").count() for where in ("segment", "claim", "line", "deck"))
+
+    def place(self) -> None:
+        """Surveyors go where a claim waits, or cheaply; prospectors where the track leads already."""
+        segments = self.choices.get_by_role("group", name=self.say("sv-web-where-segment"), exact=True)
+        towards = segments.locator("label").filter(has=self.page.get_by_role("img")).get_by_role("radio")
+        reached = self.choices.get_by_role("radio", name="✓")
+        for rows in (towards, segments.get_by_role("radio"), reached):
+            if rows.count():
+                self.choose(rows.first, "place")
+                return
+        if self.ender().count():
+            self.end_step()
+        else:  # a neutral prospector has to go somewhere
+            self.rows("sv-web-which-piece").last.check()
+            self.choose(self.rows("sv-web-where-claim").first, "place")
+
+    def choose(self, row: Locator, kind: str) -> None:
+        row.check()
+        self.make(self.confirming(kind))
+
+    @property
+    def operating(self) -> Locator:
+        """The button that sends all the claims that were named."""
+        first = re.escape(self.say("sv-web-operate-button", count=2, cost=0).split()[0])
+        none = re.escape(self.say("sv-web-operate-none"))
+        return self.choices.get_by_role("button", name=re.compile(rf"^({first} .*\d|{none}$)"))
+
+    def operate(self) -> None:
+        """Every claim that there is money for."""
+        claims = self.choices.get_by_role("checkbox")
+        for place in range(claims.count()):
+            claims.nth(place).check()
+            if self.operating.is_disabled():
+                claims.nth(place).uncheck()
+        before = self.head.first.inner_text()
+        self.press(self.operating)
+        until(lambda: self.head.first.inner_text() != before)
+
+    def do_something(self) -> bool:
+        """What stands first in the list, if it is worth doing."""
+        if not self.buys and self.choices.get_by_role("heading", name=self.say("sv-step-shopping")).is_visible():
+            return False
+        rows = self.choices.get_by_role("radio")
+        if self.dealing.is_visible() or not rows.count():
+            return False
+        rows.first.check()
+        drop = self.button("web-drop", self.choices)
+        expect(drop).to_be_visible()
+        if self.confirming(*DOING).is_visible():
+            self.make(self.confirming(*DOING))
+            return True
+        self.press(drop)
+        expect(drop).to_be_hidden()
+        return False
+
+    @property
+    def dealing(self) -> Locator:
+        return self.choices.get_by_role("region", name=self.say("sv-web-you-give"), exact=True)
+
+    def end_step(self) -> None:
+        ender = self.ender().first
+        drop = self.button("web-drop", self.choices)
+        expect(ender).to_be_enabled()
+        before = self.moment()
+        self.press(ender)
+        until(lambda: drop.is_visible() or self.moment() != before)
+        if drop.is_visible() and ender.is_visible():  # whoever could do something else is asked whether he means it
+            self.make(ender)
+
+
+def either(names: list[str]) -> re.Pattern[str]:
+    return re.compile("^(" + "|".join(map(re.escape, names)) + ")$")
+
+
+def play_on(*tables: Silverton, until_turn: int | None = None, most: int = 2_000) -> None:
+    """Everybody decides whenever he is asked, to the end or to that turn."""
+    for _ in range(most):
+        if all(table.is_over() for table in tables) or (until_turn and in_turn(tables[0], until_turn)):
+            return
+        until(lambda: any(table.is_asked() or table.is_over() for table in tables), 60)
+        for table in tables:
+            table.decide()
+    raise AssertionError("this game does not end")
+
+
+def in_turn(table: Silverton, turn: int) -> bool:
+    now = table.head.locator("[aria-current=step]")
+    return now.is_visible() and int(re.sub(r"\D", "", now.inner_text())) >= turn
+
+
+def open_table(person: Person, *seats: tuple[str, str], rules: tuple[str, ...] = (), **options: str) -> None:
+    """Through the page for new tables: first what is played, then who plays."""
+    person.start()
+    person.plan_table(GAME)
+    for name in ("scenario", "level", "length"):
+        if name in options:
+            field = person.page.get_by_role("combobox", name=re.compile("^" + person.say(f"sv-option-{name}")))
+            field.select_option(options[name])
+            expect(field).to_have_value(options[name])
+    if seats:
+        person.press(person.page.get_by_role("radio", name=str(len(seats)), exact=True).locator(".."))
+    for rule in rules:
+        person.page.get_by_role("checkbox", name=re.compile("^" + person.say(f"sv-option-rules-{rule}"))).check()
+    person.seat_table(*seats)

@@ -1,0 +1,69 @@
+"""The page for new tables: only what goes together can be chosen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from e2e.people import Come, Person
+
+
+class Form:
+    """The options of Silverton."""
+
+    def __init__(self, person: Person) -> None:
+        person.start()
+        person.plan_table("silverton")
+        self.person = person
+        self.page = person.page
+
+    def choice(self, name: str) -> Locator:
+        return self.page.get_by_role("combobox", name=re.compile("^" + self.person.say(f"sv-option-{name}")))
+
+    def rule(self, name: str) -> Locator:
+        return self.page.get_by_role("checkbox", name=re.compile("^" + self.person.say(f"sv-option-rules-{name}")))
+
+    def players(self) -> Locator:
+        return self.page.get_by_role("group", name=self.person.say("web-players")).get_by_role("radio")
+
+    def says(self, key: str, **values: object) -> Locator:
+        return self.page.get_by_text(self.person.say(key, **values))
+
+
+def test_a_scenario_decides_about_players_length_and_rules(come: Come) -> None:
+    form = Form(come())
+    expect(form.players()).to_have_count(5)
+    form.choice("scenario").select_option("denver-6000")
+    expect(form.players()).to_have_count(1)
+    expect(form.choice("length")).to_be_disabled()
+    expect(form.rule("joint-passenger-line")).to_be_disabled()
+    title = form.person.say("sv-option-rules-joint-passenger-line")
+    expect(form.says("sv-options-not-alone", option=title, rule="SV-15.2")).to_be_visible()
+    form.choice("scenario").select_option("golden-spike")
+    expect(form.players()).to_have_count(2)
+    expect(form.rule("joint-passenger-line")).to_be_enabled()
+    form.choice("scenario").select_option("")
+    expect(form.choice("length")).to_be_enabled()
+    expect(form.choice("length")).to_have_value("regular")
+
+
+def test_a_rule_that_does_not_fit_any_more_is_dropped(come: Come) -> None:
+    form = Form(come())
+    expect(form.rule("hiring")).to_be_disabled()
+    form.choice("level").select_option("advanced")
+    form.rule("hiring").check()
+    form.rule("convoy-transfer").check()
+    form.choice("level").select_option("basic")
+    expect(form.rule("hiring")).to_be_disabled()
+    expect(form.rule("hiring")).not_to_be_checked()
+    expect(form.rule("convoy-transfer")).to_be_checked()
+    form.person.press(form.person.button("web-open-table"))
+    form.page.wait_for_url("**/t/*")
+
+
+def test_how_long_it_takes(come: Come) -> None:
+    form = Form(come(lang="fr"))
+    expect(form.says("web-duration", hours=1, rest=45)).to_be_visible()
+    form.choice("length").select_option("campaign")
+    expect(form.says("web-duration", hours=3, rest=15)).to_be_visible()

@@ -1,0 +1,143 @@
+"""axe-core on every step of Silverton, light and dark, desktop and phone; and targets that a thumb can hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e import planted
+from e2e.people import PHONE, Come, Person, Scheme, visitors
+from e2e.planted import Planted, offers
+from e2e.serving import Served, build_client
+from e2e.silverton import GAME, Silverton
+from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
+from goldenspike import Play
+
+
+def in_phase(name: str, kind: str, turn: int = 1) -> planted.Wanted:
+    def is_it(play: Play) -> bool:
+        view = play.view(None)
+        return view.turn >= turn and view.phase == name and offers(play, kind)
+
+    return is_it
+
+
+STEPS: dict[str, planted.Wanted] = {
+    "muster": in_phase("placement", "muster"),
+    "placement": in_phase("placement", "place", 4),
+    "dispute": in_phase("disputes", "stand"),
+    "theft": in_phase("disputes", "pay"),
+    "buying": in_phase("buying", "buy", 2),
+    "drawn": in_phase("buying", "leave"),
+    "building": in_phase("building", "build", 2),
+    "operating": in_phase("operating", "operate", 4),
+    "plowing": in_phase("plowing", "plow"),
+    "dealing": in_phase("dealing", "offer", 4),
+    "delivering": in_phase("delivering", "deliver", 4),
+    "fines": in_phase("fines", "roll"),
+    "shopping": in_phase("shopping", "buy", 3),
+}
+
+
+@pytest.fixture(scope="module")
+def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    build_client()
+    server = Served(tmp_path_factory.mktemp("planted"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def steps(own_server: Served) -> dict[str, Planted]:
+    tables = planted.plant(own_server, [planted.found(wanted) for wanted in STEPS.values()])
+    return dict(zip(STEPS, tables, strict=True))
+
+
+@pytest.fixture
+def come_here(browser: Browser, own_server: Served) -> Iterator[Come]:
+    with visitors(browser, own_server.url) as (come, people):
+        yield come
+        for person in people:
+            person.witness.check()
+
+
+Sit = Callable[[str], Silverton]
+
+
+def sitting(person: Person, steps: dict[str, Planted]) -> Sit:
+    """One person who sits down at one table after the other, where he is asked."""
+
+    def sit(name: str) -> Silverton:
+        game = steps[name]
+        person.name = game.name(game.asked)
+        person.sit(game.link(game.asked))
+        table = Silverton(person)
+        expect(table.my_turn).to_be_visible()
+        expect(table.choices.get_by_role("heading", level=3).first).to_be_visible()
+        return table
+
+    return sit
+
+
+@SCHEMES
+@SIZES
+def test_steps(come_here: Come, steps: dict[str, Planted], size: tuple[int, int], scheme: Scheme) -> None:
+    sit = sitting(come_here(size=size, scheme=scheme), steps)
+    inspector = Inspector()
+    for name in steps:
+        table = sit(name)
+        half_choose(table)
+        inspector.look(table.page, name)
+    for name in ["holdings", "log", "about"] if table.person.phone else ["notes", "about"]:
+        table.tab(name)
+        inspector.look(table.page, name)
+    inspector.check()
+
+
+@SCHEMES
+@SIZES
+def test_pages(come_here: Come, size: tuple[int, int], scheme: Scheme) -> None:
+    ann = come_here(size=size, scheme=scheme)
+    inspector = Inspector()
+    ann.start()
+    ann.plan_table(GAME)
+    expect(ann.page.get_by_text(ann.say("sv-web-about-scenario-none"))).to_be_visible()
+    inspector.look(ann.page, "new table")
+    ann.page.goto(f"/rules/{GAME}")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-loading"))).to_have_count(0)
+    inspector.look(ann.page, "rules")
+    inspector.check()
+
+
+def test_every_target_on_a_phone_is_large_enough_for_a_thumb(come_here: Come, steps: dict[str, Planted]) -> None:
+    sit = sitting(come_here(size=PHONE), steps)
+    small: dict[str, list[str]] = {}
+    for name in steps:
+        table = sit(name)
+        half_choose(table)
+        wide(table.person)
+        small[name] = too_small(table.page)
+    for name in ("holdings", "log"):
+        table.tab(name)
+        wide(table.person)
+        small[name] = too_small(table.page)
+    ann = table.person
+    ann.start()
+    ann.plan_table(GAME)
+    expect(ann.page.get_by_text(ann.say("sv-web-about-scenario-none"))).to_be_visible()
+    wide(ann)
+    small["new table"] = too_small(ann.page)
+    wrong = {place: found for place, found in small.items() if found}
+    assert not wrong, wrong
+
+
+def half_choose(table: Silverton) -> None:
+    """Something of whatever is asked, up to the last button."""
+    for found in (table.choices.get_by_role("radio"), table.choices.get_by_role("checkbox")):
+        if found.count():
+            found.last.check()
+            return

@@ -1,0 +1,140 @@
+/** The window onto the board: what part of it is shown, and how fingers, mouse and wheel move it. */
+import {
+	centred,
+	filling,
+	fitted,
+	kept,
+	LEGIBLE,
+	pinched,
+	revealing,
+	toBoard,
+	zoomed,
+	type Point,
+	type Rect,
+	type Size,
+	type Viewport,
+} from './viewport.ts';
+
+/** How far a pointer may stray and still mean a press. */
+const SLACK = 7;
+/** How long after the last movement the board is drawn sharp again. */
+const REST = 160;
+
+export class PanZoom {
+	view = $state.raw<Viewport>({ x: 0, y: 0, k: 0.5 });
+	size = $state.raw<Size>({ width: 0, height: 0 });
+	/**
+	 * The scale the board is drawn at. Moving shifts the finished picture and zooming stretches it; it is drawn anew, and
+	 * sharp, when the hand rests. Drawing it for every frame would take too long.
+	 */
+	drawn = $state(0.5);
+	/** A pointer is dragging: what lies under it is not meant. */
+	dragging = $state(false);
+
+	#content: Rect;
+	#pointers = new Map<number, Point>();
+	#pressed: Point | undefined;
+	#touched = false;
+	#rest: ReturnType<typeof setTimeout> | undefined;
+
+	/** `legible` is the least scale at which the board can be read. */
+	constructor(
+		content: Rect,
+		private legible = LEGIBLE,
+	) {
+		this.#content = content;
+	}
+
+	get least(): number {
+		return Math.min(fitted(this.#content, this.size).k, this.legible);
+	}
+
+	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
+	resize(size: Size, interest: Point): void {
+		if (size.width === this.size.width && size.height === this.size.height) return;
+		const middle = toBoard(this.view, { x: this.size.width / 2, y: this.size.height / 2 });
+		this.size = size;
+		if (!size.width || !size.height) return;
+		if (this.#touched) this.#show(centred(this.view, middle, size));
+		else this.#home(interest);
+	}
+
+	fit(): void {
+		this.#touched = true;
+		this.#show(fitted(this.#content, this.size));
+	}
+
+	zoom(by: number, anchor: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+		this.#touched = true;
+		this.#move(zoomed(this.view, by, anchor, this.least));
+	}
+
+	/** Bring a point into sight, and clear of what covers the lower edge. */
+	reveal(point: Point, covered = 0): void {
+		const { width, height } = this.size;
+		const view = revealing(this.view, point, { width, height: Math.max(height - covered, height / 4) });
+		if (view.x !== this.view.x || view.y !== this.view.y) this.#move(view);
+	}
+
+	press(id: number, at: Point): void {
+		this.#pointers.set(id, at);
+		this.#pressed = this.#pointers.size === 1 ? at : undefined;
+	}
+
+	/** True if the board moved with it. */
+	drag(id: number, at: Point): boolean {
+		const before = this.#pointers.get(id);
+		if (!before) return false;
+		if (this.#pointers.size === 2) {
+			const [, there] = [...this.#pointers].find(([each]) => each !== id)!;
+			this.#pointers.set(id, at);
+			this.#grab();
+			this.#move(pinched(this.view, [before, there], [at, there], this.least));
+			return true;
+		}
+		if (!this.dragging) {
+			const from = this.#pressed ?? before;
+			if (Math.hypot(at.x - from.x, at.y - from.y) < SLACK) return false;
+			this.#grab();
+		}
+		this.#pointers.set(id, at);
+		this.#move({ ...this.view, x: this.view.x + at.x - before.x, y: this.view.y + at.y - before.y });
+		return true;
+	}
+
+	/** True if this was a press on one spot, not the end of a drag. */
+	release(id: number): boolean {
+		const press = this.#pointers.size === 1 && this.#pressed !== undefined && !this.dragging;
+		this.#pointers.delete(id);
+		if (this.#pointers.size === 0) {
+			this.dragging = false;
+			this.#pressed = undefined;
+		}
+		return press;
+	}
+
+	#grab(): void {
+		this.dragging = true;
+		this.#touched = true;
+		this.#pressed = undefined;
+	}
+
+	/** All of the board if it can be read so; otherwise as much as can, around what matters. */
+	#home(interest: Point): void {
+		const all = fitted(this.#content, this.size);
+		const near = centred({ ...all, k: this.legible * 1.25 }, interest, this.size);
+		this.#show(all.k >= this.legible * 0.9 ? all : filling(near, this.#content, this.size));
+	}
+
+	#show(view: Viewport): void {
+		this.#move(view);
+		this.drawn = this.view.k;
+	}
+
+	#move(view: Viewport): void {
+		this.view = kept(view, this.#content, this.size);
+		if (this.view.k === this.drawn) return;
+		clearTimeout(this.#rest);
+		this.#rest = setTimeout(() => (this.drawn = this.view.k), REST);
+	}
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+	centred,
+	detail,
+	filling,
+	fitted,
+	kept,
+	MOST,
+	pinched,
+	revealing,
+	toBoard,
+	toWindow,
+	zoomed,
+} from './viewport.ts';
+
+const CONTENT = { left: -50, top: 100, width: 1800, height: 1300 };
+const WINDOW = { width: 800, height: 700 };
+const VIEW = { x: 30, y: -20, k: 0.8 };
+
+describe('the window on the board', () => {
+	it('shows all of it when fitted', () => {
+		const view = fitted(CONTENT, WINDOW);
+		const low = toWindow(view, { x: CONTENT.left, y: CONTENT.top });
+		const high = toWindow(view, { x: CONTENT.left + CONTENT.width, y: CONTENT.top + CONTENT.height });
+		expect(low.x).toBeGreaterThanOrEqual(0);
+		expect(low.y).toBeGreaterThanOrEqual(0);
+		expect(high.x).toBeLessThanOrEqual(WINDOW.width);
+		expect(high.y).toBeLessThanOrEqual(WINDOW.height);
+	});
+
+	it('keeps what is under the pointer there while zooming', () => {
+		const anchor = { x: 210, y: 330 };
+		const before = toBoard(VIEW, anchor);
+		const after = toBoard(zoomed(VIEW, 1.7, anchor, 0.1), anchor);
+		expect(after.x).toBeCloseTo(before.x);
+		expect(after.y).toBeCloseTo(before.y);
+		expect(zoomed(VIEW, 99, anchor, 0.1).k).toBe(MOST);
+		expect(zoomed(VIEW, 0.001, anchor, 0.4).k).toBe(0.4);
+	});
+
+	it('keeps both points under two fingers', () => {
+		const before: [{ x: number; y: number }, { x: number; y: number }] = [
+			{ x: 100, y: 100 },
+			{ x: 300, y: 100 },
+		];
+		const after: typeof before = [
+			{ x: 150, y: 160 },
+			{ x: 450, y: 160 },
+		];
+		const view = pinched(VIEW, before, after, 0.1);
+		for (const finger of [0, 1] as const) {
+			const held = toBoard(VIEW, before[finger]);
+			const shown = toWindow(view, held);
+			expect(shown.x).toBeCloseTo(after[finger].x);
+			expect(shown.y).toBeCloseTo(after[finger].y);
+		}
+	});
+
+	it('never loses the board', () => {
+		for (const x of [-9e4, 0, 9e4])
+			for (const y of [-9e4, 0, 9e4]) {
+				const view = kept({ x, y, k: 0.8 }, CONTENT, WINDOW);
+				const low = toWindow(view, { x: CONTENT.left, y: CONTENT.top });
+				const high = toWindow(view, { x: CONTENT.left + CONTENT.width, y: CONTENT.top + CONTENT.height });
+				expect(low.x).toBeLessThanOrEqual(WINDOW.width / 2 + 1);
+				expect(high.x).toBeGreaterThanOrEqual(WINDOW.width / 2 - 1);
+				expect(low.y).toBeLessThanOrEqual(WINDOW.height / 2 + 1);
+				expect(high.y).toBeGreaterThanOrEqual(WINDOW.height / 2 - 1);
+			}
+	});
+
+	it('moves only as far as needed to reveal a point', () => {
+		const inside = centred(VIEW, { x: 500, y: 500 }, WINDOW);
+		expect(revealing(inside, { x: 500, y: 500 }, WINDOW)).toEqual(inside);
+		const shown = toWindow(revealing(inside, { x: 5_000, y: 500 }, WINDOW), { x: 5_000, y: 500 });
+		expect(shown.x).toBe(WINDOW.width - 60);
+	});
+
+	it('writes more the nearer it is', () => {
+		expect([0.4, 0.8, 1.5].map(detail)).toEqual(['far', 'middle', 'near']);
+	});
+
+	it('wastes no room beside a board that is larger than it', () => {
+		const corner = filling(centred(VIEW, { x: 1750, y: 100 }, WINDOW), CONTENT, WINDOW);
+		const shown = toBoard(corner, { x: WINDOW.width - 12, y: 12 });
+		expect([shown.x, shown.y].map(Math.round)).toEqual([1750, 100]);
+		const small = toWindow(filling({ x: 999, y: 999, k: 0.1 }, CONTENT, WINDOW), { x: 850, y: 750 });
+		expect([small.x, small.y].map(Math.round)).toEqual([WINDOW.width / 2, WINDOW.height / 2]);
+	});
+});

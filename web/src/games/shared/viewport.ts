@@ -1,0 +1,108 @@
+/** Panning and zooming: a point p of the board is shown at (p.x * k + x, p.y * k + y) of the window. */
+
+export interface Point {
+	x: number;
+	y: number;
+}
+export interface Viewport {
+	x: number;
+	y: number;
+	k: number;
+}
+export interface Size {
+	width: number;
+	height: number;
+}
+export interface Rect extends Size {
+	left: number;
+	top: number;
+}
+
+export const MOST = 2.2;
+/** Below this scale a hex is too small to read and to hit with a finger. */
+export const LEGIBLE = 0.42;
+
+export const toBoard = (view: Viewport, { x, y }: Point): Point => ({
+	x: (x - view.x) / view.k,
+	y: (y - view.y) / view.k,
+});
+export const toWindow = (view: Viewport, { x, y }: Point): Point => ({
+	x: x * view.k + view.x,
+	y: y * view.k + view.y,
+});
+
+/** The whole rectangle, as large as the window allows. */
+export function fitted(content: Rect, window: Size, margin = 12): Viewport {
+	const width = Math.max(1, window.width - 2 * margin);
+	const height = Math.max(1, window.height - 2 * margin);
+	const k = Math.min(width / content.width, height / content.height, MOST);
+	return {
+		k,
+		x: (window.width - content.width * k) / 2 - content.left * k,
+		y: (window.height - content.height * k) / 2 - content.top * k,
+	};
+}
+
+/** The same scale with that point in the middle of the window. */
+export function centred(view: Viewport, { x, y }: Point, window: Size): Viewport {
+	return { k: view.k, x: window.width / 2 - x * view.k, y: window.height / 2 - y * view.k };
+}
+
+/** Another scale; what is under `anchor` stays there. */
+export function zoomed(view: Viewport, by: number, anchor: Point, least: number): Viewport {
+	const k = Math.min(Math.max(view.k * by, least), MOST);
+	const held = toBoard(view, anchor);
+	return { k, x: anchor.x - held.x * k, y: anchor.y - held.y * k };
+}
+
+/** Two fingers: the board points under them stay under them. */
+export function pinched(view: Viewport, before: [Point, Point], after: [Point, Point], least: number): Viewport {
+	const apart = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+	const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+	const [from, to] = [middle(before), middle(after)];
+	const grown = zoomed(view, apart(after) / Math.max(1, apart(before)), from, least);
+	return { k: grown.k, x: grown.x + to.x - from.x, y: grown.y + to.y - from.y };
+}
+
+/** Keeps the board in sight: at least half a window of it stays inside, however far one drags. */
+export function kept(view: Viewport, content: Rect, window: Size): Viewport {
+	const clamp = (at: number, start: number, length: number, room: number): number => {
+		const slack = Math.min(room, length * view.k) / 2;
+		const low = slack - (start + length) * view.k;
+		const high = room - slack - start * view.k;
+		return Math.min(Math.max(at, low), high);
+	};
+	return {
+		k: view.k,
+		x: clamp(view.x, content.left, content.width, window.width),
+		y: clamp(view.y, content.top, content.height, window.height),
+	};
+}
+
+/** Moved so that no room is wasted beside the board; in the middle where it is smaller than the window. */
+export function filling(view: Viewport, content: Rect, window: Size, margin = 12): Viewport {
+	const clamp = (at: number, start: number, length: number, room: number): number => {
+		const [low, high] = [room - margin - (start + length) * view.k, margin - start * view.k];
+		return low > high ? (low + high) / 2 : Math.min(Math.max(at, low), high);
+	};
+	return {
+		k: view.k,
+		x: clamp(view.x, content.left, content.width, window.width),
+		y: clamp(view.y, content.top, content.height, window.height),
+	};
+}
+
+/** Moved just enough that the point is well inside the window. */
+export function revealing(view: Viewport, point: Point, window: Size, margin = 60): Viewport {
+	const { x, y } = toWindow(view, point);
+	const into = (at: number, room: number): number => {
+		const edge = Math.min(margin, room / 3);
+		return at < edge ? edge - at : at > room - edge ? room - edge - at : 0;
+	};
+	return { k: view.k, x: view.x + into(x, window.width), y: view.y + into(y, window.height) };
+}
+
+export type Detail = 'far' | 'middle' | 'near';
+
+/** How much is written in a hex at that scale. */
+export const detail = (k: number): Detail => (k < 0.62 ? 'far' : k < 1.05 ? 'middle' : 'near');

@@ -1,0 +1,87 @@
+/** Steps that a player has asked to be taken for him: only while nothing is new that could matter. */
+import type { Action, Menu } from '../../types.ts';
+import type { Pack, Phase, View } from '../types.ts';
+import { operatedBefore, ownedBefore, type Log } from './happened.ts';
+import { choicesOf, offers, ofType } from './menu.ts';
+import { indexOf } from './names.ts';
+import { prospects } from './odds.ts';
+import { isWinter } from './turns.ts';
+
+export interface Wishes {
+	/** Operate the claims of the last turn again. */
+	operate: boolean;
+	/** Pass where what is offered was passed up before. */
+	pass: boolean;
+}
+
+export const NO_WISHES: Wishes = { operate: false, pass: false };
+
+/** What was offered when a player last passed, by phase. */
+export type Passed = Partial<Record<Phase, string[]>>;
+
+/** Steps that are often passed up for many turns. */
+const PASSED_UP = new Set<Phase>(['dealing', 'shopping', 'hiring', 'fines', 'plowing']);
+
+export type Plan =
+	{ kind: 'operate'; claims: number[]; cost: number; actions: Action[] } | { kind: 'pass'; actions: Action[] };
+
+interface Moment {
+	pack: Pack;
+	view: View;
+	menu: Menu | null;
+	log: Log;
+	passed: Passed;
+}
+
+/** What can be done without asking, if anything. */
+export function automatic(wishes: Wishes, moment: Moment): Plan | undefined {
+	const { menu, view } = moment;
+	if (!menu || view.you === null) return undefined;
+	if (wishes.operate && offers(menu, 'operate')) return sameClaims(moment, view.you);
+	if (wishes.pass && PASSED_UP.has(view.phase) && nothingNew(moment))
+		return { kind: 'pass', actions: [{ type: 'done' }] };
+	return undefined;
+}
+
+/** The claims of last turn, unless there is a new one, one that would lose money, too little cash, or the first snow. */
+function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | undefined {
+	const offered = ofType(menu, 'operate').map(({ action }) => action.claim as number);
+	const before = operatedBefore(log, seat);
+	const known = ownedBefore(log, seat);
+	const claims = offered.filter((claim) => before.includes(claim));
+	if (!claims.length || offered.some((claim) => !known.has(claim))) return undefined;
+	if (view.winter && !isWinter(pack, view.turn - 1)) return undefined;
+	const cards = claims.map((claim) => indexOf(pack).claims.get(claim)!);
+	const opened = (claim: number): boolean => view.claims.find((each) => each.number === claim)?.opened ?? true;
+	if (cards.some((card) => prospects(view, card, opened(card.number)).gain <= 0)) return undefined;
+	const cost = cards.reduce((sum, card) => sum + card.operate_cost, 0);
+	if (cost > (view.players[seat]?.cash ?? 0)) return undefined;
+	return {
+		kind: 'operate',
+		claims,
+		cost,
+		actions: [...claims.map((claim) => ({ type: 'operate', claim })), { type: 'done' }],
+	};
+}
+
+/** What a player could do here, in a form that can be compared with another turn. */
+export function onOffer(menu: Menu | null, view: View): string[] {
+	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
+	if (!offers(menu, 'offer')) return choices;
+	// A deal may be about anything that others have.
+	const things = view.players
+		.filter((player) => player.seat !== view.you)
+		.flatMap(({ seat, claims, passengers, trains }) => [
+			...claims.map((claim) => `claim ${claim}`),
+			...passengers.map((card) => `line ${card}`),
+			...trains.map((train) => `train ${seat} ${train.name}`),
+		]);
+	return [...choices, ...things];
+}
+
+function nothingNew({ menu, view, passed }: Moment): boolean {
+	const before = passed[view.phase];
+	if (!before || !menu?.choices.some((box) => box.type === 'done')) return false;
+	const known = new Set(before);
+	return onOffer(menu, view).every((thing) => known.has(thing));
+}

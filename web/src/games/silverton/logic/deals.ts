@@ -1,0 +1,69 @@
+/** The two sides of a deal in the making. What may be in it, the server judges; here is only what each side has. */
+import type { Terms, View } from '../types.ts';
+
+export interface Belonging {
+	claims: number[];
+	segments: string[];
+	passengers: number[];
+	trains: string[];
+	plows: number[];
+	/** Goods that can be bought on a player's claims. */
+	goods: { claim: number; most: number }[];
+}
+
+/** What a player could part with. Lines, trains and plows change hands in the advanced game only, joint lines never. */
+export function belongings(view: View, seat: number): Belonging {
+	const player = view.players[seat]!;
+	const advanced = view.level === 'advanced';
+	return {
+		claims: player.claims,
+		segments: player.track,
+		passengers: advanced
+			? view.passengers.filter((line) => line.owner === seat && line.partner === null).map((line) => line.number)
+			: [],
+		trains: advanced ? player.trains.map((train) => train.name) : [],
+		plows: advanced ? player.plows.map((plow) => plow.bonus) : [],
+		goods: view.claims.flatMap((claim) =>
+			claim.owner === seat && claim.goods > claim.marked
+				? [{ claim: claim.number, most: claim.goods - claim.marked }]
+				: [],
+		),
+	};
+}
+
+type Listed = 'claims' | 'segments' | 'passengers' | 'trains' | 'plows';
+
+/** With the thing if it was not in it, without it if it was. `at` tells like things apart. */
+export function toggled(terms: Terms, kind: Listed, thing: number | string): Terms {
+	const now = (terms[kind] ?? []) as (number | string)[];
+	const next = now.includes(thing) ? now.filter((each) => each !== thing) : [...now, thing];
+	return trimmed({ ...terms, [kind]: next });
+}
+
+/** With so many of things that are alike, such as two trains of one power. */
+export function withCount(terms: Terms, kind: 'trains' | 'plows', thing: number | string, count: number): Terms {
+	const others = ((terms[kind] ?? []) as (number | string)[]).filter((each) => each !== thing);
+	return trimmed({ ...terms, [kind]: [...others, ...Array.from({ length: count }, () => thing)] });
+}
+
+export const countOf = (things: readonly (number | string)[] | undefined, thing: number | string): number =>
+	(things ?? []).filter((each) => each === thing).length;
+
+export const has = (terms: Terms, kind: Listed, thing: number | string): boolean =>
+	((terms[kind] ?? []) as (number | string)[]).includes(thing);
+
+export const withCash = (terms: Terms, cash: number): Terms => trimmed({ ...terms, cash });
+
+export function withGoods(terms: Terms, claim: number, goods: number): Terms {
+	const others = (terms.goods ?? []).filter((lot) => lot.claim !== claim);
+	return trimmed({ ...terms, goods: goods > 0 ? [...others, { claim, goods }] : others });
+}
+
+/** Without what is empty: the server's records leave it out too. */
+export function trimmed(terms: Terms): Terms {
+	return Object.fromEntries(
+		Object.entries(terms).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
+	);
+}
+
+export const isEmpty = (terms: Terms): boolean => Object.keys(trimmed(terms)).length === 0;

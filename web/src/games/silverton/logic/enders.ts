@@ -1,0 +1,6 @@
+/** Choices that end a step or say no: buttons of their own, after all others. */
+import type { Choice } from './menu.ts';
+
+const ENDERS = new Set(['done', 'pass', 'leave', 'decline']);
+
+export const isEnder = ({ action }: Choice): boolean => ENDERS.has(action.type);

@@ -1,0 +1,187 @@
+/** What the log tells beyond the moment: prices of earlier turns, dice that fell, terms somebody named, claims operated. */
+import type { GameEvent, Happening } from '../../types.ts';
+import type { Pack, Target, Terms } from '../types.ts';
+
+export type Log = readonly Happening[] | undefined;
+
+/** Everything that happened, in order. */
+export const told = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
+
+/** How many entries there were when a seat last chose; 0 if it never did. */
+export const lastChoice = (log: Log, seat: number | null): number =>
+	1 + (log ?? []).findLastIndex(({ entry }) => seat !== null && entry.seat === seat);
+
+/** What happened since a seat last chose. Who only watches sees what happened this turn. */
+export function since(log: Log, seat: number | null): GameEvent[] {
+	const all = log ?? [];
+	const from = seat === null ? turnStart(all) : lastChoice(all, seat);
+	return told(all.slice(from));
+}
+
+const turnStart = (log: readonly Happening[]): number =>
+	Math.max(0, 1 + log.findLastIndex(({ events }) => events.some((event) => event.type === 'turn_advanced')));
+
+/** The entries of each turn, the present one last. */
+export function turnsOf(log: Log): Happening[][] {
+	const turns: Happening[][] = [[]];
+	for (const each of log ?? []) {
+		turns.at(-1)!.push(each);
+		if (each.events.some((event) => event.type === 'turn_advanced')) turns.push([]);
+	}
+	return turns;
+}
+
+// Prices
+
+/** The prices of each market, turn by turn, the present one last. */
+export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
+	const found = new Map<string, number[]>();
+	const ladders = new Map(pack.markets.map((market) => [market.id, market.ladder]));
+	for (const event of told(log)) {
+		if (event.type !== 'price_moved') continue;
+		const market = event.market as string;
+		const before = found.get(market) ?? [ladders.get(market)?.[event.start as number] ?? 0];
+		found.set(market, [...before, event.price as number]);
+	}
+	return found;
+}
+
+/** How far each marker moved when prices last changed. */
+export function lastMoves(log: Log, recent: readonly GameEvent[] = []): Map<string, number> {
+	const found = new Map<string, number>();
+	for (const event of [...told(log), ...recent]) {
+		if (event.type === 'price_moved')
+			found.set(event.market as string, (event.end as number) - (event.start as number));
+	}
+	return found;
+}
+
+// Dice
+
+export interface Rolled {
+	seats: number[];
+	pieces: string[];
+	dice: number[];
+	bonus: number;
+	total: number;
+}
+
+export type Scene =
+	| { kind: 'dispute'; target: Target; rolls: Rolled[]; winner: number | null; rule: string; after: GameEvent[] }
+	| { kind: 'dice'; event: GameEvent; dice: number[]; good: boolean; rule: string }
+	| { kind: 'produce'; seat: number; rolls: GameEvent[]; rule: string };
+
+/** What follows from a dispute and is told with it. */
+const AFTER = new Set(['jailed', 'piece_tied', 'line_taken', 'card_discarded']);
+
+/** Disputes of everybody, and a player's own dice, among these events. */
+export function scenesOf(events: readonly GameEvent[], seat: number | null): Scene[] {
+	const found: Scene[] = [];
+	for (const event of events) {
+		const last = found.at(-1);
+		const own = seat !== null && event.seat === seat;
+		if (event.type === 'disputed') {
+			found.push({
+				kind: 'dispute',
+				target: event.target as Target,
+				rolls: event.rolls as Rolled[],
+				winner: event.winner as number | null,
+				rule: event.rule,
+				after: [],
+			});
+		} else if (AFTER.has(event.type) && last?.kind === 'dispute') {
+			last.after.push(event);
+		} else if (event.type === 'tried' && own) {
+			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.success), rule: event.rule });
+		} else if (event.type === 'pleaded' && own) {
+			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.free), rule: event.rule });
+		} else if (event.type === 'plowed' && own) {
+			found.push({ kind: 'dice', event, dice: [event.die as number], good: Boolean(event.cleared), rule: event.rule });
+		} else if ((event.type === 'produced' || event.type === 'depleted') && own) {
+			if (last?.kind === 'produce') last.rolls.push(event);
+			else found.push({ kind: 'produce', seat: event.seat as number, rolls: [event], rule: event.rule });
+		}
+	}
+	return found;
+}
+
+// Deals
+
+export interface Counter {
+	seat: number;
+	give: Terms;
+	take: Terms;
+}
+
+/** The terms on which somebody would have agreed to the offer a seat made last, while they can still be offered. */
+export function counterTo(log: Log, recent: readonly GameEvent[], seat: number): Counter | undefined {
+	const events = log?.length ? told(log) : recent;
+	const at = events.findLastIndex(
+		(event) => event.type === 'declined' && event.to === seat && Boolean(event.give ?? event.take),
+	);
+	if (at < 0) return undefined;
+	const over = new Set(['offered', 'dealing_ended', 'turn_advanced']);
+	if (events.slice(at + 1).some((event) => over.has(event.type))) return undefined;
+	const { seat: from, give, take } = events[at]!;
+	return { seat: from as number, give: (give as Terms | null) ?? {}, take: (take as Terms | null) ?? {} };
+}
+
+// Claims
+
+/** The claims a seat operated in the last turn before this one in which it was asked to. */
+export function operatedBefore(log: Log, seat: number): number[] {
+	for (const turn of turnsOf(log).slice(0, -1).reverse()) {
+		const events = told(turn).filter((event) => event.seat === seat);
+		const claims = events.flatMap((event) => (event.type === 'operated' ? [event.claim as number] : []));
+		if (claims.length || events.some((event) => event.type === 'operating_ended')) return claims;
+	}
+	return [];
+}
+
+/** The claims a seat could have operated then: those it operated, and those it bought or left alone before. */
+export function ownedBefore(log: Log, seat: number): Set<number> {
+	const owned = new Set<number>();
+	for (const turn of turnsOf(log).slice(0, -1)) {
+		for (const event of told(turn)) {
+			if (event.type === 'claim_bought' && event.seat === seat) owned.add(event.claim as number);
+			if (event.type === 'operated' && event.seat === seat) owned.add(event.claim as number);
+			if (event.type === 'dealt') {
+				const got = event.seat === seat ? event.take : event.to === seat ? event.give : undefined;
+				for (const claim of (got as Terms | undefined)?.claims ?? []) owned.add(claim);
+			}
+		}
+	}
+	return owned;
+}
+
+// News
+
+const NEWS = new Set([
+	'disputed',
+	'jailed',
+	'line_taken',
+	'line_shared',
+	'claim_bought',
+	'passenger_bought',
+	'event_drawn',
+	'killed',
+	'claims_cleared',
+	'track_built',
+	'track_dismantled',
+	'track_abandoned',
+	'networks_joined',
+	'depleted',
+	'dealt',
+	'line_returned',
+	'hired',
+	'train_bought',
+	'plow_bought',
+	'cash_shown',
+	'order_dealt',
+	'passenger_shown',
+	'turn_advanced',
+]);
+
+/** Of what happened, that which another player would want to be told: not one's own doing, not every small step. */
+export const newsOf = (events: readonly GameEvent[], seat: number | null): GameEvent[] =>
+	events.filter((event) => NEWS.has(event.type) && (typeof event.seat !== 'number' || event.seat !== seat));

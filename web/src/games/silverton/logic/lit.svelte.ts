@@ -1,0 +1,39 @@
+/** What is pointed at outside the map and lights up on it: a line's way, a claim's town. */
+class Lit {
+	segments = $state.raw<readonly string[]>([]);
+	towns = $state.raw<readonly string[]>([]);
+
+	show(segments: readonly string[], towns: readonly string[]): void {
+		this.segments = segments;
+		this.towns = towns;
+	}
+
+	hide(): void {
+		this.show([], []);
+	}
+}
+
+export const lit = new Lit();
+
+/** Lights something while the element is pointed at or holds the focus. */
+export function lights(what: () => { segments?: readonly string[]; towns?: readonly string[] }) {
+	return (element: HTMLElement): (() => void) => {
+		const on = (): void => lit.show(what().segments ?? [], what().towns ?? []);
+		const off = (): void => lit.hide();
+		// A finger that has left would leave its light behind.
+		const pointed = (event: PointerEvent): void => {
+			if (event.pointerType === 'mouse') on();
+		};
+		element.addEventListener('pointerenter', pointed);
+		element.addEventListener('pointerleave', off);
+		element.addEventListener('focusin', on);
+		element.addEventListener('focusout', off);
+		return () => {
+			element.removeEventListener('pointerenter', pointed);
+			element.removeEventListener('pointerleave', off);
+			element.removeEventListener('focusin', on);
+			element.removeEventListener('focusout', off);
+			off();
+		};
+	};
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
+import { say } from '../../shared/stage.svelte.ts';
+import { cells } from './chart.ts';
+import { lastMoves } from './happened.ts';
+import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
+import { consequence, labelOf, musterPoints } from './labels.ts';
+import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
+import { composed, counted, reachable } from './muster.ts';
+import { Names } from './names.ts';
+import { moves, prospects, winning } from './odds.ts';
+import { planOf } from './plan.ts';
+import { lineRoute, network, shortest } from './routes.ts';
+import { inTurn } from './sequence.ts';
+import { demand, isWinter } from './turns.ts';
+
+const names = new Names(PACK, PLAYERS, say);
+
+describe('the menu as single choices', () => {
+	it('has each piece on each target, with the preview of that target', () => {
+		for (const box of PLACEMENT.menu!.choices.filter((each) => each.type === 'place')) {
+			const field = ['segment', 'claim', 'passenger'].find((name) => box[name] !== undefined);
+			if (!field) continue;
+			const pieces = [box.piece].flat() as string[];
+			const targets = box[field] as unknown[];
+			const found = ofType(PLACEMENT.menu, 'place').filter(
+				({ action }) => pieces.includes(action.piece as string) && action[field] !== undefined,
+			);
+			expect(found).toHaveLength(pieces.length * targets.length);
+			const last = found.find(({ action }) => action[field] === targets.at(-1))!;
+			expect(last.preview).toEqual((box.preview as unknown[]).at(-1));
+		}
+	});
+
+	it('finds the choice that a draft means, and keeps the number of goods within its range', () => {
+		const choices = choicesOf(DELIVERING.menu);
+		const load = choices.find((choice) => choice.goods)!;
+		expect(drafted(choices, { ...load.action, goods: 1 })).toBe(load);
+		expect(actionOf(load, { ...load.action, goods: 1 }).goods).toBe(1);
+		expect(actionOf(load, { ...load.action, goods: 999 }).goods).toBe(load.goods!.max);
+		expect(drafted(choices, null)).toBeUndefined();
+	});
+
+	it('tells a purchase with a trade-in from one without', () => {
+		const box = { type: 'buy', train: 9 };
+		const choices = choicesOf({ choices: [box, { ...box, trade_in: '6' }], refused: [] });
+		for (const choice of choices) expect(drafted(choices, choice.action)).toBe(choice);
+	});
+
+	it('knows where on the map each can be made, and why others cannot', () => {
+		const spots = bySpot(choicesOf(PLACEMENT.menu), PACK);
+		expect([...spots.keys()].some((key) => key.startsWith('segment '))).toBe(true);
+		expect([...spots.keys()].some((key) => key.startsWith('town '))).toBe(true);
+		const miss = PLACEMENT.menu!.refused.find((each) => each.target.segment)!;
+		expect(whyNot(PLACEMENT.menu, miss.target.segment as string)).toContainEqual(miss);
+	});
+
+	it('words every choice of every position', () => {
+		for (const { menu, view } of [PLACEMENT, DELIVERING, MUSTER, BUILDING]) {
+			for (const choice of choicesOf(menu)) {
+				expect(labelOf(choice.action, names, view)).toMatch(/\w/);
+				expect(consequence(choice, names, view)).not.toContain('undefined');
+			}
+		}
+	});
+
+	it('sends several in turn, but nothing that is not offered', async () => {
+		const sent: unknown[] = [];
+		const [first] = choicesOf(PLACEMENT.menu);
+		const act = async (action: unknown): Promise<void> => void sent.push(action);
+		await inTurn([first!.action, { type: 'bail', piece: 'p9' }, first!.action], () => PLACEMENT.menu, act);
+		expect(sent).toEqual([first!.action]);
+	});
+});
+
+describe('chances', () => {
+	it('of a price are in hundredths', () => {
+		const odds: [number, number][] = [
+			[-1, 2],
+			[0, 1],
+			[1, 3],
+		];
+		expect(moves({ odds, of: 6 })).toEqual({ down: 33, same: 17, up: 50 });
+	});
+
+	it('of a dispute are fair, and favour a bonus', () => {
+		expect(winning([0, 0], 0)).toBeCloseTo(winning([0, 0], 1));
+		expect(winning([2, 0], 0)).toBeGreaterThan(0.6);
+	});
+
+	it('of a claim are better the first time', () => {
+		for (const card of PACK.claims) {
+			const [first, later] = [prospects(PLACEMENT.view, card, false), prospects(PLACEMENT.view, card, true)];
+			expect(first.depletion).toBeLessThanOrEqual(later.depletion);
+			expect(first.spread.odds.reduce((sum, [, rolls]) => sum + rolls, 0)).toBe(6);
+			expect(later.spread.odds.reduce((sum, [, rolls]) => sum + rolls, 0)).toBe(36);
+		}
+	});
+});
+
+describe('ways', () => {
+	it('are the shortest', () => {
+		const way = shortest(PACK, ['denver-golden-1', 'golden-boulder', 'denver-boulder'], 'denver', 'boulder');
+		expect(way).toEqual(['denver-boulder']);
+		expect(shortest(PACK, [], 'denver', 'boulder')).toBeUndefined();
+	});
+
+	it('of a line are as long as the server says', () => {
+		const run = OVER.view.passengers.filter((line) => line.owner !== null && line.partner === null);
+		expect(run.length).toBeGreaterThan(0);
+		for (const line of run) {
+			const length = lineRoute(PACK, { ...OVER.view, winter: false }, line.number).reduce(
+				(sum, id) => sum + names.index.segments.get(id)!.length,
+				0,
+			);
+			if (!OVER.view.winter) expect(length).toBe(line.length);
+			expect(length).toBeGreaterThan(0);
+		}
+	});
+
+	it('begin in the start city', () => {
+		const { you, players } = PLACEMENT.view;
+		expect(network(PACK, PLACEMENT.view, you)).toContain(players[you!]!.cities[0]);
+	});
+});
+
+describe('pieces by points', () => {
+	it('are counted and put together again', () => {
+		expect(composed(counted('S+2 S S P+1'))).toBe('S+2 S S P+1');
+		expect(musterPoints('S+2 S P+1')).toBe(12);
+	});
+
+	it('can be added as long as some choice has them', () => {
+		const every = ofType(MUSTER.menu, 'muster').map((choice) => choice.action.pieces as string);
+		expect(every.every((pieces) => composed(counted(pieces)) === pieces)).toBe(true);
+		expect(reachable(every, counted(every[0]!))).toBe(true);
+		expect(reachable(every, { S: 9 })).toBe(false);
+	});
+});
+
+describe('deals', () => {
+	it('put things in and take them out, and leave out what is empty', () => {
+		const one = toggled({}, 'claims', 25);
+		expect(one).toEqual({ claims: [25] });
+		expect(toggled(one, 'claims', 25)).toEqual({});
+		expect(withCash(one, 300)).toEqual({ claims: [25], cash: 300 });
+		expect(withGoods(withGoods({}, 7, 3), 7, 0)).toEqual({});
+		expect(isEmpty(trimmed({ cash: 0, claims: [] }))).toBe(true);
+	});
+
+	it('offer no lines or trains in the basic game', () => {
+		for (const { seat } of OVER.view.players) {
+			const own = belongings(OVER.view, seat);
+			expect([own.passengers, own.trains, own.plows]).toEqual([[], [], []]);
+		}
+	});
+});
+
+it('the plan of deliveries is the menu’s', () => {
+	const plan = planOf(DELIVERING.menu);
+	expect(plan.actions.length).toBeGreaterThan(0);
+	expect(plan.proceeds.reduce((sum, each) => sum + each, 0)).toBe(plan.total);
+	expect(drafted(choicesOf(DELIVERING.menu), plan.actions[0]!)).toBeDefined();
+});
+
+it('the turn track knows winters and demand beyond its end', () => {
+	expect([4, 8, 12, 24, 28, 30].map((turn) => isWinter(PACK, turn))).toEqual([false, true, true, true, true, false]);
+	expect(demand(PACK, 99)).toBe(PACK.idn.at(-1));
+});
+
+it('the price chart marks the marker and what is shaded', () => {
+	const market = PACK.markets[0]!;
+	const price = OVER.view.markets[0]!;
+	expect(cells(market, price, price.box)).toEqual({ price: price.price, kind: 'marker' });
+	expect(lastMoves(undefined, [{ type: 'price_moved', rule: '', market: 'gold', start: 2, end: 0 }]).get('gold')).toBe(
+		-2,
+	);
+});

@@ -1,0 +1,30 @@
+/** Where everybody's pieces are. */
+import type { Piece, Target, View } from '../types.ts';
+
+export interface Standing {
+	seat: number;
+	piece: Piece;
+}
+
+export function targetKey(target: Target): string {
+	if ('segment' in target) return `segment ${target.segment}`;
+	if ('claim' in target) return `claim ${target.claim}`;
+	if ('passenger' in target) return `passenger ${target.passenger}`;
+	return 'deck';
+}
+
+/** The pieces on each target. */
+export function standing(view: View): Map<string, Standing[]> {
+	const found = new Map<string, Standing[]>();
+	for (const { seat, pieces } of view.players) {
+		for (const piece of pieces) {
+			if (!piece.target) continue;
+			const key = targetKey(piece.target);
+			found.set(key, [...(found.get(key) ?? []), { seat, piece }]);
+		}
+	}
+	return found;
+}
+
+/** "s1+2" */
+export const pieceMark = ({ id, bonus }: Pick<Piece, 'id' | 'bonus'>): string => (bonus ? `${id}+${bonus}` : id);

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BUILDING, DEALING, DELIVERING, MUSTER, OPERATING, OVER, PLACEMENT, SHOPPING } from '../fixtures/index.ts';
+import { Stage } from '../fixtures/stage.ts';
+import { choicesOf, ofType } from '../logic/menu.ts';
+import { planOf } from '../logic/plan.ts';
+import Choices from './Choices.svelte';
+import Holdings from './Holdings.svelte';
+import Summary from './Summary.svelte';
+import TurnTrack from './TurnTrack.svelte';
+
+let stage: Stage;
+afterEach(() => stage.strike());
+
+describe('placing', () => {
+	it('takes a target of the list into the draft, and places when told so', () => {
+		stage = new Stage(Choices, PLACEMENT);
+		stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
+		expect(stage.acts).toEqual([]);
+		expect(stage.action?.type).toBe('place');
+		stage.press(stage.button(/^Place it/));
+		expect(stage.acts).toEqual([stage.action]);
+	});
+
+	it('ends only when told twice', () => {
+		stage = new Stage(Choices, PLACEMENT);
+		stage.press(stage.button(/^Place no more/));
+		expect(stage.acts).toEqual([]);
+		stage.press(stage.button(/^Place no more/));
+		expect(stage.acts).toEqual([{ type: 'done' }]);
+	});
+});
+
+it('operates several claims at once, and rolls', async () => {
+	const claims = ofType(OPERATING.menu, 'operate').map((choice) => choice.action.claim);
+	stage = new Stage(Choices, OPERATING);
+	for (const box of stage.root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) stage.press(box);
+	stage.press(stage.button(/^Operate \d/));
+	await stage.rest();
+	expect(stage.acts).toEqual([...claims.map((claim) => ({ type: 'operate', claim })), { type: 'done' }]);
+});
+
+describe('delivering', () => {
+	it('sells what sells best with one press', async () => {
+		stage = new Stage(Choices, DELIVERING);
+		stage.press(stage.button(/^Sell (all )?this for/));
+		await stage.rest();
+		expect(stage.acts).toEqual(planOf(DELIVERING.menu).actions);
+	});
+
+	it('sells fewer where one wants to', () => {
+		const load = choicesOf(DELIVERING.menu).find((choice) => (choice.goods?.max ?? 0) > 1)!;
+		stage = new Stage(Choices, DELIVERING);
+		stage.mean({ ...load.action, goods: 1 });
+		stage.press(stage.button(/^Sell$/));
+		expect(stage.acts).toEqual([{ ...load.action, goods: 1 }]);
+	});
+});
+
+it('builds from the list', () => {
+	const build = ofType(BUILDING.menu, 'build')[0]!;
+	stage = new Stage(Choices, BUILDING, 'instant');
+	stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
+	expect(stage.acts).toEqual([build.action]);
+});
+
+it('offers a deal of two sides', () => {
+	const { you } = DEALING.view;
+	stage = new Stage(Choices, DEALING);
+	stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, '50');
+	expect(stage.action).toMatchObject({ type: 'offer', give: { cash: 50 } });
+	stage.press(stage.button(/^Make this offer/));
+	expect(stage.acts[0]).toMatchObject({ type: 'offer', give: { cash: 50 }, take: {} });
+	expect(stage.acts[0]!.to).not.toBe(you);
+});
+
+it('answers an offer, or names other terms', () => {
+	const offer = { seat: 1, to: 0, give: { cash: 100 }, take: { cash: 10 } };
+	const view = { ...DEALING.view, you: 0, offer };
+	const menu = { choices: [{ type: 'accept' }, { type: 'decline' }], refused: [] };
+	stage = new Stage(Choices, { view, menu, recent: [] });
+	expect(stage.text).toContain('Bruno makes you an offer');
+	stage.press(stage.button(/^No, but/));
+	stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, '150');
+	stage.press(stage.button(/^Say no, with/));
+	expect(stage.acts).toEqual([{ type: 'decline', give: { cash: 150 }, take: { cash: 10 } }]);
+});
+
+it('musters by points only what the menu has', () => {
+	stage = new Stage(Choices, MUSTER);
+	const every = ofType(MUSTER.menu, 'muster').map((choice) => choice.action.pieces);
+	stage.press(stage.button(/^Take these pieces/));
+	expect(every).toContain(stage.acts[0]!.pieces);
+});
+
+it('shops with and without trading in', () => {
+	stage = new Stage(Choices, SHOPPING);
+	expect(stage.root.querySelectorAll('.rows input').length).toBeGreaterThan(0);
+	expect(stage.text).toContain('Buy a train');
+});
+
+it.each([
+	['placing', PLACEMENT],
+	['shopping', SHOPPING],
+	['the end', OVER],
+])('holdings, turn track and summary show %s', (_, position) => {
+	for (const component of [Holdings, TurnTrack, Summary]) {
+		stage = new Stage(component, position);
+		expect(stage.text).not.toMatch(/undefined|NaN/);
+	}
+	stage = new Stage(Holdings, position);
+	for (const name of ['Ann', 'Bruno', 'Chloé', 'Dag']) expect(stage.text).toContain(name);
+	stage.strike();
+	stage = new Stage(TurnTrack, position);
+	expect(stage.root.querySelector('[aria-current=step]')!.textContent).toContain(String(position.view.turn));
+});
+
+it('a grade tells how well one did alone', () => {
+	stage = new Stage(Summary, { ...OVER, view: { ...OVER.view, grade: 'marginal-victory', winners: [0] } });
+	expect(stage.text).toContain('Marginal victory');
+});

@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Box } from '../../types.ts';
+import { BUYING, SHOPPING, type Position } from '../fixtures/index.ts';
+import { Stage } from '../fixtures/stage.ts';
+import type { Phase } from '../types.ts';
+import Choices from './Choices.svelte';
+
+const rivals = [
+	{ seats: [0], bonus: 2 },
+	{ seats: [1], bonus: 0 },
+];
+const theft = { passenger: 1, price: 130, revenue: 50, bonus: 1, defence: 3, owners: [1] };
+
+/** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
+const RARE: [Phase, Box, RegExp][] = [
+	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Bruno \+0; you win with 6\d/],
+	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],
+	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], rivals } }, /Raton–French/],
+	['disputes', { type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } }, /you pay \$80/],
+	['disputes', { type: 'pay', preview: theft }, /\$130, whatever the dice say/],
+	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector p1/],
+	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
+	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
+	[
+		'building',
+		{ type: 'build', segment: 'denver-golden-1', preview: { cost: 80, length: 2, rolls: 35, of: 36 } },
+		/97/,
+	],
+	['building', { type: 'dismantle', segment: 'denver-golden-1', preview: { pays: 20 } }, /\$20 for you/],
+	['building', { type: 'abandon', segment: 'denver-golden-1' }, /Abandon Denver–Golden/],
+	['plowing', { type: 'plow', plow: 2, segment: 'bailey-como', preview: { length: 3, rolls: 6, of: 6 } }, /100/],
+	['delivering', { type: 'transfer', claim: 1, to: 2, goods: { min: 1, max: 3 }, trains: '9+24' }, /by train 9 \+ 24/],
+	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /succeeds with 22/],
+	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector p1/],
+	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /successor of prospector p1/],
+	['hiring', { type: 'hire', kind: 'surveyor', preview: { cost: 400 } }, /Hire a surveyor/],
+	['shopping', { type: 'buy', plow: 2, trade_in: '2', preview: { price: 20, left: 2 } }, /trading in a \+2/],
+	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Tie train 9 to Denver/],
+];
+
+let stage: Stage;
+afterEach(() => stage.strike());
+
+const at = (phase: Phase, box: Box): Position => ({
+	view: { ...(phase === 'shopping' ? SHOPPING : BUYING).view, phase, you: 0 },
+	menu: { choices: [box], refused: [] },
+	recent: [],
+});
+
+it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
+	stage = new Stage(Choices, at(phase, box));
+	expect(stage.text).toMatch(told);
+	expect(stage.text).not.toMatch(/undefined|NaN/);
+	stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
+	stage.press(stage.root.querySelector<HTMLButtonElement>('.confirm .primary')!);
+	const { preview: _, goods, ...fields } = box;
+	expect(stage.acts).toEqual([goods ? { ...fields, goods: 3 } : fields]);
+});
+
+it.each([
+	['buying', 'leave', /^Leave it face up/],
+	['disputes', 'pass', /^No/],
+	['fines', 'done', /^Go on/],
+] as const)('%s: %s alone is done with one press', (phase, type, button) => {
+	stage = new Stage(Choices, at(phase, { type }));
+	stage.press(stage.button(button));
+	expect(stage.acts).toEqual([{ type }]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { HINTS, hintFor, sentences } from './hints.ts';
+import { lessonOf, stopAt, welcomes, type Stop } from './lesson.ts';
+import { matches } from './pattern.ts';
+
+describe('patterns', () => {
+	it('want the fields they name', () => {
+		expect(matches({ turn: 1, phase: 'stock' }, { turn: 1, phase: 'stock', seat: 2 })).toBe(true);
+		expect(matches({ turn: 1, phase: 'stock' }, { turn: 1, phase: 'track' })).toBe(false);
+		expect(matches({ turn: 1 }, null)).toBe(false);
+	});
+
+	it('find one element of a list', () => {
+		const view = {
+			players: [
+				{ seat: 0, pieces: [{ id: 's1', status: 'free' }] },
+				{ seat: 1, pieces: [] },
+			],
+		};
+		expect(matches({ players: { seat: 0, pieces: { id: 's1', status: 'free' } } }, view)).toBe(true);
+		expect(matches({ players: { seat: 1, pieces: { id: 's1' } } }, view)).toBe(false);
+	});
+
+	it('know ranges, choices and what is not there', () => {
+		expect(matches({ min: 4 }, 5)).toBe(true);
+		expect(matches({ min: 4 }, 3)).toBe(false);
+		expect(matches([{ turn: 4 }, { phase: 'over' }], { turn: 3, phase: 'over' })).toBe(true);
+		expect(matches({ drawn: false }, { drawn: null })).toBe(true);
+		expect(matches({ owner: false }, { owner: 0 })).toBe(false);
+		expect(matches({ goods: 2 }, { goods: { min: 1, max: 3 } })).toBe(true);
+	});
+});
+
+describe('a lesson', () => {
+	const stops: Stop[] = [
+		{ key: 'a', at: { turn: 1 }, rules: [], welcome: [{ type: 'place', claim: 9 }] },
+		{ key: 'end', at: { turn: { min: 2 } }, rules: [] },
+	];
+	const menu = { choices: [{ type: 'place', claim: [7, 9] }, { type: 'done' }], refused: [] };
+
+	it('is told by the id of its table', () => {
+		expect(lessonOf('learn-silverton-winter-0123456789abcdef')).toBe('silverton-winter');
+		expect(lessonOf('0123456789abcdef')).toBeNull();
+	});
+
+	it('stops where its learner is asked, and ends whoever is', () => {
+		expect(stopAt(stops, { turn: 1 }, true)).toBe(0);
+		expect(stopAt(stops, { turn: 1 }, false)).toBe(-1);
+		expect(stopAt(stops, { turn: 5 }, false)).toBe(1);
+	});
+
+	it('wants something while it can be chosen, and lets everything pass otherwise', () => {
+		expect(welcomes(stops[0]!, menu, { type: 'place', claim: 9 })).toBe(true);
+		expect(welcomes(stops[0]!, menu, { type: 'place', claim: 7 })).toBe(false);
+		expect(welcomes(stops[0]!, menu, { type: 'done' })).toBe(false);
+		expect(welcomes(stops[0]!, { choices: [{ type: 'done' }], refused: [] }, { type: 'done' })).toBe(true);
+		expect(welcomes(stops[1]!, menu, { type: 'done' })).toBe(true);
+	});
+});
+
+describe('first-game mode', () => {
+	const books = import.meta.glob<string>('../../../goldenspike/games/*/rules.*.md', {
+		query: '?raw',
+		import: 'default',
+		eager: true,
+	});
+	const text = (game: string, lang: string): string =>
+		books[`../../../goldenspike/games/${game.replaceAll('-', '_')}/rules.${lang}.md`]!;
+	const rule = (game: string, lang: string, id: string): string =>
+		text(game, lang).split(`### ${id} `)[1]?.split('\n## ')[0]?.split('\n### ')[0]?.split('\n').slice(1).join('\n') ??
+		'';
+
+	const all = Object.entries(HINTS).flatMap(([game, { choice, phase, winter }]) =>
+		[...Object.values(choice), ...Object.values(phase), ...(winter ? [winter] : [])].flatMap(([id, number]) =>
+			['en', 'fr'].map((lang) => [game, lang, id, number] as const),
+		),
+	);
+
+	it.each(all)('%s %s: %s has sentence %i', (game, lang, id, number) => {
+		expect(sentences(rule(game, lang, id))[number]).toMatch(/^\p{Lu}.{15,}[.?:]$/u);
+	});
+
+	it('prefers what is asked to the phase, and winter to both', () => {
+		const menu = { choices: [{ type: 'pay' }, { type: 'pass' }], refused: [] };
+		expect(hintFor('silverton', { phase: 'disputes' }, menu)?.[0]).toBe('SV-6.7');
+		expect(hintFor('silverton', { phase: 'placement', winter: true }, null)?.[0]).toBe('SV-3.2');
+		expect(hintFor('silverton', { phase: 'placement', winter: false }, null)?.[0]).toBe('SV-5.1');
+		expect(hintFor('chess', { phase: 'x' }, null)).toBeNull();
+	});
+});
