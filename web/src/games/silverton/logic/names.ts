@@ -55,7 +55,7 @@ export class Names {
 	readonly lang: string;
 
 	constructor(
-		pack: Pack,
+		readonly pack: Pack,
 		readonly players: Player[],
 		readonly say: Say,
 	) {
