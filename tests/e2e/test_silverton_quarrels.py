@@ -130,7 +130,24 @@ def test_a_theft_is_paid_and_rolled(come_here: Come, asks: Asks, size: tuple[int
     me, other = everybody(come_here, place_of(asks, "a_theft", size), size)
     me.choose(me.row(me.say("sv-web-do-pay")), "pay")
     for table in (me, other):
+        the_dice_leave_the_controls_free(table)
         log_tells(table, "SV-6.7")
+
+
+def the_dice_leave_the_controls_free(table: Silverton) -> None:
+    """And most of the map, also on a phone."""
+    dice = table.board.get_by_role("region", name=table.say("sv-web-dice"), exact=True)
+    expect(dice.get_by_role("img").first).to_be_visible()
+    scene, window = dice.bounding_box(), table.board.bounding_box()
+    controls = table.board.get_by_role("toolbar").bounding_box()
+    assert scene
+    assert window
+    assert controls
+    beside = scene["x"] + scene["width"] <= controls["x"]
+    assert beside or controls["y"] + controls["height"] <= scene["y"]
+    assert scene["height"] < window["height"] / 2
+    table.press(table.button("sv-web-put-away", dice))
+    expect(dice).to_be_hidden()
 
 
 @SIZES
