@@ -38,8 +38,17 @@ class Silverton(Table):
         return found.first
 
     def confirming(self, *kinds: str) -> Locator:
-        names = either([self.say("sv-web-confirm", type=kind) for kind in kinds])
-        return self.choices.get_by_role("button", name=names)
+        return self.choices.get_by_role("button", name=self._confirm(*kinds))
+
+    def confirming_on_map(self, *kinds: str) -> Locator:
+        return self.board.get_by_role("button", name=self._confirm(*kinds))
+
+    def _confirm(self, *kinds: str) -> re.Pattern[str]:
+        return either([self.say("sv-web-confirm", type=kind) for kind in kinds])
+
+    def tray(self, key: str, **values: str) -> Locator:
+        """One side of a deal in the making."""
+        return self.choices.get_by_role("region", name=self.say(key, **values), exact=True)
 
     def ender(self) -> Locator:
         """What ends the step."""
@@ -151,7 +160,8 @@ class Silverton(Table):
 
     @property
     def dealing(self) -> Locator:
-        return self.choices.get_by_role("region", name=self.say("sv-web-you-give"), exact=True)
+        """Whom a deal could be offered to."""
+        return self.choices.get_by_role("group", name=self.say("sv-web-offer-to"), exact=True)
 
     def end_step(self) -> None:
         ender = self.ender().first

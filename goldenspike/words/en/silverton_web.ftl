@@ -210,9 +210,6 @@ sv-web-claim-numbers = ${ $cost }, to operate ${ $operate }{ $left ->
 sv-web-line-numbers = ${ $price }, ${ $revenue } a turn{ $length ->
     [none] {""}
    *[other] , length { $length }
-}{ $owner ->
-    [none] {""}
-   *[other] {" "}(to be stolen from { $owner })
 }
 sv-web-build-consequence = ${ $cost }, length { $length }; you keep ${ $left }{ $chance ->
     [none] {""}
@@ -261,7 +258,7 @@ sv-web-offers-left = { $left ->
     [one] You may make 1 more offer this turn.
    *[other] You may make { $left } more offers this turn.
 }
-sv-web-offer-to = To
+sv-web-offer-to = Offer a deal to
 sv-web-you-give = You give
 sv-web-you-get = You get
 sv-web-gives-you = { $player } gives you
@@ -271,6 +268,7 @@ sv-web-tray-track = { $count ->
     [one] 1 segment of track
    *[other] { $count } segments of track
 }
+sv-web-tray-in = { $count } in the deal
 sv-web-offer-wanting = Say what you would give or take.
 sv-web-offer-told = You offer { $player } { $give } in return for { $take }.
 sv-web-offer-of = { $player } makes you an offer.
@@ -279,6 +277,7 @@ sv-web-counter = { $player } said no, but would take { $give } and give { $take 
 sv-web-counter-take = Take these terms
 sv-web-counter-open = No, but …
 sv-web-counter-send = Say no, with these terms
+sv-web-counter-told = You say no to { $player }, but would give { $give } in return for { $take }.
 
 ## Holdings
 
@@ -445,6 +444,15 @@ sv-web-line-payback = { $turns ->
    *[other] paid off in { $turns } turns
 }
 sv-web-you-win = you win
+# rivals: who would roll, with their bonuses; segments and line: what for, line “none” where it is named already
+sv-web-dispute-told = { $segments }: { $rivals }; you win with { $chance }
+sv-web-looming-told = a dispute, { $rivals }: you win with { $chance }
+sv-web-theft-told = { $line ->
+    [none] a theft from { $owners }
+   *[other] the line { $line } of { $owners }
+}: ${ $price } to pay, whatever the dice say; you win with { $chance }, then ${ $revenue } a turn
+sv-web-theft-risk = a theft: the price is lost, whatever the dice say
+sv-web-looming = a dispute, as the pieces stand now
 sv-web-succeeds = succeeds
 sv-web-is-event = an event card
 sv-web-stock-train = { $left ->

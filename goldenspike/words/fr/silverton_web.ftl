@@ -210,9 +210,6 @@ sv-web-claim-numbers = { $cost } $, exploiter { $operate } ${ $left ->
 sv-web-line-numbers = { $price } $, { $revenue } $ par tour{ $length ->
     [none] {""}
    *[other] , longueur { $length }
-}{ $owner ->
-    [none] {""}
-   *[other] {" "}(à voler à { $owner })
 }
 sv-web-build-consequence = { $cost } $, longueur { $length } ; il vous reste { $left } ${ $chance ->
     [none] {""}
@@ -261,7 +258,7 @@ sv-web-offers-left = { $left ->
     [one] Vous pouvez encore faire { $left } offre ce tour-ci.
    *[other] Vous pouvez encore faire { $left } offres ce tour-ci.
 }
-sv-web-offer-to = À
+sv-web-offer-to = Proposer un marché à
 sv-web-you-give = Vous donnez
 sv-web-you-get = Vous recevez
 sv-web-gives-you = { $player } vous donne
@@ -271,6 +268,7 @@ sv-web-tray-track = { $count ->
     [one] { $count } segment de voie
    *[other] { $count } segments de voie
 }
+sv-web-tray-in = { $count } dans le marché
 sv-web-offer-wanting = Dites ce que vous donneriez ou prendriez.
 sv-web-offer-told = Vous proposez à { $player } { $give } en échange de { $take }.
 sv-web-offer-of = { $player } vous fait une offre.
@@ -279,6 +277,7 @@ sv-web-counter = { $player } a refusé, mais prendrait { $give } et donnerait { 
 sv-web-counter-take = Reprendre ces termes
 sv-web-counter-open = Non, mais …
 sv-web-counter-send = Refuser, avec ces termes
+sv-web-counter-told = Vous refusez l’offre de { $player }, mais donneriez { $give } en échange de { $take }.
 
 ## Possessions
 
@@ -443,6 +442,15 @@ sv-web-line-payback = { $turns ->
    *[other] rentable en { $turns } tours
 }
 sv-web-you-win = vous gagnez
+# rivals : qui jouerait aux dés, avec les bonus ; segments et line : l’enjeu, line « none » s’il est déjà nommé
+sv-web-dispute-told = { $segments } : { $rivals } ; vous gagnez à { $chance }
+sv-web-looming-told = une dispute, { $rivals } : vous gagnez à { $chance }
+sv-web-theft-told = { $line ->
+    [none] un vol à { $owners }
+   *[other] la ligne { $line } de { $owners }
+} : { $price } $ à payer, quoi que disent les dés ; vous gagnez à { $chance }, puis { $revenue } $ par tour
+sv-web-theft-risk = un vol : le prix est perdu, quoi que disent les dés
+sv-web-looming = une dispute, avec les pions posés jusqu’ici
 sv-web-succeeds = réussit
 sv-web-is-event = carte événement
 sv-web-stock-train = { $left ->

@@ -1,9 +1,10 @@
 /** A choice in words: what it does, and what follows from it. */
 import type { Action, Range } from '../../types.ts';
 import type { Preview, View } from '../types.ts';
+import { contestsOf, type Contest } from './contests.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
-import { moves, percent, winning } from './odds.ts';
+import { moves, percent } from './odds.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -96,7 +97,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'muster':
 			return say('sv-web-points', { points: musterPoints(action.pieces as string) });
 		case 'place':
-			return placeConsequence(action, preview, names);
+			return placeConsequence(choice, names, view);
 		case 'buy':
 			if (preview.odds) return claimConsequence(preview, cash, names);
 			if (preview.revenue !== undefined) return lineConsequence(preview, names);
@@ -121,14 +122,10 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 			return say('sv-term-preview-cost', { cost: preview.cost, left: cash - preview.cost! });
 		case 'stand':
 		case 'call':
-			return disputeConsequence(preview, names, view);
 		case 'pay':
-			return say('sv-term-preview-theft', {
-				line: names.line(preview.passenger!),
-				owners: names.both(preview.owners!),
-				price: preview.price,
-				chance: chance(winning([preview.bonus!, preview.defence!], 0), 1, names),
-			});
+			return contestsOf(choice, view, names.pack)
+				.map((contest) => contestTold(contest, choice, names))
+				.join('; ');
 		case 'agree':
 			return say('sv-term-preview-agree', {
 				line: names.line(preview.passenger!),
@@ -152,7 +149,16 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 	}
 }
 
-function placeConsequence(action: Action, preview: Preview, names: Names): string {
+function placeConsequence(choice: Choice, names: Names, view: View): string {
+	const contests = contestsOf(choice, view, names.pack);
+	const told = contests.map((contest) => contestTold(contest, choice, names));
+	// A theft says itself what it costs and brings.
+	if (!contests.some(({ kind }) => kind === 'theft')) told.unshift(placeNumbers(choice, names));
+	return told.join('; ');
+}
+
+/** What stands on the card or the segment itself, whoever else wants it. */
+export function placeNumbers({ action, preview }: Choice, names: Names): string {
 	const { say } = names;
 	if (preview.pays !== undefined) return say('sv-term-preview-dismantle', { pays: preview.pays });
 	if (action.segment) {
@@ -180,25 +186,26 @@ function lineConsequence(preview: Preview, names: Names): string {
 		price: preview.price,
 		revenue: preview.revenue,
 		length: preview.length ?? 'none',
-		owner: preview.owner === undefined ? 'none' : names.player(preview.owner),
 	});
 }
 
-function disputeConsequence(preview: Preview, names: Names, view: View): string {
-	const rivals = preview.rivals!;
-	const own = rivals.findIndex((side) => view.you !== null && side.seats.includes(view.you));
+function contestTold({ kind, sides, chance: won = 0 }: Contest, { action, preview }: Choice, names: Names): string {
+	if (kind === 'theft') {
+		return names.say('sv-web-theft-told', {
+			line: preview.passenger === undefined ? 'none' : names.line(preview.passenger),
+			owners: names.both(sides[1]!.seats),
+			price: preview.price,
+			revenue: preview.revenue,
+			chance: chance(won, 1, names),
+		});
+	}
+	const rivals = sides.map((side) => `${names.both(side.seats)} +${side.bonus}`).join(', ');
+	if (action.type === 'place') return names.say('sv-web-looming-told', { rivals, chance: chance(won, 1, names) });
 	const segments = preview.segment ? [preview.segment] : (preview.segments ?? []);
-	return names.say('sv-term-preview-dispute', {
+	return names.say('sv-web-dispute-told', {
 		segments: names.pair(segments.map((id) => names.segment(id))),
-		rivals: rivals.map((side) => `${names.both(side.seats)} +${side.bonus}`).join(', '),
-		chance: chance(
-			winning(
-				rivals.map((side) => side.bonus),
-				own,
-			),
-			1,
-			names,
-		),
+		rivals,
+		chance: chance(won, 1, names),
 	});
 }
 

@@ -148,6 +148,15 @@ describe('deals', () => {
 		expect(isEmpty(trimmed({ cash: 0, claims: [] }))).toBe(true);
 	});
 
+	it('are told in full, or in brief where they are many', () => {
+		const segments = PACK.segments.slice(0, 5).map(({ id }) => id);
+		expect(names.terms({ claims: [22], segments })).toMatch(
+			/^claim 22 Cash Entry \(silver, Cerrillos\), (segment [^,]+(, )?){5}$/,
+		);
+		expect(names.terms({ claims: [22], segments }, true)).toBe('claim 22 Cash Entry, 5 segments of track');
+		expect(names.terms({ segments: segments.slice(0, 1) }, true)).toMatch(/^segment /);
+	});
+
 	it('offer no lines or trains in the basic game', () => {
 		for (const { seat } of OVER.view.players) {
 			const own = belongings(OVER.view, seat);

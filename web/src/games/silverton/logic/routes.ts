@@ -51,8 +51,20 @@ export function isSecond(pack: Pack, view: View, seat: number | null, id: string
 	const player = seat === null ? undefined : view.players[seat];
 	const segment = indexOf(pack).segments.get(id);
 	if (!player || !segment) return false;
-	const joined = network(pack, { ...view, players: view.players.map(withoutCutOff) }, seat);
+	const joined = joinedTowns(pack, view, seat);
 	return !joined.has(segment.a) && !joined.has(segment.b);
+}
+
+/** The towns that a player's track joins to the start. */
+export const joinedTowns = (pack: Pack, view: View, seat: number | null): Set<string> =>
+	network(pack, { ...view, players: view.players.map(withoutCutOff) }, seat);
+
+/** Of a player's own shortest route for a line, open this turn and joined to the start; undefined where there is none. */
+export function routeLength(pack: Pack, view: View, seat: number, number: number): number | undefined {
+	const { lines, segments } = indexOf(pack);
+	const joined = withoutCutOff(view.players[seat]!).track;
+	const open = openTrack(pack, view, [seat]).filter((id) => joined.includes(id));
+	return shortest(pack, open, ...lines.get(number)!.towns)?.reduce((sum, id) => sum + segments.get(id)!.length, 0);
 }
 
 const withoutCutOff = (player: Belongings): Belongings => ({

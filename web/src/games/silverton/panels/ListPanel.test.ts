@@ -13,11 +13,11 @@ const theft = { passenger: 1, price: 130, revenue: 50, bonus: 1, defence: 3, own
 
 /** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
 const RARE: [Phase, Box, RegExp][] = [
-	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Bruno \+0; you win with 6\d/],
+	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Ann \+2.*Bruno \+0 you win 66 %/],
 	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],
 	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], rivals } }, /Raton–French/],
 	['disputes', { type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } }, /you pay \$80/],
-	['disputes', { type: 'pay', preview: theft }, /\$130, whatever the dice say/],
+	['disputes', { type: 'pay', preview: theft }, /\$130 .*Bruno \+3 you win 24 % .*the price is lost/],
 	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector p1/],
 	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
 	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
@@ -55,6 +55,22 @@ it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
 	stage.press(stage.root.querySelector<HTMLButtonElement>('.confirm .primary')!);
 	const { preview: _, goods, ...fields } = box;
 	expect(stage.acts).toEqual([goods ? { ...fields, goods: 3 } : fields]);
+});
+
+it.each([
+	[
+		{ type: 'stand', preview: { segment: 'denver-golden-1', rivals } },
+		/66 %/g,
+		/Denver–Golden \(1\): Ann \+2, Bruno \+0/,
+	],
+	[{ type: 'pay', preview: theft }, /24 %/g, /the line 1 Denver–Colorado Springs of Bruno: \$130 to pay, whatever/],
+])('the odds of %o are said once in the card, and once to confirm', (box, odds, sentence) => {
+	stage = new Stage(Choices, at('disputes', box));
+	expect(stage.text.match(odds)).toHaveLength(1);
+	expect(stage.text).not.toMatch(sentence);
+	stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
+	expect(stage.text.match(odds)).toHaveLength(2);
+	expect(stage.text).toMatch(sentence);
 });
 
 it.each([
