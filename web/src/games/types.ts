@@ -39,6 +39,8 @@ export interface GameProps<View = any, Pack = any> {
 	busy: boolean;
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
 	mode: 'confirm' | 'instant';
+	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
+	look?: readonly string[];
 	/** Opens the rules reference at that id. */
 	showRule: (id: string) => void;
 }
