@@ -216,8 +216,11 @@ def test_what_a_lesson_speaks_of_is_shown_again(come: Come, size: tuple[int, int
     ann = come(name="Ann", size=size)
     Learner(ann, "silverton-winter").begin()
     marked = ann.page.locator("[data-look]").first
-    for _ in range(4):
-        ann.press(ann.button("web-map-zoom-in"))
+    board = Table(ann).board.bounding_box()
+    assert board is not None
+    ann.page.mouse.move(board["x"] + 4, board["y"] + board["height"] - 4)
+    for _ in range(6):
+        ann.page.mouse.wheel(0, -240)
     expect(marked).not_to_be_in_viewport()
     ann.press(ann.button("learn-look"))
     expect(marked).to_be_in_viewport()

@@ -59,8 +59,8 @@ describe('the window on the board', () => {
 
 	it('gathers what lies apart, and stays where it all is in sight already', () => {
 		const inSight = [
-			{ x: 100, y: 100 },
-			{ x: 900, y: 800 },
+			{ x: 100, y: 150 },
+			{ x: 800, y: 700 },
 		];
 		expect(gathering(VIEW, inSight, WINDOW, 0.1)).toBe(VIEW);
 		const near = gathering(VIEW, [{ x: 1500, y: 400 }], WINDOW, 0.1);
