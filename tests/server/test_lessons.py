@@ -81,6 +81,22 @@ MODEL: dict[str, dict[str, dict[str, Any]]] = {
 }
 """What a lesson proposes where it would welcome other things too."""
 
+STORY: dict[str, dict[str, Any]] = {
+    "continental-divide": {
+        "dividends": {"players": {"seat": 2, "cash": {"min": 60}}},
+        "majority": {"railroads": {"id": "mp", "started": True, "crossed": True}},
+        "limits": {"railroads": {"id": "mp", "track": "V11"}},
+        "last": {"railroads": {"id": "up", "unsold": 1}},
+        "divide": {"railroads": {"id": "up", "unsold": 0, "treasury": {"min": 29}, "track": "M7"}},
+        "end": {"railroads": {"id": "up", "crossed": True}},
+    },
+    "silverton": {
+        "prices": {"players": {"seat": 1, "pieces": {"kind": "prospector", "status": "dead"}}},
+        "gold": {"players": {"seat": 0, "track": "golden-central-city"}},
+    },
+}
+"""What the words of a stop take for granted, if one has followed them."""
+
 
 def learn(guest: Guest, lesson: Lesson, rng: Random | None = None) -> list[str]:
     """Does what the lesson wants; where that leaves a choice, what is good, or anything. Returns the stops met."""
@@ -95,6 +111,7 @@ def learn(guest: Guest, lesson: Lesson, rng: Random | None = None) -> list[str]:
             seen.append(stop.key)
             if rng is None:
                 check_wishes(lesson, stop, table["menu"])
+                assert matches(STORY.get(lesson.id, {}).get(stop.key, {}), table["view"]), stop.key
         if number == len(lesson.stops) - 1:
             return seen
         answer = guest.act(table_id, table["ply"], choose(lesson, table["menu"], stop, rng))

@@ -22,13 +22,13 @@ learn-continental-divide-found-title = Found a railroad
 learn-continental-divide-found =
     Railroads race to the Pacific. After eight turns every share you own scores points for how far its railroad came; money scores nothing.
     Whoever founds a railroad pays the value of one share, and that is all the railroad has to build with. Cheap shares begin slowly, but you can soon buy more of them.
-    Choose “Found a railroad”, one you like, Memphis West (marked on the board), 5 shares and a value of $12.
-learn-continental-divide-found-else = For this lesson, found a railroad in Memphis West with 5 shares and a value of $11 to $15: what you keep now buys the next shares.
+    Choose “Found a railroad”, the Union Pacific (UP), Memphis West (marked on the board), 5 shares and a value of $12.
+learn-continental-divide-found-else = For this lesson, found the Union Pacific in Memphis West with 5 shares and a value of $11 to $15: what you keep now buys the next shares.
 learn-continental-divide-build-title = Lay your first track
 learn-continental-divide-build =
     You hold the only share, so you decide. Look at the numbers of a hex: on the left what it costs the railroad, on the right the income it adds.
     A line is straight, begins at any hex of the railroad, and is its only one this turn.
-    Choose Vicksburg (marked): two hexes for $8 bring 4 income. Point at it on the board, or take it from the list, then build.
+    Choose Vicksburg, to the south of Memphis West (both are marked): two hexes for $8 bring 4 income. Point at it on the board, or take it from the list, then build.
 learn-continental-divide-build-else = Build a line first: a railroad without track earns nothing.
 learn-continental-divide-dividends-title = Dividends, and who goes first
 learn-continental-divide-dividends =
@@ -85,8 +85,8 @@ learn-continental-divide-end =
 learn-silverton-prospector-title = Send a prospector
 learn-silverton-prospector =
     Whoever has the most cash once somebody reaches $6,000 at the end of a turn wins this game. You earn it with mines, and with the track that brings their goods to market.
-    You begin in Denver. Each turn you first place your pieces. Prospectors (p) go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
-    Choose the piece p1+1, then the silver claim Pelican-Dives at Georgetown (marked): it lies close to Denver, where silver sells.
+    You begin in Denver (marked). Each turn you first place your pieces. Prospectors (p) go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
+    Choose the piece p1+1, then the silver claim Pelican-Dives at Georgetown (marked, too): it lies close to Denver, where silver sells.
 learn-silverton-prospector-else = For this lesson, put the prospector +1 on the claim Pelican-Dives at Georgetown.
 learn-silverton-surveyor-title = Send a surveyor
 learn-silverton-surveyor =
@@ -137,7 +137,7 @@ learn-silverton-deliver =
     You may make two deliveries a turn: goods of one claim, over your own track (marked), to one market city. Denver pays $200 for each silver.
     Sell the silver of Pelican-Dives. The gold has to wait: no track of yours leads to Central City yet.
 learn-silverton-deliver-else = Sell silver of Pelican-Dives in Denver first.
-learn-silverton-prices-title = Prices moved, cards are new
+learn-silverton-prices-title = New prices, new cards
 learn-silverton-prices =
     After everybody’s turn each market rolled: dice and number sold, and for most goods less the turn’s demand (IDN). What sells a lot falls: look at silver among the selling prices. Then new claims were laid out until eight lay open.
     Your rival drew an event: a prospector is dead, and a new one costs money in the last step of a turn, the fines. Jail works the same way.

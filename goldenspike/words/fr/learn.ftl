@@ -22,13 +22,13 @@ learn-continental-divide-found-title = Fonder une compagnie
 learn-continental-divide-found =
     Des compagnies courent vers le Pacifique. Après huit tours, chacune de vos actions marque des points selon le chemin parcouru par sa compagnie ; l’argent n’en marque aucun.
     Qui fonde une compagnie paie la valeur d’une action, et c’est tout ce qu’elle a pour construire. Des actions bon marché font un début lent, mais vous pourrez bientôt en acheter d’autres.
-    Choisissez « Fonder une compagnie », celle qui vous plaît, Memphis West (marqué sur le plateau), 5 actions et une valeur de 12 $.
-learn-continental-divide-found-else = Pour cette leçon, fondez une compagnie à Memphis West avec 5 actions et une valeur de 11 à 15 $ : l’argent gardé achètera les actions suivantes.
+    Choisissez « Fonder une compagnie », l’Union Pacific (UP), Memphis West (marqué sur le plateau), 5 actions et une valeur de 12 $.
+learn-continental-divide-found-else = Pour cette leçon, fondez l’Union Pacific à Memphis West avec 5 actions et une valeur de 11 à 15 $ : l’argent gardé achètera les actions suivantes.
 learn-continental-divide-build-title = Poser la première voie
 learn-continental-divide-build =
     Vous avez la seule action : c’est vous qui décidez. Regardez les nombres d’un hexagone : à gauche ce qu’il coûte à la compagnie, à droite le revenu qu’il ajoute.
     Une ligne est droite, part de n’importe quel hexagone de la compagnie, et c’est la seule de ce tour.
-    Choisissez Vicksburg (marqué) : deux hexagones pour 8 $ rapportent 4 de revenu. Montrez-le sur le plateau ou prenez-le dans la liste, puis construisez.
+    Choisissez Vicksburg, au sud de Memphis West (tous deux marqués) : deux hexagones pour 8 $ rapportent 4 de revenu. Montrez-le sur le plateau ou prenez-le dans la liste, puis construisez.
 learn-continental-divide-build-else = Construisez d’abord une ligne : une compagnie sans voie ne gagne rien.
 learn-continental-divide-dividends-title = Les dividendes, et qui joue d’abord
 learn-continental-divide-dividends =
@@ -85,8 +85,8 @@ learn-continental-divide-end =
 learn-silverton-prospector-title = Envoyer un prospecteur
 learn-silverton-prospector =
     Quand quelqu’un a 6 000 $ à la fin d’un tour, le plus riche gagne cette partie. On s’enrichit avec des mines, et avec la voie qui mène leurs marchandises au marché.
-    Vous partez de Denver. À chaque tour, on place d’abord ses pions. Les prospecteurs (p) vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
-    Choisissez le pion p1+1, puis la concession d’argent Pelican-Dives à Georgetown (marqué) : elle est près de Denver, où l’argent se vend.
+    Vous partez de Denver (marqué). À chaque tour, on place d’abord ses pions. Les prospecteurs (p) vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
+    Choisissez le pion p1+1, puis la concession d’argent Pelican-Dives à Georgetown (marqué aussi) : elle est près de Denver, où l’argent se vend.
 learn-silverton-prospector-else = Pour cette leçon, placez le prospecteur +1 sur la concession Pelican-Dives, à Georgetown.
 learn-silverton-surveyor-title = Envoyer un ingénieur
 learn-silverton-surveyor =
@@ -137,7 +137,7 @@ learn-silverton-deliver =
     Vous avez deux livraisons par tour : les marchandises d’une concession, par votre voie (marquée), vers une ville de marché. Denver paie 200 $ par unité d’argent.
     Vendez l’argent de Pelican-Dives. L’or doit attendre : votre voie ne mène pas encore à Central City.
 learn-silverton-deliver-else = Vendez d’abord de l’argent de Pelican-Dives à Denver.
-learn-silverton-prices-title = Les prix ont bougé, des cartes sont neuves
+learn-silverton-prices-title = Nouveaux prix, nouvelles cartes
 learn-silverton-prices =
     Après le tour de tous, chaque marché a lancé les dés : dés et nombre vendu, moins, pour la plupart des biens, la demande du tour (IDN). Ce qui se vend beaucoup baisse : regardez l’argent parmi les prix de vente. Puis on a retourné des concessions jusqu’à en avoir huit.
     Votre rival a pioché un événement : un prospecteur est mort, et un nouveau se paie à la dernière étape d’un tour, les amendes. On sort de prison de la même façon.
