@@ -41,6 +41,8 @@ export interface GameProps<View = any, Pack = any> {
 	mode: 'confirm' | 'instant';
 	/** Choices stand right below the board, as on a phone: what can be confirmed there needs no second button on the board. */
 	choicesBelow?: boolean;
+	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
+	look?: readonly string[];
 	/** Opens the rules reference at that id. */
 	showRule: (id: string) => void;
 }

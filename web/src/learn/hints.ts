@@ -28,6 +28,8 @@ export const HINTS: Record<string, Hints> = {
 			call: ['SV-6.8', 1],
 			agree: ['SV-15.2', 1],
 			pay: ['SV-6.7', 0],
+			leave: ['SV-7.1', 3],
+			accept: ['SV-7.5', 4],
 		},
 		phase: {
 			positions: ['SV-2.1', 0],
@@ -47,7 +49,7 @@ export const HINTS: Record<string, Hints> = {
 			fines: ['SV-7.9', 0],
 			prices: ['SV-8.1', 0],
 			new_cards: ['SV-9.1', 0],
-			hiring: ['SV-15.7', 1],
+			hiring: ['SV-15.7', 4],
 			shopping: ['SV-12.4', 0],
 			end_of_turn: ['SV-10.1', 0],
 			over: ['SV-1.2', 0],
