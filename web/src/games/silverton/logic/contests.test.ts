@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
-import { say } from '../fixtures/stage.svelte.ts';
+import { say } from '../../shared/stage.svelte.ts';
 import type { Preview, Target, View } from '../types.ts';
 import { contestsOf } from './contests.ts';
 import { consequence } from './labels.ts';
