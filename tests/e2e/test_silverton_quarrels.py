@@ -81,7 +81,7 @@ def sit(come: Come, game: Planted, seat: int, size: tuple[int, int]) -> Silverto
 
 def everybody(come: Come, game: Planted, size: tuple[int, int]) -> tuple[Silverton, Silverton]:
     """Who is asked, and somebody else who looks on."""
-    me, other = sit(come, game, game.asked, size), sit(come, game, (game.asked + 1) % planted.PLAYERS, size)
+    me, other = sit(come, game, game.asked, size), sit(come, game, (game.asked + 1) % 3, size)
     expect(me.my_turn).to_be_visible()
     return me, other
 
@@ -137,7 +137,7 @@ ASKED, COUNTERED = "137", "61"
 def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Ask, size: tuple[int, int]) -> None:
     """The third player sees nothing of it until it is made."""
     game = place_of(asks, "a_deal", size)
-    me, partner, third = (sit(come_here, game, (game.asked + step) % planted.PLAYERS, size) for step in range(3))
+    me, partner, third = (sit(come_here, game, (game.asked + step) % 3, size) for step in range(3))
     name = partner.person.name
     me.choices.get_by_role("radio", name=name).check()
     tray = me.choices.get_by_role("region", name=me.say("sv-web-gives-you", player=name), exact=True)

@@ -4,6 +4,7 @@ import type { Preview, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { moves, percent, winning } from './odds.ts';
+import { pieceOf } from './pieces.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -62,11 +63,18 @@ export function labelOf(action: Action, names: Names, view: View): string {
 				trains: typeof action.trains === 'string' ? names.trains(action.trains) : 'none',
 			});
 		case 'done':
-			return say(`sv-web-done-${view.phase}`);
+			return say(`sv-web-done-${rollsPlows(view) ? 'plows' : view.phase}`);
 		default:
 			return say(`sv-web-do-${action.type}`);
 	}
 }
+
+/** Whether what ends the step sets the dice rolling for plows that were sent before (SV-15.3). */
+const rollsPlows = ({ phase, rules, players, you }: View): boolean =>
+	phase === 'plowing' &&
+	rules.includes('several-plows') &&
+	you !== null &&
+	Boolean(players[you]?.plows.some((plow) => plow.used));
 
 function placedOn(action: Action, names: Names): string {
 	if (typeof action.segment === 'string') return names.segment(action.segment);
@@ -112,20 +120,42 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 			});
 		case 'dismantle':
 			return say('sv-term-preview-dismantle', { pays: preview.pays });
+		case 'abandon':
+			return say('sv-web-abandon-consequence');
+		case 'slide':
+			return action.pile
+				? say('sv-web-slide-pile', { next: view.piles.find(({ pile }) => pile === action.pile)?.under[0] ?? 'none' })
+				: say('sv-web-slide-place');
+		case 'assign':
+			return say('sv-web-assign-consequence', { what: action.train ? 'train' : 'piece' });
+		case 'transfer': {
+			const there = view.claims.find((claim) => claim.number === action.to)?.goods ?? 0;
+			const moved = goods ?? (action.goods as number);
+			return say('sv-web-transfer-consequence', { load: names.load(action.to as number, there + moved) });
+		}
 		case 'plow':
 		case 'roll':
 			return say('sv-term-preview-chance', { chance: chance(preview.rolls!, preview.of!, names) });
 		case 'bail':
 		case 'replace':
-		case 'hire':
 			return say('sv-term-preview-cost', { cost: preview.cost, left: cash - preview.cost! });
+		case 'hire': {
+			const dead = typeof action.replacing === 'string' ? pieceOf(view, action.replacing) : undefined;
+			return say('sv-web-hire-consequence', {
+				cost: preview.cost,
+				left: cash - preview.cost!,
+				bonus: dead?.bonus ?? 0,
+				turn: dead?.turn ?? 'none',
+				replace: dead?.cost ?? 0,
+			});
+		}
 		case 'stand':
 		case 'call':
 			return disputeConsequence(preview, names, view);
 		case 'pay':
 			return say('sv-term-preview-theft', {
 				line: names.line(preview.passenger!),
-				owners: names.both(preview.owners!),
+				owners: names.both(preview.owners!.filter((owner) => owner !== view.you)),
 				price: preview.price,
 				chance: chance(winning([preview.bonus!, preview.defence!], 0), 1, names),
 			});
