@@ -5,6 +5,7 @@ Their dice have fallen already, so they are written into the history; what comes
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -95,9 +96,14 @@ def quarrels(action: Action, view: Any, seat: int) -> bool:
             return kind in ("pay", "plow")
 
 
+def bides(action: Action, view: Any, seat: int) -> bool:
+    """Has no likings."""
+    return False
+
+
 def rides(action: Action, view: Any, seat: int) -> bool:
     """Wants passenger cards, and to have them alone."""
-    return action["type"] in ("agree", "pay") or "passenger" in action and action["type"] == "place"
+    return action["type"] in ("agree", "pay") or ("passenger" in action and action["type"] == "place")
 
 
 def moves_cards(action: Action, view: Any, seat: int) -> bool:
@@ -118,7 +124,9 @@ def plows(action: Action, view: Any, seat: int) -> bool:
 def pulls_down(action: Action, view: Any, seat: int) -> bool:
     """Takes his track up again, and cuts off what lies beyond."""
     track = view.players[seat].track
-    return action["type"] == "dismantle" or len(track) > 3 and action["type"] == "place" and action.get("segment") in track
+    if len(track) > 3 and action["type"] == "place":
+        return action.get("segment") in track
+    return action["type"] == "dismantle"
 
 
 TO_THISTLE = (
@@ -141,10 +149,11 @@ class Sort(NamedTuple):
     level: str = "advanced"
     scenario: str | None = None
     rules: tuple[str, ...] = ()
+    length: str | None = None
 
     @property
     def options(self) -> dict[str, Any]:
-        given = {"level": self.level, "scenario": self.scenario, "rules": list(self.rules)}
+        given = {"level": self.level, "scenario": self.scenario, "rules": list(self.rules), "length": self.length}
         return {name: value for name, value in given.items() if value}
 
 
@@ -159,6 +168,16 @@ def found(wanted: Wanted, sort: Sort = QUARRELSOME) -> gs.Play:
             if wanted(play):
                 return play.clone()
     raise AssertionError(f"no game in which {wanted.__name__}")
+
+
+@cache
+def last(sort: Sort) -> gs.Play:
+    """The first game of that sort that ends, before its last choice."""
+    for seed in range(SEEDS):
+        choices = sum(1 for _ in game(sort, seed))
+        if choices < MOST:
+            return next(itertools.islice(game(sort, seed), choices - 1, None)).clone()
+    raise AssertionError("no game that ends")
 
 
 def game(sort: Sort, seed: int) -> Iterator[gs.Play]:

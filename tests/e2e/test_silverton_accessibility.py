@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from e2e import planted
-from e2e.people import PHONE, Come, Person, Scheme, visitors
+from e2e.people import PHONE, Come, Person, Scheme
 from e2e.planted import Planted, offers
-from e2e.serving import Served, build_client
+from e2e.serving import Served
 from e2e.silverton import GAME, Silverton
 from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
 from goldenspike import Play
@@ -42,26 +42,9 @@ STEPS: dict[str, planted.Wanted] = {
 
 
 @pytest.fixture(scope="module")
-def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build_client()
-    server = Served(tmp_path_factory.mktemp("planted"))
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="module")
 def steps(own_server: Served) -> dict[str, Planted]:
     tables = planted.plant(own_server, [planted.found(wanted) for wanted in STEPS.values()])
     return dict(zip(STEPS, tables, strict=True))
-
-
-@pytest.fixture
-def come_here(browser: Browser, own_server: Served) -> Iterator[Come]:
-    with visitors(browser, own_server.url) as (come, people):
-        yield come
-        for person in people:
-            person.witness.check()
 
 
 Sit = Callable[[str], Silverton]

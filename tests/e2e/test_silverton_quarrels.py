@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from e2e import planted
-from e2e.people import DESKTOP, PHONE, Come, visitors
+from e2e.people import DESKTOP, PHONE, Come
 from e2e.planted import Planted, offers
-from e2e.serving import Served, build_client
-from e2e.silverton import Silverton
+from e2e.serving import Served
+from e2e.silverton import Silverton, sit_at
 from goldenspike import Play
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -43,16 +41,6 @@ Ask = dict[str, list[Planted]]
 
 
 @pytest.fixture(scope="module")
-def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Tables are planted while it is stopped: everybody else's plays on."""
-    build_client()
-    server = Served(tmp_path_factory.mktemp("planted"))
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="module")
 def asks(own_server: Served) -> Ask:
     """Two tables for each question: one for a desktop, one for a phone."""
     wanted = [question for question in QUESTIONS for _ in range(2)]
@@ -63,34 +51,9 @@ def asks(own_server: Served) -> Ask:
     }
 
 
-@pytest.fixture
-def come_here(browser: Browser, own_server: Served) -> Iterator[Come]:
-    with visitors(browser, own_server.url) as (come, people):
-        yield come
-        for person in people:
-            person.witness.check()
-
-
-def sit(come: Come, game: Planted, seat: int, size: tuple[int, int]) -> Silverton:
-    person = come(name=game.name(seat), size=size)
-    person.sit(game.link(seat))
-    table = Silverton(person)
-    expect(table.board).to_be_visible()
-    return table
-
-
 def everybody(come: Come, game: Planted, size: tuple[int, int]) -> tuple[Silverton, Silverton]:
     """Who is asked, and somebody else who looks on."""
-    me, other = sit(come, game, game.asked, size), sit(come, game, (game.asked + 1) % 3, size)
-    expect(me.my_turn).to_be_visible()
-    return me, other
-
-
-def log_tells(table: Silverton, rule: str) -> None:
-    table.tab("log")
-    expect(table.log.filter(has_text=rule).last).to_be_visible()
-    if table.person.phone:
-        table.tab("choices")
+    return sit_at(come, game, size=size), sit_at(come, game, (game.asked + 1) % 3, size=size)
 
 
 def place_of(asks: Ask, name: str, size: tuple[int, int]) -> Planted:
@@ -102,7 +65,7 @@ def test_a_dispute_is_rolled_before_everybodys_eyes(come_here: Come, asks: Ask, 
     me, other = everybody(come_here, place_of(asks, "a_dispute", size), size)
     me.choose(me.row(me.say("sv-web-do-stand")), "stand")
     for table in (me, other):
-        log_tells(table, "SV-6.2")
+        table.log_tells("SV-6.2")
 
 
 @SIZES
@@ -110,7 +73,7 @@ def test_a_theft_is_paid_and_rolled(come_here: Come, asks: Ask, size: tuple[int,
     me, other = everybody(come_here, place_of(asks, "a_theft", size), size)
     me.choose(me.row(me.say("sv-web-do-pay")), "pay")
     for table in (me, other):
-        log_tells(table, "SV-6.7")
+        table.log_tells("SV-6.7")
 
 
 @SIZES
@@ -118,7 +81,7 @@ def test_a_plow_goes_out_in_winter(come_here: Come, asks: Ask, size: tuple[int, 
     me, other = everybody(come_here, place_of(asks, "a_plow", size), size)
     me.choose(me.choices.get_by_role("radio").first, "plow")
     for table in (me, other):
-        log_tells(table, "SV-12.5")
+        table.log_tells("SV-12.5")
 
 
 @SIZES
@@ -127,7 +90,7 @@ def test_a_train_is_traded_in(come_here: Come, asks: Ask, size: tuple[int, int])
     trading = me.say("sv-web-do-buy-train", train=1, trade="¤").partition("1")[2].partition("¤")[0]
     me.choose(me.row(trading.strip()), "buy")
     for table in (me, other):
-        log_tells(table, "SV-12.4")
+        table.log_tells("SV-12.4")
 
 
 ASKED, COUNTERED = "137", "61"
@@ -137,7 +100,7 @@ ASKED, COUNTERED = "137", "61"
 def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Ask, size: tuple[int, int]) -> None:
     """The third player sees nothing of it until it is made."""
     game = place_of(asks, "a_deal", size)
-    me, partner, third = (sit(come_here, game, (game.asked + step) % 3, size) for step in range(3))
+    me, partner, third = (sit_at(come_here, game, (game.asked + step) % 3, size=size) for step in range(3))
     name = partner.person.name
     me.choices.get_by_role("radio", name=name).check()
     tray = me.choices.get_by_role("region", name=me.say("sv-web-gives-you", player=name), exact=True)
@@ -158,7 +121,7 @@ def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Ask, size:
     assert f"${COUNTERED}" not in shown
     partner.make(partner.button("sv-web-do-accept", partner.choices))
     for table in (me, partner, third):
-        log_tells(table, f"${COUNTERED}")
+        table.log_tells(f"${COUNTERED}")
     third.tab("log")
     assert not third.log.filter(has_text=f"${ASKED}").count()
 

@@ -91,7 +91,7 @@ sv-web-kind = { $kind ->
     [slide] Glisser une carte
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [plow] Déneiger
     [deliver] Livrer
     [transfer] Déplacer vers une autre concession
@@ -190,7 +190,7 @@ sv-web-confirm = { $type ->
     [slide] La glisser
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [operate] Exploiter
     [plow] L’envoyer
     [offer] Faire cette offre

@@ -1,10 +1,11 @@
 /** A choice in words: what it does, and what follows from it. */
 import type { Action, Range } from '../../types.ts';
-import type { Preview, View } from '../types.ts';
+import type { Pack, Preview, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { moves, percent, winning } from './odds.ts';
 import { pieceOf } from './pieces.ts';
+import { lostWith } from './routes.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -180,6 +181,16 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		default:
 			return '';
 	}
+}
+
+/** What goes with track that is taken up. */
+export function losses({ action }: Choice, names: Names, view: View, pack: Pack): string[] {
+	if (view.you === null || (action.type !== 'dismantle' && action.type !== 'abandon')) return [];
+	const { lines, cut } = lostWith(pack, view, view.you, action.segment as string);
+	return [
+		...lines.map((line) => names.say('sv-web-loses-line', { line: names.line(line) })),
+		...(cut.length ? [names.say('sv-web-cuts-off', { count: cut.length })] : []),
+	];
 }
 
 function placeConsequence(action: Action, preview: Preview, names: Names): string {
