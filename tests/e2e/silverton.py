@@ -120,11 +120,14 @@ class Silverton(Table):
         if self.ender().count():
             self.end_step()
         else:  # a neutral prospector has to go somewhere
-            self.rows("sv-web-which-piece").last.check()
+            self.check(self.rows("sv-web-which-piece").last)
             self.choose(self.rows("sv-web-where-claim").first, "place")
 
-    def choose(self, row: Locator, kind: str) -> None:
+    def check(self, row: Locator) -> None:
         row.check()
+
+    def choose(self, row: Locator, kind: str) -> None:
+        self.check(row)
         self.make(self.confirming(kind))
 
     def own(self, piece: str) -> str:
@@ -152,7 +155,7 @@ class Silverton(Table):
         """Every claim that there is money for."""
         claims = self.choices.get_by_role("checkbox")
         for place in range(claims.count()):
-            claims.nth(place).check()
+            self.check(claims.nth(place))
             if self.operating.is_disabled():
                 claims.nth(place).uncheck()
         before = self.head.first.inner_text()
@@ -166,7 +169,7 @@ class Silverton(Table):
         rows = self.choices.get_by_role("radio")
         if self.dealing.is_visible() or not rows.count():
             return False
-        rows.first.check()
+        self.check(rows.first)
         drop = self.button("web-drop", self.choices)
         expect(drop).to_be_visible()
         if self.confirming(*DOING).is_visible():
@@ -192,13 +195,13 @@ class Silverton(Table):
 
 
 def sit_at(come: Come, game: Planted, seat: int | None = None, **wishes: Any) -> Silverton:
-    """Somebody new takes that seat of a planted table, or the one that is asked."""
-    seat = game.asked if seat is None else seat
-    person = come(name=game.name(seat), **wishes)
-    person.sit(game.link(seat))
+    """Somebody new takes that seat of a planted table, or the one that is asked now."""
+    place = game.asked if seat is None else seat
+    person = come(name=game.name(place), **wishes)
+    person.sit(game.link(place))
     table = Silverton(person)
     expect(table.board).to_be_visible()
-    if seat == game.asked:
+    if seat is None:
         expect(table.my_turn).to_be_visible()
     return table
 
