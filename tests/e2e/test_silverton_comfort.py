@@ -216,6 +216,7 @@ def test_an_automatic_step_can_be_stopped(come_here: Come, tables: Tables) -> No
     me = sit_at(come_here, tables["stopped"], size=PHONE)
     wish(me, "sv-web-auto-operate")
     status = announced(me, "sv-web-auto-operating", claims="¤", cost=0)
+    expect(status).to_be_in_viewport()  # though the wish stands at the end of the page
     me.press(status.get_by_role("button", name=me.say("sv-web-auto-stop")))
     expect(status).to_be_hidden()
     me.page.wait_for_timeout(WAIT)
