@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from e2e import planted
-from e2e.people import DESKTOP, PHONE, Come, visitors
+from e2e.people import DESKTOP, PHONE, Come
 from e2e.planted import Planted, offers
-from e2e.serving import Served, build_client
-from e2e.silverton import Silverton
+from e2e.serving import Served
+from e2e.silverton import Silverton, sit_at
 from goldenspike import Ask, Play, plain
 from goldenspike.terminal.silverton.odds import winning
 
@@ -63,16 +62,6 @@ Asks = dict[str, list[Planted]]
 
 
 @pytest.fixture(scope="module")
-def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Tables are planted while it is stopped: everybody else's plays on."""
-    build_client()
-    server = Served(tmp_path_factory.mktemp("planted"))
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="module")
 def asks(own_server: Served) -> Asks:
     """Two tables for each question: one for a desktop, one for a phone."""
     wanted = [question for question in QUESTIONS for _ in range(2)]
@@ -83,34 +72,9 @@ def asks(own_server: Served) -> Asks:
     }
 
 
-@pytest.fixture
-def come_here(browser: Browser, own_server: Served) -> Iterator[Come]:
-    with visitors(browser, own_server.url) as (come, people):
-        yield come
-        for person in people:
-            person.witness.check()
-
-
-def sit(come: Come, game: Planted, seat: int, size: tuple[int, int]) -> Silverton:
-    person = come(name=game.name(seat), size=size)
-    person.sit(game.link(seat))
-    table = Silverton(person)
-    expect(table.board).to_be_visible()
-    return table
-
-
 def everybody(come: Come, game: Planted, size: tuple[int, int]) -> tuple[Silverton, Silverton]:
     """Who is asked, and somebody else who looks on."""
-    me, other = sit(come, game, game.asked, size), sit(come, game, (game.asked + 1) % planted.PLAYERS, size)
-    expect(me.my_turn).to_be_visible()
-    return me, other
-
-
-def log_tells(table: Silverton, rule: str) -> None:
-    table.tab("log")
-    expect(table.log.filter(has_text=rule).last).to_be_visible()
-    if table.person.phone:
-        table.tab("choices")
+    return sit_at(come, game, size=size), sit_at(come, game, (game.asked + 1) % 3, size=size)
 
 
 def place_of(asks: Asks, name: str, size: tuple[int, int]) -> Planted:
@@ -122,7 +86,7 @@ def test_a_dispute_is_rolled_before_everybodys_eyes(come_here: Come, asks: Asks,
     me, other = everybody(come_here, place_of(asks, "a_dispute", size), size)
     me.choose(me.row(me.say("sv-web-do-stand")), "stand")
     for table in (me, other):
-        log_tells(table, "SV-6.2")
+        table.log_tells("SV-6.2")
 
 
 @SIZES
@@ -131,7 +95,7 @@ def test_a_theft_is_paid_and_rolled(come_here: Come, asks: Asks, size: tuple[int
     me.choose(me.row(me.say("sv-web-do-pay")), "pay")
     for table in (me, other):
         the_dice_leave_the_controls_free(table)
-        log_tells(table, "SV-6.7")
+        table.log_tells("SV-6.7")
 
 
 def the_dice_leave_the_controls_free(table: Silverton) -> None:
@@ -155,7 +119,7 @@ def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
     come_here: Come, asks: Asks, size: tuple[int, int]
 ) -> None:
     game = place_of(asks, "a_thief", size)
-    me = sit(come_here, game, game.asked, size)
+    me = sit_at(come_here, game, size=size)
     theft = paying(game.play)
     chance = me.say("sv-web-percent", percent=round(100 * winning([theft["bonus"], theft["defence"]], 0)))
     me.rows("sv-web-which-piece").last.check()
@@ -190,7 +154,7 @@ def told_of(game: Planted, theft: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_phone_shows_one_confirm_and_always_one(come_here: Come, asks: Asks) -> None:
-    me = sit(come_here, place_of(asks, "a_placement", PHONE), place_of(asks, "a_placement", PHONE).asked, PHONE)
+    me = sit_at(come_here, place_of(asks, "a_placement", PHONE), size=PHONE)
     me.rows("sv-web-where-segment").first.check()
     expect(me.confirming("place")).to_be_visible()
     expect(me.confirming_on_map("place")).to_have_count(0)
@@ -205,7 +169,7 @@ def test_a_phone_shows_one_confirm_and_always_one(come_here: Come, asks: Asks) -
     expect(me.confirming_on_map("place")).to_have_count(0)
     me.tab("log")
     me.make(me.confirming_on_map("place"))
-    log_tells(me, "SV-5.1")
+    me.log_tells("SV-5.1")
 
 
 def tap_a_target(table: Silverton) -> None:
@@ -221,7 +185,7 @@ def tap_a_target(table: Silverton) -> None:
 
 def test_a_form_takes_the_whole_phone_and_gives_the_map_back(come_here: Come, asks: Asks) -> None:
     game = asks["a_deal"][1]
-    me = sit(come_here, game, game.asked, PHONE)
+    me = sit_at(come_here, game, size=PHONE)
     me.dealing.get_by_role("radio").first.check()
     expect(me.board).to_be_hidden()
     me.press(me.button("web-sheet-lower"))
@@ -239,7 +203,7 @@ def test_a_plow_goes_out_in_winter(come_here: Come, asks: Asks, size: tuple[int,
     me, other = everybody(come_here, place_of(asks, "a_plow", size), size)
     me.choose(me.choices.get_by_role("radio").first, "plow")
     for table in (me, other):
-        log_tells(table, "SV-12.5")
+        table.log_tells("SV-12.5")
 
 
 @SIZES
@@ -248,7 +212,7 @@ def test_a_train_is_traded_in(come_here: Come, asks: Asks, size: tuple[int, int]
     trading = me.say("sv-web-do-buy-train", train=1, trade="¤").partition("1")[2].partition("¤")[0]
     me.choose(me.row(trading.strip()), "buy")
     for table in (me, other):
-        log_tells(table, "SV-12.4")
+        table.log_tells("SV-12.4")
 
 
 ASKED, COUNTERED = "137", "61"
@@ -261,7 +225,7 @@ THUMB = 44
 def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Asks, size: tuple[int, int]) -> None:
     """The third player sees nothing of it until it is made."""
     game = place_of(asks, "a_deal", size)
-    me, partner, third = (sit(come_here, game, (game.asked + step) % planted.PLAYERS, size) for step in range(3))
+    me, partner, third = (sit_at(come_here, game, (game.asked + step) % 3, size=size) for step in range(3))
     name = partner.person.name
     me.choices.get_by_role("radio", name=name).check()
     tray = me.tray("sv-web-gives-you", player=name)
@@ -284,7 +248,7 @@ def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Asks, size
     assert f"${COUNTERED}" not in shown
     partner.make(partner.button("sv-web-do-accept", partner.choices))
     for table in (me, partner, third):
-        log_tells(table, f"${COUNTERED}")
+        table.log_tells(f"${COUNTERED}")
     third.tab("log")
     assert not third.log.filter(has_text=f"${ASKED}").count()
 

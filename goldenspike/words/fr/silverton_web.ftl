@@ -54,12 +54,21 @@ sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’éc
 sv-web-asked = { $phase ->
     [answer] Acceptez, refusez, ou dites ce que vous accepteriez.
     [muster] Choisissez vos pions pour toute la partie.
-    [assign] Vos villes ne sont pas encore jointes : dites à laquelle ceci appartient.
-    [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible.
+    [assign] Tant que votre voie ne joint pas vos deux villes, chaque ingénieur et chaque train travaille depuis l’une d’elles. Dites laquelle ; des ingénieurs, au moins un pour chacune.
+    [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible : dès le prochain tour, elle est ouverte aux prospecteurs de tous.
     [placement] Choisissez un pion, puis où il va, sur la carte ou ici.
     [disputes] Quelqu’un d’autre veut la même chose. Choisissez ce que vous faites.
+    [stand] Quelqu’un d’autre veut le même segment. Lancez les dés, ou écartez-vous vers le segment libre d’à côté, au même prix.
+    [call] Une fois les deux construits, l’un de ces deux segments ne sert plus à rien. Demandez une dispute : le perdant rentre, et en cas d’égalité aucun n’est construit. Si vous dites non, les deux peuvent l’être.
+    [agree] Vous êtes tous deux sur cette carte passagers. Exploitez la ligne ensemble, ou dites non : alors qui n’a pas de trajet complet rentre, et les autres lancent les dés pour la carte.
+    [theft] Payez le prix et lancez les dés : la ligne n’est à vous qu’avec le total le plus élevé, sinon l’argent est perdu. Dites non pour reprendre votre prospecteur.
+    [end] Vous partagez cette ligne. Payez son prix entier et lancez les dés contre votre associé : le gagnant la possède seul, et en cas d’égalité le partage continue. Dites non pour reprendre votre prospecteur.
+    [neutral] Placez vos pions, et aussi le prospecteur neutre : il doit aller quelque part, et la carte où il se trouve est défaussée.
+    [slide] Achetez ce que tiennent vos prospecteurs. Une carte passagers que vous ne pouvez pas prendre peut aller à une place libérée ce tour-ci.
+    [plows] Envoyez des souffleuses sur les segments blancs, plusieurs sur un même si vous voulez. Elles lancent leur dé quand toutes sont envoyées ; la première réussite dégage le segment.
+    [transfer] Vendez des marchandises dans les villes de marché, ou déplacez-les vers une autre de vos concessions qui produit la même chose.
     [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
-    [building] Construisez ce que tiennent vos ingénieurs.
+    [building] Construisez ce que tiennent vos ingénieurs, ou démontez-le.
     [operating] Nommez toutes les concessions à exploiter ; puis les dés roulent.
     [plowing] Envoyez des souffleuses sur les segments blancs ; chacune lance un dé.
     [dealing] Proposez un marché aux autres joueurs, ou continuez.
@@ -76,12 +85,13 @@ sv-web-kind = { $kind ->
     [call] Une dispute
     [agree] Une ligne commune
     [pay] Voler la ligne
+    [end] Mettre fin au partage
     [buy] Acheter
     [draw] Piocher
     [slide] Glisser une carte
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [plow] Déneiger
     [deliver] Livrer
     [transfer] Déplacer vers une autre concession
@@ -160,6 +170,7 @@ sv-web-done-buying = Ne plus rien acheter
 sv-web-done-building = Ne plus rien construire
 sv-web-done-operating = Ne plus rien exploiter
 sv-web-done-plowing = Ne plus envoyer de souffleuse
+sv-web-done-plows = Ne plus en envoyer, et lancer les dés
 sv-web-done-dealing = Ne rien proposer
 sv-web-done-delivering = Ne plus rien livrer
 sv-web-done-fines = Continuer
@@ -179,7 +190,7 @@ sv-web-confirm = { $type ->
     [slide] La glisser
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [operate] Exploiter
     [plow] L’envoyer
     [offer] Faire cette offre
@@ -217,6 +228,44 @@ sv-web-build-consequence = { $cost } $, longueur { $length } ; il vous reste {
 }
 sv-web-operate-consequence = { $cost } $ ; il vous reste { $left } $
 sv-web-deliver-consequence = { $proceeds } $ ({ $price } $ chacun) ; ensuite le prix : baisse { $down } %, égal { $same } %, hausse { $up } %
+sv-web-abandon-consequence = ne rapporte rien ; le cube vous revient, et chacun peut construire ici
+# next : la lettre de la carte qui reste couverte, ou « none »
+sv-web-slide-pile = { $next ->
+    [none] Elle y est seule.
+   *[other] Elle se pose sur cette pile, dont la carte suivante ({ $next }) reste couverte.
+}
+sv-web-slide-place = Elle compte parmi les concessions, et part avec elles si un événement les défausse.
+sv-web-slide-to = { $pile ->
+    [none] vers la place de concession { $place }
+   *[other] vers la pile de passagers { $pile }
+}
+sv-web-assign-consequence = { $what ->
+    [train] ne roule que sur la voie reliée à cette ville, jusqu’à ce que la vôtre joigne les deux
+   *[piece] ne construit que sur la voie reliée à cette ville, jusqu’à ce que la vôtre joigne les deux
+}
+sv-web-tied-there = Déjà là : { $what }
+sv-web-transfer-from = Depuis { $claim }
+sv-web-transfer-to = { $load } vers { $claim }{ $trains ->
+    [none] {""}
+   *[other] {" "}par train { $trains }
+}
+sv-web-transfer-consequence = puis { $load } là-bas ; rien n’est vendu
+# bonus : du mort, turn : à partir de quand il pourrait être remplacé pour $replace, ou « none » si personne n’est mort
+sv-web-hire-consequence = { $cost } $ ; il vous reste { $left } ${ $turn ->
+    [none] {""}
+   *[other]  ; renonce au successeur{ $bonus ->
+        [0] {""}
+       *[other] {" "}à +{ $bonus }
+    } possible pour { $replace } $ à partir du tour { $turn }
+}
+sv-web-agree-share = Avec { $partner } ; votre part du prix est de { $share } $, et il vous reste { $left } $.
+sv-web-loses-line = Vous perdez la ligne de passagers { $line }.
+sv-web-cuts-off = { $count ->
+    [one] { $count } segment au-delà est coupé.
+   *[other] { $count } segments au-delà sont coupés.
+}
+# plows : les bonus de celles qui y sont déjà envoyées
+sv-web-with-plows = avec { $plows }
 sv-web-unsold = Vous pourriez encore vendre pour { $proceeds } $.
 sv-web-moves = Baisse { $down } %, égal { $same } %, hausse { $up } %
 sv-web-each = { $price } $ chacun

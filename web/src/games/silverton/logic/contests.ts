@@ -4,7 +4,7 @@ import type { Pack, Target, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import { indexOf } from './names.ts';
 import { winning } from './odds.ts';
-import { standing, targetKey, type Standing } from './pieces.ts';
+import { pieceOf, standing, targetKey, type Standing } from './pieces.ts';
 import { joinedTowns, routeLength } from './routes.ts';
 
 export interface Side {
@@ -45,7 +45,7 @@ function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
 	if (action.passenger && view.rules.includes('joint-passenger-line')) return undefined;
 	const target = action as unknown as Target;
 	const others = (standing(view).get(targetKey(target)) ?? []).filter(({ seat }) => seat !== view.you);
-	const piece = pieceOf(action, view);
+	const piece = pieceOf(view, action.piece as string);
 	if (!others.length || !piece) return undefined;
 	const all: Standing[] = [{ seat: view.you, piece }, ...others];
 	const more = advantages(
@@ -87,7 +87,7 @@ function thiefAndOwner({ action, preview }: Choice, view: View, pack: Pack): Sid
 	const ending = owners.length < all.length;
 	const own = preview.length ?? 0;
 	const theirs = (ending ? routeLength(pack, view, owners[0]!, number) : preview.owners_length) ?? own;
-	const bonus = ending ? (pieceOf(action, view)?.bonus ?? 0) : 0;
+	const bonus = ending ? (pieceOf(view, action.piece as string)?.bonus ?? 0) : 0;
 	return parties(you, owners, bonus + Math.max(theirs - own, 0), Math.max(own - theirs, 0));
 }
 
@@ -95,6 +95,3 @@ const parties = (thief: number, owners: number[], bonus: number, defence: number
 	{ seats: [thief], bonus },
 	{ seats: owners, bonus: defence },
 ];
-
-const pieceOf = (action: Action, view: View) =>
-	view.players[view.you ?? -1]?.pieces.find((piece) => piece.id === action.piece);

@@ -1,10 +1,12 @@
 /** A choice in words: what it does, and what follows from it. */
 import type { Action, Range } from '../../types.ts';
-import type { Preview, View } from '../types.ts';
+import type { Pack, Preview, View } from '../types.ts';
 import { contestsOf, type Contest } from './contests.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { moves, percent } from './odds.ts';
+import { pieceOf } from './pieces.ts';
+import { lostWith } from './routes.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -63,11 +65,18 @@ export function labelOf(action: Action, names: Names, view: View): string {
 				trains: typeof action.trains === 'string' ? names.trains(action.trains) : 'none',
 			});
 		case 'done':
-			return say(`sv-web-done-${view.phase}`);
+			return say(`sv-web-done-${rollsPlows(view) ? 'plows' : view.phase}`);
 		default:
 			return say(`sv-web-do-${action.type}`);
 	}
 }
+
+/** Whether what ends the step sets the dice rolling for plows that were sent before (SV-15.3). */
+const rollsPlows = ({ phase, rules, players, you }: View): boolean =>
+	phase === 'plowing' &&
+	rules.includes('several-plows') &&
+	you !== null &&
+	Boolean(players[you]?.plows.some((plow) => plow.used));
 
 function placedOn(action: Action, names: Names): string {
 	if (typeof action.segment === 'string') return names.segment(action.segment);
@@ -113,13 +122,35 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 			});
 		case 'dismantle':
 			return say('sv-term-preview-dismantle', { pays: preview.pays });
+		case 'abandon':
+			return say('sv-web-abandon-consequence');
+		case 'slide':
+			return action.pile
+				? say('sv-web-slide-pile', { next: view.piles.find(({ pile }) => pile === action.pile)?.under[0] ?? 'none' })
+				: say('sv-web-slide-place');
+		case 'assign':
+			return say('sv-web-assign-consequence', { what: action.train ? 'train' : 'piece' });
+		case 'transfer': {
+			const there = view.claims.find((claim) => claim.number === action.to)?.goods ?? 0;
+			const moved = goods ?? (action.goods as number);
+			return say('sv-web-transfer-consequence', { load: names.load(action.to as number, there + moved) });
+		}
 		case 'plow':
 		case 'roll':
 			return say('sv-term-preview-chance', { chance: chance(preview.rolls!, preview.of!, names) });
 		case 'bail':
 		case 'replace':
-		case 'hire':
 			return say('sv-term-preview-cost', { cost: preview.cost, left: cash - preview.cost! });
+		case 'hire': {
+			const dead = typeof action.replacing === 'string' ? pieceOf(view, action.replacing) : undefined;
+			return say('sv-web-hire-consequence', {
+				cost: preview.cost,
+				left: cash - preview.cost!,
+				bonus: dead?.bonus ?? 0,
+				turn: dead?.turn ?? 'none',
+				replace: dead?.cost ?? 0,
+			});
+		}
 		case 'stand':
 		case 'call':
 		case 'pay':
@@ -147,6 +178,16 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		default:
 			return '';
 	}
+}
+
+/** What goes with track that is taken up. */
+export function losses({ action }: Choice, names: Names, view: View, pack: Pack): string[] {
+	if (view.you === null || (action.type !== 'dismantle' && action.type !== 'abandon')) return [];
+	const { lines, cut } = lostWith(pack, view, view.you, action.segment as string);
+	return [
+		...lines.map((line) => names.say('sv-web-loses-line', { line: names.line(line) })),
+		...(cut.length ? [names.say('sv-web-cuts-off', { count: cut.length })] : []),
+	];
 }
 
 function placeConsequence(choice: Choice, names: Names, view: View): string {
