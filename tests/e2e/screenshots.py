@@ -150,9 +150,11 @@ class Photographer:
 
 def compose_a_deal(table: Silverton) -> None:
     """Cash for somebody's claim."""
-    mine, theirs = table.choices.get_by_role("region").all()[:2]
-    mine.get_by_role("textbox").first.fill("250")
-    theirs.get_by_role("checkbox").first.check()
+    partner = table.dealing.get_by_role("radio").first
+    name = partner.locator("..").inner_text()
+    partner.check()
+    table.tray("sv-web-you-give").get_by_role("textbox").first.fill("250")
+    table.tray("sv-web-gives-you", player=name).get_by_role("checkbox").first.check()
 
 
 def point_along_a_line(table: Table) -> None:

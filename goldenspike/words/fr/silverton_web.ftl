@@ -6,7 +6,7 @@ sv-web-language = fr
 
 ## La carte
 
-sv-web-board = La carte. Les flèches vont de ville en segment et de segment en ville, N et P au lieu suivant ou précédent qu’on peut choisir ; Entrée choisit, plus, moins et 0 changent l’échelle.
+sv-web-board = La carte. Les flèches vont de ville en tronçon et de tronçon en ville, N et P au lieu suivant ou précédent qu’on peut choisir ; Entrée choisit, plus, moins et 0 changent l’échelle.
 sv-web-pointed = Ce que vous montrez
 sv-web-choosable = { $place }. Peut être choisi.
 # owner : un nom ou « none », count et pieces : les ingénieurs qui s’y trouvent
@@ -47,7 +47,7 @@ sv-web-press = { $what }{ $count ->
 sv-web-next-choice = Un autre choix au même endroit
 sv-web-legend-target = peut être choisi
 sv-web-legend-flag = ingénieur, avec la lettre du joueur et son bonus
-sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en segment, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
+sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en tronçon, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
 
 ## Ce qui est demandé
 
@@ -58,19 +58,19 @@ sv-web-asked = { $phase ->
     [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible : dès le prochain tour, elle est ouverte aux prospecteurs de tous.
     [placement] Choisissez un pion, puis où il va, sur la carte ou ici.
     [disputes] Quelqu’un d’autre veut la même chose. Choisissez ce que vous faites.
-    [stand] Quelqu’un d’autre veut le même segment. Lancez les dés, ou écartez-vous vers le segment libre d’à côté, au même prix.
-    [call] Une fois les deux construits, l’un de ces deux segments ne sert plus à rien. Demandez une dispute : le perdant rentre, et en cas d’égalité aucun n’est construit. Si vous dites non, les deux peuvent l’être.
+    [stand] Quelqu’un d’autre veut le même tronçon. Lancez les dés, ou écartez-vous vers le tronçon libre d’à côté, au même prix.
+    [call] Une fois les deux construits, l’un de ces deux tronçons ne sert plus à rien. Demandez une dispute : le perdant rentre, et en cas d’égalité aucun n’est construit. Si vous dites non, les deux peuvent l’être.
     [agree] Vous êtes tous deux sur cette carte passagers. Exploitez la ligne ensemble, ou dites non : alors qui n’a pas de trajet complet rentre, et les autres lancent les dés pour la carte.
     [theft] Payez le prix et lancez les dés : la ligne n’est à vous qu’avec le total le plus élevé, sinon l’argent est perdu. Dites non pour reprendre votre prospecteur.
     [end] Vous partagez cette ligne. Payez son prix entier et lancez les dés contre votre associé : le gagnant la possède seul, et en cas d’égalité le partage continue. Dites non pour reprendre votre prospecteur.
     [neutral] Placez vos pions, et aussi le prospecteur neutre : il doit aller quelque part, et la carte où il se trouve est défaussée.
     [slide] Achetez ce que tiennent vos prospecteurs. Une carte passagers que vous ne pouvez pas prendre peut aller à une place libérée ce tour-ci.
-    [plows] Envoyez des souffleuses sur les segments blancs, plusieurs sur un même si vous voulez. Elles lancent leur dé quand toutes sont envoyées ; la première réussite dégage le segment.
+    [plows] Envoyez des souffleuses sur les tronçons blancs, plusieurs sur un même si vous voulez. Elles lancent leur dé quand toutes sont envoyées ; la première réussite dégage le tronçon.
     [transfer] Vendez des marchandises dans les villes de marché, ou déplacez-les vers une autre de vos concessions qui produit la même chose.
     [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
     [building] Construisez ce que tiennent vos ingénieurs, ou démontez-le.
     [operating] Nommez toutes les concessions à exploiter ; puis les dés roulent.
-    [plowing] Envoyez des souffleuses sur les segments blancs ; chacune lance un dé.
+    [plowing] Envoyez des souffleuses sur les tronçons blancs ; chacune lance un dé.
     [dealing] Proposez un marché aux autres joueurs, ou continuez.
     [delivering] Vendez des marchandises dans les villes de marché.
     [fines] Libérez les pions emprisonnés et remplacez les morts.
@@ -102,7 +102,7 @@ sv-web-kind = { $kind ->
    *[other] Choisir
 }
 sv-web-which-piece = Quel pion
-sv-web-where-segment = Sur quel segment
+sv-web-where-segment = Sur quel tronçon
 sv-web-where-claim = Sur quelle concession
 sv-web-where-line = Sur quelle carte passagers
 sv-web-where-deck = La pioche des concessions
@@ -261,8 +261,8 @@ sv-web-hire-consequence = { $cost } $ ; il vous reste { $left } ${ $turn ->
 sv-web-agree-share = Avec { $partner } ; votre part du prix est de { $share } $, et il vous reste { $left } $.
 sv-web-loses-line = Vous perdez la ligne de passagers { $line }.
 sv-web-cuts-off = { $count ->
-    [one] { $count } segment au-delà est coupé.
-   *[other] { $count } segments au-delà sont coupés.
+    [one] { $count } tronçon au-delà est coupé.
+   *[other] { $count } tronçons au-delà sont coupés.
 }
 # plows : les bonus de celles qui y sont déjà envoyées
 sv-web-with-plows = avec { $plows }
@@ -314,8 +314,8 @@ sv-web-gives-you = { $player } vous donne
 sv-web-of-cash = sur { $cash } $
 sv-web-goods-on = { $claim } : sur { $load }
 sv-web-tray-track = { $count ->
-    [one] { $count } segment de voie
-   *[other] { $count } segments de voie
+    [one] { $count } tronçon de voie
+   *[other] { $count } tronçons de voie
 }
 sv-web-tray-in = { $count } dans le marché
 sv-web-offer-wanting = Dites ce que vous donneriez ou prendriez.
@@ -395,7 +395,7 @@ sv-web-about-scenario-silver-spike = Denver et une seconde ville pour chacun des
 sv-web-about-scenario-power-start = Cinq joueurs, trois pions chacun, et plus d’argent.
 sv-web-about-rules-passenger-card-slide = Un prospecteur peut déplacer une carte passagers qu’il ne peut pas prendre vers une place vidée ce tour-ci.
 sv-web-about-rules-joint-passenger-line = Deux joueurs peuvent exploiter une ligne de passagers sur leurs deux réseaux, et partager son revenu.
-sv-web-about-rules-several-plows = Plusieurs souffleuses peuvent tenter le même segment.
+sv-web-about-rules-several-plows = Plusieurs souffleuses peuvent tenter le même tronçon.
 sv-web-about-rules-convoy-transfer = Une livraison peut mener des marchandises à une autre de vos concessions qui produit la même chose.
 sv-web-about-rules-better-passenger-service = Les lignes de passagers rapportent le double.
 sv-web-about-rules-simple-market = Les prix bougent sans dés.
