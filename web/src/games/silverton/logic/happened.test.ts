@@ -107,19 +107,12 @@ describe('automatic steps', () => {
 	});
 
 	it('asks where a claim is new, would lose money, cash is short or the first snow has fallen', () => {
-		const card = PACK.claims.find((each) => each.number === good[0])!;
 		const another = { type: 'operate', claim: PACK.claims.find((each) => !offered.includes(each.number))!.number };
 		const menu = { ...OPERATING.menu!, choices: [...OPERATING.menu!.choices, another] };
 		expect(automatic(wishes, { ...moment(before(good[0]!)), menu })).toBeUndefined();
 		expect(automatic(wishes, moment(before()))).toBeUndefined();
-		const dear = {
-			...PACK,
-			claims: PACK.claims.map((each) => (each === card ? { ...card, operate_cost: 9_000 } : each)),
-		};
-		const rich = OPERATING.view.players.map((player) => ({ ...player, cash: 99_999 }));
-		expect(
-			automatic(wishes, { ...moment(before(good[0]!), { ...OPERATING.view, players: rich }), pack: dear }),
-		).toBeUndefined();
+		const cheap = OPERATING.view.markets.map((market) => ({ ...market, price: 0 }));
+		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, markets: cheap }))).toBeUndefined();
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
 		const poor = OPERATING.view.players.map((player) => ({ ...player, cash: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();
