@@ -41,18 +41,23 @@ def left_over(page: Page, wrong: str, right: str) -> list[str]:
 
 
 def is_name(line: str) -> bool:
-    """A name is the same in every language; on the board it may stand on two lines."""
-    return any(line.removesuffix(" · Golden Spike") in name for name in names())
+    """A name is the same in every language; on the board it may stand on two lines, or after a good's letter."""
+    alone = re.sub(r"^[A-Z] ", "", line.removesuffix(" · Golden Spike"))
+    return any(alone in name for name in names())
 
 
 @cache
 def names() -> list[str]:
-    pack = packs.load(packs.DEFAULT["continental-divide"])
-    tables = pack.tables
-    assert isinstance(tables, packs.ContinentalDivideTables)
-    titles = [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
-    towns, railroads = [each.name for each in tables.hexes], [each.name for each in tables.railroads]
-    return [plain(name) for name in (*titles, *towns, *railroads)]
+    found: list[str] = []
+    for default in packs.DEFAULT.values():
+        pack = packs.load(default)
+        found += [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
+        if isinstance(pack.tables, packs.ContinentalDivideTables):
+            found += [each.name for each in (*pack.tables.hexes, *pack.tables.railroads)]
+        else:
+            found += [each.name for each in pack.tables.towns]
+            found += [f"{each.number} {each.name}" for each in pack.tables.claims]
+    return [plain(name) for name in found]
 
 
 def speaks(line: str, lang: str) -> bool:

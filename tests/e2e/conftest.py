@@ -60,6 +60,16 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server.kill()
 
 
+@pytest.fixture(scope="module")
+def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Tables are planted while it is stopped: everybody else's plays on."""
+    build_client()
+    server = Served(tmp_path_factory.mktemp("planted"))
+    server.start()
+    yield server
+    server.kill()
+
+
 @pytest.fixture(scope="package")
 def prepare(server: Served) -> Iterator[Prepare]:
     """Makes tables at which a game has come some way."""
@@ -69,6 +79,15 @@ def prepare(server: Served) -> Iterator[Prepare]:
 
 @pytest.fixture
 def come(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
+    yield from watched(browser, server, request)
+
+
+@pytest.fixture
+def come_here(browser: Browser, own_server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
+    yield from watched(browser, own_server, request)
+
+
+def watched(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Makes people. Whatever they did, their browsers asked nobody else for anything, and complained of nothing."""
     with visitors(browser, server.url) as (come, people):
         yield come

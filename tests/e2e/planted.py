@@ -5,10 +5,11 @@ Their dice have fallen already, so they are written into the history; what comes
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -21,12 +22,13 @@ from goldenspike.server.history import Choice, encode
 from server.helpers import Guest, human
 
 GAME = "silverton"
-OPTIONS = {"level": "advanced"}
-PLAYERS = 3
 SEEDS = 40
 MOST = 500
 """Choices after which a game is given up."""
 
+Action = dict[str, Any]
+Likes = Callable[[Action, Any, int], bool]
+"""Whether a player, who sees that view from that seat, would rather do that than what a greedy bot would."""
 Wanted = Callable[[gs.Play], bool]
 
 
@@ -49,8 +51,10 @@ class Planted:
 def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
     """A table for each; the server is stopped meanwhile."""
     with httpx.Client(base_url=server.url, timeout=30) as http:
-        seats = [human(name) for name in NAMES[:PLAYERS]]
-        tables = [Guest(http).open(*seats, game=GAME, options=OPTIONS) for _ in plays]
+        tables = []
+        for play in plays:
+            seats = [human(name) for name in NAMES[: len(play.table.players)]]
+            tables.append(Guest(http).open(*seats, game=GAME, options=play.table.options))
     server.kill()
     connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))
     with connection:
@@ -73,30 +77,11 @@ def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
     return [Planted(table, play) for table, play in zip(tables, plays, strict=True)]
 
 
-@cache
-def found(wanted: Wanted) -> gs.Play:
-    """The first game in which that is asked."""
-    for seed in range(SEEDS):
-        for play in quarrelsome(seed):
-            if wanted(play):
-                return play.clone()
-    raise AssertionError(f"no game in which {wanted.__name__}")
+# Players who come to that question
 
 
-def quarrelsome(seed: int) -> Iterator[gs.Play]:
-    """A game of greedy players who get into each other's way, steal, and plow; before each choice."""
-    play = gs.new_game(GAME, NAMES[:PLAYERS], seed=seed, options=OPTIONS)
-    seats = [bots.make("greedy", GAME, seed + seat) for seat in range(PLAYERS)]
-    for _ in range(MOST):
-        if not isinstance(play.pending, gs.Ask):
-            return
-        yield play
-        seat = play.pending.seat
-        liked = [action for action in play.pending.menu if is_liked(gs.plain(action), play.view(seat), seat)]
-        play.act(liked[0] if liked else seats[seat].choose(play.observe(seat)))
-
-
-def is_liked(action: dict[str, Any], view: Any, seat: int) -> bool:
+def quarrels(action: Action, view: Any, seat: int) -> bool:
+    """Gets into others' way, steals, and plows."""
     match action["type"]:
         case "place" if "segment" in action:
             others = [piece for player in view.players if player.seat != seat for piece in player.pieces]
@@ -109,6 +94,104 @@ def is_liked(action: dict[str, Any], view: Any, seat: int) -> bool:
             return "plow" in action and "trade_in" not in action and not view.players[seat].plows
         case kind:
             return kind in ("pay", "plow")
+
+
+def bides(action: Action, view: Any, seat: int) -> bool:
+    """Has no likings."""
+    return False
+
+
+def rides(action: Action, view: Any, seat: int) -> bool:
+    """Wants passenger cards, and to have them alone."""
+    return action["type"] in ("agree", "pay") or ("passenger" in action and action["type"] == "place")
+
+
+def moves_cards(action: Action, view: Any, seat: int) -> bool:
+    """One of three wants passenger cards; the others empty places."""
+    return seat == 2 and "passenger" in action and action["type"] == "place"
+
+
+def digs(action: Action, view: Any, seat: int) -> bool:
+    """Draws cards, come what may."""
+    return "deck" in action
+
+
+def plows(action: Action, view: Any, seat: int) -> bool:
+    """Wants two plows."""
+    return "plow" in action and "trade_in" not in action and len(view.players[seat].plows) < 2
+
+
+def pulls_down(action: Action, view: Any, seat: int) -> bool:
+    """Takes his track up again, and cuts off what lies beyond."""
+    track = view.players[seat].track
+    if len(track) > 3 and action["type"] == "place":
+        return action.get("segment") in track
+    return action["type"] == "dismantle"
+
+
+TO_THISTLE = (
+    ("provo-salt-lake-city-1", "thistle-provo", "price-thistle"),
+    ("provo-salt-lake-city-2", "provo-manti", "thistle-manti"),
+)
+
+
+def meets_at_thistle(action: Action, view: Any, seat: int) -> bool:
+    """Two players come there from two sides: one of their segments would be useless (SV-6.8)."""
+    way = [segment for segment in TO_THISTLE[seat] if segment not in view.players[seat].track]
+    return action.get("segment") in way and action["type"] in ("place", "build")
+
+
+class Sort(NamedTuple):
+    """What is played, and by whom: greedy players who have a liking."""
+
+    players: int = 3
+    likes: Likes = quarrels
+    level: str = "advanced"
+    scenario: str | None = None
+    rules: tuple[str, ...] = ()
+    length: str | None = None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        given = {"level": self.level, "scenario": self.scenario, "rules": list(self.rules), "length": self.length}
+        return {name: value for name, value in given.items() if value}
+
+
+QUARRELSOME = Sort()
+
+
+@cache
+def found(wanted: Wanted, sort: Sort = QUARRELSOME) -> gs.Play:
+    """The first game of that sort in which that is asked."""
+    for seed in range(SEEDS):
+        for play in game(sort, seed):
+            if wanted(play):
+                return play.clone()
+    raise AssertionError(f"no game in which {wanted.__name__}")
+
+
+@cache
+def last(sort: Sort) -> gs.Play:
+    """The first game of that sort that ends, before its last choice."""
+    for seed in range(SEEDS):
+        choices = sum(1 for _ in game(sort, seed))
+        if choices < MOST:
+            return next(itertools.islice(game(sort, seed), choices - 1, None)).clone()
+    raise AssertionError("no game that ends")
+
+
+def game(sort: Sort, seed: int) -> Iterator[gs.Play]:
+    """Before each choice."""
+    play = gs.new_game(GAME, NAMES[: sort.players], seed=seed, options=sort.options)
+    seats = [bots.make("greedy", GAME, seed + seat) for seat in range(sort.players)]
+    for _ in range(MOST):
+        if not isinstance(play.pending, gs.Ask):
+            return
+        yield play
+        seat = play.pending.seat
+        view = play.view(seat)
+        liked = [action for action in play.pending.menu if sort.likes(gs.plain(action), view, seat)]
+        play.act(liked[0] if liked else seats[seat].choose(play.observe(seat)))
 
 
 def offers(play: gs.Play, kind: str, *fields: str) -> bool:

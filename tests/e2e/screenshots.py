@@ -24,7 +24,7 @@ from e2e.prepared import Prepared, When
 from e2e.serving import Served, build_client
 from e2e.silverton import Silverton
 from e2e.table import Table
-from goldenspike import Play
+from goldenspike import Ask, Play
 from goldenspike.kernel.entries import Rolled
 from server.helpers import config_for, running, sqlite_at
 
@@ -51,9 +51,12 @@ def a_dispute(play: Play) -> bool:
 
 def a_deal(play: Play) -> bool:
     view = play.view(None)
-    return offers(play, "offer") and view.turn > 5 and all(len(player.claims) > 1 for player in view.players)
+    asked = isinstance(play.pending, Ask) and play.view(play.pending.seat).players[play.pending.seat]
+    rich = asked and (asked.cash or 0) > DEAL
+    return rich and offers(play, "offer") and view.turn > 5 and all(len(player.claims) > 1 for player in view.players)
 
 
+DEAL = 250
 MOMENTS = [summer, winter, a_dispute, a_deal]
 
 
@@ -150,9 +153,11 @@ class Photographer:
 
 def compose_a_deal(table: Silverton) -> None:
     """Cash for somebody's claim."""
-    mine, theirs = table.choices.get_by_role("region").all()[:2]
-    mine.get_by_role("textbox").first.fill("250")
-    theirs.get_by_role("checkbox").first.check()
+    partner = table.dealing.get_by_role("radio").first
+    name = partner.locator("..").inner_text()
+    partner.check()
+    table.tray("sv-web-you-give").get_by_role("textbox").first.fill(str(DEAL))
+    table.tray("sv-web-gives-you", player=name).get_by_role("checkbox").first.check()
 
 
 def point_along_a_line(table: Table) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from e2e.people import Person
+from e2e.people import Come, Person
+from e2e.planted import Planted
 from e2e.table import Table, until
 
 GAME = "silverton"
@@ -27,8 +29,8 @@ class Silverton(Table):
 
     # What there is to see
 
-    def rows(self, key: str) -> Locator:
-        return self.choices.get_by_role("group", name=self.say(key), exact=True).get_by_role("radio")
+    def rows(self, key: str, **values: Any) -> Locator:
+        return self.choices.get_by_role("group", name=self.say(key, **values), exact=True).get_by_role("radio")
 
     def row(self, *texts: str) -> Locator:
         """The choice on which all that is written."""
@@ -38,12 +40,32 @@ class Silverton(Table):
         return found.first
 
     def confirming(self, *kinds: str) -> Locator:
-        names = either([self.say("sv-web-confirm", type=kind) for kind in kinds])
-        return self.choices.get_by_role("button", name=names)
+        return self.choices.get_by_role("button", name=self._confirm(*kinds))
+
+    def confirming_on_map(self, *kinds: str) -> Locator:
+        return self.board.get_by_role("button", name=self._confirm(*kinds))
+
+    def _confirm(self, *kinds: str) -> re.Pattern[str]:
+        return either([self.say("sv-web-confirm", type=kind) for kind in kinds])
+
+    def tray(self, key: str, **values: str) -> Locator:
+        """One side of a deal in the making."""
+        return self.choices.get_by_role("region", name=self.say(key, **values), exact=True)
 
     def ender(self) -> Locator:
         """What ends the step."""
-        phases = ["placement", "buying", "building", "plowing", "dealing", "delivering", "fines", "hiring", "shopping"]
+        phases = [
+            "placement",
+            "buying",
+            "building",
+            "plowing",
+            "plows",
+            "dealing",
+            "delivering",
+            "fines",
+            "hiring",
+            "shopping",
+        ]
         names = [self.say(f"sv-web-done-{phase}") for phase in phases]
         names += [self.say(f"sv-web-do-{no}") for no in ("pass", "leave", "decline")]
         return self.choices.get_by_role("button", name=either(names))
@@ -107,12 +129,29 @@ class Silverton(Table):
         if self.ender().count():
             self.end_step()
         else:  # a neutral prospector has to go somewhere
-            self.rows("sv-web-which-piece").last.check()
+            self.check(self.rows("sv-web-which-piece").last)
             self.choose(self.rows("sv-web-where-claim").first, "place")
 
-    def choose(self, row: Locator, kind: str) -> None:
+    def check(self, row: Locator) -> None:
         row.check()
+
+    def choose(self, row: Locator, kind: str) -> None:
+        self.check(row)
         self.make(self.confirming(kind))
+
+    def own(self, piece: str) -> str:
+        """How a piece is called to its player's face."""
+        return self.say("sv-web-piece", kind=piece[0], id=piece)
+
+    def log_tells(self, *texts: str) -> None:
+        """All this in one entry, whatever else it tells."""
+        self.tab("log")
+        told = self.log
+        for text in texts:
+            told = told.filter(has_text=text)
+        expect(told.last).to_be_visible()
+        if self.person.phone:
+            self.tab("choices")
 
     @property
     def operating(self) -> Locator:
@@ -125,7 +164,7 @@ class Silverton(Table):
         """Every claim that there is money for."""
         claims = self.choices.get_by_role("checkbox")
         for place in range(claims.count()):
-            claims.nth(place).check()
+            self.check(claims.nth(place))
             if self.operating.is_disabled():
                 claims.nth(place).uncheck()
         before = self.head.first.inner_text()
@@ -139,7 +178,7 @@ class Silverton(Table):
         rows = self.choices.get_by_role("radio")
         if self.dealing.is_visible() or not rows.count():
             return False
-        rows.first.check()
+        self.check(rows.first)
         drop = self.button("web-drop", self.choices)
         expect(drop).to_be_visible()
         if self.confirming(*DOING).is_visible():
@@ -151,7 +190,8 @@ class Silverton(Table):
 
     @property
     def dealing(self) -> Locator:
-        return self.choices.get_by_role("region", name=self.say("sv-web-you-give"), exact=True)
+        """Whom a deal could be offered to."""
+        return self.choices.get_by_role("group", name=self.say("sv-web-offer-to"), exact=True)
 
     def end_step(self) -> None:
         ender = self.ender().first
@@ -162,6 +202,18 @@ class Silverton(Table):
         until(lambda: drop.is_visible() or self.moment() != before)
         if drop.is_visible() and ender.is_visible():  # whoever could do something else is asked whether he means it
             self.make(ender)
+
+
+def sit_at(come: Come, game: Planted, seat: int | None = None, **wishes: Any) -> Silverton:
+    """Somebody new takes that seat of a planted table, or the one that is asked now."""
+    place = game.asked if seat is None else seat
+    person = come(name=game.name(place), **wishes)
+    person.sit(game.link(place))
+    table = Silverton(person)
+    expect(table.board).to_be_visible()
+    if seat is None:
+        expect(table.my_turn).to_be_visible()
+    return table
 
 
 def either(names: list[str]) -> re.Pattern[str]:

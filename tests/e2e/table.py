@@ -17,7 +17,7 @@ HEX_IDS = """
 (hexes, inSight) => hexes.filter((hex) => {
     const { left, top, width, height } = hex.getBoundingClientRect();
     return !inSight || document.elementFromPoint(left + width / 2, top + height / 2) === hex;
-}).map((hex) => hex.dataset.hex)
+}).map((hex) => hex.dataset.spot)
 """
 
 

@@ -60,6 +60,14 @@ class Learner:
             before, now = now, self.stop()
         return now
 
+    def check_sight(self, stop: Stop) -> None:
+        """What is said can be read, and what it is said of is marked and in sight."""
+        expect(self.panel.get_by_role("heading", name=self.title(stop))).to_be_in_viewport()
+        marked = self.person.page.locator("[data-look]")
+        expect(marked).to_have_count(len(stop.look))
+        for place in marked.all():
+            expect(place).to_be_in_viewport()
+
     def learn(self, table: Table, do: Callable[[Stop | None], None], most: int = 150) -> list[str]:
         """To the end. Returns the stops in the order in which they came."""
         seen: list[str] = []
@@ -68,6 +76,7 @@ class Learner:
             stop = self.settled()
             if stop is not None and stop.key not in seen:
                 seen.append(stop.key)
+                self.check_sight(stop)
             if stop is self.lesson.stops[-1]:
                 return seen
             if table.my_turn.is_visible():
@@ -119,24 +128,59 @@ class Pupil(Silverton):
         return rows.and_(self.page.get_by_role("radio", name=re.compile(re.escape(name))))
 
 
-def test_continental_divide_is_learned(come: Come) -> None:
-    ann = come(name="Ann")
-    learner, table = Learner(ann, "continental-divide"), Table(ann)
+class Founder(Table):
+    """Does in Continental Divide what a stop proposes."""
+
+    def do(self, stop: Stop | None) -> None:
+        match stop and stop.key:
+            case "found":
+                self.found("Union Pacific", "V11", 5, 12)
+            case "build":
+                self.build_to("V13")
+            case "regions":
+                self.build_to("M7")
+            case "divide":
+                self.build_to("K8")
+            case "limits":
+                self.done()
+            case "buy":
+                self.buy_some("Union Pacific", shares=3)
+            case "majority":
+                self.buy_some("Missouri Pacific", shares=2)
+            case "last":
+                self.buy_some("Union Pacific", pay=28)
+            case _:
+                self.decide()
+
+    def buy_some(self, railroad: str, shares: int = 1, pay: int | None = None) -> None:
+        self.kind("buy")
+        self.choices.get_by_role("row").get_by_role("radio", name=railroad).check()
+        if shares > 1:
+            self.set("cd-web-shares", shares)
+        if pay is not None:
+            field = self.choices.get_by_role("textbox", name=self.starts("cd-web-pay", least=0))
+            field.fill(str(pay))
+            field.press("Enter")
+        self.confirm(self.choices.get_by_role("button", name=self.starts("cd-web-buy-button", shares=shares)))
+
+
+PLACES = [("en", DESKTOP), ("fr", PHONE)]
+
+
+@pytest.mark.parametrize(("lang", "size"), PLACES, ids=["desktop", "phone"])
+def test_continental_divide_is_learned(come: Come, lang: str, size: tuple[int, int]) -> None:
+    ann = come(name="Ann", lang=lang, size=size)
+    learner, table = Learner(ann, "continental-divide"), Founder(ann)
     learner.begin()
-
-    def do(stop: Stop | None) -> None:
-        if stop is learner.lesson.stops[0]:
-            table.found_something()
-        else:
-            table.decide()
-
-    seen = learner.learn(table, do)
-    assert seen[:4] == ["found", "build", "dividends", "buy"]
-    assert seen[-1] == "end"
+    assert learner.learn(table, table.do) == [stop.key for stop in learner.lesson.stops]
     expect(ann.button("learn-again")).to_be_visible()
+    ann.page.get_by_role("checkbox", name=ann.say("learn-hints")).check()
+    ann.press(ann.button("web-play-now"))
+    ann.page.wait_for_url(re.compile(r"/t/(?!learn-)"))
+    expect(ann.page.get_by_role("complementary", name=ann.say("learn-hint"), exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("lang", "size"), PLACES, ids=["desktop", "phone"])
 @pytest.mark.parametrize("lesson", ["silverton", "silverton-winter"])
 def test_silverton_is_learned(come: Come, lesson: str, lang: str, size: tuple[int, int]) -> None:
     ann = come(name="Ann", lang=lang, size=size)
@@ -162,14 +206,30 @@ def test_what_is_not_wanted_yet_is_explained_and_a_lesson_waits(come: Come) -> N
     assert learner.stop() is second
     table.undo()
     until(lambda: learner.stop() is first)
+    learner.begin("learn-restart")
+    assert ann.page.url != address
+    assert learner.stop() is first
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_lesson_speaks_of_is_shown_again(come: Come, size: tuple[int, int]) -> None:
+    ann = come(name="Ann", size=size)
+    Learner(ann, "silverton-winter").begin()
+    marked = ann.page.locator("[data-look]").first
+    board = Table(ann).board.bounding_box()
+    assert board is not None
+    ann.page.mouse.move(board["x"] + 4, board["y"] + board["height"] - 4)
+    for _ in range(6):
+        ann.page.mouse.wheel(0, -240)
+    expect(marked).not_to_be_in_viewport()
+    ann.press(ann.button("learn-look"))
+    expect(marked).to_be_in_viewport()
 
 
 def test_the_rule_of_each_step(come: Come) -> None:
     ann = come(name="Ann")
     ann.start()
-    ann.press(ann.button("web-settings"))
-    ann.page.get_by_role("checkbox", name=ann.say("learn-hints")).check()
-    ann.press(ann.button("web-close", ann.page.get_by_role("dialog")))
+    ann.page.get_by_role("checkbox", name=ann.say("learn-hints")).first.check()
     ann.page.get_by_label(ann.say("web-your-name")).first.fill(ann.name)
     ann.play_now()
     table = Table(ann)
@@ -179,6 +239,15 @@ def test_the_rule_of_each_step(come: Come) -> None:
     assert table.found_something()
     until(lambda: table.asked_for() == "track")
     expect(hint.get_by_role("link", name="CD-5.3")).to_be_visible()
+    ann.press(ann.button("learn-hints-off"))
+    expect(hint).to_be_hidden()
+    ann.page.reload()
+    until(lambda: table.asked_for() == "track")
+    expect(hint).to_be_hidden()
+    ann.press(ann.button("web-settings"))
+    ann.page.get_by_role("checkbox", name=ann.say("learn-hints")).check()
+    ann.press(ann.button("web-close", ann.page.get_by_role("dialog")))
+    expect(hint).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

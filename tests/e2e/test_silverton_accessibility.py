@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e import planted
 from e2e.people import PHONE, Come, Person, Scheme, visitors
-from e2e.planted import Planted, offers
-from e2e.serving import Served, build_client
-from e2e.silverton import GAME, Silverton
+from e2e.planted import Planted, Sort, offers
+from e2e.serving import Served
+from e2e.silverton import GAME, Silverton, sit_at
 from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
 from goldenspike import Play
 
@@ -42,26 +42,22 @@ STEPS: dict[str, planted.Wanted] = {
 
 
 @pytest.fixture(scope="module")
-def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build_client()
-    server = Served(tmp_path_factory.mktemp("planted"))
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="module")
 def steps(own_server: Served) -> dict[str, Planted]:
     tables = planted.plant(own_server, [planted.found(wanted) for wanted in STEPS.values()])
     return dict(zip(STEPS, tables, strict=True))
 
 
-@pytest.fixture
-def come_here(browser: Browser, own_server: Served) -> Iterator[Come]:
-    with visitors(browser, own_server.url) as (come, people):
-        yield come
-        for person in people:
-            person.witness.check()
+@pytest.fixture(scope="module")
+def ended(browser: Browser, own_server: Served) -> list[Planted]:
+    """A game of two and a solitaire with its grade, whose last choice is made here."""
+    sorts = [Sort(2, planted.bides, "basic", length="short"), Sort(1, planted.bides, "basic", "denver-6000")]
+    games = planted.plant(own_server, [planted.last(sort) for sort in sorts])
+    with visitors(browser, own_server.url) as (come, _):
+        for game in games:
+            table = sit_at(come, game)
+            while not table.is_over():
+                table.decide()
+    return games
 
 
 Sit = Callable[[str], Silverton]
@@ -110,6 +106,24 @@ def test_pages(come_here: Come, size: tuple[int, int], scheme: Scheme) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ann.page.get_by_text(ann.say("web-loading"))).to_have_count(0)
     inspector.look(ann.page, "rules")
+    inspector.check()
+
+
+@SCHEMES
+@SIZES
+def test_the_end(come_here: Come, ended: list[Planted], size: tuple[int, int], scheme: Scheme) -> None:
+    """Its dialog has no banner of its own: the page has one already."""
+    inspector = Inspector()
+    for game in ended:
+        table = sit_at(come_here, game, 0, size=size, scheme=scheme)
+        expect(table.end.get_by_role("rowheader", name=game.name(0))).to_be_visible()
+        if len(game.play.table.players) == 1:
+            table.dialog_shows_grade()
+        expect(table.end.get_by_role("banner")).to_have_count(0)
+        inspector.look(table.page, f"the end of {len(game.play.table.players)}")
+        if table.person.phone:
+            wide(table.person)
+            assert not too_small(table.page)
     inspector.check()
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from goldenspike import lessons, words
+from goldenspike import lessons, packs, words
 from goldenspike.games import reference
 from goldenspike.lessons import Lesson, Stop
 from server.helpers import Guest, wait_until
@@ -64,14 +65,37 @@ def some(value: Any, rng: Random) -> Any:
     return value
 
 
-MODEL: dict[str, dict[str, Any]] = {
-    "found": {"railroad": "up", "hex": "V11", "shares": 5, "value": 30},
-    "dividends": {"position": 3},
-    "buy": {"railroad": "up"},
-    "majority": {"type": "pass"},
-    "points": {"railroad": "up"},
+MODEL: dict[str, dict[str, dict[str, Any]]] = {
+    "continental-divide": {
+        "found": {"type": "found", "railroad": "up", "hex": "V11", "shares": 5, "value": 12},
+        "build": {"type": "build", "railroad": "up", "from": "V11", "direction": "S", "length": 2},
+        "buy": {"type": "buy", "railroad": "up", "shares": 3, "pay": 39},
+        "regions": {"type": "build", "railroad": "up", "from": "V12", "direction": "NW", "length": 9},
+        "treasury": {"type": "order", "position": 2},
+        "majority": {"type": "buy", "railroad": "mp", "shares": 2, "pay": 32},
+        "limits": {"type": "done"},
+        "points": {"type": "order", "position": 2},
+        "last": {"type": "buy", "railroad": "up", "shares": 1, "pay": 28},
+        "divide": {"type": "build", "railroad": "up", "from": "M7", "direction": "SW", "length": 2},
+    },
 }
-"""What a good learner chooses where a lesson of Continental Divide leaves it to him."""
+"""What a lesson proposes where it would welcome other things too."""
+
+STORY: dict[str, dict[str, Any]] = {
+    "continental-divide": {
+        "dividends": {"players": {"seat": 2, "cash": {"min": 60}}},
+        "majority": {"railroads": {"id": "mp", "started": True, "crossed": True}},
+        "limits": {"railroads": {"id": "mp", "track": "V11"}},
+        "last": {"railroads": {"id": "up", "unsold": 1}},
+        "divide": {"railroads": {"id": "up", "unsold": 0, "treasury": {"min": 29}, "track": "M7"}},
+        "end": {"railroads": {"id": "up", "crossed": True}},
+    },
+    "silverton": {
+        "prices": {"players": {"seat": 1, "pieces": {"kind": "prospector", "status": "dead"}}},
+        "gold": {"players": {"seat": 0, "track": "golden-central-city"}},
+    },
+}
+"""What the words of a stop take for granted, if one has followed them."""
 
 
 def learn(guest: Guest, lesson: Lesson, rng: Random | None = None) -> list[str]:
@@ -85,31 +109,50 @@ def learn(guest: Guest, lesson: Lesson, rng: Random | None = None) -> list[str]:
         stop = None if number is None else lesson.stops[number]
         if stop is not None and stop.key not in seen:
             seen.append(stop.key)
+            if rng is None:
+                check_wishes(lesson, stop, table["menu"])
+                assert matches(STORY.get(lesson.id, {}).get(stop.key, {}), table["view"]), stop.key
         if number == len(lesson.stops) - 1:
             return seen
-        answer = guest.act(table_id, table["ply"], choose(table["menu"], stop, rng))
+        answer = guest.act(table_id, table["ply"], choose(lesson, table["menu"], stop, rng))
         assert answer.status_code == 200, (stop and stop.key, answer.text)
     raise AssertionError(f"no end after {seen}")
 
 
-def choose(menu: dict[str, Any], stop: Stop | None, rng: Random | None) -> dict[str, Any]:
+def check_wishes(lesson: Lesson, stop: Stop, menu: dict[str, Any] | None) -> None:
+    """What a stop wants can be chosen when it comes, and what it proposes is something that it wants."""
+    if menu is None:
+        assert not stop.welcome, f"{stop.key} wants something of somebody who is not asked"
+        return
+    for pattern in stop.welcome:
+        assert any(matches(pattern, box) for box in menu["choices"]), (
+            f"{stop.key} wants {pattern}, which is not offered"
+        )
+    proposed = MODEL.get(lesson.id, {}).get(stop.key)
+    if proposed is not None and stop.welcome:
+        assert any(matches(pattern, proposed) for pattern in stop.welcome), f"{stop.key} does not want {proposed}"
+
+
+def choose(lesson: Lesson, menu: dict[str, Any], stop: Stop | None, rng: Random | None) -> dict[str, Any]:
     welcome = [] if stop is None else stop.welcome
+    proposed = None if stop is None else MODEL.get(lesson.id, {}).get(stop.key)
+    if rng is None and proposed is not None:
+        return proposed
     if not any(matches(pattern, box) for pattern in welcome for box in menu["choices"]):
         welcome = []  # what is wanted is done already
     if welcome and welcome[0]["type"] in ("place", "buy") and len(welcome[0]) > 1:
         return dict(welcome[0])  # said in full
+    if welcome and welcome[0]["type"] == "found":
+        return {**MODEL[lesson.id]["found"], "value": (rng or Random(1)).choice(welcome[0]["value"])}
     choices = actions(menu, rng or Random(1))
     if welcome:
         choices = [each for each in choices if any(matches(pattern, each) for pattern in welcome)]
         assert choices, f"nothing that {stop and stop.key} wants can be chosen"
     if rng is not None:
         return rng.choice(choices)
-    liked = [each for each in choices if stop is not None and matches(MODEL.get(stop.key, {}), each)]
-    if stop is not None and stop.key in ("found", "dividends"):
-        return {"type": choices[0]["type"], **MODEL[stop.key]}
     if not welcome and stop is not None and choices[-1]["type"] == "done":
         return choices[-1]
-    return max(liked or choices, key=lambda each: each.get("length", 0))
+    return max(choices, key=lambda each: each.get("length", 0))
 
 
 def asked(guest: Guest, table_id: str) -> dict[str, Any] | None:
@@ -138,6 +181,23 @@ def test_a_lesson_is_the_same_for_everybody(guest: Guest, other: Guest, lesson: 
     assert first["view"] == second["view"]
     assert first["menu"] == second["menu"]
     assert lessons.dice_id(first["id"]) == f"learn-{lesson.id}"
+
+
+PLACES: dict[str, Callable[[Any], set[str]]] = {
+    "continental-divide": lambda tables: {hex_.id for hex_ in tables.hexes},
+    "silverton": lambda tables: (
+        {f"town {each.id}" for each in tables.towns} | {f"segment {each.id}" for each in tables.segments}
+    ),
+}
+"""What the boards call the places they draw."""
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+def test_what_a_lesson_marks_is_there(lesson: Lesson) -> None:
+    places = PLACES[lesson.game](packs.load(packs.DEFAULT[lesson.game]).tables)
+    looked = {place for stop in lesson.stops for place in stop.look}
+    assert looked, "a lesson shows where to look"
+    assert looked <= places
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)

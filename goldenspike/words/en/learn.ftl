@@ -8,9 +8,11 @@ learn-between = Go on as you like. The lesson speaks again at its next stop.
 learn-begin = Learn: { $lesson }
 learn-go-on = Go on learning: { $lesson }
 learn-again = Begin again
+learn-restart = Begin again: { $lesson }
 learn-about = A game that stops where there is something to learn. Leave it when you like: it waits for you.
 learn-hint = The rule for this step
 learn-hints = First game: show the rule for each step
+learn-hints-off = Show no rules any more
 
 learn-continental-divide = Continental Divide, first turns
 learn-silverton = Silverton, first turns
@@ -18,80 +20,98 @@ learn-silverton-winter = Silverton, winter and disputes
 
 learn-continental-divide-found-title = Found a railroad
 learn-continental-divide-found =
-    You win with shares of railroads that come far. Found one now: choose a railroad, a starting city, how many shares it has and what a share is worth.
-    You pay the value of one share, and that is all the money the railroad has to build with. About $30 and 5 shares make a good start.
-learn-continental-divide-found-else = First found a railroad: only the owner of shares can build.
+    Railroads race to the Pacific. After eight turns every share you own scores points for how far its railroad came; money scores nothing.
+    Whoever founds a railroad pays the value of one share, and that is all the railroad has to build with. Cheap shares begin slowly, but you can soon buy more of them.
+    Choose “Found a railroad”, the Union Pacific (UP), Memphis West (marked on the board), 5 shares and a value of $12.
+learn-continental-divide-found-else = For this lesson, found the Union Pacific in Memphis West with 5 shares and a value of $11 to $15: what you keep now buys the next shares.
 learn-continental-divide-build-title = Lay your first track
 learn-continental-divide-build =
-    You hold the only share, so you build. Choose a hex at the end of a line on the board, or a line from the list.
-    Each hex costs its left number, paid by the railroad, and adds its right number to the income. Track goes in one straight line a turn.
+    You hold the only share, so you decide. Look at the numbers of a hex: on the left what it costs the railroad, on the right the income it adds.
+    A line is straight, begins at any hex of the railroad, and is its only one this turn.
+    Choose Vicksburg, to the south of Memphis West (both are marked): two hexes for $8 bring 4 income. Point at it on the board, or take it from the list, then build.
 learn-continental-divide-build-else = Build a line first: a railroad without track earns nothing.
-learn-continental-divide-dividends-title = Dividends, and a place in the order
+learn-continental-divide-dividends-title = Dividends, and who goes first
 learn-continental-divide-dividends =
-    The turn is over, and every railroad has paid: its income divided by all its shares, rounded up, for each share you own. What belongs to unsold shares went to its treasury.
-    Now take a place for the next turn. The last player chooses first. Early, you buy before others do; late, you see what they did.
+    The turn is over, and the log tells what every railroad paid: its income divided by all its shares, rounded up, for each share you own.
+    Now everybody takes a place for the next turn; whoever went last chooses first. Compare the cash: the rival who chooses after you has enough to buy your cheap railroad away.
+    Take place 2.
+learn-continental-divide-dividends-else = Take place 2 for this lesson. In place 3 you would have to watch a rival buy the shares of your railroad first.
 learn-continental-divide-buy-title = Buy shares
 learn-continental-divide-buy =
-    A share costs its value and one dividend at least. Your money goes to the railroad’s treasury: this is the only way to give it more to build with.
-    Buy one share or more of a railroad. You may pay more than you must.
-learn-continental-divide-buy-else = Buy at least one share: without new money the railroad stands still.
+    A share costs at least its value and one dividend. Your money goes into the railroad’s treasury: that is the only way to give it more to build with.
+    So every share brings you dividends and points, and your railroad a longer line.
+    Choose your railroad and buy three shares. Keep the rest of your money for later.
+learn-continental-divide-buy-else = Buy at least one share: without new money your railroad stands still.
 learn-continental-divide-regions-title = On to the next region
 learn-continental-divide-regions =
-    A railroad begins with 12 cubes for track. With its first cube in the Central Region it gets 10 more, and again in the Western Region; each region is also worth a point a share.
-    Build as far west as the treasury allows. A line may start at any hex of the railroad.
-learn-continental-divide-regions-else = Build before you end your turn.
-learn-continental-divide-order-title = The order once more
-learn-continental-divide-order =
-    Look at the cash of the others: who can found or buy before you? Take the place that you want.
+    Red lines part three regions. With its first cube in the Central Region a railroad scores 1 point for each share and gets 10 more cubes for track; the Western Region does the same again.
+    Denver and the hex below Memphis are marked: between them lies a straight line of nine hexes, for $38.
+    Choose Denver and build.
+learn-continental-divide-regions-else = Build before you end your turn: track earns income every turn from now on.
+learn-continental-divide-treasury-title = What the treasury gets
+learn-continental-divide-treasury =
+    Look at the log again. Dividends are paid first, only on shares that players own; what is left of the income goes to the treasury. The fewer shares are sold, the more that is.
+    Most of yours are sold, so your railroad has to live on new money.
+    Look at the cash of the others, then take the place you like: early to buy before them, late to see what they do.
 learn-continental-divide-majority-title = Whose railroad is it?
 learn-continental-divide-majority =
-    Whoever has the most shares of a railroad builds for it; who ties may build too. Others can take your railroad over, and you theirs.
-    Look at the charters: where do few shares give you a say, or good dividends? Then buy, found or pass.
-learn-continental-divide-divide-title = Over the Divide
-learn-continental-divide-divide =
-    The heavy line is the Continental Divide. The first hex beyond it brings 10 income, and 2 points for each share at the end.
-    If the way is too dear, build a part of it, or end your turn.
+    Whoever has the most shares of a railroad builds for it; whoever ties may build too. So others can take yours over, and you theirs.
+    But a share pays dividends and scores points whoever builds. Look at the list: which one is cheap, and pays well?
+    Buy two shares of the Missouri Pacific, or what you like better.
+learn-continental-divide-limits-title = Where a line must end
+learn-continental-divide-limits =
+    A line ends before track of its own railroad, before a hex with three railroads, before any other hex of a starting city, and when money or cubes run out. Memphis West (marked) is where three railroads may begin; then it is full.
+    Point at a hex that is not offered: the card says why not, and by which rule.
+    Build a short line, or build no more and save the treasury for the mountains.
 learn-continental-divide-points-title = What counts in the end
 learn-continental-divide-points =
-    After turn 8 each share scores: 1 for each region, 2 for the Divide, 1 for a port (Seattle 2), and 1 if all shares of the railroad are sold. Money counts for nothing.
-    So buy where points are coming, and help to sell the last share.
-learn-continental-divide-ports-title = Towards a port
-learn-continental-divide-ports =
-    A railroad may reach one port, and each port takes only one railroad. Count the hexes and turns that are left.
+    After turn 8 each share scores: 1 for the Central Region, 1 for the Western, 2 for crossing the Divide, 1 for a port (Seattle 2), and 1 if all shares of its railroad are sold.
+    The five ports are marked in the west. A railroad may enter only one, and each port takes only one railroad: who comes first has it.
+    Take a place for turn 4.
+learn-continental-divide-last-title = The last share
+learn-continental-divide-last =
+    If one share of your railroad is left, buy it: once all are sold, each of them scores 1 point more.
+    You may pay more than you must, and all of it goes into the treasury. The mountains are dear, so pay as much as you can spare.
+learn-continental-divide-divide-title = Over the Divide
+learn-continental-divide-divide =
+    The heavy black line is the Continental Divide. The first hex beyond it brings 10 income at once, and 2 points for each share at the end.
+    Silverton is marked, two hexes from Denver over Leadville: $29. Build there if the treasury can pay for it; if not, build what you like, or build no more.
 learn-continental-divide-end-title = You know the game
 learn-continental-divide-end =
-    Found, buy, build, collect dividends, choose your place: four more turns go the same way. The most points win.
-    Play this game to its end, or begin one of your own.
+    You have founded a railroad, bought shares, laid straight lines, drawn dividends and chosen your place. Four more turns go the same way; then the most points win.
+    Remember: many cheap shares beat few dear ones. Keep the lead in the railroads that you want to build. Pay in where a region, the Divide or a port is one line away.
+    Play this game to its end, or begin one of your own; the rule of each step can stand beside it.
 
 learn-silverton-prospector-title = Send a prospector
 learn-silverton-prospector =
-    You begin in Denver. Each turn you place your pieces first. Prospectors go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
-    Put your prospector +1 on the silver claim Pelican-Dives at Georgetown. It lies close to Denver, where silver sells.
+    Whoever has the most cash once somebody reaches $6,000 at the end of a turn wins this game. You earn it with mines, and with the track that brings their goods to market.
+    You begin in Denver (marked). Each turn you first place your pieces. Prospectors (p) go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
+    Choose the piece p1+1, then the silver claim Pelican-Dives at Georgetown (marked, too): it lies close to Denver, where silver sells.
 learn-silverton-prospector-else = For this lesson, put the prospector +1 on the claim Pelican-Dives at Georgetown.
 learn-silverton-surveyor-title = Send a surveyor
 learn-silverton-surveyor =
-    Surveyors mark the track that you will build. A segment must touch your start city or track of yours.
-    Put the surveyor +2 on the first segment from Denver to Golden: $80 to build, 2 long.
+    Surveyors (s) mark the track that you will build. A segment must touch your start city or track of yours; the two numbers on it are what it costs and how long it is.
+    Put the surveyor s1+2 on the first segment from Denver to Golden (marked): $80, 2 long.
 learn-silverton-surveyor-else = For this lesson, put the surveyor +2 on the first segment from Denver to Golden.
 learn-silverton-second-title = A second segment in a row
 learn-silverton-second =
-    Your other surveyor may go one segment further, though nothing is built yet. Dice will decide: the roll must be greater than the length.
-    Put it on Golden–Georgetown, which is 3 long: 33 chances in 36.
+    Your other surveyor may go one segment further, though nothing is built yet. Two dice will decide: the roll must be greater than the length.
+    Put s2 on Golden–Georgetown (marked), which is 3 long: 33 chances in 36. It leads to your claim.
 learn-silverton-second-else = For this lesson, put the other surveyor on Golden–Georgetown.
 learn-silverton-deck-title = Draw from the deck
 learn-silverton-deck =
-    Your last prospector goes on the claim deck: he draws a card that nobody knows yet, and you may buy it. There are a few events among them.
-    Then your rival places pieces. If both of you want the same thing, there is a dispute.
+    Your last prospector goes on the claim deck: when you buy, he draws a card that nobody knows yet, and you may take it. A few events hide there too; some send him to jail or worse.
+    Choose the claim deck at the end of the list. Then your rival places pieces. If both of you want the same thing, there is a dispute.
 learn-silverton-deck-else = For this lesson, put the prospector on the claim deck.
 learn-silverton-dispute-title = A dispute, and you won it
 learn-silverton-dispute =
-    Your rival wanted Pelican-Dives too. Each of you rolled two dice and added the bonus of the piece: look at the log. The higher total keeps the claim; the other piece goes home.
-    Now buy the claim.
+    Your rival wanted Pelican-Dives too. Each of you rolled two dice and added the bonus of the piece: the dice are shown on the map. The higher total keeps the claim; the other piece goes home.
+    Now buy the claim. The bars show what one operation may yield.
 learn-silverton-dispute-else = Buy the claim Pelican-Dives that you have won.
 learn-silverton-drawn-title = The card you drew
 learn-silverton-drawn =
-    Gregory Lode, gold at Central City. You may buy it, or lay it face up for anybody. The bars show what one operation yields, and how likely that is.
-    Gold is dear and Central City is near: buy it.
+    You drew the Gregory Lode, gold at Central City (marked). You may buy it, or lay it face up for anybody.
+    Gold is dear and Central City is near your track: buy it.
 learn-silverton-drawn-else = For this lesson, buy the Gregory Lode.
 learn-silverton-build-title = Build
 learn-silverton-build =
@@ -103,26 +123,30 @@ learn-silverton-try =
 learn-silverton-try-else = Try to build Golden–Georgetown.
 learn-silverton-operate-title = Operate your claims
 learn-silverton-operate =
-    Name the claims to operate and pay for them; then the dice fall, one roll for each. The first time it is one die plus 6, so it can hardly fail. Later a low roll depletes the claim for good.
-    Operate both.
+    Name the claims to operate and pay for them; then the dice fall, one roll for each. No track is needed for that.
+    The first time it is one die plus 6, so it can hardly fail. Later it is two dice, and a low roll depletes the claim for good: the red part of the bar.
+    Tick both claims and operate them.
 learn-silverton-operate-else = Operate both claims: the first time is the safest.
 learn-silverton-deal-title = Deals
 learn-silverton-deal =
-    Here you may offer your rival a trade of claims, track and cash, up to three times a turn. You need nothing now: end the step.
-learn-silverton-deal-else = For this lesson, end the step without a deal.
+    Here you may offer your rival a trade, up to three times a turn: claims, track and cash both ways, or money for goods on a rival’s claim that you can deliver at once. The other accepts or declines; promises do not bind.
+    You need nothing now: make no offer.
+learn-silverton-deal-else = For this lesson, go on without an offer.
 learn-silverton-deliver-title = Deliver
 learn-silverton-deliver =
-    You may make two deliveries a turn: goods of one claim, over your own track, to one market city. Denver pays $200 for silver.
+    You may make two deliveries a turn: goods of one claim, over your own track (marked), to one market city. Denver pays $200 for each silver.
     Sell the silver of Pelican-Dives. The gold has to wait: no track of yours leads to Central City yet.
 learn-silverton-deliver-else = Sell silver of Pelican-Dives in Denver first.
-learn-silverton-prices-title = Prices moved
+learn-silverton-prices-title = New prices, new cards
 learn-silverton-prices =
-    After everybody’s turn each market rolled: dice and number sold, less the demand of the turn. What sells a lot falls. You sold silver, so look at its price in the market chart.
-    A new turn, a new order of play. Put the surveyor +2 on Golden–Central City, to fetch the gold.
+    After everybody’s turn each market rolled: dice and number sold, and for most goods less the turn’s demand (IDN). What sells a lot falls: look at silver among the selling prices. Then new claims were laid out until eight lay open.
+    Your rival drew an event: a prospector is dead, and a new one costs money in the last step of a turn, the fines. Jail works the same way.
+    A new turn, a new order of play. Put s1+2 on Golden–Central City (marked), to fetch the gold.
 learn-silverton-prices-else = For this lesson, put the surveyor +2 on Golden–Central City.
 learn-silverton-home-title = Pieces may stay at home
 learn-silverton-home =
-    You need not place everybody. Claims cost money to buy and to operate, and only two deliveries a turn bring some in. End your placement.
+    You need not place everybody. Claims cost money to buy and to operate, and only two deliveries a turn bring some in.
+    Choose “Place no more”.
 learn-silverton-home-else = For this lesson, leave the others at home and end your placement.
 learn-silverton-again-title = Build to Central City
 learn-silverton-again =
@@ -130,8 +154,8 @@ learn-silverton-again =
 learn-silverton-again-else = Build Golden–Central City: the gold waits there.
 learn-silverton-depletion-title = Is it worth the risk?
 learn-silverton-depletion =
-    From now on your claims roll two dice, and a low roll ends them. Compare the cost, the odds and the price, then operate what you like, or end the step.
-    Goods that lie on a claim are safe even if it is depleted.
+    Now your claims roll two dice. Each row shows the odds: what one operation brings on average, and how likely it ends the claim. Compare that with the cost and the price.
+    Operate what you like, or nothing. Goods that lie on a claim stay there and can be sold, even if it is depleted.
 learn-silverton-gold-title = Sell the gold
 learn-silverton-gold =
     Now the way from Central City to Denver is yours. Before you sell, look at the odds of the price: many goods at once press it down, waiting may raise it.
@@ -139,40 +163,41 @@ learn-silverton-gold =
 learn-silverton-gold-else = Sell gold of the Gregory Lode in Denver first.
 learn-silverton-passenger-title = A passenger line
 learn-silverton-passenger =
-    Passenger cards pay every turn and never run dry. You may go for one only if a built route of yours joins its two towns.
-    You have Denver–Central City: put the prospector +1 on that card.
+    Passenger cards pay every turn and never run dry. You may go for one only if a built route of yours joins its two towns; a rival with a shorter one may later try to steal it.
+    You have Denver–Central City (marked): put the prospector p1+1 on that card, below the claims in the list.
 learn-silverton-passenger-else = For this lesson, put the prospector +1 on the passenger card Denver–Central City.
 learn-silverton-season-title = Winter will come
 learn-silverton-season =
-    Look at the turn track: turn 8 is winter, then every fourth turn. White segments are snowed in then: they cannot be built, and nothing passes over them. Your track so far is brown and stays open.
-    Place what else you like, then end your placement.
+    Look at the turn track above: turn 8 is winter, then every fourth turn. White segments, striped blue and white on the map, are snowed in then: they cannot be built, and nothing passes over them. Your track so far is brown and stays open.
+    Place what else you like, then choose “Place no more”.
 learn-silverton-line-title = Buy the line
 learn-silverton-line =
     Nobody contested it. Pay $100 and collect $40 in this and every turn to come, as long as your track joins the two towns.
 learn-silverton-line-else = Buy the passenger line Denver–Central City.
 learn-silverton-end-title = You know a turn of Silverton
 learn-silverton-end =
-    Place, settle disputes, buy, build, operate, deal, collect, deliver, pay fines; then prices and new cards. Whoever has the most cash when somebody reached the target at the end of a turn wins.
-    Play on here, or see how winter and a dispute feel.
+    A turn goes: place, settle disputes, buy, build, operate, deal, collect, deliver, pay fines; then prices and new cards. The game ends after the turn in which somebody reaches the target; the most cash wins.
+    Remember: claims near your track, two good deliveries a turn, and do not sell everything into a falling market.
+    Play on here, learn what winter and a dispute are like, or begin a game of your own; the rule of each step can stand beside it.
 
 learn-silverton-winter-snow-title = Snow in the passes
 learn-silverton-winter-snow =
-    It is turn 8, and winter: white segments are closed. Your segment Leadville–Minturn is white, so what lies beyond it cannot come to Denver this turn. Ask for a white segment and the game says why not.
-    Brown track can be built in winter. Put the surveyor +1 on Glenwood Springs–Grand Junction: your coal claim is there.
+    It is turn 8, and winter: white segments are closed. Your segment Leadville–Minturn (marked) is white, so what lies beyond it cannot come to Denver this turn. Point at a white segment, and the card says why not.
+    Brown track can be built in winter. Put the surveyor s1+1 on Glenwood Springs–Grand Junction (marked too): your coal claim is there.
 learn-silverton-winter-snow-else = For this lesson, put the surveyor +1 on Glenwood Springs–Grand Junction.
 learn-silverton-winter-contest-title = Contest a claim
 learn-silverton-winter-contest =
-    Your rival’s prospector +1 stands on Pagosa Lumber Company. Others’ pieces do not keep you away: they only mean a dispute.
-    You have a prospector +2. Put him there too.
+    Your rival’s prospector +1 stands on Pagosa Lumber Company at Pagosa Springs (marked). Others’ pieces do not keep you away: they only mean a dispute.
+    You have a prospector +2, so your chances are better. Put p1+2 there too.
 learn-silverton-winter-contest-else = For this lesson, put the prospector +2 on Pagosa Lumber Company.
 learn-silverton-winter-ready-title = Before the dice
 learn-silverton-winter-ready =
     Each of you will roll two dice and add the bonus of the piece. A built route to the claim’s town would add 3; neither of you has one. A tie leaves both there for a turn.
-    End your placement, and the dice fall.
+    Choose “Place no more”, and the dice fall.
 learn-silverton-winter-ready-else = For this lesson, leave the others at home and end your placement.
 learn-silverton-winter-jail-title = You won, and your rival went to jail
 learn-silverton-winter-jail =
-    Two ones: whoever rolls a 2 in a dispute goes to jail, whatever the bonus. Out of it leads a 7 or 11 in the last step, or $200; your rival has paid.
+    Two ones: whoever rolls a 2 in a dispute goes to jail, whatever the bonus. In the last step of each turn, the fines, one may roll for it (7 or 11 sets free) or pay $200; your rival has paid.
     Buy the claim that you have won.
 learn-silverton-winter-jail-else = Buy the claim that you have won.
 learn-silverton-winter-brown-title = Build in winter
@@ -197,5 +222,6 @@ learn-silverton-winter-coal =
     Deliver what you like.
 learn-silverton-winter-end-title = You are ready
 learn-silverton-winter-end =
-    Now you know winter, disputes and jail. In the advanced game snow plows clear segments and trains carry the goods.
-    Play this game to its end, or begin one of your own.
+    Now you know winter, disputes and jail, and with them the whole basic game.
+    In the advanced game you choose your pieces yourself. Trains carry the goods: their power, divided by the longest segment of the way, is how many (of gold and silver twice as many). Snow plows open white segments in winter: one die and their bonus must reach the length.
+    Play this game to its end, or begin one of your own; the rule of each step can stand beside it.

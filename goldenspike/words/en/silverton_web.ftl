@@ -54,12 +54,21 @@ sv-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go f
 sv-web-asked = { $phase ->
     [answer] Agree, say no, or say what you would agree to.
     [muster] Choose your pieces for the whole game.
-    [assign] Your cities are not joined yet: say which one this belongs to.
-    [drawn] You have drawn a claim. Buy it, or leave it face up.
+    [assign] Until your own track joins your two cities, each surveyor and each train works from one of them. Say which; of the surveyors, at least one for each.
+    [drawn] You have drawn a claim. Buy it, or leave it face up: from next turn on it is open to everybody’s prospectors.
     [placement] Choose a piece, then where it goes, on the map or here.
     [disputes] Somebody else wants the same. Choose what you do.
+    [stand] Somebody else wants the same segment. Roll for it, or move to the free one beside it, at the same cost.
+    [call] Once both are built, one of these two segments is useless. Call for a dispute: the loser goes home, and with a tie neither is built. Say no, and both may be built.
+    [agree] You both stand on this passenger card. Run the line together, or say no: then who has no whole route goes home, and the others roll for the card.
+    [theft] Pay the price and roll: the line is yours only with the higher total, otherwise the money is lost. Say no to take your prospector back.
+    [end] You share this line. Pay its whole price and roll against your partner: the winner owns it alone, and with a tie you go on sharing. Say no to take your prospector back.
+    [neutral] Place your pieces, and the neutral prospector too: it must go somewhere, and the card under it is discarded.
+    [slide] Buy what your prospectors hold. A passenger card that you may not take can go to a place emptied this turn.
+    [plows] Send plows to white segments, several to one if you like. They roll when all are sent; the first success clears it.
+    [transfer] Sell goods in market cities, or move them to another claim of yours that produces the same.
     [buying] Buy what your prospectors hold, and draw from the deck.
-    [building] Build what your surveyors hold.
+    [building] Build what your surveyors hold, or take it up.
     [operating] Name all the claims to operate; then the dice roll.
     [plowing] Send plows to white segments; each rolls a die.
     [dealing] Offer other players a deal, or go on.
@@ -76,6 +85,7 @@ sv-web-kind = { $kind ->
     [call] A dispute
     [agree] A joint line
     [pay] Steal the line
+    [end] End the partnership
     [buy] Buy
     [draw] Draw
     [slide] Slide a card
@@ -160,6 +170,7 @@ sv-web-done-buying = Buy no more
 sv-web-done-building = Build no more
 sv-web-done-operating = Operate nothing more
 sv-web-done-plowing = Send no more plows
+sv-web-done-plows = Send no more, and roll
 sv-web-done-dealing = Make no offer
 sv-web-done-delivering = Deliver no more
 sv-web-done-fines = Go on
@@ -210,9 +221,6 @@ sv-web-claim-numbers = ${ $cost }, to operate ${ $operate }{ $left ->
 sv-web-line-numbers = ${ $price }, ${ $revenue } a turn{ $length ->
     [none] {""}
    *[other] , length { $length }
-}{ $owner ->
-    [none] {""}
-   *[other] {" "}(to be stolen from { $owner })
 }
 sv-web-build-consequence = ${ $cost }, length { $length }; you keep ${ $left }{ $chance ->
     [none] {""}
@@ -220,6 +228,44 @@ sv-web-build-consequence = ${ $cost }, length { $length }; you keep ${ $left }{ 
 }
 sv-web-operate-consequence = ${ $cost }; you keep ${ $left }
 sv-web-deliver-consequence = ${ $proceeds } (${ $price } each); the price then: down { $down } %, same { $same } %, up { $up } %
+sv-web-abandon-consequence = nothing for it; the cube is yours again, and anybody may build here
+# next: the letter of the card that stays covered, or “none”
+sv-web-slide-pile = { $next ->
+    [none] It lies there alone.
+   *[other] It lies on that pile, whose next card ({ $next }) stays covered.
+}
+sv-web-slide-place = It counts among the claims, and goes with them if an event discards them.
+sv-web-slide-to = { $pile ->
+    [none] to claim place { $place }
+   *[other] to passenger pile { $pile }
+}
+sv-web-assign-consequence = { $what ->
+    [train] runs only on track joined to it, until yours joins both cities
+   *[piece] builds only on track joined to it, until yours joins both cities
+}
+sv-web-tied-there = There already: { $what }
+sv-web-transfer-from = From { $claim }
+sv-web-transfer-to = { $load } to { $claim }{ $trains ->
+    [none] {""}
+   *[other] {" "}by train { $trains }
+}
+sv-web-transfer-consequence = then { $load } there; nothing is sold
+# bonus: of the dead one, turn: from which on it could be replaced for $replace, or “none” where nobody is dead
+sv-web-hire-consequence = ${ $cost }; you keep ${ $left }{ $turn ->
+    [none] {""}
+   *[other] ; gives up the successor{ $bonus ->
+        [0] {""}
+       *[other] {" "}with +{ $bonus }
+    } to be had for ${ $replace } from turn { $turn } on
+}
+sv-web-agree-share = With { $partner }; your share of the price is ${ $share }, and you keep ${ $left }.
+sv-web-loses-line = You lose passenger line { $line }.
+sv-web-cuts-off = { $count ->
+    [one] 1 segment beyond is cut off.
+   *[other] { $count } segments beyond are cut off.
+}
+# plows: the bonuses of those sent there already
+sv-web-with-plows = together with { $plows }
 sv-web-unsold = You could still sell for ${ $proceeds }.
 sv-web-moves = Down { $down } %, same { $same } %, up { $up } %
 sv-web-each = ${ $price } each
@@ -261,7 +307,7 @@ sv-web-offers-left = { $left ->
     [one] You may make 1 more offer this turn.
    *[other] You may make { $left } more offers this turn.
 }
-sv-web-offer-to = To
+sv-web-offer-to = Offer a deal to
 sv-web-you-give = You give
 sv-web-you-get = You get
 sv-web-gives-you = { $player } gives you
@@ -271,6 +317,7 @@ sv-web-tray-track = { $count ->
     [one] 1 segment of track
    *[other] { $count } segments of track
 }
+sv-web-tray-in = { $count } in the deal
 sv-web-offer-wanting = Say what you would give or take.
 sv-web-offer-told = You offer { $player } { $give } in return for { $take }.
 sv-web-offer-of = { $player } makes you an offer.
@@ -279,6 +326,7 @@ sv-web-counter = { $player } said no, but would take { $give } and give { $take 
 sv-web-counter-take = Take these terms
 sv-web-counter-open = No, but …
 sv-web-counter-send = Say no, with these terms
+sv-web-counter-told = You say no to { $player }, but would give { $give } in return for { $take }.
 
 ## Holdings
 
@@ -445,6 +493,15 @@ sv-web-line-payback = { $turns ->
    *[other] paid off in { $turns } turns
 }
 sv-web-you-win = you win
+# rivals: who would roll, with their bonuses; segments and line: what for, line “none” where it is named already
+sv-web-dispute-told = { $segments }: { $rivals }; you win with { $chance }
+sv-web-looming-told = a dispute, { $rivals }: you win with { $chance }
+sv-web-theft-told = { $line ->
+    [none] a theft from { $owners }
+   *[other] the line { $line } of { $owners }
+}: ${ $price } to pay, whatever the dice say; you win with { $chance }, then ${ $revenue } a turn
+sv-web-theft-risk = a theft: the price is lost, whatever the dice say
+sv-web-looming = a dispute, as the pieces stand now
 sv-web-succeeds = succeeds
 sv-web-is-event = an event card
 sv-web-stock-train = { $left ->

@@ -8,9 +8,11 @@ learn-between = Continuez comme il vous plaît. La leçon reprend à sa prochain
 learn-begin = Apprendre : { $lesson }
 learn-go-on = Reprendre la leçon : { $lesson }
 learn-again = Recommencer
+learn-restart = Recommencer : { $lesson }
 learn-about = Une partie qui s’arrête là où il y a quelque chose à apprendre. Quittez-la quand vous voulez : elle vous attend.
 learn-hint = La règle de cette étape
 learn-hints = Première partie : montrer la règle de chaque étape
+learn-hints-off = Ne plus montrer les règles
 
 learn-continental-divide = Continental Divide, premiers tours
 learn-silverton = Silverton, premiers tours
@@ -18,80 +20,98 @@ learn-silverton-winter = Silverton, hiver et disputes
 
 learn-continental-divide-found-title = Fonder une compagnie
 learn-continental-divide-found =
-    On gagne avec des actions de compagnies qui vont loin. Fondez-en une : choisissez la compagnie, une ville de départ, le nombre d’actions et la valeur d’une action.
-    Vous payez la valeur d’une action, et c’est tout l’argent dont la compagnie dispose pour construire. Environ 30 $ et 5 actions font un bon début.
-learn-continental-divide-found-else = Fondez d’abord une compagnie : seul un actionnaire peut construire.
+    Des compagnies courent vers le Pacifique. Après huit tours, chacune de vos actions marque des points selon le chemin parcouru par sa compagnie ; l’argent n’en marque aucun.
+    Qui fonde une compagnie paie la valeur d’une action, et c’est tout ce qu’elle a pour construire. Des actions bon marché font un début lent, mais vous pourrez bientôt en acheter d’autres.
+    Choisissez « Fonder une compagnie », l’Union Pacific (UP), Memphis West (marqué sur le plateau), 5 actions et une valeur de 12 $.
+learn-continental-divide-found-else = Pour cette leçon, fondez l’Union Pacific à Memphis West avec 5 actions et une valeur de 11 à 15 $ : l’argent gardé achètera les actions suivantes.
 learn-continental-divide-build-title = Poser la première voie
 learn-continental-divide-build =
-    Vous avez la seule action : c’est vous qui construisez. Choisissez sur le plateau l’hexagone où finit une ligne, ou une ligne de la liste.
-    Chaque hexagone coûte son nombre de gauche, payé par la compagnie, et ajoute celui de droite au revenu. On pose une seule ligne droite par tour.
+    Vous avez la seule action : c’est vous qui décidez. Regardez les nombres d’un hexagone : à gauche ce qu’il coûte à la compagnie, à droite le revenu qu’il ajoute.
+    Une ligne est droite, part de n’importe quel hexagone de la compagnie, et c’est la seule de ce tour.
+    Choisissez Vicksburg, au sud de Memphis West (tous deux marqués) : deux hexagones pour 8 $ rapportent 4 de revenu. Montrez-le sur le plateau ou prenez-le dans la liste, puis construisez.
 learn-continental-divide-build-else = Construisez d’abord une ligne : une compagnie sans voie ne gagne rien.
-learn-continental-divide-dividends-title = Dividendes, et une place dans l’ordre
+learn-continental-divide-dividends-title = Les dividendes, et qui joue d’abord
 learn-continental-divide-dividends =
-    Le tour est fini et chaque compagnie a payé : son revenu divisé par toutes ses actions, arrondi au-dessus, pour chaque action que vous avez. La part des actions invendues va dans sa trésorerie.
-    Prenez maintenant une place pour le tour suivant. Le dernier joueur choisit en premier. Tôt, vous achetez avant les autres ; tard, vous voyez ce qu’ils ont fait.
+    Le tour est fini, et le journal dit ce que chaque compagnie a payé : son revenu divisé par toutes ses actions, arrondi au-dessus, pour chaque action que vous avez.
+    Chacun prend maintenant une place pour le tour suivant ; qui a joué en dernier choisit d’abord. Comparez l’argent : le rival qui choisit après vous a de quoi vous enlever votre compagnie, si bon marché.
+    Prenez la place 2.
+learn-continental-divide-dividends-else = Pour cette leçon, prenez la place 2. À la place 3, vous verriez un rival acheter avant vous les actions de votre compagnie.
 learn-continental-divide-buy-title = Acheter des actions
 learn-continental-divide-buy =
     Une action coûte au moins sa valeur et un dividende. Votre argent va dans la trésorerie de la compagnie : c’est le seul moyen de lui donner de quoi construire.
-    Achetez une action ou plus. Vous pouvez payer davantage que le minimum.
-learn-continental-divide-buy-else = Achetez au moins une action : sans argent frais, la compagnie n’avance pas.
+    Chaque action vous apporte donc dividendes et points, et à votre compagnie une ligne plus longue.
+    Choisissez votre compagnie et achetez trois actions. Gardez le reste de votre argent pour plus tard.
+learn-continental-divide-buy-else = Achetez au moins une action : sans argent frais, votre compagnie n’avance pas.
 learn-continental-divide-regions-title = Vers la région suivante
 learn-continental-divide-regions =
-    Une compagnie commence avec 12 cubes pour la voie. Son premier cube dans la région Centrale lui en donne 10 de plus, puis encore 10 dans la région Ouest ; chaque région vaut aussi un point par action.
-    Construisez vers l’ouest aussi loin que la trésorerie le permet. Une ligne part de n’importe quel hexagone de la compagnie.
-learn-continental-divide-regions-else = Construisez avant de finir votre tour.
-learn-continental-divide-order-title = Encore l’ordre
-learn-continental-divide-order =
-    Regardez l’argent des autres : qui peut fonder ou acheter avant vous ? Prenez la place que vous voulez.
+    Des traits rouges séparent trois régions. Avec son premier cube dans la région Centrale, une compagnie marque 1 point par action et reçoit 10 cubes de plus pour sa voie ; la région Ouest lui en donne autant.
+    Denver et l’hexagone sous Memphis sont marqués : entre eux court une ligne droite de neuf hexagones, pour 38 $.
+    Choisissez Denver et construisez.
+learn-continental-divide-regions-else = Construisez avant de finir votre tour : la voie rapporte dès maintenant, à chaque tour.
+learn-continental-divide-treasury-title = Ce que reçoit la trésorerie
+learn-continental-divide-treasury =
+    Relisez le journal. On paie d’abord les dividendes, sur les seules actions que des joueurs possèdent ; ce qui reste du revenu va à la trésorerie. Moins on a vendu d’actions, plus elle reçoit.
+    Les vôtres sont presque toutes vendues : votre compagnie doit vivre d’argent frais.
+    Regardez l’argent des autres, puis prenez la place que vous voulez : tôt pour acheter avant eux, tard pour voir ce qu’ils font.
 learn-continental-divide-majority-title = À qui est la compagnie ?
 learn-continental-divide-majority =
-    Celui qui a le plus d’actions d’une compagnie construit pour elle ; à égalité, chacun le peut. On peut vous prendre votre compagnie, et vous celle des autres.
-    Regardez les chartes : où suffit-il de peu d’actions pour décider, ou pour de bons dividendes ? Puis achetez, fondez ou passez.
-learn-continental-divide-divide-title = Par-dessus la ligne de partage
-learn-continental-divide-divide =
-    Le trait épais est la ligne de partage des eaux. Le premier hexagone au-delà rapporte 10 de revenu, et 2 points par action à la fin.
-    Si le chemin est trop cher, construisez-en une partie, ou finissez votre tour.
+    Celui qui a le plus d’actions d’une compagnie construit pour elle ; à égalité, chacun le peut. On peut donc vous prendre la vôtre, et vous celle des autres.
+    Mais une action touche des dividendes et marque des points, quel que soit celui qui construit. Regardez la liste : laquelle est bon marché et paie bien ?
+    Achetez deux actions de la Missouri Pacific, ou ce qui vous plaît mieux.
+learn-continental-divide-limits-title = Où une ligne doit s’arrêter
+learn-continental-divide-limits =
+    Une ligne s’arrête devant une voie de sa propre compagnie, devant un hexagone où il y a trois compagnies, devant tout autre hexagone d’une ville de départ, et quand l’argent ou les cubes manquent. Memphis West (marqué) accueille trois compagnies ; ensuite, c’est complet.
+    Montrez un hexagone qui n’est pas proposé : la fiche dit pourquoi, et selon quelle règle.
+    Posez une courte ligne, ou ne construisez plus et gardez la trésorerie pour les montagnes.
 learn-continental-divide-points-title = Ce qui compte à la fin
 learn-continental-divide-points =
-    Après le tour 8, chaque action marque : 1 par région, 2 pour la ligne de partage, 1 pour un port (2 pour Seattle), et 1 si toutes les actions de la compagnie sont vendues. L’argent ne compte pas.
-    Achetez donc là où des points arrivent, et aidez à vendre la dernière action.
-learn-continental-divide-ports-title = Vers un port
-learn-continental-divide-ports =
-    Une compagnie peut atteindre un seul port, et chaque port ne reçoit qu’une compagnie. Comptez les hexagones et les tours qui restent.
+    Après le tour 8, chaque action marque : 1 pour la région Centrale, 1 pour la région Ouest, 2 pour la ligne de partage, 1 pour un port (2 pour Seattle), et 1 si toutes les actions de sa compagnie sont vendues.
+    Les cinq ports sont marqués à l’ouest. Une compagnie n’entre que dans un seul, et chaque port ne reçoit qu’une compagnie : au premier arrivé.
+    Prenez une place pour le tour 4.
+learn-continental-divide-last-title = La dernière action
+learn-continental-divide-last =
+    S’il reste une action de votre compagnie, achetez-la : une fois toutes vendues, chacune marque 1 point de plus.
+    Vous pouvez payer davantage que le minimum, et tout va dans la trésorerie. Les montagnes sont chères : donnez tout ce que vous pouvez.
+learn-continental-divide-divide-title = Par-dessus la ligne de partage
+learn-continental-divide-divide =
+    Le gros trait noir est la ligne de partage des eaux. Le premier hexagone au-delà rapporte aussitôt 10 de revenu, et 2 points par action à la fin.
+    Silverton est marqué, à deux hexagones de Denver par Leadville : 29 $. Construisez jusque-là si la trésorerie le permet ; sinon, construisez ce que vous voulez, ou ne construisez plus.
 learn-continental-divide-end-title = Vous connaissez le jeu
 learn-continental-divide-end =
-    Fonder, acheter, construire, toucher les dividendes, choisir sa place : les quatre tours restants vont de même. Le plus de points gagne.
-    Finissez cette partie, ou commencez la vôtre.
+    Vous avez fondé une compagnie, acheté des actions, posé des lignes droites, touché des dividendes et choisi votre place. Les quatre tours restants vont de même ; puis le plus de points gagne.
+    À retenir : beaucoup d’actions bon marché valent mieux que peu d’actions chères. Gardez la majorité là où vous voulez construire. Versez de l’argent quand une région, la ligne de partage ou un port est à portée d’une ligne.
+    Finissez cette partie, ou commencez la vôtre ; la règle de chaque étape peut s’afficher à côté.
 
 learn-silverton-prospector-title = Envoyer un prospecteur
 learn-silverton-prospector =
-    Vous partez de Denver. À chaque tour, on place d’abord ses pions. Les prospecteurs vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
-    Placez votre prospecteur +1 sur la concession d’argent Pelican-Dives, à Georgetown. Elle est près de Denver, où l’argent se vend.
+    Quand quelqu’un a 6 000 $ à la fin d’un tour, le plus riche gagne cette partie. On s’enrichit avec des mines, et avec la voie qui mène leurs marchandises au marché.
+    Vous partez de Denver (marqué). À chaque tour, on place d’abord ses pions. Les prospecteurs (p) vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
+    Choisissez le pion p1+1, puis la concession d’argent Pelican-Dives à Georgetown (marqué aussi) : elle est près de Denver, où l’argent se vend.
 learn-silverton-prospector-else = Pour cette leçon, placez le prospecteur +1 sur la concession Pelican-Dives, à Georgetown.
 learn-silverton-surveyor-title = Envoyer un ingénieur
 learn-silverton-surveyor =
-    Les ingénieurs marquent la voie que vous construirez. Un tronçon doit toucher votre ville de départ ou votre voie.
-    Placez l’ingénieur +2 sur le premier tronçon de Denver à Golden : 80 $ à construire, longueur 2.
+    Les ingénieurs (s) marquent la voie que vous construirez. Un tronçon doit toucher votre ville de départ ou votre voie ; ses deux nombres sont son prix et sa longueur.
+    Placez l’ingénieur s1+2 sur le premier tronçon de Denver à Golden (marqué) : 80 $, longueur 2.
 learn-silverton-surveyor-else = Pour cette leçon, placez l’ingénieur +2 sur le premier tronçon de Denver à Golden.
 learn-silverton-second-title = Un second tronçon à la suite
 learn-silverton-second =
-    Votre autre ingénieur peut aller un tronçon plus loin, bien que rien ne soit construit. Les dés décideront : il faut faire plus que la longueur.
-    Placez-le sur Golden–Georgetown, de longueur 3 : 33 chances sur 36.
+    Votre autre ingénieur peut aller un tronçon plus loin, bien que rien ne soit construit. Deux dés décideront : il faut faire plus que la longueur.
+    Placez s2 sur Golden–Georgetown (marqué), de longueur 3 : 33 chances sur 36. Il mène à votre concession.
 learn-silverton-second-else = Pour cette leçon, placez l’autre ingénieur sur Golden–Georgetown.
 learn-silverton-deck-title = Piocher
 learn-silverton-deck =
-    Votre dernier prospecteur va sur la pioche : il tire une carte que personne ne connaît, et vous pouvez l’acheter. Il s’y cache quelques événements.
-    Puis votre rival place ses pions. Si vous voulez tous deux la même chose, il y a dispute.
+    Votre dernier prospecteur va sur la pioche : au moment d’acheter, il tire une carte que personne ne connaît, et vous pouvez la prendre. Il s’y cache aussi quelques événements ; certains l’envoient en prison, ou pire.
+    Choisissez la pioche, à la fin de la liste. Puis votre rival place ses pions. Si vous voulez tous deux la même chose, il y a dispute.
 learn-silverton-deck-else = Pour cette leçon, placez le prospecteur sur la pioche.
 learn-silverton-dispute-title = Une dispute, et vous l’avez gagnée
 learn-silverton-dispute =
-    Votre rival voulait aussi Pelican-Dives. Chacun a lancé deux dés et ajouté le bonus de son pion : regardez le journal. Le plus haut total garde la concession ; l’autre pion rentre.
-    Achetez maintenant la concession.
+    Votre rival voulait aussi Pelican-Dives. Chacun a lancé deux dés et ajouté le bonus de son pion : les dés sont montrés sur la carte. Le plus haut total garde la concession ; l’autre pion rentre.
+    Achetez maintenant la concession. Les barres montrent ce qu’une exploitation peut donner.
 learn-silverton-dispute-else = Achetez la concession Pelican-Dives que vous avez gagnée.
 learn-silverton-drawn-title = La carte piochée
 learn-silverton-drawn =
-    Gregory Lode, de l’or à Central City. Vous pouvez l’acheter, ou la laisser visible pour tous. Les barres montrent ce que donne une exploitation, et avec quelle chance.
-    L’or est cher et Central City est proche : achetez-la.
+    Vous avez pioché Gregory Lode, de l’or à Central City (marqué). Vous pouvez l’acheter, ou la laisser visible pour tous.
+    L’or est cher et Central City est près de votre voie : achetez-la.
 learn-silverton-drawn-else = Pour cette leçon, achetez Gregory Lode.
 learn-silverton-build-title = Construire
 learn-silverton-build =
@@ -103,26 +123,30 @@ learn-silverton-try =
 learn-silverton-try-else = Tentez de construire Golden–Georgetown.
 learn-silverton-operate-title = Exploiter vos concessions
 learn-silverton-operate =
-    Nommez les concessions à exploiter et payez ; puis les dés tombent, un jet pour chacune. La première fois c’est un dé plus 6, presque sans risque. Ensuite, un jet trop bas épuise la concession pour toujours.
-    Exploitez les deux.
+    Nommez les concessions à exploiter et payez ; puis les dés tombent, un jet pour chacune. Il n’y faut pas de voie.
+    La première fois c’est un dé plus 6, presque sans risque. Ensuite ce sont deux dés, et un jet trop bas épuise la concession pour toujours : la partie rouge de la barre.
+    Cochez les deux concessions et exploitez-les.
 learn-silverton-operate-else = Exploitez les deux concessions : la première fois est la plus sûre.
 learn-silverton-deal-title = Négocier
 learn-silverton-deal =
-    Ici vous pouvez proposer à votre rival un échange de concessions, de voie et d’argent, trois fois par tour au plus. Vous n’avez besoin de rien : finissez l’étape.
-learn-silverton-deal-else = Pour cette leçon, finissez l’étape sans négocier.
+    Ici vous pouvez proposer à votre rival un marché, trois fois par tour au plus : concessions, voie et argent dans les deux sens, ou de l’argent pour des marchandises d’une de ses concessions, à livrer aussitôt. L’autre accepte ou refuse ; les promesses n’engagent pas.
+    Vous n’avez besoin de rien : ne proposez rien.
+learn-silverton-deal-else = Pour cette leçon, continuez sans rien proposer.
 learn-silverton-deliver-title = Livrer
 learn-silverton-deliver =
-    Vous avez deux livraisons par tour : les marchandises d’une concession, par votre voie, vers une ville de marché. Denver paie 200 $ pour l’argent.
+    Vous avez deux livraisons par tour : les marchandises d’une concession, par votre voie (marquée), vers une ville de marché. Denver paie 200 $ par unité d’argent.
     Vendez l’argent de Pelican-Dives. L’or doit attendre : votre voie ne mène pas encore à Central City.
 learn-silverton-deliver-else = Vendez d’abord de l’argent de Pelican-Dives à Denver.
-learn-silverton-prices-title = Les prix ont bougé
+learn-silverton-prices-title = Nouveaux prix, nouvelles cartes
 learn-silverton-prices =
-    Après le tour de tous, chaque marché a lancé les dés : dés et nombre vendu, moins la demande du tour. Ce qui se vend beaucoup baisse. Vous avez vendu de l’argent : regardez son cours au tableau des marchés.
-    Nouveau tour, nouvel ordre de jeu. Placez l’ingénieur +2 sur Golden–Central City, pour aller chercher l’or.
+    Après le tour de tous, chaque marché a lancé les dés : dés et nombre vendu, moins, pour la plupart des biens, la demande du tour (IDN). Ce qui se vend beaucoup baisse : regardez l’argent parmi les prix de vente. Puis on a retourné des concessions jusqu’à en avoir huit.
+    Votre rival a pioché un événement : un prospecteur est mort, et un nouveau se paie à la dernière étape d’un tour, les amendes. On sort de prison de la même façon.
+    Nouveau tour, nouvel ordre de jeu. Placez s1+2 sur Golden–Central City (marqué), pour aller chercher l’or.
 learn-silverton-prices-else = Pour cette leçon, placez l’ingénieur +2 sur Golden–Central City.
 learn-silverton-home-title = Des pions peuvent rester
 learn-silverton-home =
-    Vous n’êtes pas obligé de tout placer. Les concessions coûtent à l’achat et à l’exploitation, et seules deux livraisons par tour rapportent. Finissez votre placement.
+    Vous n’êtes pas obligé de tout placer. Les concessions coûtent à l’achat et à l’exploitation, et seules deux livraisons par tour rapportent.
+    Choisissez « Ne plus rien placer ».
 learn-silverton-home-else = Pour cette leçon, laissez les autres et finissez votre placement.
 learn-silverton-again-title = Construire vers Central City
 learn-silverton-again =
@@ -130,8 +154,8 @@ learn-silverton-again =
 learn-silverton-again-else = Construisez Golden–Central City : l’or y attend.
 learn-silverton-depletion-title = Le risque en vaut-il la peine ?
 learn-silverton-depletion =
-    Désormais vos concessions lancent deux dés, et un jet trop bas les achève. Comparez le coût, les chances et le prix, puis exploitez ce que vous voulez, ou finissez l’étape.
-    Les marchandises déjà sur une concession restent, même si elle s’épuise.
+    Désormais vos concessions lancent deux dés. Chaque ligne montre les chances : ce qu’une exploitation rapporte en moyenne, et le risque qu’elle épuise la concession. Comparez avec le coût et le prix.
+    Exploitez ce que vous voulez, ou rien. Les marchandises déjà sur une concession y restent et peuvent se vendre, même si elle s’épuise.
 learn-silverton-gold-title = Vendre l’or
 learn-silverton-gold =
     De Central City à Denver, la voie est à vous. Avant de vendre, regardez les chances du cours : beaucoup de marchandises d’un coup le font baisser, attendre peut le faire monter.
@@ -139,40 +163,41 @@ learn-silverton-gold =
 learn-silverton-gold-else = Vendez d’abord de l’or de Gregory Lode à Denver.
 learn-silverton-passenger-title = Une ligne de passagers
 learn-silverton-passenger =
-    Les cartes passagers paient à chaque tour et ne s’épuisent jamais. Il faut qu’une route construite à vous joigne leurs deux villes.
-    Vous avez Denver–Central City : placez le prospecteur +1 sur cette carte.
+    Les cartes passagers paient à chaque tour et ne s’épuisent jamais. Il faut qu’une route construite à vous joigne leurs deux villes ; un rival qui en a une plus courte peut tenter de voler la carte.
+    Vous avez Denver–Central City (marqué) : placez le prospecteur p1+1 sur cette carte, sous les concessions dans la liste.
 learn-silverton-passenger-else = Pour cette leçon, placez le prospecteur +1 sur la carte passagers Denver–Central City.
 learn-silverton-season-title = L’hiver viendra
 learn-silverton-season =
-    Regardez la piste des tours : le tour 8 est un hiver, puis un tour sur quatre. Les tronçons blancs sont alors sous la neige : on ne peut ni les construire ni les emprunter. Votre voie est brune et reste ouverte.
-    Placez encore ce que vous voulez, puis finissez votre placement.
+    Regardez la piste des tours, en haut : le tour 8 est un hiver, puis un tour sur quatre. Les tronçons blancs, rayés de bleu et de blanc sur la carte, sont alors sous la neige : on ne peut ni les construire ni les emprunter. Votre voie est brune et reste ouverte.
+    Placez encore ce que vous voulez, puis choisissez « Ne plus rien placer ».
 learn-silverton-line-title = Acheter la ligne
 learn-silverton-line =
     Personne ne l’a disputée. Payez 100 $ et touchez 40 $ à ce tour et à tous les suivants, tant que votre voie joint les deux villes.
 learn-silverton-line-else = Achetez la ligne de passagers Denver–Central City.
 learn-silverton-end-title = Vous connaissez un tour de Silverton
 learn-silverton-end =
-    Placer, régler les disputes, acheter, construire, exploiter, négocier, entrésorerier, livrer, payer les amendes ; puis les prix et les nouvelles cartes. Quand quelqu’un a atteint le but à la fin d’un tour, le plus riche gagne.
-    Continuez ici, ou voyez ce que sont l’hiver et une dispute.
+    Un tour, c’est : placer, régler les disputes, acheter, construire, exploiter, négocier, encaisser, livrer, payer les amendes ; puis les prix et les nouvelles cartes. La partie finit après le tour où quelqu’un atteint le but ; le plus riche gagne.
+    À retenir : des concessions près de votre voie, deux bonnes livraisons par tour, et ne pas tout vendre sur un marché qui baisse.
+    Continuez ici, découvrez l’hiver et les disputes, ou commencez votre partie ; la règle de chaque étape peut s’afficher à côté.
 
 learn-silverton-winter-snow-title = Neige sur les cols
 learn-silverton-winter-snow =
-    Tour 8, c’est l’hiver : les tronçons blancs sont fermés. Votre tronçon Leadville–Minturn est blanc : ce qui est au-delà ne peut pas venir à Denver ce tour-ci. Demandez un tronçon blanc, et le jeu dit pourquoi non.
-    La voie brune se construit en hiver. Placez l’ingénieur +1 sur Glenwood Springs–Grand Junction : votre concession de charbon est là.
+    Tour 8, c’est l’hiver : les tronçons blancs sont fermés. Votre tronçon Leadville–Minturn (marqué) est blanc : ce qui est au-delà ne peut pas venir à Denver ce tour-ci. Montrez un tronçon blanc, et la fiche dit pourquoi non.
+    La voie brune se construit en hiver. Placez l’ingénieur s1+1 sur Glenwood Springs–Grand Junction (marqué aussi) : votre concession de charbon est là.
 learn-silverton-winter-snow-else = Pour cette leçon, placez l’ingénieur +1 sur Glenwood Springs–Grand Junction.
 learn-silverton-winter-contest-title = Disputer une concession
 learn-silverton-winter-contest =
-    Le prospecteur +1 de votre rival est sur Pagosa Lumber Company. Les pions des autres ne vous écartent pas : il y aura seulement dispute.
-    Vous avez un prospecteur +2. Placez-le là aussi.
+    Le prospecteur +1 de votre rival est sur Pagosa Lumber Company, à Pagosa Springs (marqué). Les pions des autres ne vous écartent pas : il y aura seulement dispute.
+    Vous avez un prospecteur +2, donc de meilleures chances. Placez-y aussi p1+2.
 learn-silverton-winter-contest-else = Pour cette leçon, placez le prospecteur +2 sur Pagosa Lumber Company.
 learn-silverton-winter-ready-title = Avant les dés
 learn-silverton-winter-ready =
     Chacun lancera deux dés et ajoutera le bonus de son pion. Une route construite jusqu’à la ville de la concession ajouterait 3 ; aucun de vous n’en a. En cas d’égalité, tous deux restent là un tour.
-    Finissez votre placement, et les dés tombent.
+    Choisissez « Ne plus rien placer », et les dés tombent.
 learn-silverton-winter-ready-else = Pour cette leçon, laissez les autres et finissez votre placement.
 learn-silverton-winter-jail-title = Gagné, et votre rival va en prison
 learn-silverton-winter-jail =
-    Deux as : qui fait 2 dans une dispute va en prison, quel que soit le bonus. On en sort à la dernière étape avec 7 ou 11, ou pour 200 $ ; votre rival a payé.
+    Deux as : qui fait 2 dans une dispute va en prison, quel que soit le bonus. À la dernière étape de chaque tour, les amendes, on peut lancer les dés (7 ou 11 libère) ou payer 200 $ ; votre rival a payé.
     Achetez la concession que vous avez gagnée.
 learn-silverton-winter-jail-else = Achetez la concession que vous avez gagnée.
 learn-silverton-winter-brown-title = Construire en hiver
@@ -197,5 +222,6 @@ learn-silverton-winter-coal =
     Livrez ce que vous voulez.
 learn-silverton-winter-end-title = Vous êtes prêt
 learn-silverton-winter-end =
-    Vous connaissez l’hiver, les disputes et la prison. Dans le jeu avancé, des souffleuses dégagent des tronçons et des trains portent les marchandises.
-    Finissez cette partie, ou commencez la vôtre.
+    Vous connaissez l’hiver, les disputes et la prison, et donc tout le jeu de base.
+    Dans le jeu avancé, vous choisissez vous-même vos pions. Des trains portent les marchandises : leur puissance, divisée par le plus long tronçon du chemin, donne leur nombre (le double pour l’or et l’argent). Des souffleuses ouvrent en hiver les tronçons blancs : un dé et leur bonus doivent atteindre la longueur.
+    Finissez cette partie, ou commencez la vôtre ; la règle de chaque étape peut s’afficher à côté.

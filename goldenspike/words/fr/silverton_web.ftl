@@ -6,7 +6,7 @@ sv-web-language = fr
 
 ## La carte
 
-sv-web-board = La carte. Les flèches vont de ville en segment et de segment en ville, N et P au lieu suivant ou précédent qu’on peut choisir ; Entrée choisit, plus, moins et 0 changent l’échelle.
+sv-web-board = La carte. Les flèches vont de ville en tronçon et de tronçon en ville, N et P au lieu suivant ou précédent qu’on peut choisir ; Entrée choisit, plus, moins et 0 changent l’échelle.
 sv-web-pointed = Ce que vous montrez
 sv-web-choosable = { $place }. Peut être choisi.
 # owner : un nom ou « none », count et pieces : les ingénieurs qui s’y trouvent
@@ -47,21 +47,30 @@ sv-web-press = { $what }{ $count ->
 sv-web-next-choice = Un autre choix au même endroit
 sv-web-legend-target = peut être choisi
 sv-web-legend-flag = ingénieur, avec la lettre du joueur et son bonus
-sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en segment, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
+sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en tronçon, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
 
 ## Ce qui est demandé
 
 sv-web-asked = { $phase ->
     [answer] Acceptez, refusez, ou dites ce que vous accepteriez.
     [muster] Choisissez vos pions pour toute la partie.
-    [assign] Vos villes ne sont pas encore jointes : dites à laquelle ceci appartient.
-    [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible.
+    [assign] Tant que votre voie ne joint pas vos deux villes, chaque ingénieur et chaque train travaille depuis l’une d’elles. Dites laquelle ; des ingénieurs, au moins un pour chacune.
+    [drawn] Vous avez pioché une concession. Achetez-la, ou laissez-la visible : dès le prochain tour, elle est ouverte aux prospecteurs de tous.
     [placement] Choisissez un pion, puis où il va, sur la carte ou ici.
     [disputes] Quelqu’un d’autre veut la même chose. Choisissez ce que vous faites.
+    [stand] Quelqu’un d’autre veut le même tronçon. Lancez les dés, ou écartez-vous vers le tronçon libre d’à côté, au même prix.
+    [call] Une fois les deux construits, l’un de ces deux tronçons ne sert plus à rien. Demandez une dispute : le perdant rentre, et en cas d’égalité aucun n’est construit. Si vous dites non, les deux peuvent l’être.
+    [agree] Vous êtes tous deux sur cette carte passagers. Exploitez la ligne ensemble, ou dites non : alors qui n’a pas de trajet complet rentre, et les autres lancent les dés pour la carte.
+    [theft] Payez le prix et lancez les dés : la ligne n’est à vous qu’avec le total le plus élevé, sinon l’argent est perdu. Dites non pour reprendre votre prospecteur.
+    [end] Vous partagez cette ligne. Payez son prix entier et lancez les dés contre votre associé : le gagnant la possède seul, et en cas d’égalité le partage continue. Dites non pour reprendre votre prospecteur.
+    [neutral] Placez vos pions, et aussi le prospecteur neutre : il doit aller quelque part, et la carte où il se trouve est défaussée.
+    [slide] Achetez ce que tiennent vos prospecteurs. Une carte passagers que vous ne pouvez pas prendre peut aller à une place libérée ce tour-ci.
+    [plows] Envoyez des souffleuses sur les tronçons blancs, plusieurs sur un même si vous voulez. Elles lancent leur dé quand toutes sont envoyées ; la première réussite dégage le tronçon.
+    [transfer] Vendez des marchandises dans les villes de marché, ou déplacez-les vers une autre de vos concessions qui produit la même chose.
     [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
-    [building] Construisez ce que tiennent vos ingénieurs.
+    [building] Construisez ce que tiennent vos ingénieurs, ou démontez-le.
     [operating] Nommez toutes les concessions à exploiter ; puis les dés roulent.
-    [plowing] Envoyez des souffleuses sur les segments blancs ; chacune lance un dé.
+    [plowing] Envoyez des souffleuses sur les tronçons blancs ; chacune lance un dé.
     [dealing] Proposez un marché aux autres joueurs, ou continuez.
     [delivering] Vendez des marchandises dans les villes de marché.
     [fines] Libérez les pions emprisonnés et remplacez les morts.
@@ -76,12 +85,13 @@ sv-web-kind = { $kind ->
     [call] Une dispute
     [agree] Une ligne commune
     [pay] Voler la ligne
+    [end] Mettre fin au partage
     [buy] Acheter
     [draw] Piocher
     [slide] Glisser une carte
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [plow] Déneiger
     [deliver] Livrer
     [transfer] Déplacer vers une autre concession
@@ -92,7 +102,7 @@ sv-web-kind = { $kind ->
    *[other] Choisir
 }
 sv-web-which-piece = Quel pion
-sv-web-where-segment = Sur quel segment
+sv-web-where-segment = Sur quel tronçon
 sv-web-where-claim = Sur quelle concession
 sv-web-where-line = Sur quelle carte passagers
 sv-web-where-deck = La pioche des concessions
@@ -160,6 +170,7 @@ sv-web-done-buying = Ne plus rien acheter
 sv-web-done-building = Ne plus rien construire
 sv-web-done-operating = Ne plus rien exploiter
 sv-web-done-plowing = Ne plus envoyer de souffleuse
+sv-web-done-plows = Ne plus en envoyer, et lancer les dés
 sv-web-done-dealing = Ne rien proposer
 sv-web-done-delivering = Ne plus rien livrer
 sv-web-done-fines = Continuer
@@ -179,7 +190,7 @@ sv-web-confirm = { $type ->
     [slide] La glisser
     [build] Construire
     [dismantle] Démonter
-    [abandon] Abandonner
+    [abandon] Abandonner la voie
     [operate] Exploiter
     [plow] L’envoyer
     [offer] Faire cette offre
@@ -210,9 +221,6 @@ sv-web-claim-numbers = { $cost } $, exploiter { $operate } ${ $left ->
 sv-web-line-numbers = { $price } $, { $revenue } $ par tour{ $length ->
     [none] {""}
    *[other] , longueur { $length }
-}{ $owner ->
-    [none] {""}
-   *[other] {" "}(à voler à { $owner })
 }
 sv-web-build-consequence = { $cost } $, longueur { $length } ; il vous reste { $left } ${ $chance ->
     [none] {""}
@@ -220,6 +228,44 @@ sv-web-build-consequence = { $cost } $, longueur { $length } ; il vous reste {
 }
 sv-web-operate-consequence = { $cost } $ ; il vous reste { $left } $
 sv-web-deliver-consequence = { $proceeds } $ ({ $price } $ chacun) ; ensuite le prix : baisse { $down } %, égal { $same } %, hausse { $up } %
+sv-web-abandon-consequence = ne rapporte rien ; le cube vous revient, et chacun peut construire ici
+# next : la lettre de la carte qui reste couverte, ou « none »
+sv-web-slide-pile = { $next ->
+    [none] Elle y est seule.
+   *[other] Elle se pose sur cette pile, dont la carte suivante ({ $next }) reste couverte.
+}
+sv-web-slide-place = Elle compte parmi les concessions, et part avec elles si un événement les défausse.
+sv-web-slide-to = { $pile ->
+    [none] vers la place de concession { $place }
+   *[other] vers la pile de passagers { $pile }
+}
+sv-web-assign-consequence = { $what ->
+    [train] ne roule que sur la voie reliée à cette ville, jusqu’à ce que la vôtre joigne les deux
+   *[piece] ne construit que sur la voie reliée à cette ville, jusqu’à ce que la vôtre joigne les deux
+}
+sv-web-tied-there = Déjà là : { $what }
+sv-web-transfer-from = Depuis { $claim }
+sv-web-transfer-to = { $load } vers { $claim }{ $trains ->
+    [none] {""}
+   *[other] {" "}par train { $trains }
+}
+sv-web-transfer-consequence = puis { $load } là-bas ; rien n’est vendu
+# bonus : du mort, turn : à partir de quand il pourrait être remplacé pour $replace, ou « none » si personne n’est mort
+sv-web-hire-consequence = { $cost } $ ; il vous reste { $left } ${ $turn ->
+    [none] {""}
+   *[other]  ; renonce au successeur{ $bonus ->
+        [0] {""}
+       *[other] {" "}à +{ $bonus }
+    } possible pour { $replace } $ à partir du tour { $turn }
+}
+sv-web-agree-share = Avec { $partner } ; votre part du prix est de { $share } $, et il vous reste { $left } $.
+sv-web-loses-line = Vous perdez la ligne de passagers { $line }.
+sv-web-cuts-off = { $count ->
+    [one] { $count } tronçon au-delà est coupé.
+   *[other] { $count } tronçons au-delà sont coupés.
+}
+# plows : les bonus de celles qui y sont déjà envoyées
+sv-web-with-plows = avec { $plows }
 sv-web-unsold = Vous pourriez encore vendre pour { $proceeds } $.
 sv-web-moves = Baisse { $down } %, égal { $same } %, hausse { $up } %
 sv-web-each = { $price } $ chacun
@@ -261,16 +307,17 @@ sv-web-offers-left = { $left ->
     [one] Vous pouvez encore faire { $left } offre ce tour-ci.
    *[other] Vous pouvez encore faire { $left } offres ce tour-ci.
 }
-sv-web-offer-to = À
+sv-web-offer-to = Proposer un marché à
 sv-web-you-give = Vous donnez
 sv-web-you-get = Vous recevez
 sv-web-gives-you = { $player } vous donne
 sv-web-of-cash = sur { $cash } $
 sv-web-goods-on = { $claim } : sur { $load }
 sv-web-tray-track = { $count ->
-    [one] { $count } segment de voie
-   *[other] { $count } segments de voie
+    [one] { $count } tronçon de voie
+   *[other] { $count } tronçons de voie
 }
+sv-web-tray-in = { $count } dans le marché
 sv-web-offer-wanting = Dites ce que vous donneriez ou prendriez.
 sv-web-offer-told = Vous proposez à { $player } { $give } en échange de { $take }.
 sv-web-offer-of = { $player } vous fait une offre.
@@ -279,6 +326,7 @@ sv-web-counter = { $player } a refusé, mais prendrait { $give } et donnerait { 
 sv-web-counter-take = Reprendre ces termes
 sv-web-counter-open = Non, mais …
 sv-web-counter-send = Refuser, avec ces termes
+sv-web-counter-told = Vous refusez l’offre de { $player }, mais donneriez { $give } en échange de { $take }.
 
 ## Possessions
 
@@ -347,7 +395,7 @@ sv-web-about-scenario-silver-spike = Denver et une seconde ville pour chacun des
 sv-web-about-scenario-power-start = Cinq joueurs, trois pions chacun, et plus d’argent.
 sv-web-about-rules-passenger-card-slide = Un prospecteur peut déplacer une carte passagers qu’il ne peut pas prendre vers une place vidée ce tour-ci.
 sv-web-about-rules-joint-passenger-line = Deux joueurs peuvent exploiter une ligne de passagers sur leurs deux réseaux, et partager son revenu.
-sv-web-about-rules-several-plows = Plusieurs souffleuses peuvent tenter le même segment.
+sv-web-about-rules-several-plows = Plusieurs souffleuses peuvent tenter le même tronçon.
 sv-web-about-rules-convoy-transfer = Une livraison peut mener des marchandises à une autre de vos concessions qui produit la même chose.
 sv-web-about-rules-better-passenger-service = Les lignes de passagers rapportent le double.
 sv-web-about-rules-simple-market = Les prix bougent sans dés.
@@ -443,6 +491,15 @@ sv-web-line-payback = { $turns ->
    *[other] rentable en { $turns } tours
 }
 sv-web-you-win = vous gagnez
+# rivals : qui jouerait aux dés, avec les bonus ; segments et line : l’enjeu, line « none » s’il est déjà nommé
+sv-web-dispute-told = { $segments } : { $rivals } ; vous gagnez à { $chance }
+sv-web-looming-told = une dispute, { $rivals } : vous gagnez à { $chance }
+sv-web-theft-told = { $line ->
+    [none] un vol à { $owners }
+   *[other] la ligne { $line } de { $owners }
+} : { $price } $ à payer, quoi que disent les dés ; vous gagnez à { $chance }, puis { $revenue } $ par tour
+sv-web-theft-risk = un vol : le prix est perdu, quoi que disent les dés
+sv-web-looming = une dispute, avec les pions posés jusqu’ici
 sv-web-succeeds = réussit
 sv-web-is-event = carte événement
 sv-web-stock-train = { $left ->

@@ -39,6 +39,10 @@ export interface GameProps<View = any, Pack = any> {
 	busy: boolean;
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
 	mode: 'confirm' | 'instant';
+	/** Choices stand right below the board, as on a phone: what can be confirmed there needs no second button on the board. */
+	choicesBelow?: boolean;
+	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
+	look?: readonly string[];
 	/** Opens the rules reference at that id. */
 	showRule: (id: string) => void;
 }
@@ -60,6 +64,8 @@ export interface GameModule {
 	TurnTrack: Component<GameProps>;
 	/** Result and how it came about, once the game is over. */
 	Summary: Component<GameProps>;
+	/** Whether a half-made choice is a large form, which gets all the room there is. */
+	composes?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */
 	phase(view: any, players: Player[], say: Say): string;
 	/** The sentence of an event for the log. */

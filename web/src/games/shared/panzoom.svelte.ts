@@ -3,6 +3,7 @@ import {
 	centred,
 	filling,
 	fitted,
+	gathering,
 	kept,
 	LEGIBLE,
 	pinched,
@@ -74,6 +75,12 @@ export class PanZoom {
 		const { width, height } = this.size;
 		const view = revealing(this.view, point, { width, height: Math.max(height - covered, height / 4) });
 		if (view.x !== this.view.x || view.y !== this.view.y) this.#move(view);
+	}
+
+	/** Bring several points into sight together. */
+	gather(points: Point[]): void {
+		const view = gathering(this.view, points, this.size, this.least);
+		if (view !== this.view) this.#show(filling(view, this.#content, this.size));
 	}
 
 	press(id: number, at: Point): void {

@@ -4,6 +4,7 @@ import {
 	detail,
 	filling,
 	fitted,
+	gathering,
 	kept,
 	MOST,
 	pinched,
@@ -54,6 +55,30 @@ describe('the window on the board', () => {
 			expect(shown.x).toBeCloseTo(after[finger].x);
 			expect(shown.y).toBeCloseTo(after[finger].y);
 		}
+	});
+
+	it('gathers what lies apart, and stays where it all is in sight already', () => {
+		const inSight = [
+			{ x: 100, y: 150 },
+			{ x: 800, y: 700 },
+		];
+		expect(gathering(VIEW, inSight, WINDOW, 0.1)).toBe(VIEW);
+		const near = gathering(VIEW, [{ x: 1500, y: 400 }], WINDOW, 0.1);
+		expect(near.k).toBe(VIEW.k);
+		expect(toWindow(near, { x: 1500, y: 400 })).toEqual({ x: WINDOW.width / 2, y: WINDOW.height / 2 });
+		const apart = [
+			{ x: 0, y: 200 },
+			{ x: 1700, y: 1300 },
+		];
+		const view = gathering(VIEW, apart, WINDOW, 0.1);
+		expect(view.k).toBeLessThan(VIEW.k);
+		for (const { x, y } of apart.map((point) => toWindow(view, point))) {
+			expect(x).toBeGreaterThan(0);
+			expect(x).toBeLessThan(WINDOW.width);
+			expect(y).toBeGreaterThan(0);
+			expect(y).toBeLessThan(WINDOW.height);
+		}
+		expect(gathering(VIEW, apart, WINDOW, 0.7).k).toBe(0.7);
 	});
 
 	it('never loses the board', () => {

@@ -102,6 +102,18 @@ export function revealing(view: Viewport, point: Point, window: Size, margin = 6
 	return { k: view.k, x: view.x + into(x, window.width), y: view.y + into(y, window.height) };
 }
 
+/** Unmoved if all these points are well inside the window; otherwise around them, and smaller if they need that, but not below `least`. */
+export function gathering(view: Viewport, points: Point[], window: Size, least: number, margin = 40): Viewport {
+	const inside = ({ x, y }: Viewport): boolean => x === view.x && y === view.y;
+	if (points.every((point) => inside(revealing(view, point, window)))) return view;
+	const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	const [left, top] = [Math.min(...across), Math.min(...down)];
+	const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
+	const room = fitted({ left, top, width: Math.max(width, 1), height: Math.max(height, 1) }, window, margin).k;
+	const k = Math.min(view.k, Math.max(room, least));
+	return centred({ ...view, k }, { x: left + width / 2, y: top + height / 2 }, window);
+}
+
 export type Detail = 'far' | 'middle' | 'near';
 
 /** How much is written in a hex at that scale. */

@@ -282,6 +282,7 @@ export interface Preview extends Partial<Odds> {
 	passenger?: number;
 	owners?: number[];
 	owner?: number;
+	owners_length?: number;
 	bonus?: number;
 	defence?: number;
 	partner?: number;

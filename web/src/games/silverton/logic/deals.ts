@@ -1,7 +1,10 @@
 /** The two sides of a deal in the making. What may be in it, the server judges; here is only what each side has. */
+import type { Action } from '../../types.ts';
 import type { Terms, View } from '../types.ts';
 
 export interface Belonging {
+	/** Null while it is secret from the one who looks. */
+	cash: number | null;
 	claims: number[];
 	segments: string[];
 	passengers: number[];
@@ -16,6 +19,7 @@ export function belongings(view: View, seat: number): Belonging {
 	const player = view.players[seat]!;
 	const advanced = view.level === 'advanced';
 	return {
+		cash: player.cash,
 		claims: player.claims,
 		segments: player.track,
 		passengers: advanced
@@ -67,3 +71,7 @@ export function trimmed(terms: Terms): Terms {
 }
 
 export const isEmpty = (terms: Terms): boolean => Object.keys(trimmed(terms)).length === 0;
+
+/** Whether a half-made choice is a deal in the making: an offer, or terms instead of one that is declined. */
+export const isDeal = (draft: Partial<Action> | null): boolean =>
+	draft?.type === 'offer' || (draft?.type === 'decline' && draft.give !== undefined);

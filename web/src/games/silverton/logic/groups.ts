@@ -1,6 +1,8 @@
 /** Choices of a list under headings: what is bought, who is assigned, which piece is meant. */
+import { isEnding } from './asked.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
+import { pieceOf } from './pieces.ts';
 import type { View } from '../types.ts';
 
 export interface Group {
@@ -20,7 +22,7 @@ export function grouped(choices: readonly Choice[], names: Names, view: View): G
 	return [...found.values()];
 }
 
-function heading({ action }: Choice, names: Names, view: View): [key: string, label: string] {
+function heading({ action, preview }: Choice, names: Names, view: View): [key: string, label: string] {
 	const { say } = names;
 	if (action.type === 'buy' && typeof action.train === 'number') {
 		const left = view.trains.find((stock) => stock.what === action.train)?.left ?? 0;
@@ -38,7 +40,15 @@ function heading({ action }: Choice, names: Names, view: View): [key: string, la
 		return [`assign ${action.piece ?? action.train}`, say('sv-web-assign-what', { what })];
 	}
 	// Jailed and dead pieces: all that can be done for one of them stands together.
-	if (typeof action.piece === 'string' && ['roll', 'bail', 'replace'].includes(action.type))
-		return [`piece ${action.piece}`, names.own(action.piece)];
+	if (typeof action.piece === 'string' && ['roll', 'bail', 'replace'].includes(action.type)) {
+		const bonus = pieceOf(view, action.piece)?.bonus;
+		return [`piece ${action.piece}`, names.own(action.piece) + (bonus ? ` +${bonus}` : '')];
+	}
+	if (action.type === 'slide')
+		return [
+			`slide ${action.passenger}`,
+			say('sv-target-passenger', { passenger: names.line(action.passenger as number) }),
+		];
+	if (action.type === 'pay' && isEnding(preview.owners, view)) return ['end', say('sv-web-kind', { kind: 'end' })];
 	return [action.type, say('sv-web-kind', { kind: action.type })];
 }

@@ -106,11 +106,13 @@ describe('automatic steps', () => {
 		expect(automatic({ operate: false, pass: true }, moment(before(good[0]!)))).toBeUndefined();
 	});
 
-	it('asks where a claim is new, cash is short or the first snow has fallen', () => {
-		const [, ...rest] = before(good[0]!);
-		const others = offered.filter((claim) => claim !== good[0]);
-		if (others.length) expect(automatic(wishes, moment(rest))).toBeUndefined();
+	it('asks where a claim is new, would lose money, cash is short or the first snow has fallen', () => {
+		const another = { type: 'operate', claim: PACK.claims.find((each) => !offered.includes(each.number))!.number };
+		const menu = { ...OPERATING.menu!, choices: [...OPERATING.menu!.choices, another] };
+		expect(automatic(wishes, { ...moment(before(good[0]!)), menu })).toBeUndefined();
 		expect(automatic(wishes, moment(before()))).toBeUndefined();
+		const cheap = OPERATING.view.markets.map((market) => ({ ...market, price: 0 }));
+		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, markets: cheap }))).toBeUndefined();
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
 		const poor = OPERATING.view.players.map((player) => ({ ...player, cash: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();

@@ -1,9 +1,12 @@
 /** A choice in words: what it does, and what follows from it. */
 import type { Action, Range } from '../../types.ts';
-import type { Preview, View } from '../types.ts';
+import type { Pack, Preview, View } from '../types.ts';
+import { contestsOf, type Contest } from './contests.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
-import { moves, percent, winning } from './odds.ts';
+import { moves, percent } from './odds.ts';
+import { pieceOf } from './pieces.ts';
+import { lostWith } from './routes.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -62,11 +65,18 @@ export function labelOf(action: Action, names: Names, view: View): string {
 				trains: typeof action.trains === 'string' ? names.trains(action.trains) : 'none',
 			});
 		case 'done':
-			return say(`sv-web-done-${view.phase}`);
+			return say(`sv-web-done-${rollsPlows(view) ? 'plows' : view.phase}`);
 		default:
 			return say(`sv-web-do-${action.type}`);
 	}
 }
+
+/** Whether what ends the step sets the dice rolling for plows that were sent before (SV-15.3). */
+const rollsPlows = ({ phase, rules, players, you }: View): boolean =>
+	phase === 'plowing' &&
+	rules.includes('several-plows') &&
+	you !== null &&
+	Boolean(players[you]?.plows.some((plow) => plow.used));
 
 function placedOn(action: Action, names: Names): string {
 	if (typeof action.segment === 'string') return names.segment(action.segment);
@@ -96,7 +106,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'muster':
 			return say('sv-web-points', { points: musterPoints(action.pieces as string) });
 		case 'place':
-			return placeConsequence(action, preview, names);
+			return placeConsequence(choice, names, view);
 		case 'buy':
 			if (preview.odds) return claimConsequence(preview, cash, names);
 			if (preview.revenue !== undefined) return lineConsequence(preview, names);
@@ -112,23 +122,41 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 			});
 		case 'dismantle':
 			return say('sv-term-preview-dismantle', { pays: preview.pays });
+		case 'abandon':
+			return say('sv-web-abandon-consequence');
+		case 'slide':
+			return action.pile
+				? say('sv-web-slide-pile', { next: view.piles.find(({ pile }) => pile === action.pile)?.under[0] ?? 'none' })
+				: say('sv-web-slide-place');
+		case 'assign':
+			return say('sv-web-assign-consequence', { what: action.train ? 'train' : 'piece' });
+		case 'transfer': {
+			const there = view.claims.find((claim) => claim.number === action.to)?.goods ?? 0;
+			const moved = goods ?? (action.goods as number);
+			return say('sv-web-transfer-consequence', { load: names.load(action.to as number, there + moved) });
+		}
 		case 'plow':
 		case 'roll':
 			return say('sv-term-preview-chance', { chance: chance(preview.rolls!, preview.of!, names) });
 		case 'bail':
 		case 'replace':
-		case 'hire':
 			return say('sv-term-preview-cost', { cost: preview.cost, left: cash - preview.cost! });
+		case 'hire': {
+			const dead = typeof action.replacing === 'string' ? pieceOf(view, action.replacing) : undefined;
+			return say('sv-web-hire-consequence', {
+				cost: preview.cost,
+				left: cash - preview.cost!,
+				bonus: dead?.bonus ?? 0,
+				turn: dead?.turn ?? 'none',
+				replace: dead?.cost ?? 0,
+			});
+		}
 		case 'stand':
 		case 'call':
-			return disputeConsequence(preview, names, view);
 		case 'pay':
-			return say('sv-term-preview-theft', {
-				line: names.line(preview.passenger!),
-				owners: names.both(preview.owners!),
-				price: preview.price,
-				chance: chance(winning([preview.bonus!, preview.defence!], 0), 1, names),
-			});
+			return contestsOf(choice, view, names.pack)
+				.map((contest) => contestTold(contest, choice, names))
+				.join('; ');
 		case 'agree':
 			return say('sv-term-preview-agree', {
 				line: names.line(preview.passenger!),
@@ -152,7 +180,26 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 	}
 }
 
-function placeConsequence(action: Action, preview: Preview, names: Names): string {
+/** What goes with track that is taken up. */
+export function losses({ action }: Choice, names: Names, view: View, pack: Pack): string[] {
+	if (view.you === null || (action.type !== 'dismantle' && action.type !== 'abandon')) return [];
+	const { lines, cut } = lostWith(pack, view, view.you, action.segment as string);
+	return [
+		...lines.map((line) => names.say('sv-web-loses-line', { line: names.line(line) })),
+		...(cut.length ? [names.say('sv-web-cuts-off', { count: cut.length })] : []),
+	];
+}
+
+function placeConsequence(choice: Choice, names: Names, view: View): string {
+	const contests = contestsOf(choice, view, names.pack);
+	const told = contests.map((contest) => contestTold(contest, choice, names));
+	// A theft says itself what it costs and brings.
+	if (!contests.some(({ kind }) => kind === 'theft')) told.unshift(placeNumbers(choice, names));
+	return told.join('; ');
+}
+
+/** What stands on the card or the segment itself, whoever else wants it. */
+export function placeNumbers({ action, preview }: Choice, names: Names): string {
 	const { say } = names;
 	if (preview.pays !== undefined) return say('sv-term-preview-dismantle', { pays: preview.pays });
 	if (action.segment) {
@@ -180,25 +227,26 @@ function lineConsequence(preview: Preview, names: Names): string {
 		price: preview.price,
 		revenue: preview.revenue,
 		length: preview.length ?? 'none',
-		owner: preview.owner === undefined ? 'none' : names.player(preview.owner),
 	});
 }
 
-function disputeConsequence(preview: Preview, names: Names, view: View): string {
-	const rivals = preview.rivals!;
-	const own = rivals.findIndex((side) => view.you !== null && side.seats.includes(view.you));
+function contestTold({ kind, sides, chance: won = 0 }: Contest, { action, preview }: Choice, names: Names): string {
+	if (kind === 'theft') {
+		return names.say('sv-web-theft-told', {
+			line: preview.passenger === undefined ? 'none' : names.line(preview.passenger),
+			owners: names.both(sides[1]!.seats),
+			price: preview.price,
+			revenue: preview.revenue,
+			chance: chance(won, 1, names),
+		});
+	}
+	const rivals = sides.map((side) => `${names.both(side.seats)} +${side.bonus}`).join(', ');
+	if (action.type === 'place') return names.say('sv-web-looming-told', { rivals, chance: chance(won, 1, names) });
 	const segments = preview.segment ? [preview.segment] : (preview.segments ?? []);
-	return names.say('sv-term-preview-dispute', {
+	return names.say('sv-web-dispute-told', {
 		segments: names.pair(segments.map((id) => names.segment(id))),
-		rivals: rivals.map((side) => `${names.both(side.seats)} +${side.bonus}`).join(', '),
-		chance: chance(
-			winning(
-				rivals.map((side) => side.bonus),
-				own,
-			),
-			1,
-			names,
-		),
+		rivals,
+		chance: chance(won, 1, names),
 	});
 }
 

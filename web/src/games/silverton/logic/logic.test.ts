@@ -8,9 +8,9 @@ import { consequence, labelOf, musterPoints } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
 import { composed, counted, reachable } from './muster.ts';
 import { Names } from './names.ts';
-import { moves, prospects, winning } from './odds.ts';
-import { planOf } from './plan.ts';
-import { lineRoute, network, shortest } from './routes.ts';
+import { clearing, moves, prospects, winning } from './odds.ts';
+import { isWasteful, planOf } from './plan.ts';
+import { lineRoute, lostWith, network, shortest } from './routes.ts';
 import { inTurn } from './sequence.ts';
 import { demand, isWinter } from './turns.ts';
 
@@ -148,6 +148,15 @@ describe('deals', () => {
 		expect(isEmpty(trimmed({ cash: 0, claims: [] }))).toBe(true);
 	});
 
+	it('are told in full, or in brief where they are many', () => {
+		const segments = PACK.segments.slice(0, 5).map(({ id }) => id);
+		expect(names.terms({ claims: [22], segments })).toMatch(
+			/^claim 22 Cash Entry \(silver, Cerrillos\), (segment [^,]+(, )?){5}$/,
+		);
+		expect(names.terms({ claims: [22], segments }, true)).toBe('claim 22 Cash Entry, 5 segments of track');
+		expect(names.terms({ segments: segments.slice(0, 1) }, true)).toMatch(/^segment /);
+	});
+
 	it('offer no lines or trains in the basic game', () => {
 		for (const { seat } of OVER.view.players) {
 			const own = belongings(OVER.view, seat);
@@ -175,4 +184,36 @@ it('the price chart marks the marker and what is shaded', () => {
 	expect(lastMoves(undefined, [{ type: 'price_moved', rule: '', market: 'gold', start: 2, end: 0 }]).get('gold')).toBe(
 		-2,
 	);
+});
+
+describe('what is wasted or lost', () => {
+	it('is a train that adds nothing to a load', () => {
+		const load = { type: 'deliver', claim: 1, city: 'denver' };
+		const boxes = [
+			{ ...load, trains: '9', goods: { min: 1, max: 2 } },
+			{ ...load, trains: '9+9', goods: { min: 1, max: 2 } },
+			{ ...load, trains: '9+24', goods: { min: 1, max: 5 } },
+			{ ...load, trains: '24', goods: { min: 1, max: 4 } },
+			{ ...load, trains: '9+9', city: 'pueblo', goods: { min: 1, max: 2 } },
+		];
+		const choices = choicesOf({ choices: boxes, refused: [] });
+		expect(choices.map((choice) => isWasteful(choice, choices))).toEqual([false, true, false, false, false]);
+	});
+
+	it('is a line that nothing joins any more, and the track beyond', () => {
+		const track = ['denver-golden-1', 'golden-central-city', 'denver-boulder', 'golden-boulder'];
+		const { view } = OVER;
+		const owner = { ...view.players[0]!, cities: ['denver'], track: track.slice(0, 2), cut_off: [] };
+		const line = { ...view.passengers[0]!, number: 2, owner: 0, partner: null };
+		const at = (own: string[]) => ({ ...view, passengers: [line], players: [{ ...owner, track: own }] });
+		expect(lostWith(PACK, at(track.slice(0, 2)), 0, track[0]!)).toEqual({ lines: [2], cut: [track[1]] });
+		expect(lostWith(PACK, at(track), 0, track[0]!)).toEqual({ lines: [], cut: [] });
+	});
+
+	it('one plow more makes it likelier that a segment is cleared', () => {
+		expect(clearing([2], 7)).toBeCloseTo(2 / 6);
+		expect(clearing([2, 3], 7)).toBeCloseTo(1 - (4 / 6) * (3 / 6));
+		expect(clearing([5], 3)).toBe(1);
+		expect(clearing([2], 11)).toBe(0);
+	});
 });

@@ -76,8 +76,9 @@ export function actionOf(choice: Choice, draft: Partial<Action> | null = null): 
 export type Spot = { segment: string } | { town: string };
 
 /** The segment or town where a choice can be made on the map. */
-export function spotOf({ action }: Choice, pack: Pack): Spot | undefined {
-	if (typeof action.segment === 'string') return { segment: action.segment };
+export function spotOf({ action, preview }: Choice, pack: Pack): Spot | undefined {
+	const segment = action.segment ?? preview.segment ?? preview.segments?.[0];
+	if (typeof segment === 'string') return { segment };
 	if (action.type === 'assign') return { town: action.city as string };
 	if (typeof action.claim === 'number') {
 		const town = indexOf(pack).claims.get(action.claim)?.town;

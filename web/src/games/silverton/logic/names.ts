@@ -49,13 +49,16 @@ export function indexOf(pack: Pack): Index {
 	return index;
 }
 
+/** So many segments of a deal are named, even in brief. */
+const FEW = 3;
+
 /** The names of one table, in one language. */
 export class Names {
 	readonly index: Index;
 	readonly lang: string;
 
 	constructor(
-		pack: Pack,
+		readonly pack: Pack,
 		readonly players: Player[],
 		readonly say: Say,
 	) {
@@ -186,23 +189,27 @@ export class Names {
 			.join(' + ');
 	}
 
-	/** What one side of a deal holds, each worded. */
-	things(terms: Terms): string[] {
+	/** What one side of a deal holds, each worded; in brief, claims by their names alone and much track only counted. */
+	things(terms: Terms, brief = false): string[] {
 		const { say } = this;
+		const claim = (number: number): string => (brief ? `${number} ${this.claimAlone(number)}` : this.claim(number));
+		const track = terms.segments ?? [];
 		return [
 			...(terms.cash ? [say('sv-terms-cash', { cash: terms.cash })] : []),
-			...(terms.claims ?? []).map((claim) => say('sv-terms-claim', { claim: this.claim(claim) })),
-			...(terms.segments ?? []).map((segment) => say('sv-terms-segment', { segment: this.segment(segment) })),
+			...(terms.claims ?? []).map((number) => say('sv-terms-claim', { claim: claim(number) })),
+			...(brief && track.length > FEW
+				? [say('sv-web-tray-track', { count: track.length })]
+				: track.map((segment) => say('sv-terms-segment', { segment: this.segment(segment) }))),
 			...(terms.passengers ?? []).map((card) => say('sv-terms-passenger', { passenger: this.line(card) })),
 			...(terms.trains ?? []).map((train) => say('sv-terms-train', { train: this.train(train) })),
 			...(terms.plows ?? []).map((plow) => say('sv-terms-plow', { plow })),
-			...(terms.goods ?? []).map(({ claim, goods }) =>
-				say('sv-terms-goods', { load: this.load(claim, goods), claim: this.claim(claim) }),
+			...(terms.goods ?? []).map((lot) =>
+				say('sv-terms-goods', { load: this.load(lot.claim, lot.goods), claim: claim(lot.claim) }),
 			),
 		];
 	}
 
-	terms(terms: Terms): string {
-		return this.things(terms).join(', ') || this.say('sv-terms-nothing');
+	terms(terms: Terms, brief = false): string {
+		return this.things(terms, brief).join(', ') || this.say('sv-terms-nothing');
 	}
 }

@@ -33,6 +33,10 @@ export function winning(bonuses: readonly number[], own: number): number {
 export const secondChance = (length: number): number =>
 	TWO_DICE.filter((roll) => roll > length).length / TWO_DICE.length;
 
+/** The chance, from 0 to 1, that one of several plows clears a segment of that length (SV-12.5). */
+export const clearing = (plows: readonly number[], length: number): number =>
+	1 - plows.reduce((chance, plow) => (chance * Math.min(6, Math.max(0, length - plow - 1))) / 6, 1);
+
 export interface Prospects {
 	/** In hundredths. */
 	depletion: number;

@@ -1,6 +1,7 @@
 /** The deliveries that sell best, as the menu's `done` tells them. */
 import type { Action, Menu } from '../../types.ts';
 import type { Preview } from '../types.ts';
+import type { Choice } from './menu.ts';
 
 export interface Plan {
 	actions: Action[];
@@ -16,4 +17,28 @@ export function planOf(menu: Menu | null): Plan {
 		proceeds: best.map(({ proceeds }) => proceeds),
 		total: typeof preview?.proceeds === 'number' ? preview.proceeds : 0,
 	};
+}
+
+/** Whether some of its trains would carry as much there without the others. */
+export const isWasteful = (choice: Choice, among: readonly Choice[]): boolean =>
+	among.some(
+		(other) =>
+			(['claim', 'city', 'to'] as const).every((name) => other.action[name] === choice.action[name]) &&
+			(other.goods?.max ?? 0) >= (choice.goods?.max ?? 0) &&
+			isPart(trainsOf(other), trainsOf(choice)),
+	);
+
+const trainsOf = ({ action }: Choice): string[] => (typeof action.trains === 'string' ? action.trains.split('+') : []);
+
+/** Whether all these are among those, and not the other way round; of two alike, each counts. */
+function isPart(part: readonly string[], whole: readonly string[]): boolean {
+	const rest = [...whole];
+	return (
+		part.length < whole.length &&
+		part.every((each) => {
+			const at = rest.indexOf(each);
+			if (at >= 0) rest.splice(at, 1);
+			return at >= 0;
+		})
+	);
 }

@@ -37,12 +37,13 @@ export function shortest(pack: Pack, over: readonly string[], from: string, to: 
 	}
 }
 
-/** The way of a passenger line over its owners' track, or over that of the one who looks. */
-export function lineRoute(pack: Pack, view: View, number: number): string[] {
+/** The way of a passenger line over its owners' track, or over that of the one who looks and his `partner`. */
+export function lineRoute(pack: Pack, view: View, number: number, partner?: number): string[] {
 	const towns = indexOf(pack).lines.get(number)?.towns;
 	const line = view.passengers.find((each) => each.number === number);
 	const owners = [line?.owner, line?.partner].filter((seat) => typeof seat === 'number');
-	const seats = owners.length ? owners : view.you === null ? [] : [view.you];
+	const lookers = [view.you, partner].filter((seat) => typeof seat === 'number');
+	const seats = owners.length ? owners : lookers;
 	return towns ? (shortest(pack, openTrack(pack, view, seats), ...towns) ?? []) : [];
 }
 
@@ -51,8 +52,20 @@ export function isSecond(pack: Pack, view: View, seat: number | null, id: string
 	const player = seat === null ? undefined : view.players[seat];
 	const segment = indexOf(pack).segments.get(id);
 	if (!player || !segment) return false;
-	const joined = network(pack, { ...view, players: view.players.map(withoutCutOff) }, seat);
+	const joined = joinedTowns(pack, view, seat);
 	return !joined.has(segment.a) && !joined.has(segment.b);
+}
+
+/** The towns that a player's track joins to the start. */
+export const joinedTowns = (pack: Pack, view: View, seat: number | null): Set<string> =>
+	network(pack, { ...view, players: view.players.map(withoutCutOff) }, seat);
+
+/** Of a player's own shortest route for a line, open this turn and joined to the start; undefined where there is none. */
+export function routeLength(pack: Pack, view: View, seat: number, number: number): number | undefined {
+	const { lines, segments } = indexOf(pack);
+	const joined = withoutCutOff(view.players[seat]!).track;
+	const open = openTrack(pack, view, [seat]).filter((id) => joined.includes(id));
+	return shortest(pack, open, ...lines.get(number)!.towns)?.reduce((sum, id) => sum + segments.get(id)!.length, 0);
 }
 
 const withoutCutOff = (player: Belongings): Belongings => ({
@@ -70,4 +83,45 @@ export function network(pack: Pack, view: View, seat: number | null): Set<string
 		if (segment) found.add(segment.a).add(segment.b);
 	}
 	return found;
+}
+
+/** The part of some track that is joined to these cities. */
+function joinedTrack(pack: Pack, track: readonly string[], cities: readonly string[]): string[] {
+	const { segments } = indexOf(pack);
+	const towns = new Set(cities);
+	const found: string[] = [];
+	let rest = [...track];
+	for (let grown = true; grown;) {
+		const near = rest.filter((id) => towns.has(segments.get(id)!.a) || towns.has(segments.get(id)!.b));
+		for (const id of near) towns.add(segments.get(id)!.a).add(segments.get(id)!.b);
+		found.push(...near);
+		rest = rest.filter((id) => !near.includes(id));
+		grown = near.length > 0;
+	}
+	return found;
+}
+
+/** What goes with a segment that is taken up: lines that nothing joins any more (SV-7.6), and track that is cut off (SV-3.8). */
+export function lostWith(pack: Pack, view: View, seat: number, id: string): { lines: number[]; cut: string[] } {
+	const networks = (without?: string): string[][] =>
+		view.players.map(({ track, cities }) =>
+			joinedTrack(
+				pack,
+				track.filter((each) => each !== without),
+				cities,
+			),
+		);
+	const [before, after] = [networks(), networks(id)];
+	const lines = view.passengers.flatMap(({ number, owner, partner }) => {
+		const owners = [owner, partner].filter((each) => each !== null);
+		const towns = indexOf(pack).lines.get(number)!.towns;
+		const joined = (track: string[][]): boolean =>
+			shortest(
+				pack,
+				owners.flatMap((each) => track[each] ?? []),
+				...towns,
+			) !== undefined;
+		return owners.includes(seat) && joined(before) && !joined(after) ? [number] : [];
+	});
+	return { lines, cut: before[seat]!.filter((each) => each !== id && !after[seat]!.includes(each)) };
 }

@@ -66,11 +66,30 @@ it('builds from the list', () => {
 it('offers a deal of two sides', () => {
 	const { you } = DEALING.view;
 	stage = new Stage(Choices, DEALING);
-	stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, '50');
-	expect(stage.action).toMatchObject({ type: 'offer', give: { cash: 50 } });
+	expect(stage.root.querySelector('section')).toBeNull();
+	stage.press(stage.root.querySelector<HTMLInputElement>('input[type=radio]')!);
+	expect(stage.button(/^Make this offer/).disabled).toBe(true);
+	const [give, take] = stage.root.querySelectorAll('section');
+	stage.type(give!.querySelector('input')!, '50');
+	stage.type(take!.querySelector('input')!, '70');
+	expect(stage.action).toMatchObject({ type: 'offer', give: { cash: 50 }, take: { cash: 70 } });
+	expect(stage.text).toMatch(/You offer \w+ \$50 in return for \$70/);
 	stage.press(stage.button(/^Make this offer/));
-	expect(stage.acts[0]).toMatchObject({ type: 'offer', give: { cash: 50 }, take: {} });
+	expect(stage.acts[0]).toMatchObject({ type: 'offer', give: { cash: 50 }, take: { cash: 70 } });
 	expect(stage.acts[0]!.to).not.toBe(you);
+});
+
+it('takes no more cash than one has, and folds track away', () => {
+	const { you, players } = DEALING.view;
+	stage = new Stage(Choices, DEALING);
+	stage.press(stage.root.querySelector<HTMLInputElement>('input[type=radio]')!);
+	const [give] = stage.root.querySelectorAll('section');
+	stage.type(give!.querySelector('input')!, '99999');
+	expect(stage.action).toMatchObject({ give: { cash: players[you!]!.cash } });
+	const track = give!.querySelector('details')!;
+	expect(track.open).toBe(false);
+	stage.press(track.querySelector('input')!);
+	expect(track.querySelector('summary')!.textContent).toMatch(/1 in the deal/);
 });
 
 it('answers an offer, or names other terms', () => {
@@ -80,7 +99,10 @@ it('answers an offer, or names other terms', () => {
 	stage = new Stage(Choices, { view, menu, recent: [] });
 	expect(stage.text).toContain('Bruno makes you an offer');
 	stage.press(stage.button(/^No, but/));
-	stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, '150');
+	const [give, take] = stage.root.querySelectorAll('section');
+	expect(give!.textContent).toMatch(/^You give/);
+	stage.type(take!.querySelector('input')!, '150');
+	expect(stage.text).toMatch(/You say no to Bruno, but would give \$10 in return for \$150/);
 	stage.press(stage.button(/^Say no, with/));
 	expect(stage.acts).toEqual([{ type: 'decline', give: { cash: 150 }, take: { cash: 10 } }]);
 });

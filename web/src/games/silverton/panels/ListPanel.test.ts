@@ -13,11 +13,16 @@ const theft = { passenger: 1, price: 130, revenue: 50, bonus: 1, defence: 3, own
 
 /** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
 const RARE: [Phase, Box, RegExp][] = [
-	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Bruno \+0; you win with 6\d/],
+	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Bruno \+0 you win 6\d %/],
 	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],
 	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], rivals } }, /Raton–French/],
-	['disputes', { type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } }, /you pay \$80/],
-	['disputes', { type: 'pay', preview: theft }, /\$130, whatever the dice say/],
+	[
+		'disputes',
+		{ type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } },
+		/With Bruno; your share of the price is \$80/,
+	],
+	['disputes', { type: 'pay', preview: theft }, /Steal the line .*Bruno \+3 you win 24 %/],
+	['disputes', { type: 'pay', preview: { ...theft, owners: [0, 1] } }, /End the partnership .*Ann \+1× B Bruno \+3/],
 	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector p1/],
 	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
 	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
@@ -27,13 +32,14 @@ const RARE: [Phase, Box, RegExp][] = [
 		/97/,
 	],
 	['building', { type: 'dismantle', segment: 'denver-golden-1', preview: { pays: 20 } }, /\$20 for you/],
-	['building', { type: 'abandon', segment: 'denver-golden-1' }, /Abandon Denver–Golden/],
+	['building', { type: 'abandon', segment: 'denver-golden-1' }, /anybody may build here/],
 	['plowing', { type: 'plow', plow: 2, segment: 'bailey-como', preview: { length: 3, rolls: 6, of: 6 } }, /100/],
 	['delivering', { type: 'transfer', claim: 1, to: 2, goods: { min: 1, max: 3 }, trains: '9+24' }, /by train 9 \+ 24/],
-	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /succeeds with 22/],
+	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /succeeds 22 %/],
 	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector p1/],
 	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /successor of prospector p1/],
 	['hiring', { type: 'hire', kind: 'surveyor', preview: { cost: 400 } }, /Hire a surveyor/],
+	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /place of prospector p1/],
 	['shopping', { type: 'buy', plow: 2, trade_in: '2', preview: { price: 20, left: 2 } }, /trading in a \+2/],
 	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Tie train 9 to Denver/],
 ];
@@ -55,6 +61,22 @@ it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
 	stage.press(stage.root.querySelector<HTMLButtonElement>('.confirm .primary')!);
 	const { preview: _, goods, ...fields } = box;
 	expect(stage.acts).toEqual([goods ? { ...fields, goods: 3 } : fields]);
+});
+
+it.each([
+	[
+		{ type: 'stand', preview: { segment: 'denver-golden-1', rivals } },
+		/66 %/g,
+		/Denver–Golden \(1\): Ann \+2, Bruno \+0/,
+	],
+	[{ type: 'pay', preview: theft }, /24 %/g, /the line 1 Denver–Colorado Springs of Bruno: \$130 to pay, whatever/],
+])('the odds of %o are said once in the card, and once to confirm', (box, odds, sentence) => {
+	stage = new Stage(Choices, at('disputes', box));
+	expect(stage.text.match(odds)).toHaveLength(1);
+	expect(stage.text).not.toMatch(sentence);
+	stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
+	expect(stage.text.match(odds)).toHaveLength(2);
+	expect(stage.text).toMatch(sentence);
 });
 
 it.each([

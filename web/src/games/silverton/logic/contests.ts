@@ -1,0 +1,97 @@
+/** Who would roll against whom, and how likely the one who looks is to win (SV-6.3, SV-6.7). */
+import type { Action } from '../../types.ts';
+import type { Pack, Target, View } from '../types.ts';
+import type { Choice } from './menu.ts';
+import { indexOf } from './names.ts';
+import { winning } from './odds.ts';
+import { pieceOf, standing, targetKey, type Standing } from './pieces.ts';
+import { joinedTowns, routeLength } from './routes.ts';
+
+export interface Side {
+	seats: number[];
+	bonus: number;
+}
+
+export interface Contest {
+	kind: 'dispute' | 'theft';
+	sides: Side[];
+	/** From 0 to 1; undefined for who only looks on. */
+	chance?: number;
+}
+
+/** For a claim whose town is joined to the start city. */
+const CONNECTED_CLAIM = 3;
+
+/** What a choice would have dice decide, in the order of the rolls; as the pieces stand now. */
+export function contestsOf(choice: Choice, view: View, pack: Pack): Contest[] {
+	const found: Contest[] = [];
+	const rivals = choice.preview.rivals ?? looming(choice.action, view, pack);
+	if (rivals) found.push(contest('dispute', rivals, view));
+	const parties = thiefAndOwner(choice, view, pack);
+	if (parties) found.push(contest('theft', parties, view));
+	return found;
+}
+
+function contest(kind: Contest['kind'], sides: Side[], view: View): Contest {
+	const own = sides.findIndex(({ seats }) => view.you !== null && seats.includes(view.you));
+	const bonuses = sides.map(({ bonus }) => bonus);
+	return { kind, sides, chance: own < 0 ? undefined : winning(bonuses, own) };
+}
+
+/** Others' pieces that stand already where a piece would go. */
+function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
+	if (action.type !== 'place' || action.deck || view.you === null) return undefined;
+	// Players on a free card may agree to share it: then nobody rolls.
+	if (action.passenger && view.rules.includes('joint-passenger-line')) return undefined;
+	const target = action as unknown as Target;
+	const others = (standing(view).get(targetKey(target)) ?? []).filter(({ seat }) => seat !== view.you);
+	const piece = pieceOf(view, action.piece as string);
+	if (!others.length || !piece) return undefined;
+	const all: Standing[] = [{ seat: view.you, piece }, ...others];
+	const more = advantages(
+		target,
+		all.map(({ seat }) => seat),
+		view,
+		pack,
+	);
+	return all.map(({ seat, piece }, at) => ({ seats: [seat], bonus: piece.bonus + more[at]! }));
+}
+
+/** What counts beside the pieces' own bonuses. */
+function advantages(target: Target, seats: number[], view: View, pack: Pack): number[] {
+	if ('claim' in target) {
+		const town = indexOf(pack).claims.get(target.claim)!.town;
+		return seats.map((seat) => (joinedTowns(pack, view, seat).has(town) ? CONNECTED_CLAIM : 0));
+	}
+	if ('passenger' in target) {
+		const lengths = seats.map((seat) => routeLength(pack, view, seat, target.passenger));
+		const longest = Math.max(...lengths.map((length) => length ?? 0));
+		return lengths.map((length) => (length === undefined ? 0 : longest - length));
+	}
+	return seats.map(() => 0);
+}
+
+/** The thief first. The shorter route has the difference; a piece's bonus counts only where a partner ends a joint line. */
+function thiefAndOwner({ action, preview }: Choice, view: View, pack: Pack): Side[] | undefined {
+	const { you } = view;
+	if (you === null) return undefined;
+	if (action.type === 'pay') {
+		const owners = preview.owners!.filter((seat) => seat !== you);
+		return parties(you, owners, preview.bonus!, preview.defence!);
+	}
+	if (action.type !== 'place' || preview.owner === undefined) return undefined;
+	const number = action.passenger as number;
+	const partner = view.passengers.find((line) => line.number === number)?.partner ?? null;
+	const all = partner === null ? [preview.owner] : [preview.owner, partner];
+	const owners = all.filter((seat) => seat !== you);
+	const ending = owners.length < all.length;
+	const own = preview.length ?? 0;
+	const theirs = (ending ? routeLength(pack, view, owners[0]!, number) : preview.owners_length) ?? own;
+	const bonus = ending ? (pieceOf(view, action.piece as string)?.bonus ?? 0) : 0;
+	return parties(you, owners, bonus + Math.max(theirs - own, 0), Math.max(own - theirs, 0));
+}
+
+const parties = (thief: number, owners: number[], bonus: number, defence: number): Side[] => [
+	{ seats: [thief], bonus },
+	{ seats: owners, bonus: defence },
+];
