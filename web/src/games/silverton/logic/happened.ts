@@ -77,8 +77,12 @@ const AFTER = new Set(['jailed', 'piece_tied', 'line_taken', 'card_discarded']);
 /** Disputes of everybody, and a player's own dice, among these events. */
 export function scenesOf(events: readonly GameEvent[], seat: number | null): Scene[] {
 	const found: Scene[] = [];
+	/** Whether disputes are being settled: later on, others go to jail for other reasons. */
+	let disputing = false;
 	for (const event of events) {
 		const last = found.at(-1);
+		if (event.type === 'disputed') disputing = true;
+		if (event.type === 'disputes_ended') disputing = false;
 		const own = seat !== null && event.seat === seat;
 		if (event.type === 'disputed') {
 			found.push({
@@ -89,7 +93,7 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 				rule: event.rule,
 				after: [],
 			});
-		} else if (AFTER.has(event.type) && last?.kind === 'dispute') {
+		} else if (disputing && AFTER.has(event.type) && last?.kind === 'dispute') {
 			last.after.push(event);
 		} else if (event.type === 'tried' && own) {
 			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.success), rule: event.rule });
