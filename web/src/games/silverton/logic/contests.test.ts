@@ -99,6 +99,10 @@ describe('a theft', () => {
 	it('comes after a dispute with another thief', () => {
 		const found = contestsOf(onto(1, preview), standing(1, 'p1', { passenger: 1 }, owned), PACK);
 		expect(found.map(({ kind }) => kind)).toEqual(['dispute', 'theft']);
+		// Only free cards are shared.
+		const sharing = { ...owned, rules: ['joint-passenger-line'] };
+		const still = contestsOf(onto(1, preview), standing(1, 'p1', { passenger: 1 }, sharing), PACK);
+		expect(still).toEqual(found);
 	});
 
 	it('of a partner who ends a joint line counts his piece', () => {

@@ -1,5 +1,4 @@
 /** Who would roll against whom, and how likely the one who looks is to win (SV-6.3, SV-6.7). */
-import type { Action } from '../../types.ts';
 import type { Pack, Target, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import { indexOf } from './names.ts';
@@ -25,7 +24,7 @@ const CONNECTED_CLAIM = 3;
 /** What a choice would have dice decide, in the order of the rolls; as the pieces stand now. */
 export function contestsOf(choice: Choice, view: View, pack: Pack): Contest[] {
 	const found: Contest[] = [];
-	const rivals = choice.preview.rivals ?? looming(choice.action, view, pack);
+	const rivals = choice.preview.rivals ?? looming(choice, view, pack);
 	if (rivals) found.push(contest('dispute', rivals, view));
 	const parties = thiefAndOwner(choice, view, pack);
 	if (parties) found.push(contest('theft', parties, view));
@@ -39,10 +38,11 @@ function contest(kind: Contest['kind'], sides: Side[], view: View): Contest {
 }
 
 /** Others' pieces that stand already where a piece would go. */
-function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
+function looming({ action, preview }: Choice, view: View, pack: Pack): Side[] | undefined {
 	if (action.type !== 'place' || action.deck || view.you === null) return undefined;
 	// Players on a free card may agree to share it: then nobody rolls.
-	if (action.passenger && view.rules.includes('joint-passenger-line')) return undefined;
+	const free = action.passenger !== undefined && preview.owner === undefined;
+	if (free && view.rules.includes('joint-passenger-line')) return undefined;
 	const target = action as unknown as Target;
 	const others = (standing(view).get(targetKey(target)) ?? []).filter(({ seat }) => seat !== view.you);
 	const piece = pieceOf(view, action.piece as string);
