@@ -75,7 +75,7 @@ sv-web-asked = { $phase ->
     [delivering] Sell goods in market cities.
     [fines] Free jailed pieces and replace dead ones.
     [hiring] Hire a piece, or go on.
-    [shopping] Buy trains and plows, or go on.
+    [shopping] Buy one train or one snow plow, or go on.
    *[other] Choose.
 }
 sv-web-kind = { $kind ->
@@ -175,7 +175,7 @@ sv-web-done-dealing = Make no offer
 sv-web-done-delivering = Deliver no more
 sv-web-done-fines = Go on
 sv-web-done-hiring = Hire nobody
-sv-web-done-shopping = Buy nothing more
+sv-web-done-shopping = Buy nothing
 sv-web-confirm = { $type ->
     [muster] Take these pieces
     [assign] Tie it there
@@ -447,6 +447,7 @@ sv-web-col-price = $
 sv-web-col-past = before
 sv-web-col-sold = sold
 sv-web-col-odds = odds in %
+sv-web-sale-limit = limit: { $limit } for each player in a turn
 sv-web-moved-by = { $way ->
     [up] up
    *[down] down

@@ -75,7 +75,7 @@ sv-web-asked = { $phase ->
     [delivering] Vendez des marchandises dans les villes de marché.
     [fines] Libérez les pions emprisonnés et remplacez les morts.
     [hiring] Engagez un pion, ou continuez.
-    [shopping] Achetez des trains et des souffleuses, ou continuez.
+    [shopping] Achetez un train ou une souffleuse, ou continuez.
    *[other] Choisissez.
 }
 sv-web-kind = { $kind ->
@@ -175,7 +175,7 @@ sv-web-done-dealing = Ne rien proposer
 sv-web-done-delivering = Ne plus rien livrer
 sv-web-done-fines = Continuer
 sv-web-done-hiring = N’engager personne
-sv-web-done-shopping = Ne plus rien acheter
+sv-web-done-shopping = Ne rien acheter
 sv-web-confirm = { $type ->
     [muster] Prendre ces pions
     [assign] L’y attacher
@@ -447,6 +447,7 @@ sv-web-col-price = $
 sv-web-col-past = avant
 sv-web-col-sold = vendu
 sv-web-col-odds = chances en %
+sv-web-sale-limit = limite : { $limit } par joueur et par tour
 sv-web-moved-by = { $way ->
     [up] monté
    *[down] descendu
