@@ -1,5 +1,5 @@
 /** A choice in words: what it does, and what follows from it. */
-import type { Action, Range } from '../../types.ts';
+import type { Action } from '../../types.ts';
 import type { Pack, Preview, View } from '../types.ts';
 import { contestsOf, type Contest } from './contests.ts';
 import type { Choice } from './menu.ts';
@@ -255,5 +255,3 @@ const PIECE_POINTS = [3, 4, 5];
 
 export const musterPoints = (pieces: string): number =>
 	pieces.split(' ').reduce((sum, piece) => sum + (PIECE_POINTS[Number(piece.slice(1))] ?? 0), 0);
-
-export const goodsRange = (choice: Choice): Range => choice.goods ?? { min: 1, max: 1 };
