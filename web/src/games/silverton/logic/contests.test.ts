@@ -110,7 +110,10 @@ describe('a theft', () => {
 			...owned,
 			passengers: owned.passengers.map((line) => (line.number === 1 ? { ...line, owner: 2, partner: 3 } : line)),
 		};
-		const [found] = contestsOf(onto(1, { ...preview, owner: 2 }), joint, PACK);
+		const choice = onto(1, { ...preview, owner: 2 });
+		const [found] = contestsOf(choice, joint, PACK);
+		expect(found!.kind).toBe('ending');
+		expect(consequence(choice, names, joint)).toMatch(/^the end of the partnership with Dag: \$130 to pay, /);
 		expect(found!.sides).toEqual([
 			{ seats: [2], bonus: 1 },
 			{ seats: [3], bonus: 0 },
