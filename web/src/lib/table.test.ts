@@ -73,7 +73,10 @@ class FakeServer {
 		if (path === '/history') {
 			const after = Number(url.searchParams.get('after'));
 			const { entries } = this.position(after);
-			const told = entries.map((entry) => ({ ...entry, events: entry.events.map((event) => ({ ...event, to: seat })) }));
+			const told = entries.map((entry) => ({
+				...entry,
+				events: entry.events.map((event) => ({ ...event, to: seat })),
+			}));
 			return Response.json({ ply: this.ply, entries: this.hotseat ? told : entries });
 		}
 		if (path === '/actions') {
@@ -82,7 +85,8 @@ class FakeServer {
 			this.ply = ply + 1;
 			return Response.json(this.position(ply));
 		}
-		if (path.startsWith('/at/')) return Response.json({ view: { at: Number(path.slice(4)), ...(this.hotseat && { seat }) } });
+		if (path.startsWith('/at/'))
+			return Response.json({ view: { at: Number(path.slice(4)), ...(this.hotseat && { seat }) } });
 		return Response.json({ tables: {} });
 	};
 
