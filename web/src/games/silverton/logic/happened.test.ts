@@ -116,6 +116,11 @@ describe('automatic steps', () => {
 		const cheap = OPERATING.view.markets.map((market) => ({ ...market, price: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, markets: cheap }))).toBeUndefined();
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
+		const dear = { type: 'operate', claim: 999 };
+		const short = { target: dear, rule: 'SV-7.3', reason: 'no_cash_to_operate', values: {} };
+		const log = before(good[0]!, dear.claim);
+		expect(automatic(wishes, moment(log))).toBeDefined();
+		expect(automatic(wishes, { ...moment(log), menu: { ...OPERATING.menu!, refused: [short] } })).toBeUndefined();
 		const poor = OPERATING.view.players.map((player) => ({ ...player, cash: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();
 	});
@@ -129,6 +134,16 @@ describe('automatic steps', () => {
 		expect(automatic(wishes, { ...moment([], view), menu })).toBeUndefined();
 		const more = { choices: [{ type: 'hire', kind: 'prospector' }, ...choices], refused: [] };
 		expect(automatic(wishes, { ...moment([], view, passed), menu: more })).toBeUndefined();
+	});
+
+	it('ends no step that one has begun', () => {
+		const menu = { choices: [{ type: 'offer', to: [1], open: true }, { type: 'done' }], refused: [] };
+		const view: View = { ...OPERATING.view, phase: 'dealing' };
+		const passed = { dealing: onOffer(menu, view) };
+		const chose = (type: string): Happening => ({ entry: { seat, action: { type } }, events: [] });
+		const said = [chose('done'), chose('offer'), step(seat + 1, event('declined', { seat: seat + 1, to: seat }))];
+		expect(automatic(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
+		expect(automatic(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();
 	});
 });
 
