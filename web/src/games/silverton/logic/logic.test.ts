@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
-import { lastMoves } from './happened.ts';
 import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
 import { consequence, labelOf, musterPoints } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
@@ -193,9 +192,6 @@ it('the price chart marks the marker and what is shaded', () => {
 	const market = PACK.markets[0]!;
 	const price = OVER.view.markets[0]!;
 	expect(cells(market, price, price.box)).toEqual({ price: price.price, kind: 'marker' });
-	expect(lastMoves(undefined, [{ type: 'price_moved', rule: '', market: 'gold', start: 2, end: 0 }]).get('gold')).toBe(
-		-2,
-	);
 });
 
 describe('what is wasted or lost', () => {
