@@ -51,7 +51,7 @@ export class TableSession {
 	/** How long the log was after the last thing this page's player did. */
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
 
-	#past = new Map<number, unknown>();
+	#past = new Map<string, unknown>();
 	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
 	#closed = false;
@@ -105,11 +105,19 @@ export class TableSession {
 		}
 	}
 
-	/** The player in that seat has the screen now. */
+	/** The player in that seat has the screen now. What only the one before was told, or looked at, is not for this one. */
 	async take(seat: number): Promise<void> {
+		try {
+			const { entries } = await api.history(this.id, 0, seat);
+			this.present();
+			this.steps = joined([], entries) ?? [];
+		} catch (error) {
+			return report(error);
+		}
 		this.holder = seat;
-		if (this.table?.seat !== seat) await this.refresh();
-		else this.draft.follow(this.table.ply, seat);
+		if (this.table?.seat !== seat) return this.refresh();
+		this.draft.follow(this.table.ply, seat);
+		await this.#catchUp(this.table.ply);
 	}
 
 	// Playing
@@ -201,10 +209,11 @@ export class TableSession {
 		while (this.wanted !== null && this.wanted !== this.past?.at) {
 			const at = this.wanted;
 			const before = this.log[at - 1];
-			// A log entry keeps its ply for ever, so what followed it never changes either.
-			const key = before?.ply ?? 0;
+			const seat = this.#named();
+			// A log entry keeps its ply for ever, so what a seat saw after it never changes either.
+			const key = `${seat} ${before?.ply ?? 0}`;
 			try {
-				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, this.#named())).view);
+				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, seat)).view);
 			} catch (error) {
 				report(error);
 				this.wanted = this.past?.at ?? null;
