@@ -536,7 +536,7 @@ sv-web-auto = { $count ->
 }
 sv-web-auto-operate = Operate the same claims as last turn
 sv-web-auto-pass = Pass where nothing is offered that I did not pass up before
-sv-web-auto-about = They wait two seconds, and leave it to you when there is a new claim, too little cash, a claim that would lose money, the first snow, or anything new on offer.
+sv-web-auto-about = They wait two seconds, and leave it to you when there is a new claim, too little cash, a claim that would lose money, the first snow, or a card, train, plow or goods on offer that were not there before.
 sv-web-auto-operating = The same claims again: { $claims }, for ${ $cost } …
 sv-web-auto-passing = Nothing new here: passing …
 sv-web-auto-stop = Stop

@@ -534,7 +534,7 @@ sv-web-auto = { $count ->
 }
 sv-web-auto-operate = Exploiter les mêmes concessions qu’au tour précédent
 sv-web-auto-pass = Passer quand rien n’est offert que je n’aie déjà laissé passer
-sv-web-auto-about = Elles attendent deux secondes, et vous laissent décider s’il y a une nouvelle concession, trop peu d’argent, une concession qui perdrait de l’argent, la première neige ou quoi que ce soit de nouveau.
+sv-web-auto-about = Elles attendent deux secondes, et vous laissent décider s’il y a une nouvelle concession, trop peu d’argent, une concession qui perdrait de l’argent, la première neige, ou bien une carte, un train, une souffleuse ou des marchandises qui n’étaient pas à prendre auparavant.
 sv-web-auto-operating = Les mêmes concessions : { $claims }, pour { $cost } $ …
 sv-web-auto-passing = Rien de nouveau : on passe …
 sv-web-auto-stop = Arrêter

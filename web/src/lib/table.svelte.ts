@@ -122,10 +122,11 @@ export class TableSession {
 
 	// Playing
 
-	async act(action: Action): Promise<void> {
+	/** Whether it was taken. */
+	async act(action: Action): Promise<boolean> {
 		const { table } = this;
-		if (!table || this.busy || this.past) return;
-		await this.#send(() => api.act(this.id, table.seat, table.ply, action));
+		if (!table || this.busy || this.past) return false;
+		return this.#send(() => api.act(this.id, table.seat, table.ply, action));
 	}
 
 	/** Back to so many log entries; without a number, back before my last action. */
@@ -159,10 +160,11 @@ export class TableSession {
 		}
 	}
 
-	async #send(call: () => Promise<Update>): Promise<void> {
+	async #send(call: () => Promise<Update>): Promise<boolean> {
 		this.busy = true;
 		try {
 			await this.#merge(await call());
+			return true;
 		} catch (error) {
 			if (error instanceof ApiError && error.stale) {
 				await this.refresh();
@@ -170,6 +172,7 @@ export class TableSession {
 			} else {
 				this.#refused(error);
 			}
+			return false;
 		} finally {
 			this.busy = false;
 		}

@@ -70,15 +70,19 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 export function onOffer(menu: Menu | null, view: View): string[] {
 	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
 	if (!offers(menu, 'offer')) return choices;
-	// A deal may be about anything that others have.
+	// A deal may be about anything that others have; their track, which grows every turn, is left out.
 	const things = view.players
 		.filter((player) => player.seat !== view.you)
-		.flatMap(({ seat, claims, passengers, trains }) => [
+		.flatMap(({ seat, claims, passengers, trains, plows }) => [
 			...claims.map((claim) => `claim ${claim}`),
 			...passengers.map((card) => `line ${card}`),
 			...trains.map((train) => `train ${seat} ${train.name}`),
+			...plows.map((plow) => `plow ${seat} ${plow.bonus}`),
 		]);
-	return [...choices, ...things];
+	const goods = view.claims.flatMap(({ number, owner, goods }) =>
+		goods && owner !== null && owner !== view.you ? [`goods ${number}`] : [],
+	);
+	return [...choices, ...things, ...goods];
 }
 
 function nothingNew({ menu, view, log, passed }: Moment): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '../../types.ts';
-import { OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
+import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
 import type { Belongings, View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';
@@ -134,6 +134,20 @@ describe('automatic steps', () => {
 		expect(automatic(wishes, { ...moment([], view), menu })).toBeUndefined();
 		const more = { choices: [{ type: 'hire', kind: 'prospector' }, ...choices], refused: [] };
 		expect(automatic(wishes, { ...moment([], view, passed), menu: more })).toBeUndefined();
+	});
+
+	it('looks at deals again when others have something new', () => {
+		const view = DEALING.view;
+		const other = view.players.find((player) => player.seat !== view.you)!;
+		const before = onOffer(DEALING.menu, view);
+		const having = (more: Partial<typeof other>): View => ({
+			...view,
+			players: view.players.map((player) => (player === other ? { ...player, ...more } : player)),
+		});
+		const claims = view.claims.map((each, at) => (at ? each : { ...each, owner: other.seat, goods: 3 }));
+		const news = [having({ plows: [{ bonus: 3, used: false }] }), having({ passengers: [99] }), { ...view, claims }];
+		for (const each of news) expect(onOffer(DEALING.menu, each)).not.toEqual(before);
+		expect(onOffer(DEALING.menu, having({ cash: 1 }))).toEqual(before);
 	});
 
 	it('ends no step that one has begun', () => {

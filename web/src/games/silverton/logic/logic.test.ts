@@ -66,19 +66,16 @@ describe('the menu as single choices', () => {
 	it('sends several in turn, but nothing that is not offered', async () => {
 		const sent: unknown[] = [];
 		const [first] = choicesOf(PLACEMENT.menu);
-		let menu = PLACEMENT.menu!;
-		const act = async (action: unknown): Promise<void> => {
-			sent.push(action);
-			menu = { ...menu };
-		};
-		await inTurn([first!.action, first!.action, { type: 'bail', piece: 'p9' }, first!.action], () => menu, act);
+		const act = async (action: unknown): Promise<boolean> => sent.push(action) > 0;
+		const wished = [first!.action, first!.action, { type: 'bail', piece: 'p9' }, first!.action];
+		await inTurn(wished, () => PLACEMENT.menu, act);
 		expect(sent).toEqual([first!.action, first!.action]);
 	});
 
 	it('sends nothing more after an action that was not taken', async () => {
 		const sent: unknown[] = [];
 		const [first] = choicesOf(PLACEMENT.menu);
-		const refused = async (action: unknown): Promise<void> => void sent.push(action);
+		const refused = async (action: unknown): Promise<boolean> => sent.push(action) < 0;
 		await inTurn([first!.action, { type: 'done' }], () => PLACEMENT.menu, refused);
 		expect(sent).toEqual([first!.action]);
 	});
