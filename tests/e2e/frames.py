@@ -1,4 +1,4 @@
-"""How long a frame takes while one points, pans and zooms on a full board of six players. Prints JSON.
+"""How long a frame takes while one points, pans and zooms on full boards of six players. Prints JSON.
 
 python tests/e2e/frames.py
 """
@@ -11,21 +11,24 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from e2e import planted
 from e2e.people import Person, launch
+from e2e.planted import Planted
 from e2e.prepared import Prepared
 from e2e.serving import Served, build_client
 from e2e.table import Table
+from goldenspike import Play
 
 SIZE = (1600, 900)
 PLAYERS = 6
 LATE = ("track", 7)
+LATE_TURN = 12
 STEPS = 90
 
 RECORD = """
@@ -44,15 +47,31 @@ RECORD = """
 STOP = "() => { cancelAnimationFrame(window.recording); return window.frames.slice(1); }"
 
 
-def measure(browser: Browser, server: Served) -> dict[str, dict[str, float]]:
-    """For each kind of movement: how many frames, and how many milliseconds they took."""
+Found = dict[str, dict[str, float]]
+"""For each kind of movement: how many frames, and how many milliseconds they took."""
+
+
+def measure_continental_divide(browser: Browser, server: Served) -> Found:
     with httpx.Client(base_url=server.url, timeout=30) as http:
-        game = Prepared(http, PLAYERS, LATE)
+        return measure(browser, server, Prepared(http, PLAYERS, LATE))
+
+
+def measure_silverton(browser: Browser, server: Served) -> Found:
+    """The server is stopped for a moment."""
+    (game,) = planted.plant(server, [planted.found(is_late, planted.Sort(PLAYERS))])
+    return measure(browser, server, game)
+
+
+def is_late(play: Play) -> bool:
+    return play.view(None).turn == LATE_TURN and planted.offers(play, "place")
+
+
+def measure(browser: Browser, server: Served, game: Prepared | Planted) -> Found:
     person = Person(browser, server.url, name=game.name(game.asked), size=SIZE, calm=False)
     try:
         person.sit(game.link(game.asked))
         table = Table(person)
-        expect(table.phase("track")).to_be_visible()
+        expect(table.my_turn).to_be_visible()
         box = table.board.bounding_box()
         assert box is not None
         hand = Hand(person.page, box["x"], box["y"], box["width"], box["height"])
@@ -114,7 +133,11 @@ def main() -> int:
         server = Served(Path(folder))
         server.start()
         try:
-            found: dict[str, Any] = measure(launch(playwright), server)
+            browser = launch(playwright)
+            found = {
+                "continental-divide": measure_continental_divide(browser, server),
+                "silverton": measure_silverton(browser, server),
+            }
         finally:
             server.kill()
     print(json.dumps(found, indent=1))

@@ -31,6 +31,21 @@ def test_a_table_is_light_even_as_the_first_page_of_all(come: Come, prepare: Pre
     assert 0 < fetched < MOST, fetched
 
 
+def test_so_is_a_table_of_silverton(come: Come) -> None:
+    ann = come()
+    ann.start()
+    ann.play_now("Silverton")
+    address = ann.page.url
+    bob = come(name="Bob")
+
+    def watch() -> None:
+        bob.page.goto(address)
+        expect(Table(bob).board).to_be_visible()
+
+    fetched = scripts_of(bob, watch)
+    assert 0 < fetched < MOST, fetched
+
+
 def test_the_names_of_scripts_let_browsers_keep_them(come: Come) -> None:
     ann = come()
     scripts = responses_of(ann, ann.start)

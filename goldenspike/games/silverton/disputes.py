@@ -407,7 +407,7 @@ class TheftMenu(CodedMenu):
         return {
             "passenger": state.board.passenger_numbers[card],
             "price": state.board.price[card],
-            "revenue": passengers.revenue(state, card),
+            "revenue": passengers.whole_revenue(state, card),
             "bonus": bonus,
             "defence": defence,
             "owners": joint_lines.owners(state, card),

@@ -136,12 +136,11 @@ class AgreeMenu(CodedMenu):
     def preview(self, code: int) -> dict[str, Any] | None:
         if not code:
             return None
-        whole = self.state.board.revenue[self.card] * (2 if self.state.setting.better_service else 1)
         return {
             "passenger": self.state.board.passenger_numbers[self.card],
             "partner": self.partner,
             "share": self._share(),
-            "revenue": -(-whole // 20) * 10,
+            "revenue": passengers.half_revenue(self.state, self.card),
         }
 
     def refused(self) -> list[dict[str, Any]]:

@@ -117,11 +117,11 @@ def no_theft(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
-    """For menus. Lengths are None where there is no route."""
+    """For menus: what it would bring who has it alone. Lengths are None where there is no route."""
     own = own_length(state, seat, card)
     found: dict[str, Any] = {
         "price": state.board.price[card],
-        "revenue": revenue(state, card),
+        "revenue": whole_revenue(state, card),
         "length": None if own == FAR else own,
     }
     if state.card_at[card] == OWNED:
@@ -158,9 +158,18 @@ def runs(state: State, seat: int, card: int) -> bool:
 
 
 def revenue(state: State, card: int) -> int:
-    """For each owner: double with SV-15.5; of a joint line half, rounded up to $10 (SV-15.2)."""
-    whole = state.board.revenue[card] * (2 if state.setting.better_service else 1)
-    return whole if state.card_partner[card] == NOWHERE else -(-whole // 20) * 10
+    """For each owner as it is now."""
+    return whole_revenue(state, card) if state.card_partner[card] == NOWHERE else half_revenue(state, card)
+
+
+def whole_revenue(state: State, card: int) -> int:
+    """For who owns it alone: double with SV-15.5."""
+    return state.board.revenue[card] * (2 if state.setting.better_service else 1)
+
+
+def half_revenue(state: State, card: int) -> int:
+    """For each owner of a joint line: half, rounded up to $10 (SV-15.2)."""
+    return -(-whole_revenue(state, card) // 20) * 10
 
 
 # Lines that are lost

@@ -75,7 +75,7 @@ sv-web-asked = { $phase ->
     [delivering] Sell goods in market cities.
     [fines] Free jailed pieces and replace dead ones.
     [hiring] Hire a piece, or go on.
-    [shopping] Buy trains and plows, or go on.
+    [shopping] Buy one train or one snow plow, or go on.
    *[other] Choose.
 }
 sv-web-kind = { $kind ->
@@ -175,7 +175,7 @@ sv-web-done-dealing = Make no offer
 sv-web-done-delivering = Deliver no more
 sv-web-done-fines = Go on
 sv-web-done-hiring = Hire nobody
-sv-web-done-shopping = Buy nothing more
+sv-web-done-shopping = Buy nothing
 sv-web-confirm = { $type ->
     [muster] Take these pieces
     [assign] Tie it there
@@ -388,7 +388,7 @@ sv-web-about-scenario-denver-6000 = One surveyor and one prospector at Denver: h
 sv-web-about-scenario-denver-10000 = Three pieces at Denver: how soon do you have $10,000?
 sv-web-about-scenario-salt-lake-city-10000 = From Salt Lake City to $10,000, with a neutral prospector in your way.
 sv-web-about-scenario-denver-campaign = Four pieces at Denver and 24 turns: how rich can you get?
-sv-web-about-scenario-golden-spike = Everybody starts in two cities and may join them. A campaign.
+sv-web-about-scenario-golden-spike = Everybody starts in two cities and may join them. 24 turns, or 20 for three players.
 sv-web-about-scenario-copper-spike = Alone from Denver and El Paso, 24 turns.
 sv-web-about-scenario-nickel-spike = Denver and a second city for each of three players. A campaign.
 sv-web-about-scenario-silver-spike = Denver and a second city for each of four players. A campaign.
@@ -447,6 +447,7 @@ sv-web-col-price = $
 sv-web-col-past = before
 sv-web-col-sold = sold
 sv-web-col-odds = odds in %
+sv-web-sale-limit = limit: { $limit } for each player in a turn
 sv-web-moved-by = { $way ->
     [up] up
    *[down] down
@@ -500,7 +501,9 @@ sv-web-theft-told = { $line ->
     [none] a theft from { $owners }
    *[other] the line { $line } of { $owners }
 }: ${ $price } to pay, whatever the dice say; you win with { $chance }, then ${ $revenue } a turn
-sv-web-theft-risk = a theft: the price is lost, whatever the dice say
+sv-web-ending-told = the end of the partnership with { $owners }: ${ $price } to pay, whatever the dice say; you win with { $chance }, then ${ $revenue } a turn
+sv-web-theft-risk = a theft: the price is to be paid, whatever the dice say
+sv-web-ending-risk = the end of the partnership: the price is to be paid, whatever the dice say
 sv-web-looming = a dispute, as the pieces stand now
 sv-web-succeeds = succeeds
 sv-web-is-event = an event card
@@ -533,7 +536,7 @@ sv-web-auto = { $count ->
 }
 sv-web-auto-operate = Operate the same claims as last turn
 sv-web-auto-pass = Pass where nothing is offered that I did not pass up before
-sv-web-auto-about = They wait two seconds, and leave it to you when there is a new claim, too little cash, a claim that would lose money, the first snow, or anything new on offer.
+sv-web-auto-about = They wait two seconds, and leave it to you when there is a new claim, too little cash, a claim that would lose money, the first snow, or a card, train, plow or goods on offer that were not there before.
 sv-web-auto-operating = The same claims again: { $claims }, for ${ $cost } …
 sv-web-auto-passing = Nothing new here: passing …
 sv-web-auto-stop = Stop

@@ -75,7 +75,7 @@ sv-web-asked = { $phase ->
     [delivering] Vendez des marchandises dans les villes de marché.
     [fines] Libérez les pions emprisonnés et remplacez les morts.
     [hiring] Engagez un pion, ou continuez.
-    [shopping] Achetez des trains et des souffleuses, ou continuez.
+    [shopping] Achetez un train ou une souffleuse, ou continuez.
    *[other] Choisissez.
 }
 sv-web-kind = { $kind ->
@@ -175,7 +175,7 @@ sv-web-done-dealing = Ne rien proposer
 sv-web-done-delivering = Ne plus rien livrer
 sv-web-done-fines = Continuer
 sv-web-done-hiring = N’engager personne
-sv-web-done-shopping = Ne plus rien acheter
+sv-web-done-shopping = Ne rien acheter
 sv-web-confirm = { $type ->
     [muster] Prendre ces pions
     [assign] L’y attacher
@@ -388,7 +388,7 @@ sv-web-about-scenario-denver-6000 = Un ingénieur et un prospecteur à Denver :
 sv-web-about-scenario-denver-10000 = Trois pions à Denver : en combien de tours aurez-vous 10 000 $ ?
 sv-web-about-scenario-salt-lake-city-10000 = De Salt Lake City à 10 000 $, avec un prospecteur neutre sur votre chemin.
 sv-web-about-scenario-denver-campaign = Quatre pions à Denver et 24 tours : jusqu’où irez-vous ?
-sv-web-about-scenario-golden-spike = Chacun part de deux villes, et peut les joindre. Une campagne.
+sv-web-about-scenario-golden-spike = Chacun part de deux villes, et peut les joindre. 24 tours, ou 20 à trois joueurs.
 sv-web-about-scenario-copper-spike = Seul, depuis Denver et El Paso, 24 tours.
 sv-web-about-scenario-nickel-spike = Denver et une seconde ville pour chacun des trois joueurs. Une campagne.
 sv-web-about-scenario-silver-spike = Denver et une seconde ville pour chacun des quatre joueurs. Une campagne.
@@ -447,6 +447,7 @@ sv-web-col-price = $
 sv-web-col-past = avant
 sv-web-col-sold = vendu
 sv-web-col-odds = chances en %
+sv-web-sale-limit = limite : { $limit } par joueur et par tour
 sv-web-moved-by = { $way ->
     [up] monté
    *[down] descendu
@@ -498,7 +499,9 @@ sv-web-theft-told = { $line ->
     [none] un vol à { $owners }
    *[other] la ligne { $line } de { $owners }
 } : { $price } $ à payer, quoi que disent les dés ; vous gagnez à { $chance }, puis { $revenue } $ par tour
-sv-web-theft-risk = un vol : le prix est perdu, quoi que disent les dés
+sv-web-ending-told = la fin du partage avec { $owners } : { $price } $ à payer, quoi que disent les dés ; vous gagnez à { $chance }, puis { $revenue } $ par tour
+sv-web-theft-risk = un vol : le prix est à payer, quoi que disent les dés
+sv-web-ending-risk = la fin du partage : le prix est à payer, quoi que disent les dés
 sv-web-looming = une dispute, avec les pions posés jusqu’ici
 sv-web-succeeds = réussit
 sv-web-is-event = carte événement
@@ -531,7 +534,7 @@ sv-web-auto = { $count ->
 }
 sv-web-auto-operate = Exploiter les mêmes concessions qu’au tour précédent
 sv-web-auto-pass = Passer quand rien n’est offert que je n’aie déjà laissé passer
-sv-web-auto-about = Elles attendent deux secondes, et vous laissent décider s’il y a une nouvelle concession, trop peu d’argent, une concession qui perdrait de l’argent, la première neige ou quoi que ce soit de nouveau.
+sv-web-auto-about = Elles attendent deux secondes, et vous laissent décider s’il y a une nouvelle concession, trop peu d’argent, une concession qui perdrait de l’argent, la première neige, ou bien une carte, un train, une souffleuse ou des marchandises qui n’étaient pas à prendre auparavant.
 sv-web-auto-operating = Les mêmes concessions : { $claims }, pour { $cost } $ …
 sv-web-auto-passing = Rien de nouveau : on passe …
 sv-web-auto-stop = Arrêter

@@ -384,6 +384,8 @@ def test_two_is_added_to_their_length_for_a_thief() -> None:
     assert line.length == 9
     at(play, states.PLACEMENT, 2)
     assert LINE in targets(play, "p1", "passenger")
+    boxes = [box for box in play.pending.menu.describe()["choices"] if LINE in box.get("passenger", [])]
+    assert {box["preview"][box["passenger"].index(LINE)]["revenue"] for box in boxes} == {50}
     play = thief_at(14)
     at(play, states.PLACEMENT, 2)
     refuses(play, Place("p1", passenger=LINE), refusals.NO_SHORTER_ROUTE)
@@ -431,6 +433,8 @@ def test_he_pays_the_full_price_and_rolls_against_the_other() -> None:
     play = disputes(put(alone(), 0, "p1", passenger=LINE))
     before = cash(play)
     assert menu(play) == [Pay(), Pass()]
+    # What it brings who wins: all of it, not the half that he has now.
+    assert play.pending.menu.describe()["choices"][0]["preview"]["revenue"] == 50
     assert play.act(Pay()) == [TheftPaid(0, "p1", LINE, -130, "SV-15.2")]
     assert cash(play) == [before[0] - 130, before[1]]
     mine, theirs = resolved(play, [1, 2, 3, 4])[0].rolls

@@ -33,8 +33,8 @@ export interface GameProps<View = any, Pack = any> {
 	say: Say;
 	/** The choice in the making: shared by board and panel, kept over reloads, dropped when the menu changes. */
 	draft: Draft;
-	/** Sends the action. Resolves when the server has answered; refusals are shown by the page. */
-	act: (action: Action) => Promise<void>;
+	/** Sends the action. Resolves when the server has answered, to whether it was taken; refusals are shown by the page. */
+	act: (action: Action) => Promise<boolean>;
 	/** True while an action is under way. */
 	busy: boolean;
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */

@@ -51,7 +51,7 @@ export class TableSession {
 	/** How long the log was after the last thing this page's player did. */
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
 
-	#past = new Map<number, unknown>();
+	#past = new Map<string, unknown>();
 	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
 	#closed = false;
@@ -105,19 +105,28 @@ export class TableSession {
 		}
 	}
 
-	/** The player in that seat has the screen now. */
+	/** The player in that seat has the screen now. What only the one before was told, or looked at, is not for this one. */
 	async take(seat: number): Promise<void> {
+		try {
+			const { entries } = await api.history(this.id, 0, seat);
+			this.present();
+			this.steps = joined([], entries) ?? [];
+		} catch (error) {
+			return report(error);
+		}
 		this.holder = seat;
-		if (this.table?.seat !== seat) await this.refresh();
-		else this.draft.follow(this.table.ply, seat);
+		if (this.table?.seat !== seat) return this.refresh();
+		this.draft.follow(this.table.ply, seat);
+		await this.#catchUp(this.table.ply);
 	}
 
 	// Playing
 
-	async act(action: Action): Promise<void> {
+	/** Whether it was taken. */
+	async act(action: Action): Promise<boolean> {
 		const { table } = this;
-		if (!table || this.busy || this.past) return;
-		await this.#send(() => api.act(this.id, table.seat, table.ply, action));
+		if (!table || this.busy || this.past) return false;
+		return this.#send(() => api.act(this.id, table.seat, table.ply, action));
 	}
 
 	/** Back to so many log entries; without a number, back before my last action. */
@@ -151,10 +160,11 @@ export class TableSession {
 		}
 	}
 
-	async #send(call: () => Promise<Update>): Promise<void> {
+	async #send(call: () => Promise<Update>): Promise<boolean> {
 		this.busy = true;
 		try {
 			await this.#merge(await call());
+			return true;
 		} catch (error) {
 			if (error instanceof ApiError && error.stale) {
 				await this.refresh();
@@ -162,6 +172,7 @@ export class TableSession {
 			} else {
 				this.#refused(error);
 			}
+			return false;
 		} finally {
 			this.busy = false;
 		}
@@ -201,10 +212,11 @@ export class TableSession {
 		while (this.wanted !== null && this.wanted !== this.past?.at) {
 			const at = this.wanted;
 			const before = this.log[at - 1];
-			// A log entry keeps its ply for ever, so what followed it never changes either.
-			const key = before?.ply ?? 0;
+			const seat = this.#named();
+			// A log entry keeps its ply for ever, so what a seat saw after it never changes either.
+			const key = `${seat} ${before?.ply ?? 0}`;
 			try {
-				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, this.#named())).view);
+				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, seat)).view);
 			} catch (error) {
 				report(error);
 				this.wanted = this.past?.at ?? null;

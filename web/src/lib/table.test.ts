@@ -72,7 +72,12 @@ class FakeServer {
 		if (path === '/') return Response.json(this.table(seat === null ? null : Number(seat)));
 		if (path === '/history') {
 			const after = Number(url.searchParams.get('after'));
-			return Response.json({ ply: this.ply, entries: this.position(after).entries });
+			const { entries } = this.position(after);
+			const told = entries.map((entry) => ({
+				...entry,
+				events: entry.events.map((event) => ({ ...event, to: seat })),
+			}));
+			return Response.json({ ply: this.ply, entries: this.hotseat ? told : entries });
 		}
 		if (path === '/actions') {
 			if (this.refuse) return this.refuse();
@@ -80,7 +85,8 @@ class FakeServer {
 			this.ply = ply + 1;
 			return Response.json(this.position(ply));
 		}
-		if (path.startsWith('/at/')) return Response.json({ view: { at: Number(path.slice(4)) } });
+		if (path.startsWith('/at/'))
+			return Response.json({ view: { at: Number(path.slice(4)), ...(this.hotseat && { seat }) } });
 		return Response.json({ tables: {} });
 	};
 
@@ -215,5 +221,23 @@ describe('table', () => {
 		await session.take(1);
 		expect(session.handOver).toBeNull();
 		expect(session.table?.seat).toBe(1);
+	});
+
+	it('shows nobody at a shared screen what the player before was told or looked at', async () => {
+		server.hotseat = true;
+		server.ply = 4;
+		await session.open();
+		await session.take(0);
+		await session.look(1);
+		expect(session.past?.view).toEqual({ at: 1, seat: '0' });
+		session.present();
+		await session.act({ type: 'pass' });
+		await session.look(1);
+		await session.take(1);
+		expect(session.past).toBeNull();
+		const told = session.log.flatMap(({ events }) => events.map(({ to }) => to));
+		expect(told).toEqual(['1', '1', '1', '1', '1']);
+		await session.look(1);
+		expect(session.past?.view).toEqual({ at: 1, seat: '1' });
 	});
 });

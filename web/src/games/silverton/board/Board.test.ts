@@ -1,6 +1,8 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PACK, PLACEMENT } from '../fixtures/index.ts';
 import { Stage } from '../fixtures/stage.ts';
+import { lit } from '../logic/lit.svelte.ts';
 import { bySpot, choicesOf } from '../logic/menu.ts';
 import Board from './Board.svelte';
 
@@ -27,6 +29,14 @@ describe('the map', () => {
 		expect(all.every((each) => each.getAttribute('aria-label'))).toBe(true);
 		expect(all.filter((each) => each.getAttribute('tabindex') === '0')).toHaveLength(1);
 		expect(all.filter((each) => each.getAttribute('aria-label')!.includes('Can be chosen'))).toHaveLength(spots.size);
+	});
+
+	it('lights a town once, where goods come from and go to the same', () => {
+		stage = new Stage(Board, PLACEMENT);
+		lit.show([], ['denver', 'denver']);
+		flushSync();
+		expect(stage.root.querySelectorAll('circle.lit')).toHaveLength(1);
+		lit.hide();
 	});
 
 	it('takes a segment into the draft, and places there when chosen again', () => {

@@ -50,6 +50,8 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 	const known = ownedBefore(log, seat);
 	const claims = offered.filter((claim) => before.includes(claim));
 	if (!claims.length || offered.some((claim) => !known.has(claim))) return undefined;
+	const tooDear = menu?.refused.filter(({ reason }) => reason === 'no_cash_to_operate') ?? [];
+	if (tooDear.some(({ target }) => before.includes(target.claim as number))) return undefined;
 	if (view.winter && !isWinter(pack, view.turn - 1)) return undefined;
 	const cards = claims.map((claim) => indexOf(pack).claims.get(claim)!);
 	const opened = (claim: number): boolean => view.claims.find((each) => each.number === claim)?.opened ?? true;
@@ -68,20 +70,30 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 export function onOffer(menu: Menu | null, view: View): string[] {
 	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
 	if (!offers(menu, 'offer')) return choices;
-	// A deal may be about anything that others have.
+	// A deal may be about anything that others have; their track, which grows every turn, is left out.
 	const things = view.players
 		.filter((player) => player.seat !== view.you)
-		.flatMap(({ seat, claims, passengers, trains }) => [
+		.flatMap(({ seat, claims, passengers, trains, plows }) => [
 			...claims.map((claim) => `claim ${claim}`),
 			...passengers.map((card) => `line ${card}`),
 			...trains.map((train) => `train ${seat} ${train.name}`),
+			...plows.map((plow) => `plow ${seat} ${plow.bonus}`),
 		]);
-	return [...choices, ...things];
+	const goods = view.claims.flatMap(({ number, owner, goods }) =>
+		goods && owner !== null && owner !== view.you ? [`goods ${number}`] : [],
+	);
+	return [...choices, ...things, ...goods];
 }
 
-function nothingNew({ menu, view, passed }: Moment): boolean {
+function nothingNew({ menu, view, log, passed }: Moment): boolean {
 	const before = passed[view.phase];
-	if (!before || !menu?.choices.some((box) => box.type === 'done')) return false;
+	if (!before || !offers(menu, 'done') || hasBegun(menu, log, view.you)) return false;
 	const known = new Set(before);
 	return onOffer(menu, view).every((thing) => known.has(thing));
+}
+
+/** Whether a seat has done something in this step already: then it may want to go on with it, with another offer say. */
+function hasBegun(menu: Menu | null, log: Log, seat: number | null): boolean {
+	const last = log?.findLast(({ entry }) => entry.seat === seat)?.entry.action?.type;
+	return last !== undefined && last !== 'done' && offers(menu, last);
 }

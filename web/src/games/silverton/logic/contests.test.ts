@@ -99,6 +99,10 @@ describe('a theft', () => {
 	it('comes after a dispute with another thief', () => {
 		const found = contestsOf(onto(1, preview), standing(1, 'p1', { passenger: 1 }, owned), PACK);
 		expect(found.map(({ kind }) => kind)).toEqual(['dispute', 'theft']);
+		// Only free cards are shared.
+		const sharing = { ...owned, rules: ['joint-passenger-line'] };
+		const still = contestsOf(onto(1, preview), standing(1, 'p1', { passenger: 1 }, sharing), PACK);
+		expect(still).toEqual(found);
 	});
 
 	it('of a partner who ends a joint line counts his piece', () => {
@@ -106,7 +110,10 @@ describe('a theft', () => {
 			...owned,
 			passengers: owned.passengers.map((line) => (line.number === 1 ? { ...line, owner: 2, partner: 3 } : line)),
 		};
-		const [found] = contestsOf(onto(1, { ...preview, owner: 2 }), joint, PACK);
+		const choice = onto(1, { ...preview, owner: 2 });
+		const [found] = contestsOf(choice, joint, PACK);
+		expect(found!.kind).toBe('ending');
+		expect(consequence(choice, names, joint)).toMatch(/^the end of the partnership with Dag: \$130 to pay, /);
 		expect(found!.sides).toEqual([
 			{ seats: [2], bonus: 1 },
 			{ seats: [3], bonus: 0 },

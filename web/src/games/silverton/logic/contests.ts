@@ -1,4 +1,4 @@
-/** Who would roll against whom, and how likely the one who looks is to win (SV-6.3, SV-6.7). */
+/** Who would roll against whom, and how likely the one who looks is to win (SV-6.3, SV-6.7, SV-15.2). */
 import type { Action } from '../../types.ts';
 import type { Pack, Target, View } from '../types.ts';
 import type { Choice } from './menu.ts';
@@ -13,7 +13,8 @@ export interface Side {
 }
 
 export interface Contest {
-	kind: 'dispute' | 'theft';
+	/** A theft, or the end of a joint line, has its price, whatever the dice say. */
+	kind: 'dispute' | 'theft' | 'ending';
 	sides: Side[];
 	/** From 0 to 1; undefined for who only looks on. */
 	chance?: number;
@@ -27,8 +28,8 @@ export function contestsOf(choice: Choice, view: View, pack: Pack): Contest[] {
 	const found: Contest[] = [];
 	const rivals = choice.preview.rivals ?? looming(choice.action, view, pack);
 	if (rivals) found.push(contest('dispute', rivals, view));
-	const parties = thiefAndOwner(choice, view, pack);
-	if (parties) found.push(contest('theft', parties, view));
+	const paid = paidFor(choice, view, pack);
+	if (paid) found.push(paid);
 	return found;
 }
 
@@ -42,7 +43,8 @@ function contest(kind: Contest['kind'], sides: Side[], view: View): Contest {
 function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
 	if (action.type !== 'place' || action.deck || view.you === null) return undefined;
 	// Players on a free card may agree to share it: then nobody rolls.
-	if (action.passenger && view.rules.includes('joint-passenger-line')) return undefined;
+	const free = action.passenger !== undefined && !ownersOf(action, view).length;
+	if (free && view.rules.includes('joint-passenger-line')) return undefined;
 	const target = action as unknown as Target;
 	const others = (standing(view).get(targetKey(target)) ?? []).filter(({ seat }) => seat !== view.you);
 	const piece = pieceOf(view, action.piece as string);
@@ -71,27 +73,31 @@ function advantages(target: Target, seats: number[], view: View, pack: Pack): nu
 	return seats.map(() => 0);
 }
 
-/** The thief first. The shorter route has the difference; a piece's bonus counts only where a partner ends a joint line. */
-function thiefAndOwner({ action, preview }: Choice, view: View, pack: Pack): Side[] | undefined {
+/** Who pays first. The shorter route has the difference; a piece's bonus counts only where a partner ends a joint line. */
+function paidFor({ action, preview }: Choice, view: View, pack: Pack): Contest | undefined {
 	const { you } = view;
-	if (you === null) return undefined;
-	if (action.type === 'pay') {
-		const owners = preview.owners!.filter((seat) => seat !== you);
-		return parties(you, owners, preview.bonus!, preview.defence!);
-	}
-	if (action.type !== 'place' || preview.owner === undefined) return undefined;
-	const number = action.passenger as number;
-	const partner = view.passengers.find((line) => line.number === number)?.partner ?? null;
-	const all = partner === null ? [preview.owner] : [preview.owner, partner];
+	const all = action.type === 'pay' ? preview.owners : action.type === 'place' ? ownersOf(action, view) : undefined;
+	if (you === null || !all?.length) return undefined;
 	const owners = all.filter((seat) => seat !== you);
 	const ending = owners.length < all.length;
+	const against = (bonus: number, defence: number): Contest =>
+		contest(
+			ending ? 'ending' : 'theft',
+			[
+				{ seats: [you], bonus },
+				{ seats: owners, bonus: defence },
+			],
+			view,
+		);
+	if (action.type === 'pay') return against(preview.bonus!, preview.defence!);
 	const own = preview.length ?? 0;
+	const number = action.passenger as number;
 	const theirs = (ending ? routeLength(pack, view, owners[0]!, number) : preview.owners_length) ?? own;
 	const bonus = ending ? (pieceOf(view, action.piece as string)?.bonus ?? 0) : 0;
-	return parties(you, owners, bonus + Math.max(theirs - own, 0), Math.max(own - theirs, 0));
+	return against(bonus + Math.max(theirs - own, 0), Math.max(own - theirs, 0));
 }
 
-const parties = (thief: number, owners: number[], bonus: number, defence: number): Side[] => [
-	{ seats: [thief], bonus },
-	{ seats: owners, bonus: defence },
-];
+function ownersOf(action: Action, view: View): number[] {
+	const line = view.passengers.find((each) => each.number === action.passenger);
+	return [line?.owner, line?.partner].filter((seat) => typeof seat === 'number');
+}

@@ -37,7 +37,7 @@ export function belongings(view: View, seat: number): Belonging {
 
 type Listed = 'claims' | 'segments' | 'passengers' | 'trains' | 'plows';
 
-/** With the thing if it was not in it, without it if it was. `at` tells like things apart. */
+/** With the thing if it was not in it, without it if it was. */
 export function toggled(terms: Terms, kind: Listed, thing: number | string): Terms {
 	const now = (terms[kind] ?? []) as (number | string)[];
 	const next = now.includes(thing) ? now.filter((each) => each !== thing) : [...now, thing];

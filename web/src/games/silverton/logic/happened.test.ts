@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '../../types.ts';
-import { OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
+import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
-import type { View } from '../types.ts';
+import type { Belongings, View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';
 import { outlook, sparkline } from './chart.ts';
 import { countOf, withCount } from './deals.ts';
@@ -52,13 +52,15 @@ describe('the log', () => {
 		const events = [
 			event('disputed', { target: { segment: 'a' }, rolls, winner: 1 }),
 			event('jailed', { seat: 1, piece: 's2', cost: 100 }),
+			event('disputes_ended'),
+			event('jailed', { seat: 1, piece: 'p1', cost: 200 }),
 			event('tried', { seat: 1, segment: 'a', dice: [1, 1], success: true }),
 			event('produced', { seat: 0, claim: 1, dice: [3, 4], roll: 7, goods: 2 }),
 			event('depleted', { seat: 0, claim: 2, dice: [1, 1], roll: 2 }),
 		];
 		const scenes = scenesOf(events, 0);
 		expect(scenes.map(({ kind }) => kind)).toEqual(['dispute', 'produce']);
-		expect(scenes[0]).toMatchObject({ winner: 1, after: [{ type: 'jailed' }] });
+		expect(scenes[0]).toMatchObject({ winner: 1, after: [{ type: 'jailed', piece: 's2' }] });
 		expect(scenes[1]).toMatchObject({ rolls: [{ claim: 1 }, { claim: 2 }] });
 		expect(scenesOf(events, 1).map(({ kind }) => kind)).toEqual(['dispute', 'dice']);
 	});
@@ -114,6 +116,11 @@ describe('automatic steps', () => {
 		const cheap = OPERATING.view.markets.map((market) => ({ ...market, price: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, markets: cheap }))).toBeUndefined();
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
+		const dear = { type: 'operate', claim: 999 };
+		const short = { target: dear, rule: 'SV-7.3', reason: 'no_cash_to_operate', values: {} };
+		const log = before(good[0]!, dear.claim);
+		expect(automatic(wishes, moment(log))).toBeDefined();
+		expect(automatic(wishes, { ...moment(log), menu: { ...OPERATING.menu!, refused: [short] } })).toBeUndefined();
 		const poor = OPERATING.view.players.map((player) => ({ ...player, cash: 0 }));
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();
 	});
@@ -127,6 +134,30 @@ describe('automatic steps', () => {
 		expect(automatic(wishes, { ...moment([], view), menu })).toBeUndefined();
 		const more = { choices: [{ type: 'hire', kind: 'prospector' }, ...choices], refused: [] };
 		expect(automatic(wishes, { ...moment([], view, passed), menu: more })).toBeUndefined();
+	});
+
+	it('looks at deals again when others have something new', () => {
+		const view = DEALING.view;
+		const other = view.players.find((player) => player.seat !== view.you)!;
+		const before = onOffer(DEALING.menu, view);
+		const having = (more: Partial<typeof other>): View => ({
+			...view,
+			players: view.players.map((player) => (player === other ? { ...player, ...more } : player)),
+		});
+		const claims = view.claims.map((each, at) => (at ? each : { ...each, owner: other.seat, goods: 3 }));
+		const news = [having({ plows: [{ bonus: 3, used: false }] }), having({ passengers: [99] }), { ...view, claims }];
+		for (const each of news) expect(onOffer(DEALING.menu, each)).not.toEqual(before);
+		expect(onOffer(DEALING.menu, having({ cash: 1 }))).toEqual(before);
+	});
+
+	it('ends no step that one has begun', () => {
+		const menu = { choices: [{ type: 'offer', to: [1], open: true }, { type: 'done' }], refused: [] };
+		const view: View = { ...OPERATING.view, phase: 'dealing' };
+		const passed = { dealing: onOffer(menu, view) };
+		const chose = (type: string): Happening => ({ entry: { seat, action: { type } }, events: [] });
+		const said = [chose('done'), chose('offer'), step(seat + 1, event('declined', { seat: seat + 1, to: seat }))];
+		expect(automatic(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
+		expect(automatic(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();
 	});
 });
 
@@ -189,13 +220,23 @@ it('refusals call pieces, cards and towns by their names', () => {
 
 it('a second segment is told by what it touches, and its chance by its length', () => {
 	const view = OPERATING.view;
-	const seat = view.you!;
-	const [home] = view.players[seat]!.cities;
+	const [home] = view.players[view.you!]!.cities;
 	const first = PACK.segments.find(({ a, b }) => a === home || b === home)!;
-	expect(isSecond(PACK, view, seat, first.id)).toBe(false);
-	const bare = { ...view, players: view.players.map((player) => ({ ...player, track: [], cities: [home!] })) };
-	const away = PACK.segments.find(({ a, b }) => a !== home && b !== home)!;
-	expect(isSecond(PACK, bare, seat, away.id)).toBe(true);
+	const free = { city: null };
+	expect(isSecond(PACK, view, free, first.id)).toBe(false);
+	const [away] = PACK.segments.filter(({ a, b }) => a !== home && b !== home);
+	const with_ = (changed: Partial<Belongings>) => ({
+		...view,
+		players: view.players.map((player) => ({ ...player, track: [], cut_off: [], cities: [home!], ...changed })),
+	});
+	expect(isSecond(PACK, with_({}), free, away!.id)).toBe(true);
+	// Cut off, but it may be built from.
+	expect(isSecond(PACK, with_({ track: [away!.id], cut_off: [away!.id] }), free, away!.id)).toBe(false);
+	// Tied to one of two cities.
+	const spike = { cities: [home!, away!.a], joined: false };
+	expect(isSecond(PACK, with_(spike), { city: away!.a }, away!.id)).toBe(false);
+	expect(isSecond(PACK, with_(spike), { city: home! }, away!.id)).toBe(true);
+	expect(isSecond(PACK, with_({ ...spike, joined: true }), { city: home! }, away!.id)).toBe(false);
 	expect(secondChance(1)).toBe(1);
 	expect(secondChance(7)).toBeCloseTo(15 / 36);
 	expect(secondChance(12)).toBe(0);

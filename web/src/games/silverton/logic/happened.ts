@@ -8,7 +8,7 @@ export type Log = readonly Happening[] | undefined;
 export const told = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
 
 /** How many entries there were when a seat last chose; 0 if it never did. */
-export const lastChoice = (log: Log, seat: number | null): number =>
+const lastChoice = (log: Log, seat: number | null): number =>
 	1 + (log ?? []).findLastIndex(({ entry }) => seat !== null && entry.seat === seat);
 
 /** What happened since a seat last chose. Who only watches sees what happened this turn. */
@@ -22,7 +22,7 @@ const turnStart = (log: readonly Happening[]): number =>
 	Math.max(0, 1 + log.findLastIndex(({ events }) => events.some((event) => event.type === 'turn_advanced')));
 
 /** The entries of each turn, the present one last. */
-export function turnsOf(log: Log): Happening[][] {
+function turnsOf(log: Log): Happening[][] {
 	const turns: Happening[][] = [[]];
 	for (const each of log ?? []) {
 		turns.at(-1)!.push(each);
@@ -47,9 +47,9 @@ export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
 }
 
 /** How far each marker moved when prices last changed. */
-export function lastMoves(log: Log, recent: readonly GameEvent[] = []): Map<string, number> {
+export function lastMoves(log: Log): Map<string, number> {
 	const found = new Map<string, number>();
-	for (const event of [...told(log), ...recent]) {
+	for (const event of told(log)) {
 		if (event.type === 'price_moved')
 			found.set(event.market as string, (event.end as number) - (event.start as number));
 	}
@@ -77,8 +77,12 @@ const AFTER = new Set(['jailed', 'piece_tied', 'line_taken', 'card_discarded']);
 /** Disputes of everybody, and a player's own dice, among these events. */
 export function scenesOf(events: readonly GameEvent[], seat: number | null): Scene[] {
 	const found: Scene[] = [];
+	/** Whether disputes are being settled: later on, others go to jail for other reasons. */
+	let disputing = false;
 	for (const event of events) {
 		const last = found.at(-1);
+		if (event.type === 'disputed') disputing = true;
+		if (event.type === 'disputes_ended') disputing = false;
 		const own = seat !== null && event.seat === seat;
 		if (event.type === 'disputed') {
 			found.push({
@@ -89,7 +93,7 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 				rule: event.rule,
 				after: [],
 			});
-		} else if (AFTER.has(event.type) && last?.kind === 'dispute') {
+		} else if (disputing && AFTER.has(event.type) && last?.kind === 'dispute') {
 			last.after.push(event);
 		} else if (event.type === 'tried' && own) {
 			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.success), rule: event.rule });

@@ -1,5 +1,5 @@
 /** A choice in words: what it does, and what follows from it. */
-import type { Action, Range } from '../../types.ts';
+import type { Action } from '../../types.ts';
 import type { Pack, Preview, View } from '../types.ts';
 import { contestsOf, type Contest } from './contests.ts';
 import type { Choice } from './menu.ts';
@@ -193,8 +193,8 @@ export function losses({ action }: Choice, names: Names, view: View, pack: Pack)
 function placeConsequence(choice: Choice, names: Names, view: View): string {
 	const contests = contestsOf(choice, view, names.pack);
 	const told = contests.map((contest) => contestTold(contest, choice, names));
-	// A theft says itself what it costs and brings.
-	if (!contests.some(({ kind }) => kind === 'theft')) told.unshift(placeNumbers(choice, names));
+	// What is paid for says itself what it costs and brings.
+	if (contests.every(({ kind }) => kind === 'dispute')) told.unshift(placeNumbers(choice, names));
 	return told.join('; ');
 }
 
@@ -231,8 +231,8 @@ function lineConsequence(preview: Preview, names: Names): string {
 }
 
 function contestTold({ kind, sides, chance: won = 0 }: Contest, { action, preview }: Choice, names: Names): string {
-	if (kind === 'theft') {
-		return names.say('sv-web-theft-told', {
+	if (kind !== 'dispute') {
+		return names.say(`sv-web-${kind}-told`, {
 			line: preview.passenger === undefined ? 'none' : names.line(preview.passenger),
 			owners: names.both(sides[1]!.seats),
 			price: preview.price,
@@ -255,5 +255,3 @@ const PIECE_POINTS = [3, 4, 5];
 
 export const musterPoints = (pieces: string): number =>
 	pieces.split(' ').reduce((sum, piece) => sum + (PIECE_POINTS[Number(piece.slice(1))] ?? 0), 0);
-
-export const goodsRange = (choice: Choice): Range => choice.goods ?? { min: 1, max: 1 };

@@ -5,7 +5,8 @@ class Lit {
 
 	show(segments: readonly string[], towns: readonly string[]): void {
 		this.segments = segments;
-		this.towns = towns;
+		// Goods that stay in their town come from where they go: each place lights once.
+		this.towns = [...new Set(towns)];
 	}
 
 	hide(): void {

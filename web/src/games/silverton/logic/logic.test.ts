@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
-import { lastMoves } from './happened.ts';
 import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
 import { consequence, labelOf, musterPoints } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
@@ -67,8 +66,17 @@ describe('the menu as single choices', () => {
 	it('sends several in turn, but nothing that is not offered', async () => {
 		const sent: unknown[] = [];
 		const [first] = choicesOf(PLACEMENT.menu);
-		const act = async (action: unknown): Promise<void> => void sent.push(action);
-		await inTurn([first!.action, { type: 'bail', piece: 'p9' }, first!.action], () => PLACEMENT.menu, act);
+		const act = async (action: unknown): Promise<boolean> => sent.push(action) > 0;
+		const wished = [first!.action, first!.action, { type: 'bail', piece: 'p9' }, first!.action];
+		await inTurn(wished, () => PLACEMENT.menu, act);
+		expect(sent).toEqual([first!.action, first!.action]);
+	});
+
+	it('sends nothing more after an action that was not taken', async () => {
+		const sent: unknown[] = [];
+		const [first] = choicesOf(PLACEMENT.menu);
+		const refused = async (action: unknown): Promise<boolean> => sent.push(action) < 0;
+		await inTurn([first!.action, { type: 'done' }], () => PLACEMENT.menu, refused);
 		expect(sent).toEqual([first!.action]);
 	});
 });
@@ -181,9 +189,6 @@ it('the price chart marks the marker and what is shaded', () => {
 	const market = PACK.markets[0]!;
 	const price = OVER.view.markets[0]!;
 	expect(cells(market, price, price.box)).toEqual({ price: price.price, kind: 'marker' });
-	expect(lastMoves(undefined, [{ type: 'price_moved', rule: '', market: 'gold', start: 2, end: 0 }]).get('gold')).toBe(
-		-2,
-	);
 });
 
 describe('what is wasted or lost', () => {

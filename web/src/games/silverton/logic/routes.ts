@@ -1,5 +1,5 @@
 /** Ways over a player's own track, for showing; what counts, the server says. */
-import type { Belongings, Pack, View } from '../types.ts';
+import type { Belongings, Pack, Piece, View } from '../types.ts';
 import { indexOf } from './names.ts';
 
 /** The segments that are open to these players this turn. */
@@ -47,13 +47,19 @@ export function lineRoute(pack: Pack, view: View, number: number, partner?: numb
 	return towns ? (shortest(pack, openTrack(pack, view, seats), ...towns) ?? []) : [];
 }
 
-/** Whether a segment touches neither a player's start nor track that is joined to it: it would be a second one (SV-5.3). */
-export function isSecond(pack: Pack, view: View, seat: number | null, id: string): boolean {
-	const player = seat === null ? undefined : view.players[seat];
+/**
+ * Whether a segment touches neither the start nor own track: it would be a second one (SV-5.3). Track that is cut off may
+ * be built from (SV-3.8); who is tied to one of two start cities builds from that one only (SV-14.11).
+ */
+export function isSecond(pack: Pack, view: View, { city }: Pick<Piece, 'city'>, id: string): boolean {
+	const player = view.you === null ? undefined : view.players[view.you];
 	const segment = indexOf(pack).segments.get(id);
 	if (!player || !segment) return false;
-	const joined = joinedTowns(pack, view, seat);
-	return !joined.has(segment.a) && !joined.has(segment.b);
+	const towns =
+		city === null || player.joined
+			? network(pack, view, view.you)
+			: townsOf(pack, joinedTrack(pack, player.track, [city]), [city]);
+	return !towns.has(segment.a) && !towns.has(segment.b);
 }
 
 /** The towns that a player's track joins to the start. */
@@ -75,10 +81,13 @@ const withoutCutOff = (player: Belongings): Belongings => ({
 
 /** The towns of a player's start and track. */
 export function network(pack: Pack, view: View, seat: number | null): Set<string> {
-	const found = new Set<string>();
 	const player = seat === null ? undefined : view.players[seat];
-	for (const city of player?.cities ?? []) found.add(city);
-	for (const id of player?.track ?? []) {
+	return townsOf(pack, player?.track ?? [], player?.cities ?? []);
+}
+
+function townsOf(pack: Pack, track: readonly string[], cities: readonly string[]): Set<string> {
+	const found = new Set(cities);
+	for (const id of track) {
 		const segment = indexOf(pack).segments.get(id);
 		if (segment) found.add(segment.a).add(segment.b);
 	}

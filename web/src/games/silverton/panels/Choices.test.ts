@@ -107,6 +107,13 @@ it('answers an offer, or names other terms', () => {
 	expect(stage.acts).toEqual([{ type: 'decline', give: { cash: 150 }, take: { cash: 10 } }]);
 });
 
+it('shows an offer of two things that are alike', () => {
+	const offer = { seat: 1, to: 0, give: { trains: ['9', '9'] }, take: { cash: 10 } };
+	const menu = { choices: [{ type: 'accept' }, { type: 'decline' }], refused: [] };
+	stage = new Stage(Choices, { view: { ...DEALING.view, you: 0, offer }, menu, recent: [] });
+	expect([...stage.root.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['$10', 'train 9', 'train 9']);
+});
+
 it('musters by points only what the menu has', () => {
 	stage = new Stage(Choices, MUSTER);
 	const every = ofType(MUSTER.menu, 'muster').map((choice) => choice.action.pieces);
