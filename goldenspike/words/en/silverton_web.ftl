@@ -447,7 +447,6 @@ sv-web-col-price = $
 sv-web-col-past = before
 sv-web-col-sold = sold
 sv-web-col-odds = odds in %
-sv-web-sale-limit = limit: { $limit } for each player in a turn
 sv-web-moved-by = { $way ->
     [up] up
    *[down] down

@@ -447,7 +447,6 @@ sv-web-col-price = $
 sv-web-col-past = avant
 sv-web-col-sold = vendu
 sv-web-col-odds = chances en %
-sv-web-sale-limit = limite : { $limit } par joueur et par tour
 sv-web-moved-by = { $way ->
     [up] monté
    *[down] descendu
