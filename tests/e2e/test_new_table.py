@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from e2e.people import Come, Person
+
+QUESTION = "**/api/games/*/options?*"
 
 
 class Form:
@@ -60,6 +62,26 @@ def test_a_rule_that_does_not_fit_any_more_is_dropped(come: Come) -> None:
     expect(form.rule("convoy-transfer")).to_be_checked()
     form.person.press(form.person.button("web-open-table"))
     form.page.wait_for_url("**/t/*")
+
+
+def test_who_chooses_faster_than_the_server_answers_loses_nothing(come: Come) -> None:
+    form = Form(come())
+    expect(form.players()).to_have_count(5)
+    questions: list[Route] = []
+
+    def hold(question: Route) -> None:
+        questions.append(question)
+
+    form.page.route(QUESTION, hold)
+    for name, value in (("scenario", "denver-6000"), ("level", "advanced")):
+        with form.page.expect_request(QUESTION):
+            form.choice(name).select_option(value)
+    for question in questions:
+        question.continue_()
+    expect(form.players()).to_have_count(1)
+    expect(form.choice("scenario")).to_have_value("denver-6000")
+    expect(form.choice("level")).to_have_value("advanced")
+    expect(form.says("sv-web-about-scenario-denver-6000")).to_be_visible()
 
 
 def test_how_long_it_takes(come: Come) -> None:

@@ -106,7 +106,9 @@ export interface Fitting {
 
 /** A game's own form for its options, for the page that opens a table. */
 export interface OptionsProps {
-	options: GameOption[];
+	offered: GameOption[];
+	/** What is chosen; the server may not have said yet what of it goes together. */
+	value: Record<string, unknown>;
 	fitting: Fitting;
 	say: Say;
 	onchange: (options: Record<string, unknown>) => void;
