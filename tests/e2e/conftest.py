@@ -53,18 +53,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build_client()
-    server = Served(tmp_path_factory.mktemp("served"))
-    server.start()
-    yield server
-    server.kill()
+    yield from served(tmp_path_factory.mktemp("served"))
 
 
 @pytest.fixture(scope="module")
 def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Tables are planted while it is stopped: everybody else's plays on."""
+    yield from served(tmp_path_factory.mktemp("planted"))
+
+
+def served(folder: Path) -> Iterator[Served]:
     build_client()
-    server = Served(tmp_path_factory.mktemp("planted"))
+    server = Served(folder)
     server.start()
     yield server
     server.kill()

@@ -1,11 +1,12 @@
 /** Who would roll against whom, and how likely the one who looks is to win (SV-6.3, SV-6.7, SV-15.2). */
 import type { Action } from '../../types.ts';
 import type { Pack, Target, View } from '../types.ts';
+import { isEnding } from './asked.ts';
 import type { Choice } from './menu.ts';
 import { indexOf } from './names.ts';
 import { winning } from './odds.ts';
 import { pieceOf, standing, targetKey, type Standing } from './pieces.ts';
-import { joinedTowns, routeLength } from './routes.ts';
+import { joinedTowns, ownersOf, routeLength } from './routes.ts';
 
 export interface Side {
 	seats: number[];
@@ -43,7 +44,7 @@ function contest(kind: Contest['kind'], sides: Side[], view: View): Contest {
 function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
 	if (action.type !== 'place' || action.deck || view.you === null) return undefined;
 	// Players on a free card may agree to share it: then nobody rolls.
-	const free = action.passenger !== undefined && !ownersOf(action, view).length;
+	const free = action.passenger !== undefined && !ownersOf(view, action.passenger as number).length;
 	if (free && view.rules.includes('joint-passenger-line')) return undefined;
 	const target = action as unknown as Target;
 	const others = (standing(view).get(targetKey(target)) ?? []).filter(({ seat }) => seat !== view.you);
@@ -76,10 +77,11 @@ function advantages(target: Target, seats: number[], view: View, pack: Pack): nu
 /** Who pays first. The shorter route has the difference; a piece's bonus counts only where a partner ends a joint line. */
 function paidFor({ action, preview }: Choice, view: View, pack: Pack): Contest | undefined {
 	const { you } = view;
-	const all = action.type === 'pay' ? preview.owners : action.type === 'place' ? ownersOf(action, view) : undefined;
+	const number = action.passenger as number;
+	const all = action.type === 'pay' ? preview.owners : action.type === 'place' ? ownersOf(view, number) : undefined;
 	if (you === null || !all?.length) return undefined;
 	const owners = all.filter((seat) => seat !== you);
-	const ending = owners.length < all.length;
+	const ending = isEnding(all, view);
 	const against = (bonus: number, defence: number): Contest =>
 		contest(
 			ending ? 'ending' : 'theft',
@@ -91,13 +93,7 @@ function paidFor({ action, preview }: Choice, view: View, pack: Pack): Contest |
 		);
 	if (action.type === 'pay') return against(preview.bonus!, preview.defence!);
 	const own = preview.length ?? 0;
-	const number = action.passenger as number;
 	const theirs = (ending ? routeLength(pack, view, owners[0]!, number) : preview.owners_length) ?? own;
 	const bonus = ending ? (pieceOf(view, action.piece as string)?.bonus ?? 0) : 0;
 	return against(bonus + Math.max(theirs - own, 0), Math.max(own - theirs, 0));
-}
-
-function ownersOf(action: Action, view: View): number[] {
-	const line = view.passengers.find((each) => each.number === action.passenger);
-	return [line?.owner, line?.partner].filter((seat) => typeof seat === 'number');
 }

@@ -37,11 +37,16 @@ export function shortest(pack: Pack, over: readonly string[], from: string, to: 
 	}
 }
 
+/** Who runs a passenger line: nobody, one, or two partners. */
+export function ownersOf(view: View, number: number): number[] {
+	const line = view.passengers.find((each) => each.number === number);
+	return [line?.owner, line?.partner].filter((seat) => typeof seat === 'number');
+}
+
 /** The way of a passenger line over its owners' track, or over that of the one who looks and his `partner`. */
 export function lineRoute(pack: Pack, view: View, number: number, partner?: number): string[] {
 	const towns = indexOf(pack).lines.get(number)?.towns;
-	const line = view.passengers.find((each) => each.number === number);
-	const owners = [line?.owner, line?.partner].filter((seat) => typeof seat === 'number');
+	const owners = ownersOf(view, number);
 	const lookers = [view.you, partner].filter((seat) => typeof seat === 'number');
 	const seats = owners.length ? owners : lookers;
 	return towns ? (shortest(pack, openTrack(pack, view, seats), ...towns) ?? []) : [];
@@ -121,8 +126,8 @@ export function lostWith(pack: Pack, view: View, seat: number, id: string): { li
 			),
 		);
 	const [before, after] = [networks(), networks(id)];
-	const lines = view.passengers.flatMap(({ number, owner, partner }) => {
-		const owners = [owner, partner].filter((each) => each !== null);
+	const lines = view.passengers.flatMap(({ number }) => {
+		const owners = ownersOf(view, number);
 		const towns = indexOf(pack).lines.get(number)!.towns;
 		const joined = (track: string[][]): boolean =>
 			shortest(
