@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""What a server is started with. Every field is a setting of `goldenspike serve`: docs/operating.md lists them."""
 
 from __future__ import annotations
 
@@ -17,43 +17,100 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one caller may ask of everybody's server. Generous to people, tight to programs that have lost their way."""
+    """What one caller may ask of everybody's server. Generous to people, tight to programs that have lost their way.
 
-    body_bytes: int = 64 * 1024
+    An address is an IPv4 address or the /64 of an IPv6 one.
+    """
+
+    # Calls: of an address, of a guest, and what somebody who sits at a table may do there whatever his address did.
     reads: Rate = Rate(600, 100)
     writes: Rate = Rate(200, 50)
     tables: Rate = Rate(120, 0.5)
+    moves: Rate = Rate(100, 20)
+    body_bytes: int = 64 * 1024
+    header_bytes: int = 64 * 1024
+
+    # Tables
     unfinished_tables: int = 300
-    streams: int = 300
+    """Of one guest."""
+    address_tables: int = 3_000
+    """Unfinished ones opened from one address."""
+    public_tables: int = 20
+    """Opened by one guest in a day."""
+    address_public_tables: int = 100
     plies: int = 10_000
+    """Nothing more is undone at a table with so many."""
+
+    # Answers and listeners
+    page_entries: int = 1_000
+    page_bytes: int = 512 * 1024
+    """How much of a history one answer or one update holds at the most."""
+    streams: int = 300
+    """Who listen at one table without sitting there."""
+    address_streams: int = 100
+    """Who listen from one address without sitting where they listen."""
+
+    # Connections
+    connections: int = 10_000
+    address_connections: int = 256
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 75.0
+    slow_seconds: float = 20.0
+    """Who takes nothing of an answer or a stream for so long is dropped."""
 
 
 class BotSettings(msgspec.Struct, frozen=True):
     """How programs are asked. `modules` are imported first, in the server and in its workers: they register bots."""
 
     processes: int = 2
+    """Worker processes of each server process; 0 leaves all thinking to `goldenspike think` (PostgreSQL only)."""
     seconds: float = 10.0
     modules: tuple[str, ...] = ()
+    watch_seconds: float = 5.0
+    """How often to look for tables on which a bot is asked and nobody thinks."""
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """How long unfinished tables are kept that nobody comes to any more; 0 keeps them for ever. Finished ones stay."""
+
+    waiting_days: float = 7.0
+    abandoned_days: float = 180.0
 
 
 class Config(msgspec.Struct, frozen=True):
     database: str
     packs: str | None = None
     workers: int = 1
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For, -Proto and -Host are believed."""
+    hosts: tuple[str, ...] = ()
+    """The names it answers to; none: any."""
+    metrics: tuple[str, ...] = ()
+    """Addresses or networks, besides loopback, that may read /metrics."""
+    log_requests: bool = True
     bots: BotSettings = BotSettings()
     limits: Limits = Limits()
-    live_tables: int = 1_000
+    keeping: Keeping = Keeping()
+    live_bytes: int = 256 * 1024 * 1024
+    """About how much memory tables that nobody asks for at the moment may take, in each process."""
     heartbeat_seconds: float = 15.0
-    slow_seconds: float = 20.0
-    """A stream that takes nothing for so long is dropped."""
     busy_seconds: float = 2.0
     """How long to wait for a database that somebody else has locked."""
+    statement_seconds: float = 10.0
+    """How long one statement of PostgreSQL may take."""
+    backups: str | None = None
+    """Where the copy goes that is made before the schema is upgraded; beside the database or in the data folder."""
 
 
-def default_database() -> str:
-    """The embedded database of whoever names no other."""
+def data_folder() -> Path:
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:///{(base / 'goldenspike' / 'tables.db').as_posix()}"
+    return base / "goldenspike"
+
+
+def default_database() -> str:
+    """The embedded database of whoever names no other."""
+    return f"sqlite:///{(data_folder() / 'tables.db').as_posix()}"

@@ -76,7 +76,7 @@ class Stream:
                 self._awake.clear()
                 if body := self._due():
                     # A listener that takes nothing would keep this waiting for ever.
-                    async with asyncio.timeout(self.listeners.config.slow_seconds):
+                    async with asyncio.timeout(self.listeners.config.limits.slow_seconds):
                         await send({"type": "http.response.body", "body": body, "more_body": True})
                     continue  # something may have happened meanwhile
                 await self._awake.wait()

@@ -97,7 +97,7 @@ class Tables:
         self._live[table.id] = table
         # The longest unused go first; one that somebody watches or changes stays.
         for old in list(self._live.values()):
-            if len(self._live) <= self.config.live_tables:
+            if len(self._live) <= 1_000:
                 break
             if old is not table and not old.streams and not old.lock.locked() and old.asked_bot is None:
                 del self._live[old.id]

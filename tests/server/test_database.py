@@ -133,7 +133,7 @@ def test_a_bot_waits_for_the_database(guest: Guest, tmp_path: Path) -> None:
 
 
 def test_tables_are_rebuilt_from_their_histories(tmp_path: Path) -> None:
-    config = config_for(sqlite_at(tmp_path), live_tables=1)
+    config = config_for(sqlite_at(tmp_path), live_bytes=1)
     with TestClient(create_app(config)) as http:
         guest = Guest(http)
         first = guest.open(*hotseats("Ann", "Bob", "Cy"), title="first", public=True)

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from goldenspike.server.config import Limits
 from goldenspike.server.house import House
 from goldenspike.server.live import Listeners, Stream
 from goldenspike.server.seats import Caller
@@ -169,7 +170,7 @@ def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     house: House = guest.http.app.state.house  # type: ignore[attr-defined]
     live = house.tables.live()[0]
-    listeners = Listeners(config_for("", slow_seconds=0.2), house.store, house.tables)
+    listeners = Listeners(config_for("", limits=Limits(slow_seconds=0.2)), house.store, house.tables)
 
     async def deaf() -> None:
         async def receive() -> dict[str, str]:

@@ -173,7 +173,19 @@ def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
     for row in connection.execute(select(holders.c.seat, holders.c.guest).where(holders.c.table_id == table_id)):
         held.setdefault(row.seat, set()).add(row.guest)
     rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return [SeatRow(row.kind, row.name, row.bot, row.nonce, frozenset(held.get(row.seat, ()))) for row in rows]
+    return [
+        SeatRow(
+            row.kind,
+            row.name,
+            row.bot,
+            row.nonce,
+            frozenset(held.get(row.seat, ())),
+            row.link,
+            row.link_open,
+            row.since,
+        )
+        for row in rows
+    ]
 
 
 def _change(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:

@@ -6,17 +6,28 @@ import msgspec
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """`holders` are the guests that hold the seat: one person may have followed the link on two devices."""
+    """`holders` are the guests that hold the seat: one person may sit there with two devices.
+
+    `link` is the number of the seat's latest link, which counts while `link_open`; `since` is the ply at which whoever
+    sits there now began.
+    """
 
     kind: str
     name: str
     bot: str | None = None
     nonce: str = ""
     holders: frozenset[str] = frozenset()
+    link: int = 0
+    link_open: bool = True
+    since: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What is fixed when a table is opened."""
+    """What is fixed when a table is opened.
+
+    `origin` is a signature of the address it was opened from. `several`: a guest may take more than one open seat.
+    `leaving`: what becomes of the seat of who leaves a game that has begun: "bot", "open", or "stay" if nobody may leave.
+    """
 
     id: str
     game: str
@@ -28,6 +39,9 @@ class TableRow(msgspec.Struct, frozen=True):
     opener: str
     seed: bytes
     created: float
+    origin: str = ""
+    several: bool = False
+    leaving: str = "bot"
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -51,6 +53,10 @@ tables = Table(
     Column("opener", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("created", Double, nullable=False),
+    # Where it was opened from, so that shares can be counted: a signature of the address, never the address.
+    Column("origin", Text, nullable=False, server_default=""),
+    Column("several", Boolean, nullable=False, server_default=false()),
+    Column("leaving", Text, nullable=False, server_default="bot"),
     # How the table stands: written with every append, so that lists need not replay anything.
     Column("updated", Double, nullable=False),
     Column("state", Text, nullable=False),
@@ -60,7 +66,9 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Index("ix_tables_public_state_updated", "public", "state", "updated"),
     Index("ix_tables_opener_state", "opener", "state"),
-    Index("ix_tables_state", "state"),
+    Index("ix_tables_opener_created", "opener", "created"),
+    Index("ix_tables_origin_created", "origin", "created"),
+    Index("ix_tables_state_updated", "state", "updated"),
 )
 
 seats = Table(
@@ -72,6 +80,11 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("nonce", Text, nullable=False),
+    # The number of the seat's latest link, and whether it can still be used.
+    Column("link", Integer, nullable=False, server_default="0"),
+    Column("link_open", Boolean, nullable=False, server_default=true()),
+    # The ply since which whoever sits there now does: what a program chose before was another's doing.
+    Column("since", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 
@@ -95,3 +108,19 @@ history = Table(
     sqlite_with_rowid=False,
 )
 """The truth. Rows are added and never changed; two writers of one ply cannot both win."""
+
+questions = Table(
+    "questions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("people", Boolean, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked", Double, nullable=False),
+    Column("worker", Text),
+    Column("lease", Double),
+    Index("ix_questions_people_rank_asked", "people", "rank", "asked"),
+    Index("ix_questions_guest", "guest"),
+)
+"""Which bots are asked, where several processes share one database; who takes one has it until its lease ends."""
