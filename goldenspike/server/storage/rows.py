@@ -26,7 +26,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """What is fixed when a table is opened.
 
     `origin` is a signature of the address it was opened from. `several`: a guest may take more than one open seat.
-    `leaving`: what becomes of the seat of who leaves a game that has begun: "bot", "open", or "stay" if nobody may leave.
+    `leaving`: what becomes of the seat of who leaves after the start: "bot", "open", or "stay" if nobody may leave.
     """
 
     id: str
