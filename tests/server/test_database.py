@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, inspect
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.storage import Conflict, queries
-from goldenspike.server.storage.migrate import upgrade
+from goldenspike.server.storage.migrate import REVISION, revision, upgrade
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
@@ -195,6 +195,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         upgrade(connection)
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert revision(connection) == REVISION
     engine.dispose()
 
 

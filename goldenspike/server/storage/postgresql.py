@@ -13,8 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from goldenspike.server.storage import queries
-from goldenspike.server.storage.migrate import upgrade
+from goldenspike.server.storage import migrate, queries
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
 
@@ -71,6 +70,9 @@ class PostgresqlStore:
         if self._listener is not None:
             self._listener.connection.terminate()
         await self._engine.dispose()
+
+    async def check(self) -> None:
+        await self.read(migrate.check)
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -140,7 +142,7 @@ class PostgresqlStore:
 
 def _upgrade(connection: Connection) -> None:
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    upgrade(connection)
+    migrate.upgrade(connection)
 
 
 def as_unavailable(error: BaseException) -> Unavailable:

@@ -6,14 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, func, select
+from sqlalchemy import Connection, RowMapping, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from goldenspike.server.storage.rows import Append, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
-from goldenspike.server.storage.schema import history, holders, packs, seats, settings, tables
+from goldenspike.server.storage.rows import Append, Opened, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
+from goldenspike.server.storage.schema import history, holders, packs, questions, seats, settings, tables
 from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
+LATEST = 2_000
+MOST_OF_OPENER = 10
+MOST_OF_ORIGIN = 30
+"""How many of the latest public tables are looked through for a list, and how many of one guest and of one address it
+shows."""
+UNFINISHED = ("waiting", "running")
 CHANNEL = "goldenspike"
 PRESENCE = "goldenspike_presence"
 """Where PostgreSQL tells the other processes what changed, and who is there."""
@@ -45,16 +51,10 @@ def insert_table(
         tables.insert(),
         {**msgspec.structs.asdict(row), "updated": row.created, "state": "waiting", "ply": 0, "version": 0},
     )
-    connection.execute(
-        seats.insert(),
-        [
-            {"table_id": row.id, "seat": number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "nonce": ""}
-            for number, seat in enumerate(table_seats)
-        ],
-    )
+    values = [{"table_id": row.id, "seat": number, **_columns(seat)} for number, seat in enumerate(table_seats)]
+    connection.execute(seats.insert(), values)
     for number, seat in enumerate(table_seats):
-        for guest in seat.holders:
-            connection.execute(holders.insert(), {"table_id": row.id, "seat": number, "guest": guest})
+        _hold(connection, row.id, number, seat)
     append(connection, first)
 
 
@@ -109,6 +109,26 @@ def propose(connection: Connection, table_id: str, version: int, proposal: str |
     _change(connection, table_id, version, {"proposal": proposal})
 
 
+def change_seat(
+    connection: Connection, table_id: str, version: int, seat: int, row: SeatRow, start: Append | None
+) -> None:
+    """The seat is as `row` says, holders included; `start` holds the first entries if that begins the game."""
+    if start is None:
+        _change(connection, table_id, version, {})
+    else:
+        append(connection, start)
+    where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(seats.update().where(where).values(**_columns(row)))
+    connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat))
+    _hold(connection, table_id, seat, row)
+
+
+def close_table(connection: Connection, table_id: str, version: int) -> None:
+    """Nothing more happens there."""
+    _change(connection, table_id, version, {"state": "closed", "asked": None, "proposal": None})
+    connection.execute(questions.delete().where(questions.c.table_id == table_id))
+
+
 def bind(connection: Connection, table_id: str, version: int, seat: int, guest: str) -> None:
     """The guest holds the seat from now on."""
     _change(connection, table_id, version, {})
@@ -134,11 +154,16 @@ def set_nonce(connection: Connection, table_id: str, version: int, seat: int, no
 
 
 def public_tables(connection: Connection, state: str | None) -> list[Summary]:
-    """The latest first."""
-    query = select(tables).where(tables.c.public)
-    if state is not None:
-        query = query.where(tables.c.state == state)
-    query = query.order_by(tables.c.updated.desc()).limit(LONGEST_LIST)
+    """The latest first, with a share for every guest and every address."""
+    fits = tables.c.state != "closed" if state is None else tables.c.state == state
+    latest = select(tables).where(tables.c.public, fits).order_by(tables.c.updated.desc()).limit(LATEST).subquery()
+    of_opener = func.row_number().over(partition_by=latest.c.opener, order_by=latest.c.updated.desc())
+    ranked = select(latest, of_opener.label("of_opener")).subquery()
+    of_origin = func.row_number().over(partition_by=ranked.c.origin, order_by=ranked.c.updated.desc())
+    few = select(ranked, of_origin.label("of_origin")).where(ranked.c.of_opener <= MOST_OF_OPENER).subquery()
+    # Of tables opened by 0.1.0 it is not known from where.
+    shown = or_(few.c.of_origin <= MOST_OF_ORIGIN, few.c.origin == "")
+    query = select(few).where(shown).order_by(few.c.updated.desc()).limit(LONGEST_LIST)
     return _summaries(connection, connection.execute(query).mappings().all(), None)
 
 
@@ -150,8 +175,20 @@ def tables_of(connection: Connection, guest: str) -> list[Summary]:
 
 
 def unfinished_tables(connection: Connection, opener: str) -> int:
-    query = select(func.count()).select_from(tables).where(tables.c.opener == opener, tables.c.state != "over")
+    query = select(func.count()).select_from(tables).where(tables.c.opener == opener, tables.c.state.in_(UNFINISHED))
     return connection.execute(query).scalar_one()
+
+
+def opened_lately(connection: Connection, opener: str, origin: str, since: float) -> Opened:
+    """What the guest, and everybody at that address, has opened: what of it is unfinished, what public since then."""
+    unfinished, lately = tables.c.state.in_(UNFINISHED), and_(tables.c.public, tables.c.created >= since)
+    by_guest, by_address = tables.c.opener == opener, tables.c.origin == origin
+    counts = [
+        select(func.count()).select_from(tables).where(whose, which).scalar_subquery()
+        for which in (unfinished, lately)
+        for whose in (by_guest, by_address)
+    ]
+    return Opened(*connection.execute(select(*counts)).one())
 
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:
@@ -186,6 +223,17 @@ def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
         )
         for row in rows
     ]
+
+
+def _columns(row: SeatRow) -> dict[str, Any]:
+    """What of a seat stands in its own table."""
+    return {name: getattr(row, name) for name in SeatRow.__struct_fields__ if name != "holders"}
+
+
+def _hold(connection: Connection, table_id: str, seat: int, row: SeatRow) -> None:
+    if row.holders:
+        values = [{"table_id": table_id, "seat": seat, "guest": guest} for guest in row.holders]
+        connection.execute(holders.insert(), values)
 
 
 def _change(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 
@@ -73,6 +75,15 @@ class Append(msgspec.Struct, frozen=True):
     state: str
     asked: int | None
     at: float
+
+
+class Opened(NamedTuple):
+    """How many tables somebody opened: the guest, or everybody at his address (its `origin`)."""
+
+    unfinished_by_opener: int
+    unfinished_by_origin: int
+    public_by_opener: int
+    public_by_origin: int
 
 
 class SummarySeat(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from goldenspike.server.storage.migrate import upgrade
+from goldenspike.server.storage import migrate
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, unavailable
 
@@ -70,6 +70,9 @@ class SqliteStore:
                 worker.jobs.put(None)
                 await asyncio.to_thread(worker.join)
 
+    async def check(self) -> None:
+        await self.read(migrate.check)
+
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: T = await self._reader.ask(lambda connection: query(connection, *args, **kwargs))
         return answer
@@ -112,7 +115,7 @@ class SqliteStore:
             connection = self.connect()
             try:
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
-                upgrade(connection)
+                migrate.upgrade(connection)
             finally:
                 connection.close()
         except (sqlite3.Error, DBAPIError, OSError) as error:

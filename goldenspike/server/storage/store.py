@@ -40,6 +40,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    async def check(self) -> None:
+        """Whether the database answers, and has the schema of this release: otherwise Unavailable."""
+        ...
+
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -56,6 +56,7 @@ server-database-locked = The database is locked by another program. Nothing was 
 server-database-read-only = The database can only be read at the moment. Nothing was changed.
 server-database-full = There is no room left for the database. Nothing was changed.
 server-database-broken = The database does not answer. Nothing was changed; try again in a moment.
+server-database-other-schema = The database has schema { $found }; this server knows { $known }. Whoever keeps it has to restart it.
 server-database-unknown = “{ $address }” is no database address: use sqlite:///FILE or postgresql://….
 
 ## Starting

@@ -56,6 +56,7 @@ server-database-locked = Un autre programme verrouille la base de données. Rien
 server-database-read-only = La base de données ne peut qu’être lue en ce moment. Rien n’a été changé.
 server-database-full = Il n’y a plus de place pour la base de données. Rien n’a été changé.
 server-database-broken = La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.
+server-database-other-schema = La base de données a le schéma { $found } ; ce serveur connaît { $known }. Qui le tient doit le redémarrer.
 server-database-unknown = « { $address } » n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://….
 
 ## Démarrage
