@@ -1,13 +1,19 @@
 """A process in which bots think: reads questions from its standard input, answers on its standard output.
 
-Each message is its length in four bytes, then MessagePack. It ends when the server does.
+Each message is its length in four bytes, then JSON: numbers have any length there. It ends when the server does, even
+in the middle of a thought.
 """
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import os
+import signal
 import sys
+import threading
+import time
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -17,6 +23,10 @@ from goldenspike import bots
 from goldenspike.packs import Pack
 
 LONGEST_DETAIL = 300
+LONGEST_QUESTION = 64 * 1024 * 1024
+"""Bytes. The largest record that is taken from anybody, and its pack, are half of that."""
+LONGEST_ANSWER = 64 * 1024
+PR_SET_PDEATHSIG = 1
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -35,43 +45,91 @@ class Answer(msgspec.Struct, frozen=True):
     error: str | None = None
 
 
-def main(modules: list[str]) -> None:
-    # Bots print; what they print must not be taken for an answer.
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
+def main(memory: int, modules: list[str]) -> None:
+    questions, answers = own_pipes()
+    die_with_the_server()
+    limit_memory(memory)
     if hasattr(os, "nice"):
         os.nice(5)  # people first
     for module in modules:
         importlib.import_module(module)
-    send(answers, Answer())
+    send(answers, encode(Answer()))
     packs: dict[str, Pack] = {}
-    while (question := receive(sys.stdin.buffer)) is not None:
+    while (question := receive(questions)) is not None:
         send(answers, answer(question, packs))
 
 
-def answer(question: Question, packs: dict[str, Pack]) -> Answer:
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Bots print and read: what they print must not be taken for an answer, nor a question for what they read."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    return questions, answers
+
+
+def die_with_the_server() -> None:
+    """The system sees to it where it can; elsewhere we look."""
+    server = os.getppid()
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+    def look() -> None:
+        while os.getppid() == server:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
+
+
+def limit_memory(most: int) -> None:
+    """So many bytes; 0: no limit."""
+    if most and sys.platform != "win32":
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
+
+
+def answer(question: Question, packs: dict[str, Pack]) -> bytes:
     try:
         if question.files is not None:
             packs[question.sha256] = Pack.from_files(question.files)
         play = gs.load(question.record, packs[question.sha256])
         bot = bots.make(question.bot, question.record["game"], question.seed)
-        return Answer(msgspec.to_builtins(bot.choose(play.observe(question.seat))))
+        said = encode(Answer(msgspec.to_builtins(bot.choose(play.observe(question.seat)))))
+        if len(said) > LONGEST_ANSWER:
+            raise ValueError(f"> {LONGEST_ANSWER} bytes")
+    except MemoryError:
+        raise  # nothing here can be relied on any more
     except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}"[:LONGEST_DETAIL])
+        said = encode(Answer(error=detail(error)))
+    return said
+
+
+def detail(error: Exception) -> str:
+    """One short line that can be written down."""
+    said = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
+    return "".join(character if character.isprintable() else "?" for character in said)
+
+
+def encode(said: Answer) -> bytes:
+    return msgspec.json.encode(said)
 
 
 def receive(questions: BinaryIO) -> Question | None:
     head = questions.read(4)
     if len(head) < 4:
         return None
-    return msgspec.msgpack.decode(questions.read(int.from_bytes(head, "big")), type=Question)
+    return msgspec.json.decode(questions.read(int.from_bytes(head, "big")), type=Question)
 
 
-def send(answers: BinaryIO, said: Answer) -> None:
-    body = msgspec.msgpack.encode(said)
-    answers.write(len(body).to_bytes(4, "big") + body)
+def send(answers: BinaryIO, said: bytes) -> None:
+    answers.write(len(said).to_bytes(4, "big") + said)
     answers.flush()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(int(sys.argv[1]), sys.argv[2:])

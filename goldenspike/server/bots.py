@@ -1,218 +1,146 @@
 """Bots, asked in worker processes of their own: one that loops, crashes or leaks never touches a table.
 
-A bot has its time. It is asked once more if it fails; then another takes its place, and the players are told. All enter
-by the same door as people.
+A bot has its time. It is asked once more if it fails; then another takes its place, and the players are told. If that
+one fails too, anything that is allowed is played: only a database that is away makes a table wait. All enter by the
+same door as people.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sys
-from collections.abc import Iterable
-from contextlib import suppress
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 
 from goldenspike import words
-from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel.game import Ask
-from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.game import Ask, Menu
 from goldenspike.lessons import is_lesson
-from goldenspike.server.bot_worker import Answer, Question
+from goldenspike.server.bot_process import BotFailed, Worker
+from goldenspike.server.bot_worker import Question, detail
 from goldenspike.server.config import BotSettings
 from goldenspike.server.errors import Refused
+from goldenspike.server.questions import Moot, questions_of
 from goldenspike.server.storage import Unavailable
-from goldenspike.server.table import STAND_IN, LiveTable
+from goldenspike.server.table import LAST_RESORT, STAND_IN, LiveTable
 from goldenspike.server.tables import Tables
 
 ATTEMPTS = 2
-LAST_RESORT = "random"
-START_SECONDS = 30.0
-UNAVAILABLE_SECONDS = 1.0
+PAUSE_SECONDS = 1.0
+"""After what nobody could foresee, and while the database is away."""
 
 log = logging.getLogger(__name__)
-
-
-class BotFailed(Exception):  # noqa: N818
-    """The bot gave no action that can be played."""
+Way = Callable[[], Awaitable[Any]]
 
 
 class Thinkers:
-    """Asks the program whose turn it is, table by table."""
+    """So many workers, each of which takes one question after the other."""
 
     def __init__(self, tables: Tables, settings: BotSettings) -> None:
         self._tables = tables
-        self._pool = Pool(settings)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._due: set[str] = set()
+        self._settings = settings
+        self._questions = questions_of(tables.store)
+        self._workers = [Worker(settings) for _ in range(settings.processes)]
+        self._tasks: list[asyncio.Task[None]] = []
 
     def ask(self, table: LiveTable) -> None:
-        """See to it that the table's program is asked, or asked anew if it is thinking about an older position."""
-        self._due.add(table.id)
-        if table.id not in self._thinking:
-            task = asyncio.create_task(self._think(table))
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+        self._questions.ask(table)
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._watch())]
+        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self._workers]
 
     async def close(self) -> None:
-        tasks = list(self._thinking.values())
-        for task in tasks:
+        """What is being thought about is given back."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def _think(self, table: LiveTable) -> None:
-        while table.id in self._due:
-            self._due.discard(table.id)
+    async def _watch(self) -> None:
+        """Find the tables on which a bot is asked and nobody thinks."""
+        while True:
             try:
-                await self._move(table)
+                await self._questions.look()
             except Unavailable:
-                self._due.add(table.id)
-                await asyncio.sleep(UNAVAILABLE_SECONDS)
-            except (Refused, Illegal):
-                pass  # The position changed while the bot was thinking; whoever changed it has asked again.
-            except GoldenSpikeError as error:
-                log.error("%s", error)
+                pass
+            except Exception as error:
+                log_failure(error)
+            await asyncio.sleep(self._settings.watch_seconds)
 
-    async def _move(self, table: LiveTable) -> None:
+    async def _work(self, worker: Worker) -> None:
+        name = secrets.token_hex(8)
+        while True:
+            try:
+                await self._treat(await self._questions.take(name), name, worker)
+            except Unavailable:
+                await asyncio.sleep(PAUSE_SECONDS)
+            except Exception as error:
+                log_failure(error)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _treat(self, table_id: str, name: str, worker: Worker) -> None:
+        finish = self._questions.give_back
+        try:
+            await self._answer(table_id, name, worker)
+            finish = self._questions.done
+        except Moot:
+            pass
+        except Unavailable:
+            raise
+        except Exception:
+            finish = self._questions.set_aside
+            raise
+        finally:
+            await finish(table_id, name)
+
+    async def _answer(self, table_id: str, name: str, worker: Worker) -> None:
+        """See to it that the table goes on, if a program is asked there."""
+        table = await self._tables.agree(table_id)
         bot, seat, ply = table.asked_bot, table.asked, table.ply
         if bot is None or seat is None:
             return
-        action = await self._choose(table, seat, bot)
-        if action is None and table.ply == ply:
-            bot, action = await self._stand_in(table, seat, bot)
-        await self._tables.act(table, (seat,), seat, ply, action, bot)
-
-    async def _choose(self, table: LiveTable, seat: int, bot: str) -> Any:
-        """An action that can be played, or None if the bot has none to give."""
-        question = self._question(table, seat, bot)
-        for _ in range(ATTEMPTS):
+        for program, choose in self._ways(table, seat, bot, worker):
             try:
-                action = await self._pool.ask(question, table.pack.files)
-                table.play.clone().act(action)
-            except (BotFailed, Illegal) as error:
-                log.warning("%s", words.say("server-log-bot-failed", bot=bot, table=table.id, detail=str(error)))
-            else:
-                return action
-        return None
+                async with self._questions.thinking(table_id, name):
+                    action = await choose()
+                # Whoever came meanwhile may have found the table forgotten, and brought it back.
+                table = await self._tables.get(table_id)
+                await self._tables.act(table, (seat,), seat, ply, action, program)
+                return
+            except (Moot, Unavailable):
+                raise
+            except Refused:
+                return  # The position changed; whoever changed it has asked again.
+            except Exception as error:
+                said = words.say("server-log-bot-failed", bot=program, table=table_id, detail=detail(error))
+                log.warning("%s", said)
+        raise BotFailed(table_id)
 
-    async def _stand_in(self, table: LiveTable, seat: int, bot: str) -> tuple[str, Any]:
-        """Another bot's answer; if even that one fails, anything that is allowed."""
-        if bot != STAND_IN:
-            action = await self._choose(table, seat, STAND_IN)
-            if action is not None:
-                return STAND_IN, action
-        pending = table.play.pending
-        if not isinstance(pending, Ask):
-            raise Refused(409, "server-not-asked")
-        return LAST_RESORT, msgspec.to_builtins(pending.menu.sample(Random(table.ply)))
+    def _ways(self, table: LiveTable, seat: int, bot: str, worker: Worker) -> Iterator[tuple[str, Way]]:
+        """Who could choose, and how, the best first."""
+        for program in dict.fromkeys([bot, STAND_IN]):
+            yield from [(program, partial(self._ask, program, table, seat, worker))] * ATTEMPTS
+        yield LAST_RESORT, partial(pick, table, lambda menu: menu.sample(Random(table.ply)))
+        yield LAST_RESORT, partial(pick, table, lambda menu: next(iter(menu)))
 
-    def _question(self, table: LiveTable, seat: int, bot: str) -> Question:
+    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: Worker) -> Any:
         # At a lesson everybody meets the same rivals.
         seed = 0 if is_lesson(table.id) else self._tables.signer.bot_seed(table.id, seat, table.ply)
-        return Question(bot, seed, seat, table.play.record(), table.pack.sha256)
+        question = Question(bot, seed, seat, table.play.record(), table.pack.sha256)
+        return await worker.ask(question, table.pack.files)
 
 
-class Pool:
-    """So many worker processes, started when first needed and replaced when they die."""
-
-    def __init__(self, settings: BotSettings) -> None:
-        self._settings = settings
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._workers = [Worker(settings) for _ in range(settings.processes)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
-
-    async def ask(self, question: Question, pack: dict[str, bytes]) -> Any:
-        """Raises BotFailed. Waiting for a worker is not the bot's time."""
-        worker = await self._idle.get()
-        try:
-            return await worker.ask(question, pack)
-        finally:
-            self._idle.put_nowait(worker)
-
-    async def close(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Any:
+    pending = table.play.pending
+    if not isinstance(pending, Ask):
+        raise Moot
+    return msgspec.to_builtins(choose(pending.menu))
 
 
-class Worker:
-    """One process that answers one question at a time."""
-
-    def __init__(self, settings: BotSettings) -> None:
-        self._settings = settings
-        self._process: asyncio.subprocess.Process | None = None
-        self._packs: set[str] = set()
-
-    async def ask(self, question: Question, pack: dict[str, bytes]) -> Any:
-        try:
-            process = await self._running()
-            if question.sha256 not in self._packs:
-                question = msgspec.structs.replace(question, files=pack)
-            async with asyncio.timeout(self._settings.seconds):
-                answer = await exchange(process, question)
-        except TimeoutError:
-            await self.stop()
-            raise BotFailed(f"> {self._settings.seconds:g} s") from None
-        except (OSError, EOFError, msgspec.DecodeError) as error:
-            await self.stop()
-            raise BotFailed(type(error).__name__) from None
-        except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for the next question's
-            raise
-        self._packs.add(question.sha256)
-        if answer.error is not None:
-            raise BotFailed(answer.error)
-        return answer.action
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        self._packs.clear()
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            await self.stop()
-            self._process = await start(self._settings.modules)
-        return self._process
-
-
-async def start(modules: Iterable[str]) -> asyncio.subprocess.Process:
-    """A worker that has imported everything: that takes longer than many bots think."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "goldenspike.server.bot_worker",
-        *modules,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        async with asyncio.timeout(START_SECONDS):
-            await receive(process)
-    except BaseException:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        raise
-    return process
-
-
-async def exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
-    assert process.stdin is not None  # noqa: S101
-    body = msgspec.msgpack.encode(question)
-    process.stdin.write(len(body).to_bytes(4, "big") + body)
-    await process.stdin.drain()
-    return await receive(process)
-
-
-async def receive(process: asyncio.subprocess.Process) -> Answer:
-    assert process.stdout is not None  # noqa: S101
-    size = int.from_bytes(await process.stdout.readexactly(4), "big")
-    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
+def log_failure(error: Exception) -> None:
+    log.error("%s", words.say("server-log-bots-failed", detail=detail(error)), exc_info=error)

@@ -69,6 +69,8 @@ class BotSettings(msgspec.Struct, frozen=True):
     modules: tuple[str, ...] = ()
     watch_seconds: float = 5.0
     """How often to look for tables on which a bot is asked and nobody thinks."""
+    memory_bytes: int = 2 * 1024 * 1024 * 1024
+    """Of one worker process; 0: no limit."""
 
 
 class Keeping(msgspec.Struct, frozen=True):

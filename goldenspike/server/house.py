@@ -70,7 +70,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(config, store, secret)
         beating = asyncio.create_task(house.listeners.beat())
         try:
-            await house.tables.awake()
+            house.thinkers.start()
             yield
         finally:
             beating.cancel()

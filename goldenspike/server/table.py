@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 STAND_IN = "greedy"
 """Who takes over from a bot that fails."""
+LAST_RESORT = "random"
+"""Who is said to have chosen when even that one failed."""
 
 MOST_SAID = 32
 """How many encoded updates of one position are kept for the next who asks for the same."""
@@ -107,7 +109,9 @@ class LiveTable:
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
             return None
-        return self._stand_ins().get(seat, self.seats[seat].bot)
+        program = self._stand_ins().get(seat, self.seats[seat].bot)
+        # What made everybody fail may be over.
+        return STAND_IN if program == LAST_RESORT != self.seats[seat].bot else program
 
     def _begin(self, seats: list[SeatRow]) -> Play:
         row = self.row

@@ -64,19 +64,19 @@ class Tables:
         self._live.move_to_end(table_id)
         return table
 
+    async def agree(self, table_id: str) -> LiveTable:
+        """The same, and as the database has it, whatever was lost on the way here."""
+        table = await self.get(table_id)
+        if await self.store.read(queries.version, table_id) != table.version:
+            async with table.lock:
+                await self._refresh(table)
+        return table
+
     def find_live(self, table_id: str) -> LiveTable | None:
         return self._live.get(table_id)
 
     def live(self) -> list[LiveTable]:
         return list(self._live.values())
-
-    async def awake(self) -> None:
-        """Ask the programs that were being asked when the server stopped."""
-        for table_id in await self.store.read(queries.tables_awaiting_bots):
-            try:
-                self._ask_bot(await self.get(table_id))
-            except GoldenSpikeError:
-                continue  # an old table that cannot be played any more stops nobody else
 
     async def _load(self, table_id: str) -> LiveTable:
         """Callers who ask for the same table at once wait for the same one."""

@@ -77,11 +77,10 @@ def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: p
     with client(tmp_path, monkeypatch, seconds=20) as http:
         guest = Guest(http)
         opened = guest.open(bot(), bot(), bot())
-        pool = http.app.state.house.thinkers._pool
+        thinkers = http.app.state.house.thinkers
 
         def alive() -> list[int]:
-            found = [worker._process for worker in pool._workers]
-            return [process.pid for process in found if process is not None and process.returncode is None]
+            return [worker.pid for worker in thinkers._workers if worker.pid is not None]
 
         for pid in wait_until(alive):
             os.kill(pid, signal.SIGKILL)

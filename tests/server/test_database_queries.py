@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from goldenspike.server.storage import Conflict, Store, Unavailable, open_store, queries
+from goldenspike.server.storage import Conflict, Store, Unavailable, open_store, queries, questions
 from goldenspike.server.storage.rows import Append, SeatRow, TableRow
 from server.helpers import sqlite_at
 
@@ -137,6 +137,6 @@ def test_a_closed_table_is_read_and_not_written(address: str) -> None:
         found = await store.read(queries.table, "t")
         assert found is not None
         assert (found.standing.state, found.standing.version) == ("closed", 2)
-        assert await store.read(queries.tables_awaiting_bots) == []
+        assert await store.read(questions.waiting) == []
 
     with_store(address, do)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from goldenspike.server.storage import migrate, queries
+from goldenspike.server.storage import migrate, queries, questions
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
 
@@ -50,6 +50,7 @@ class PostgresqlStore:
         )
         self._heard: Heard = nothing
         self._heard_presence: Callable[[str], None] = nothing
+        self._heard_question: Callable[[], None] = nothing
         self._saying: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -104,6 +105,9 @@ class PostgresqlStore:
     def hear_presence(self, heard: Callable[[str], None]) -> None:
         self._heard_presence = heard
 
+    def hear_questions(self, heard: Callable[[], None]) -> None:
+        self._heard_question = heard
+
     async def _say(self, said: str) -> None:
         try:
             async with self._engine.begin() as connection:
@@ -133,6 +137,7 @@ class PostgresqlStore:
         connection.add_termination_listener(lambda _: listener.lost.set())
         await connection.add_listener(queries.CHANNEL, self._hear)
         await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+        await connection.add_listener(questions.CHANNEL, lambda *_: self._heard_question())
         return listener
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from goldenspike.server.storage.questions import settle as settle_question
 from goldenspike.server.storage.rows import Append, Opened, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
-from goldenspike.server.storage.schema import history, holders, packs, questions, seats, settings, tables
+from goldenspike.server.storage.schema import history, holders, packs, seats, settings, tables
 from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
@@ -103,6 +104,7 @@ def append(connection: Connection, new: Append) -> None:
                 for ply, entry in enumerate(new.entries, new.ply + 1)
             ],
         )
+    settle_question(connection, new.table)
 
 
 def propose(connection: Connection, table_id: str, version: int, proposal: str | None) -> None:
@@ -113,20 +115,21 @@ def change_seat(
     connection: Connection, table_id: str, version: int, seat: int, row: SeatRow, start: Append | None
 ) -> None:
     """The seat is as `row` says, holders included; `start` holds the first entries if that begins the game."""
-    if start is None:
-        _change(connection, table_id, version, {})
-    else:
-        append(connection, start)
     where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(seats.update().where(where).values(**_columns(row)))
     connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat))
     _hold(connection, table_id, seat, row)
+    if start is None:
+        _change(connection, table_id, version, {})
+        settle_question(connection, table_id)
+    else:
+        append(connection, start)
 
 
 def close_table(connection: Connection, table_id: str, version: int) -> None:
     """Nothing more happens there."""
     _change(connection, table_id, version, {"state": "closed", "asked": None, "proposal": None})
-    connection.execute(questions.delete().where(questions.c.table_id == table_id))
+    settle_question(connection, table_id)
 
 
 def bind(connection: Connection, table_id: str, version: int, seat: int, guest: str) -> None:
@@ -137,11 +140,11 @@ def bind(connection: Connection, table_id: str, version: int, seat: int, guest: 
 
 def take(connection: Connection, seat: int, taken: SeatRow, start: Append) -> None:
     """An open seat becomes somebody's; `start` holds the first entries if it was the last."""
-    append(connection, start)
     where = and_(seats.c.table_id == start.table, seats.c.seat == seat)
     connection.execute(seats.update().where(where).values(kind=taken.kind, name=taken.name))
     for guest in taken.holders:
         _insert_or_leave(connection, holders, {"table_id": start.table, "seat": seat, "guest": guest})
+    append(connection, start)
 
 
 def set_nonce(connection: Connection, table_id: str, version: int, seat: int, nonce: str) -> None:
@@ -189,13 +192,6 @@ def opened_lately(connection: Connection, opener: str, origin: str, since: float
         for whose in (by_guest, by_address)
     ]
     return Opened(*connection.execute(select(*counts)).one())
-
-
-def tables_awaiting_bots(connection: Connection) -> list[str]:
-    """Where a program is asked: whoever was asking it may have died meanwhile."""
-    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
-    query = select(tables.c.id).join(seats, asked).where(tables.c.state == "running", seats.c.kind == "bot")
-    return list(connection.execute(query).scalars())
 
 
 # Shared

@@ -114,13 +114,15 @@ questions = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, nullable=False),
-    Column("people", Boolean, nullable=False),
+    Column("alone", Boolean, nullable=False),
+    Column("address", Text, nullable=False),
     Column("guest", Text, nullable=False),
     Column("rank", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
     Column("asked", Double, nullable=False),
     Column("worker", Text),
     Column("lease", Double),
-    Index("ix_questions_people_rank_asked", "people", "rank", "asked"),
-    Index("ix_questions_guest", "guest"),
+    Index("ix_questions_alone_rank_asked", "alone", "rank", "asked"),
+    Index("ix_questions_alone_address_turn_asked", "alone", "address", "turn", "asked"),
 )
 """Which bots are asked, where several processes share one database; who takes one has it until its lease ends."""

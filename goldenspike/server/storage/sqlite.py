@@ -93,6 +93,9 @@ class SqliteStore:
     def hear_presence(self, heard: Callable[[str], None]) -> None:
         """There is nobody else to say anything."""
 
+    def hear_questions(self, heard: Callable[[], None]) -> None:
+        """Nor to ask anything."""
+
     def connect(self) -> Connection:
         """A connection whose transactions are made by hand."""
         engine = create_engine(

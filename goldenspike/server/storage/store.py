@@ -66,6 +66,10 @@ class Store(Protocol):
         """From now on, be told what other processes say about presence."""
         ...
 
+    def hear_questions(self, heard: Callable[[], None]) -> None:
+        """From now on, be told when a question to a bot waits."""
+        ...
+
 
 def open_store(address: str, busy_seconds: float) -> Store:
     """The store at a database address. Nothing is connected yet."""

@@ -49,6 +49,7 @@ server-no-proposal = Nobody asks to take anything back any more.
 
 server-note-bot-replaced = { $name }: the bot “{ $bot }” failed; “{ $by }” plays on for it.
 server-log-bot-failed = The bot “{ $bot }” failed at table { $table }: { $detail }
+server-log-bots-failed = Something went wrong around the bots; it is tried again: { $detail }
 
 ## The database
 

@@ -49,6 +49,7 @@ server-no-proposal = Plus personne ne demande à reprendre un coup.
 
 server-note-bot-replaced = { $name } : le robot « { $bot } » a échoué ; « { $by } » joue désormais à sa place.
 server-log-bot-failed = Le robot « { $bot } » a échoué à la table { $table } : { $detail }
+server-log-bots-failed = Quelque chose a mal tourné autour des robots ; nouvel essai : { $detail }
 
 ## La base de données
 

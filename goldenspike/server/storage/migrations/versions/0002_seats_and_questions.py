@@ -25,14 +25,16 @@ def upgrade() -> None:
         "questions",
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
-        sa.Column("people", sa.Boolean, nullable=False),
+        sa.Column("alone", sa.Boolean, nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
         sa.Column("guest", sa.Text, nullable=False),
         sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("asked", sa.Double, nullable=False),
         sa.Column("worker", sa.Text),
         sa.Column("lease", sa.Double),
         sa.PrimaryKeyConstraint("table_id", name="pk_questions"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_questions_table_id", ondelete="CASCADE"),
     )
-    op.create_index("ix_questions_people_rank_asked", "questions", ["people", "rank", "asked"])
-    op.create_index("ix_questions_guest", "questions", ["guest"])
+    op.create_index("ix_questions_alone_rank_asked", "questions", ["alone", "rank", "asked"])
+    op.create_index("ix_questions_alone_address_turn_asked", "questions", ["alone", "address", "turn", "asked"])

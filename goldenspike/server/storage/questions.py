@@ -1,0 +1,195 @@
+"""Which bots are asked. Where several processes share one database, the questions wait in it, and nowhere else.
+
+`rank` is the place of a question among those of its address, `turn` among those of its guest: who has asked much comes
+later, and nobody comes before what is being answered now. All times are the database's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Subquery,
+    and_,
+    case,
+    exists,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql
+
+from goldenspike.server.storage.schema import questions, seats, tables
+
+CHANNEL = "goldenspike_questions"
+"""Where PostgreSQL tells the processes that a question waits."""
+PEOPLE = ("human", "hotseat")
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table on which a program is asked; `alone`: nobody but programs sits there."""
+
+    table: str
+    alone: bool
+    address: str
+    guest: str
+
+
+def waiting(connection: Connection) -> list[Waiting]:
+    """Every table on which a program is asked; the longest waiting first."""
+    asked = _asked()
+    query = select(asked).order_by(asked.c.updated)
+    return [Waiting(row.id, row.alone, row.address, row.guest) for row in connection.execute(query)]
+
+
+def settle(connection: Connection, table_id: str) -> None:
+    """The table's question is what its standing and its seats say, and nobody has taken it."""
+    if connection.dialect.name != "postgresql":
+        return  # the one process that uses such a database remembers what it has to ask
+    asked = _asked(tables.c.id == table_id)
+    new = postgresql.insert(questions).from_select(_COLUMNS, _ranked(asked))
+    put = (
+        new.on_conflict_do_update(
+            index_elements=[questions.c.table_id], set_={name: new.excluded[name] for name in _COLUMNS[1:]}
+        )
+        .returning(questions.c.table_id)
+        .cte("put")
+    )
+    gone = questions.delete().where(questions.c.table_id == table_id, ~exists(select(asked.c.id))).cte("gone")
+    connection.execute(select(_notified()).select_from(put).add_cte(gone))
+
+
+# PostgreSQL only
+
+
+def settle_missing(connection: Connection) -> None:
+    """Put the questions that ought to wait and do not."""
+    asked = _asked(~exists().where(questions.c.table_id == tables.c.id))
+    new = postgresql.insert(questions).from_select(_COLUMNS, _ranked(asked)).on_conflict_do_nothing()
+    put = new.returning(questions.c.table_id).cte("put")
+    connection.execute(select(_notified()).select_from(put).limit(1))
+
+
+def take(connection: Connection, worker: str, seconds: float) -> str | None:
+    """The table whose question is next; it is that worker's for so long."""
+    first = _next(connection)
+    if first is None:
+        return None
+    # It is the turn of that address: there, of the guest who has asked least.
+    chosen = _next(connection, first) or first
+    if chosen.table_id != first.table_id:
+        _change(connection, questions.c.table_id == first.table_id, rank=chosen.rank)
+    _change(
+        connection,
+        questions.c.table_id == chosen.table_id,
+        rank=first.rank,
+        worker=worker,
+        lease=_now() + seconds,
+    )
+    return str(chosen.table_id)
+
+
+def renew(connection: Connection, table_id: str, worker: str, seconds: float) -> bool:
+    """Whether the question is still that worker's; then it is for so long again."""
+    return _change(connection, _of(table_id, worker), lease=_now() + seconds)
+
+
+def done(connection: Connection, table_id: str, worker: str) -> None:
+    """The worker has nothing more to say about it. What came of its answer is a new question or none."""
+    connection.execute(questions.delete().where(_of(table_id, worker)))
+
+
+def give_back(connection: Connection, table_id: str, worker: str) -> None:
+    if _change(connection, _of(table_id, worker), worker=null(), lease=null()):
+        connection.execute(select(_notified()))
+
+
+def set_aside(connection: Connection, table_id: str, worker: str, seconds: float) -> None:
+    """Nobody takes it for so long, and others need not wait for it."""
+    last = select(func.max(questions.c.rank)).scalar_subquery()
+    _change(connection, _of(table_id, worker), rank=last, lease=_now() + seconds)
+
+
+_COLUMNS = ["table_id", "ply", "alone", "address", "guest", "rank", "turn", "asked", "worker", "lease"]
+
+
+def _asked(*where: ColumnElement[bool]) -> Subquery:
+    person = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(PEOPLE)).correlate(tables)
+    address = case((tables.c.origin != "", tables.c.origin), else_=tables.c.opener)
+    bot = seats.alias("bot")
+    return (
+        select(
+            tables.c.id,
+            tables.c.ply,
+            tables.c.updated,
+            (~person).label("alone"),
+            address.label("address"),
+            tables.c.opener.label("guest"),
+        )
+        .join(bot, and_(bot.c.table_id == tables.c.id, bot.c.seat == tables.c.asked))
+        .where(tables.c.state == "running", bot.c.kind == "bot", *where)
+        .subquery("asked_tables")
+    )
+
+
+def _ranked(asked: Subquery) -> Select[Any]:
+    among = questions.alias("among")
+    alone, address, guest = (among.c[name] == asked.c[name] for name in ("alone", "address", "guest"))
+    now = select(func.min(among.c.rank)).where(alone).scalar_subquery()
+    last = select(func.max(among.c.rank) + 1).where(alone, address).scalar_subquery()
+    turn_now = select(func.min(among.c.turn)).where(alone, address).scalar_subquery()
+    turn_last = select(func.max(among.c.turn) + 1).where(alone, address, guest).scalar_subquery()
+    place = _place(asked, asked.c.alone, asked.c.address)
+    turn_place = _place(asked, asked.c.alone, asked.c.address, asked.c.guest)
+    return select(
+        asked.c.id,
+        asked.c.ply,
+        asked.c.alone,
+        asked.c.address,
+        asked.c.guest,
+        func.greatest(now, last, 0) + place,
+        func.greatest(turn_now, turn_last, 0) + turn_place,
+        _now(),
+        null(),
+        null(),
+    )
+
+
+def _place(asked: Subquery, *of: ColumnElement[Any]) -> ColumnElement[int]:
+    return func.row_number().over(partition_by=of, order_by=asked.c.updated) - 1
+
+
+def _next(connection: Connection, like: Any = None) -> Any:
+    """The first question that nobody has, and that no other process is just taking; of the same address, if given."""
+    free = or_(questions.c.lease.is_(None), questions.c.lease < _now())
+    query = select(questions).where(free).limit(1).with_for_update(skip_locked=True)
+    if like is None:
+        query = query.order_by(questions.c.alone, questions.c.rank, questions.c.asked)
+    else:
+        query = query.where(questions.c.alone == like.alone, questions.c.address == like.address)
+        query = query.order_by(questions.c.turn, questions.c.asked)
+    return connection.execute(query).first()
+
+
+def _change(connection: Connection, where: ColumnElement[bool], **values: Any) -> bool:
+    return connection.execute(update(questions).where(where).values(**values)).rowcount > 0
+
+
+def _of(table_id: str, worker: str) -> ColumnElement[bool]:
+    return and_(questions.c.table_id == table_id, questions.c.worker == worker)
+
+
+def _notified() -> ColumnElement[Any]:
+    """Every process hears it once this transaction is committed."""
+    return func.pg_notify(CHANNEL, "")
+
+
+def _now() -> ColumnElement[float]:
+    return func.date_part(literal("epoch"), func.clock_timestamp())
