@@ -1,27 +1,29 @@
-"""The Litestar application, put together."""
+"""The application, put together."""
 
 from __future__ import annotations
 
-from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
-from goldenspike.server import problems, security
+from goldenspike.server import problems
 from goldenspike.server.calls import catalogue, lessons, pages, tables
 from goldenspike.server.config import Config
+from goldenspike.server.edge.application import Edge
+from goldenspike.server.edge.journal import Journal
 from goldenspike.server.house import keep_house
 from goldenspike.server.requests import StrictRequest
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config, journal: Journal | None = None) -> Edge:
     """The application; its database is opened when it starts."""
-    return Litestar(
+    return Edge(
+        config,
+        journal,
         [*catalogue.HANDLERS, *tables.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
         state=State({"config": config}),
         lifespan=[keep_house],
-        before_send=[security.add_headers],
         exception_handlers=problems.HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from goldenspike.words import LANGUAGES
 
+_NAMED = re.compile(rb"(?:^|&)lang=(%b)(?:&|$)" % "|".join(LANGUAGES).encode())
+
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """`?lang=`, else the best of `Accept-Language`, else English."""
-    named = connection.query_params.get("lang")
-    if named in LANGUAGES:
-        return str(named)
-    return accepted(connection.headers.get("accept-language", ""))
+    return language_in(connection.scope)
+
+
+def language_in(scope: Mapping[str, Any]) -> str:
+    named = _NAMED.search(scope["query_string"])
+    if named is not None:
+        return named[1].decode()
+    header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return accepted(header.decode("latin-1"))
 
 
 def accepted(header: str) -> str:

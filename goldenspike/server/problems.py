@@ -13,6 +13,8 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.table import short
+from goldenspike.server.edge.application import is_call
+from goldenspike.server.edge.pages import error_page
 from goldenspike.server.errors import Refused, Stale
 from goldenspike.server.house import AnyRequest
 from goldenspike.server.language import language_of
@@ -86,11 +88,10 @@ def broken(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
-    """To programs as JSON, to people who opened an address as a sentence."""
-    if request.scope["path"].startswith(("/api", "/schema")):
-        body = msgspec.json.encode(problem)
-        return Response(body, status_code=problem.status, media_type=MediaType.JSON)
-    return Response(problem.message + "\n", status_code=problem.status, media_type=MediaType.TEXT)
+    """To programs as JSON, to people who opened an address as a page."""
+    if is_call(request.scope["path"]):
+        return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MediaType.JSON)
+    return error_page(language_of(request), problem.status, problem.message)
 
 
 HANDLERS: Any = {

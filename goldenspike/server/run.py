@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import errno
 import gc
 import os
@@ -21,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, default_database
+from goldenspike.server.edge.connections import raise_descriptors
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -47,6 +49,7 @@ def serve(
 def run(config: Config, host: str, port: int, open_browser: bool = False) -> None:
     """The same with every setting."""
     check(config)
+    raise_descriptors()
     with bound(host, port) as listening:
         address = address_of(listening)
         os.environ[CONFIG] = msgspec.json.encode(config).decode()
@@ -54,8 +57,13 @@ def run(config: Config, host: str, port: int, open_browser: bool = False) -> Non
             "goldenspike.server.run:app_of_environment",
             factory=True,
             workers=config.workers,
-            http="httptools",
-            # Addresses hold the tokens of seats: they are written down nowhere.
+            http="goldenspike.server.edge.connections:Connection",
+            ws="none",
+            interface="asgi3",
+            lifespan="on",
+            # Edge believes those it was told to believe, and the journal takes what is logged.
+            proxy_headers=False,
+            log_config=None,
             access_log=False,
             log_level="warning",
             server_header=False,
@@ -123,13 +131,16 @@ def has_screen() -> bool:
 def app_of_environment() -> Litestar:
     """The application of this process."""
     from goldenspike.server.app import create_app
+    from goldenspike.server.edge.journal import Journal
 
     # Menus are thousands of small dicts that live for a moment: the usual thresholds look through everything else, over
     # and over, to find none of them gone. A seventh of all time went there.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 50)
-    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config))
+    journal = Journal().start()
+    atexit.register(journal.stop)
+    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config), journal)
     app.on_startup.append(end_streams_on_exit)
     return app
 

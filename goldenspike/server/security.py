@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 
 from goldenspike.server.errors import Refused
 
@@ -23,17 +24,17 @@ HEADERS = [
 ]
 
 
-async def add_headers(message: Any, scope: Any) -> None:  # noqa: ARG001
-    """Called with every message of every answer, errors and static files included."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
-
-
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A write that another site's page sends is refused. Programs send neither header."""
+    """A write that another site's page sends is refused. Programs send neither header; no page can forge them."""
     headers = connection.headers
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+    ours = site in ("same-origin", "none") if site is not None else origin is None or _names_us(origin, headers)
+    if not ours:
         raise Refused(403, "server-other-site")
-    origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        raise Refused(403, "server-other-site")
+
+
+def _names_us(origin: str, headers: Headers) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:
+        return False

@@ -40,11 +40,11 @@ def find(path: str) -> File | None:
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
     wanted = FOLDER.joinpath(*parts)
-    if not wanted.is_file():
-        if parts and "." in parts[-1]:
-            return None  # a browser that is given a page for a script says things nobody understands
-        wanted = FOLDER / INDEX
     try:
+        if not wanted.is_file():
+            if parts and "." in parts[-1]:
+                return None  # a browser that is given a page for a script says things nobody understands
+            wanted = FOLDER / INDEX
         stamp = wanted.stat()
     except OSError:
         return None

@@ -11,6 +11,15 @@ server-too-fast = That was too much at once. Wait a moment and try again.
 server-other-site = This came from a page of another site, so it was not done.
 server-broken = Something went wrong here that should not have. Nothing was changed.
 server-no-client = The pages of Golden Spike are not built here; its calls are at /api.
+server-other-name = This server does not answer to that name.
+server-metrics-closed = These numbers are for whoever keeps the server.
+server-starting = The server is starting.
+
+## Pages
+
+server-page-start = To the start page
+server-page-nothing = Nothing here
+server-page-refused = That did not work
 
 ## Tables
 

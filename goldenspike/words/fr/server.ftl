@@ -11,6 +11,15 @@ server-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
 server-other-site = La demande venait d’une page d’un autre site ; elle n’a pas été exécutée.
 server-broken = Quelque chose s’est mal passé ici, et n’aurait pas dû. Rien n’a été changé.
 server-no-client = Les pages de Golden Spike ne sont pas construites ici ; ses appels se trouvent sous /api.
+server-other-name = Ce serveur ne répond pas à ce nom.
+server-metrics-closed = Ces chiffres sont réservés à qui tient le serveur.
+server-starting = Le serveur démarre.
+
+## Pages
+
+server-page-start = Vers la page d’accueil
+server-page-nothing = Il n’y a rien ici
+server-page-refused = Cela n’a pas marché
 
 ## Tables
 

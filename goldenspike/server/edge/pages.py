@@ -1,0 +1,67 @@
+"""The pages that the server writes itself: what is amiss, and a question with one button. They need no script and no
+client, only its style sheet if it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from litestar import MediaType, Response
+
+from goldenspike import words
+
+Link = tuple[str, str]
+"""An address of ours and what to call it."""
+
+HEADERS = {"cache-control": "no-store", "vary": "accept-language"}
+
+
+def page(
+    lang: str,
+    title: str,
+    paragraphs: Iterable[str],
+    *,
+    button: Link | None = None,
+    links: Iterable[Link] = (),
+    status: int = 200,
+) -> Response[bytes]:
+    """Plain text, a button that posts an empty form to its address, and ways on: to the start page at least."""
+    headers = HEADERS
+    if button is not None:
+        # Browsers that may not say where a form comes from call its origin “null”.
+        headers = {**HEADERS, "referrer-policy": "same-origin"}
+    body = html(lang, title, paragraphs, button, links)
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def error_page(lang: str, status: int, sentence: str, links: Iterable[Link] = ()) -> Response[bytes]:
+    return page(lang, error_title(lang, status), [sentence], links=links, status=status)
+
+
+def error_title(lang: str, status: int) -> str:
+    return words.say("server-page-nothing" if status in (404, 410) else "server-page-refused", lang)
+
+
+def html(
+    lang: str, title: str, paragraphs: Iterable[str], button: Link | None = None, links: Iterable[Link] = ()
+) -> bytes:
+    form = ""
+    if button is not None:
+        address, label = button
+        form = f'<form method="post" action="{escape(address)}"><button>{escape(label)}</button></form>\n'
+    ways = [*links, ("/", words.say("server-page-start", lang))]
+    return f"""<!doctype html>
+<html lang="{escape(lang)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>{escape(title)} · Golden Spike</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/page.css">
+<main>
+<h1>{escape(title)}</h1>
+{"".join(f"<p>{escape(text)}</p>" for text in paragraphs)}
+{form}<nav>{" ".join(f'<a href="{escape(address)}">{escape(label)}</a>' for address, label in ways)}</nav>
+</main>
+</html>
+""".encode("utf-8", "replace")
