@@ -158,6 +158,9 @@ SPECIAL: dict[str, dict[str, Any]] = {
     "unknown_start": {"hex": "x", "known": "W5, X5"},
     "unknown_direction": {"direction": "x", "known": "N, S"},
     "malformed": {"detail": "x"},
+    "out_of_bounds": {"field": "cash", "least": 0, "most": 9},
+    "too_long": {"field": "claims", "most": 9},
+    "repeated": {"field": "claims"},
     "not_an_outcome": {"kind": "dice"},
 }
 

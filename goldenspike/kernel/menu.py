@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from goldenspike.kernel.bounds import PLAYED
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
@@ -37,6 +38,7 @@ class IndexedMenu:
 
     def __contains__(self, action: object) -> bool:
         try:
+            PLAYED.check(action)
             self.resolve(action)
         except Illegal:
             return False

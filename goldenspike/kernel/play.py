@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from goldenspike.kernel.bounds import PLAYED, RECORDED
 from goldenspike.kernel.chance import PrivateDice, Source
 from goldenspike.kernel.entries import Chosen, Entry, Rolled
 from goldenspike.kernel.game import Ask, Chance, Game, Menu, Over, Step
@@ -64,13 +65,8 @@ class Play:
         """Do what the asked seat chose. The events include all that follows by rule and by dice."""
         if isinstance(action, dict):
             action = self.read_action(action)
-        events = self._resolve(action)
-        pending = self.pending
-        assert isinstance(pending, Ask)  # noqa: S101  (otherwise the game has refused)
-        self.log.append(Chosen(pending.seat, action))
-        self._happen(events)
-        self.pending = self._advance(events)
-        return events
+        PLAYED.check(action)
+        return self._choose(action)
 
     def roll(self, outcome: Any = None) -> list[Any]:
         """Let the pending chance answer: with the game's own dice, or as told."""
@@ -93,7 +89,7 @@ class Play:
         """The action that its JSON form stands for."""
         try:
             return msgspec.convert(plain, self.game.action_type)
-        except (msgspec.ValidationError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # ValueError: also numbers of thousands of digits
             raise Illegal(MALFORMED, detail=str(error)) from None
 
     # Taking back
@@ -161,9 +157,10 @@ class Play:
             yield entry, past.repeat(entry)
 
     def repeat(self, entry: Entry) -> list[Any]:
-        """Let an entry of another log happen here, with every legality check."""
+        """Let an entry of another log happen here, with every legality check. Its bounds were those of its time."""
         if isinstance(entry, Chosen):
-            return self.act(entry.action)
+            RECORDED.check(entry.action)
+            return self._choose(entry.action)
         pending = self.pending
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
@@ -216,13 +213,14 @@ class Play:
         self.auto_chance = auto_chance
         self.pending = self._advance([])
 
-    def _resolve(self, action: Any) -> list[Any]:
-        try:
-            return self.game.resolve(self.state, action)
-        except (TypeError, AttributeError):
-            # Structs do not check their fields: was it the action, or a defect of ours?
-            self.read_action(msgspec.to_builtins(action, enc_hook=str))
-            raise
+    def _choose(self, action: Any) -> list[Any]:
+        events = self.game.resolve(self.state, action)
+        pending = self.pending
+        assert isinstance(pending, Ask)  # noqa: S101  (otherwise the game has refused)
+        self.log.append(Chosen(pending.seat, action))
+        self._happen(events)
+        self.pending = self._advance(events)
+        return events
 
     def _advance(self, events: list[Any]) -> Ask | Chance | Over:
         """Let happen what needs nobody's choice, until somebody is asked."""

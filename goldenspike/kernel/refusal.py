@@ -22,6 +22,9 @@ class Refusal:
 
 
 MALFORMED: Final = Refusal("", "malformed")
+OUT_OF_BOUNDS: Final = Refusal("", "out_of_bounds")
+TOO_LONG: Final = Refusal("", "too_long")
+REPEATED: Final = Refusal("", "repeated")
 NO_DICE: Final = Refusal("", "no_dice")
 NOT_CHANCE: Final = Refusal("", "not_chance")
 NOT_AN_OUTCOME: Final = Refusal("", "not_an_outcome")

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from goldenspike.kernel.bounds import UpTo, Within
+
+Name = Annotated[str, UpTo(64)]
+"""The id of something in the pack."""
+
+Number = Annotated[int, Within(0, 9_999)]
+"""More than any pack has of anything."""
+
+Dollars = Annotated[int, Within(0, 10**9)]
+"""More than anybody could ever own."""
 
 
 class _Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -12,18 +25,18 @@ class _Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.l
 class Found(_Action, frozen=True):
     """Take the first share of an unstarted railroad (CD-3)."""
 
-    railroad: str
-    hex: str
-    shares: int
-    value: int
+    railroad: Name
+    hex: Name
+    shares: Number
+    value: Dollars
 
 
 class Buy(_Action, frozen=True):
     """Buy unsold shares of one started railroad, for `pay` dollars in all (CD-4)."""
 
-    railroad: str
-    shares: int
-    pay: int
+    railroad: Name
+    shares: Number
+    pay: Dollars
 
 
 class Pass(_Action, frozen=True):
@@ -33,10 +46,10 @@ class Pass(_Action, frozen=True):
 class Build(_Action, frozen=True):
     """Lay one straight line of track (CD-5)."""
 
-    railroad: str
-    origin: str = msgspec.field(name="from")
-    direction: str
-    length: int
+    railroad: Name
+    origin: Name = msgspec.field(name="from")
+    direction: Name
+    length: Number
 
 
 class Done(_Action, frozen=True):
@@ -46,7 +59,7 @@ class Done(_Action, frozen=True):
 class Order(_Action, frozen=True):
     """Take a position, counted from 1, in the next turn's order (CD-8)."""
 
-    position: int
+    position: Number
 
 
 Action = Found | Buy | Pass | Build | Done | Order

@@ -20,7 +20,7 @@ from goldenspike.kernel.refusal import MALFORMED
 def railroad_named(board: Board, name: str) -> int:
     railroad = board.railroad_index.get(name, NOWHERE)
     if railroad == NOWHERE:
-        raise Illegal(UNKNOWN_RAILROAD, railroad=str(name), known=", ".join(board.railroad_ids))
+        raise Illegal(UNKNOWN_RAILROAD, railroad=name, known=", ".join(board.railroad_ids))
     return railroad
 
 
@@ -28,21 +28,21 @@ def start_named(board: Board, name: str) -> int:
     hex_ = board.hex_index.get(name, NOWHERE)
     if hex_ == NOWHERE:
         known = ", ".join(board.hex_ids[start] for start in board.starts)
-        raise Illegal(UNKNOWN_START, hex=str(name), known=known)
+        raise Illegal(UNKNOWN_START, hex=name, known=known)
     return hex_
 
 
 def origin_named(board: Board, name: str) -> int:
     hex_ = board.hex_index.get(name, NOWHERE)
     if hex_ == NOWHERE:
-        raise Illegal(UNKNOWN_HEX, hex=str(name))
+        raise Illegal(UNKNOWN_HEX, hex=name)
     return hex_
 
 
 def direction_named(board: Board, name: str) -> int:
     direction = board.direction_index.get(name, NOWHERE)
     if direction == NOWHERE:
-        raise Illegal(UNKNOWN_DIRECTION, direction=str(name), known=", ".join(board.directions))
+        raise Illegal(UNKNOWN_DIRECTION, direction=name, known=", ".join(board.directions))
     return direction
 
 

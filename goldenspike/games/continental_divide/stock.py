@@ -25,7 +25,6 @@ from goldenspike.games.continental_divide.refusals import (
 from goldenspike.games.continental_divide.state import UNSTARTED, State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 
@@ -85,7 +84,7 @@ def no_value(state: State, seat: int, value: int, taken: int) -> Refusal | None:
 def found(state: State, action: Found) -> list[Event]:
     """The founder takes one share and chooses start, number of shares and stock value."""
     board, seat = state.board, state.seat()
-    shares, value = whole(action, "shares"), whole(action, "value")
+    shares, value = action.shares, action.value
     railroad = railroad_named(board, action.railroad)
     hex_ = start_named(board, action.hex)
     why = (
@@ -142,7 +141,7 @@ def no_purchase(state: State, seat: int, railroad: int, shares: int, pay: int) -
 def buy(state: State, action: Buy) -> list[Event]:
     """The buyer names one amount for the whole purchase; all of it goes into the treasury."""
     seat = state.seat()
-    shares, pay = whole(action, "shares"), whole(action, "pay")
+    shares, pay = action.shares, action.pay
     railroad = railroad_named(state.board, action.railroad)
     why = no_purchase(state, seat, railroad, shares, pay)
     if why is not None:

@@ -34,7 +34,6 @@ from goldenspike.games.continental_divide.scoring import share_points
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -174,7 +173,7 @@ def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refus
 
 def build(state: State, action: Build) -> list[Event]:
     """Lay the line the player asks for, or refuse all of it."""
-    board, seat, length = state.board, state.seat(), whole(action, "length")
+    board, seat, length = state.board, state.seat(), action.length
     railroad = railroad_named(board, action.railroad)
     origin = origin_named(board, action.origin)
     direction = direction_named(board, action.direction)

@@ -12,7 +12,6 @@ from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSI
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.reading import whole
 from goldenspike.kernel.refusal import Refusal
 
 
@@ -28,7 +27,7 @@ def resolve(state: State, action: Any) -> list[Event]:
     """From the player who went last to the one who went first, each takes a card that is left."""
     if not isinstance(action, Order):
         raise untimely(action)
-    position = whole(action, "position")
+    position = action.position
     why = no_position(state, position)
     if why is not None:
         raise Illegal(why, position=position, players=state.seats)

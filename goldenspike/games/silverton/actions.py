@@ -6,7 +6,29 @@ joined by "+", smallest first ("9+24"); while a Spike player's networks are apar
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from goldenspike.kernel.bounds import UpTo, Within
+
+Name = Annotated[str, UpTo(64)]
+"""The id of something in the pack, or the name of a piece or train."""
+
+Names = Annotated[str, UpTo(400)]
+"""Several of them in one text."""
+
+Number = Annotated[int, Within(0, 9_999)]
+"""Of a card or seat, or a number of goods: more than any pack has."""
+
+Dollars = Annotated[int, Within(0, 10**9)]
+"""More than anybody could ever own."""
+
+MOST = UpTo(1_000)
+"""Of the things on one side of a deal."""
+
+STOCK = UpTo(40, several=True)
+"""More than there are trains or plows; those of one kind are alike."""
 
 
 class _Action(
@@ -24,31 +46,31 @@ class _Action(
 class Muster(_Action, frozen=True):
     """Choose one's pieces for the game, such as "S+2 S P+1 P" (SV-12.1, SV-14.2)."""
 
-    pieces: str
+    pieces: Names
 
 
 class Assign(_Action, frozen=True):
     """Tie a surveyor or a train to one of the two start cities of a Spike scenario (SV-14.11)."""
 
-    city: str
-    piece: str | None = None
-    train: str | None = None
+    city: Name
+    piece: Name | None = None
+    train: Name | None = None
 
 
 class Place(_Action, frozen=True):
     """Put one piece on its target (SV-5). A surveyor on an own segment dismantles it."""
 
-    piece: str
-    segment: str | None = None
-    claim: int | None = None
-    passenger: int | None = None
+    piece: Name
+    segment: Name | None = None
+    claim: Number | None = None
+    passenger: Number | None = None
     deck: bool = False
 
 
 class Move(_Action, frozen=True):
     """Leave a disputed segment for the free one beside it (SV-6.2)."""
 
-    segment: str
+    segment: Name
 
 
 class Stand(_Action, frozen=True):
@@ -74,17 +96,17 @@ class Pass(_Action, frozen=True):
 class Buy(_Action, frozen=True):
     """Buy a card that a prospector holds or has drawn (SV-7.1), or a train or plow (SV-12.4)."""
 
-    claim: int | None = None
-    passenger: int | None = None
-    train: int | None = None
-    plow: int | None = None
-    trade_in: str | None = None
+    claim: Number | None = None
+    passenger: Number | None = None
+    train: Number | None = None
+    plow: Number | None = None
+    trade_in: Names | None = None
 
 
 class Draw(_Action, frozen=True):
     """Let a prospector on the deck draw its card (SV-7.1)."""
 
-    piece: str
+    piece: Name
 
 
 class Leave(_Action, frozen=True):
@@ -94,61 +116,61 @@ class Leave(_Action, frozen=True):
 class Slide(_Action, frozen=True):
     """Move a passenger card to a passenger pile or claim place emptied this turn, counted from 1 (SV-15.1)."""
 
-    passenger: int
-    pile: int | None = None
-    place: int | None = None
+    passenger: Number
+    pile: Number | None = None
+    place: Number | None = None
 
 
 class Build(_Action, frozen=True):
     """Pay for a segment that a surveyor holds (SV-7.2)."""
 
-    segment: str
+    segment: Name
 
 
 class Dismantle(_Action, frozen=True):
-    segment: str
+    segment: Name
 
 
 class Abandon(_Action, frozen=True):
-    segment: str
+    segment: Name
 
 
 class Operate(_Action, frozen=True):
     """Name a claim and pay its operating cost; the dice follow `done` (SV-7.3)."""
 
-    claim: int
+    claim: Number
 
 
 class Plow(_Action, frozen=True):
     """Send the plow with that bonus to a white segment (SV-12.5)."""
 
-    plow: int
-    segment: str
+    plow: Number
+    segment: Name
 
 
 class Lot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Goods lying on a claim."""
 
-    claim: int
-    goods: int
+    claim: Number
+    goods: Number
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One side of a deal."""
 
-    cash: int = 0
-    claims: tuple[int, ...] = ()
-    segments: tuple[str, ...] = ()
-    passengers: tuple[int, ...] = ()
-    trains: tuple[str, ...] = ()
-    plows: tuple[int, ...] = ()
-    goods: tuple[Lot, ...] = ()
+    cash: Dollars = 0
+    claims: Annotated[tuple[Number, ...], MOST] = ()
+    segments: Annotated[tuple[Name, ...], MOST] = ()
+    passengers: Annotated[tuple[Number, ...], MOST] = ()
+    trains: Annotated[tuple[Name, ...], STOCK] = ()
+    plows: Annotated[tuple[Number, ...], STOCK] = ()
+    goods: Annotated[tuple[Lot, ...], MOST] = ()
 
 
 class Offer(_Action, frozen=True):
     """What the active player would give and take (SV-7.5). Only what is taken may hold goods."""
 
-    to: int
+    to: Number
     give: Terms
     take: Terms
 
@@ -167,44 +189,44 @@ class Decline(_Action, frozen=True):
 class Deliver(_Action, frozen=True):
     """Sell goods of one claim in a market city (SV-7.8); with trains in the advanced game (SV-12.3)."""
 
-    claim: int
-    city: str
-    goods: int
-    trains: str | None = None
+    claim: Number
+    city: Name
+    goods: Number
+    trains: Names | None = None
 
 
 class Transfer(_Action, frozen=True):
     """Move goods to another own claim of the same commodity (SV-15.4)."""
 
-    claim: int
-    to: int
-    goods: int
-    trains: str | None = None
+    claim: Number
+    to: Number
+    goods: Number
+    trains: Names | None = None
 
 
 class Roll(_Action, frozen=True):
     """Try to free a jailed piece with the dice (SV-7.9)."""
 
-    piece: str
+    piece: Name
 
 
 class Bail(_Action, frozen=True):
     """Pay to free a jailed piece (SV-7.9)."""
 
-    piece: str
+    piece: Name
 
 
 class Replace(_Action, frozen=True):
     """Pay for a new piece in the place of a killed one (SV-7.9)."""
 
-    piece: str
+    piece: Name
 
 
 class Hire(_Action, frozen=True):
     """Hire a plain "surveyor" or "prospector", perhaps instead of waiting for a killed one (SV-15.7)."""
 
-    kind: str
-    replacing: str | None = None
+    kind: Name
+    replacing: Name | None = None
 
 
 class Done(_Action, frozen=True):

@@ -64,7 +64,6 @@ from goldenspike.kernel.chance import Draw as DrawCard
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 DISMANTLING = 10
@@ -97,7 +96,7 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
             return leave(state, seat)
         raise untimely(action)
     if isinstance(action, Draw):
-        piece = piece_named(state, seat, given(action, "piece"))
+        piece = piece_named(state, seat, action.piece)
         why = no_draw(state, piece)
         if why is not None:
             raise Illegal(why, piece=action.piece)
@@ -113,8 +112,8 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
 
 def buy(state: State, seat: int, action: Buy) -> list[Event]:
     board = state.board
-    claim, passenger = given(action, "claim"), given(action, "passenger")
-    stock = (given(action, "train"), given(action, "plow"), given(action, "trade_in"))
+    claim, passenger = action.claim, action.passenger
+    stock = (action.train, action.plow, action.trade_in)
     if (claim is None) == (passenger is None) or stock != (None, None, None):
         raise Illegal(ONE_PURCHASE)
     if claim is not None:
@@ -306,7 +305,7 @@ def resolve_building(state: State, action: Any) -> list[Event]:
         return [BuildingEnded(seat)]
     if not isinstance(action, Build | Dismantle | Abandon):
         raise untimely(action)
-    segment = segment_named(board, given(action, "segment"))
+    segment = segment_named(board, action.segment)
     if isinstance(action, Build):
         why = no_building(state, seat, segment)
     elif isinstance(action, Dismantle):

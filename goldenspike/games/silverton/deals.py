@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from goldenspike.games.silverton.actions import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import CashMoved, DealingEnded, Dealt, Declined, Event, Offered
@@ -36,7 +34,6 @@ from goldenspike.games.silverton.trains import capacity, names_of
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 MOST_OFFERS = 3
@@ -67,34 +64,29 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 def offer(state: State, seat: int, action: Offer) -> list[Event]:
     """Whether the other can pay is not tested here: his purse may be secret (SV-16.4)."""
-    give, take = _read(state, given(action, "give")), _read(state, given(action, "take"))
-    to = given(action, "to")
-    why = no_partner(state, seat, to) or no_offer(state, seat, action.to, give, take)
+    to, give, take = action.to, _known(state, action.give), _known(state, action.take)
+    why = no_partner(state, seat, to) or no_offer(state, seat, to, give, take)
     if why is not None:
         raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=MOST_TRAINS)
-    return [Offered(seat, action.to, give, take)]
+    return [Offered(seat, to, give, take)]
 
 
-def _read(state: State, terms: object) -> Terms:
-    """Terms whose every name is known. Structs made in Python do not check their fields: those are read anew."""
+def _known(state: State, terms: Terms) -> Terms:
+    """The same terms, if every name in them is known."""
     board = state.board
-    try:
-        read = msgspec.convert(msgspec.to_builtins(terms), Terms)
-    except (TypeError, ValueError) as error:
-        raise Illegal(MALFORMED, detail=f"terms: {error}") from None
-    if not isinstance(terms, Terms) or read.cash < 0:
-        raise Illegal(MALFORMED, detail="terms")
-    for number in (*read.claims, *[lot.claim for lot in read.goods]):
+    if terms.cash < 0:
+        raise Illegal(MALFORMED, detail="cash")
+    for number in (*terms.claims, *[lot.claim for lot in terms.goods]):
         claim_numbered(board, number)
-    for name in read.segments:
+    for name in terms.segments:
         segment_named(board, name)
-    for number in read.passengers:
+    for number in terms.passengers:
         passenger_numbered(board, number)
-    return read
+    return terms
 
 
-def no_partner(state: State, seat: int, to: object) -> Refusal | None:
-    if type(to) is not int or not 0 <= to < state.seats or to == seat:
+def no_partner(state: State, seat: int, to: int) -> Refusal | None:
+    if not 0 <= to < state.seats or to == seat:
         return NO_SUCH_PARTNER
     return None
 
@@ -274,9 +266,7 @@ def _carried(trains: Sequence[tuple[int, int]], used: int, longest: int, commodi
 def answer(state: State, bargain: Bargain, action: Any) -> list[Event]:
     seat, to, give, take = bargain.seat, bargain.to, bargain.give, bargain.take
     if isinstance(action, Decline):
-        terms = [
-            None if each is None else _read(state, each) for each in (given(action, "give"), given(action, "take"))
-        ]
+        terms = [None if each is None else _known(state, each) for each in (action.give, action.take)]
         return [Declined(to, seat, terms[0], terms[1])]
     if not isinstance(action, Accept):
         raise untimely(action)

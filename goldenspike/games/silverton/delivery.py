@@ -32,7 +32,6 @@ from goldenspike.games.silverton.trains import Consist, capacity, consists, name
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.reading import given, whole
 from goldenspike.kernel.refusal import Refusal
 
 MOST_DELIVERIES = 2
@@ -111,8 +110,8 @@ def may_run(state: State, seat: int, consist: Consist, town: int, to: int) -> bo
 
 def deliver(state: State, action: Deliver) -> list[Event]:
     board, seat = state.board, state.seat()
-    claim, city = claim_numbered(board, given(action, "claim")), city_named(board, given(action, "city"))
-    goods, commodity = whole(action, "goods"), board.commodity[claim]
+    claim, city = claim_numbered(board, action.claim), city_named(board, action.city)
+    goods, commodity = action.goods, board.commodity[claim]
     town = board.cities[city]
     why = (
         no_delivery(state)
@@ -120,7 +119,7 @@ def deliver(state: State, action: Deliver) -> list[Event]:
         or no_sale(state, commodity, city)
         or no_number(goods, available(state, seat, claim))
         or (OVER_SALE_LIMIT if goods > room(state, commodity, city) else None)
-        or no_trains(state, seat, given(action, "trains"), claim, town, goods)
+        or no_trains(state, seat, action.trains, claim, town, goods)
     )
     if why is not None:
         raise Illegal(why, **_values(state, seat, claim, goods, city))
@@ -152,7 +151,7 @@ def no_number(goods: int, there: int) -> Refusal | None:
     return None
 
 
-def no_trains(state: State, seat: int, trains: object, claim: int, town: int, goods: int) -> Refusal | None:
+def no_trains(state: State, seat: int, trains: str | None, claim: int, town: int, goods: int) -> Refusal | None:
     """Of the advanced game: who carries it, and whether that is enough."""
     if not state.setting.advanced:
         return None if trains is None else TRAINS_IN_BASIC
@@ -185,8 +184,8 @@ def _values(state: State, seat: int, claim: int, goods: int, city: int) -> dict[
 
 def transfer(state: State, action: Transfer) -> list[Event]:
     board, seat = state.board, state.seat()
-    claim, to = claim_numbered(board, given(action, "claim")), claim_numbered(board, given(action, "to"))
-    goods = whole(action, "goods")
+    claim, to = claim_numbered(board, action.claim), claim_numbered(board, action.to)
+    goods = action.goods
     there = state.goods[claim] if state.claim_at[claim] == seat else 0
     town = board.claim_town[to]
     why = (
@@ -194,7 +193,7 @@ def transfer(state: State, action: Transfer) -> list[Event]:
         or no_transfer(state, seat, claim, to)
         or no_number(goods, there)
         or (OVER_CONVOY if goods > convoy(state, claim) else None)
-        or no_trains(state, seat, given(action, "trains"), claim, town, goods)
+        or no_trains(state, seat, action.trains, claim, town, goods)
     )
     if why is not None:
         values = {"claim": action.claim, "to": action.to, "goods": goods, "there": there, "limit": MOST_DELIVERIES}

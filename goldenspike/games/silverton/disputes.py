@@ -43,7 +43,6 @@ from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu, near_miss
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 BAIL = 200
@@ -152,7 +151,7 @@ class MoveMenu(CodedMenu):
             return [StoodFirm(seat, name)]
         if not isinstance(action, Move):
             raise untimely(action)
-        twin = segment_named(state.board, given(action, "segment"))
+        twin = segment_named(state.board, action.segment)
         why = no_way_out(state, piece, twin)
         if why is not None:
             raise Illegal(why, segment=action.segment, piece=name)

@@ -24,7 +24,6 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 FREED = (7, 11)
@@ -49,7 +48,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return [FinesEnded(seat)]
     if not isinstance(action, Roll | Bail | Replace):
         raise untimely(action)
-    piece = piece_named(state, seat, given(action, "piece"))
+    piece = piece_named(state, seat, action.piece)
     what = ROLL if isinstance(action, Roll) else BAIL if isinstance(action, Bail) else REPLACE
     why = no_fine(state, seat, piece, what)
     if why is not None:

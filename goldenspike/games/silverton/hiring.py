@@ -15,7 +15,6 @@ from goldenspike.games.silverton.state import DEAD, GONE, KIND_LETTERS, State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 WAGE = 400
@@ -38,11 +37,10 @@ def resolve(state: State, action: Any) -> list[Event]:
         return [HiringEnded(seat)]
     if not isinstance(action, Hire):
         raise untimely(action)
-    named, instead = given(action, "kind"), given(action, "replacing")
-    if not isinstance(named, str) or named not in KINDS:
-        raise Illegal(NO_SUCH_KIND, kind=str(named), known=", ".join(KINDS))
-    kind = KINDS.index(named)
-    replacing = NOWHERE if instead is None else piece_named(state, seat, instead)
+    if action.kind not in KINDS:
+        raise Illegal(NO_SUCH_KIND, kind=action.kind, known=", ".join(KINDS))
+    kind = KINDS.index(action.kind)
+    replacing = NOWHERE if action.replacing is None else piece_named(state, seat, action.replacing)
     why = no_hiring(state, seat, kind, replacing)
     if why is not None:
         raise Illegal(why, **_values(state, seat, kind))

@@ -23,7 +23,6 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 FIRST_TIME = 6
@@ -40,7 +39,7 @@ def pending(state: State) -> Ask:
 def resolve(state: State, action: Any) -> list[Event]:
     seat = state.seat()
     if isinstance(action, Operate):
-        claim = claim_numbered(state.board, given(action, "claim"))
+        claim = claim_numbered(state.board, action.claim)
         why = no_operating(state, seat, claim)
         if why is not None:
             raise Illegal(why, **_values(state, seat, claim))

@@ -19,7 +19,6 @@ from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.state import CITY, DEAD, GONE, SURVEYOR, USED, State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
-from goldenspike.kernel.reading import given
 from goldenspike.kernel.refusal import Refusal
 
 # Choosing pieces
@@ -33,14 +32,13 @@ def resolve_muster(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Muster):
         raise untimely(action)
     setting = state.setting
-    pieces = given(action, "pieces")
-    why = no_muster(state, pieces)
+    why = no_muster(state, action.pieces)
     if why is not None:
-        raise Illegal(why, pieces=str(pieces), points=setting.points)
+        raise Illegal(why, pieces=action.pieces, points=setting.points)
     return [PiecesTaken(seat, action.pieces.split(), "SV-12.1" if setting.points else setting.start_rule)]
 
 
-def no_muster(state: State, pieces: object) -> Refusal | None:
+def no_muster(state: State, pieces: str) -> Refusal | None:
     if pieces not in state.setting.musters:
         return NO_SUCH_MUSTER
     return None
@@ -101,18 +99,18 @@ def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Assign):
         raise untimely(action)
     board = state.board
-    named, train = given(action, "city"), given(action, "train")
-    city = board.town_index.get(named, NOWHERE) if isinstance(named, str) else NOWHERE
+    train = action.train
+    city = board.town_index.get(action.city, NOWHERE)
     if city not in state.starts[seat]:
         known = ", ".join(board.town_ids[start] for start in state.starts[seat])
-        raise Illegal(NOT_A_START_CITY, city=str(named), known=known)
+        raise Illegal(NOT_A_START_CITY, city=action.city, known=known)
     if train is not None:
         # Surveyors first, then trains: one thing is asked at a time.
         loose = loose_train(state, seat) if loose_piece(state, seat) == NOWHERE and action.piece is None else NOWHERE
         if loose == NOWHERE or train != str(loose):
-            raise Illegal(NO_SUCH_TRAIN, train=str(train))
+            raise Illegal(NO_SUCH_TRAIN, train=train)
         return [Assigned(seat, action.city, train=loose)]
-    piece = piece_named(state, seat, given(action, "piece"))
+    piece = piece_named(state, seat, action.piece)
     why = no_assignment(state, seat, piece, state.starts[seat].index(city))
     if why is not None:
         raise Illegal(why, piece=state.piece_names[piece], city=action.city)

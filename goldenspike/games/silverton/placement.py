@@ -57,8 +57,7 @@ from goldenspike.games.silverton.state import (
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
-from goldenspike.kernel.reading import given
-from goldenspike.kernel.refusal import MALFORMED, Refusal
+from goldenspike.kernel.refusal import Refusal
 
 MOST_FOR_SECONDS = 4
 """Players, in games where a second consecutive segment may be tried (SV-5.3)."""
@@ -121,7 +120,7 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 
 def place(state: State, seat: int, action: Place) -> list[Event]:
-    piece = piece_named(state, seat, given(action, "piece"))
+    piece = piece_named(state, seat, action.piece)
     target = read_target(state, action)
     why = no_piece(state, piece) or no_move(state, seat, piece, target) or no_target(state, seat, piece, target)
     if why is not None:
@@ -132,11 +131,8 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
 
 def read_target(state: State, action: Place) -> int:
     board = state.board
-    segment, claim, passenger = given(action, "segment"), given(action, "claim"), given(action, "passenger")
-    deck = given(action, "deck")
-    if type(deck) is not bool:
-        raise Illegal(MALFORMED, detail=f"deck: {deck!r}")
-    if (segment is not None) + (claim is not None) + (passenger is not None) + deck != 1:
+    segment, claim, passenger = action.segment, action.claim, action.passenger
+    if (segment is not None) + (claim is not None) + (passenger is not None) + action.deck != 1:
         raise Illegal(ONE_TARGET)
     if segment is not None:
         return segment_named(board, segment)

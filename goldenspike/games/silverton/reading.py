@@ -19,38 +19,38 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED
 
 
-def segment_named(board: Board, name: object) -> int:
-    segment = board.segment_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
+def segment_named(board: Board, name: str) -> int:
+    segment = board.segment_index.get(name, NOWHERE)
     if segment == NOWHERE:
-        raise Illegal(UNKNOWN_SEGMENT, segment=str(name))
+        raise Illegal(UNKNOWN_SEGMENT, segment=name)
     return segment
 
 
-def claim_numbered(board: Board, number: object) -> int:
-    claim = board.claim_index.get(number, NOWHERE) if type(number) is int else NOWHERE
+def claim_numbered(board: Board, number: int) -> int:
+    claim = board.claim_index.get(number, NOWHERE)
     if claim == NOWHERE:
         raise Illegal(UNKNOWN_CLAIM, claim=str(number))
     return claim
 
 
-def passenger_numbered(board: Board, number: object) -> int:
-    card = board.passenger_index.get(number, NOWHERE) if type(number) is int else NOWHERE
+def passenger_numbered(board: Board, number: int | None) -> int:
+    card = NOWHERE if number is None else board.passenger_index.get(number, NOWHERE)
     if card == NOWHERE:
         raise Illegal(UNKNOWN_PASSENGER, passenger=str(number))
     return card
 
 
-def city_named(board: Board, name: object) -> int:
+def city_named(board: Board, name: str) -> int:
     """The market city's place among the five."""
-    town = board.town_index.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
+    town = board.town_index.get(name, NOWHERE)
     if town == NOWHERE or board.city_at[town] == NOWHERE:
         known = ", ".join(board.town_ids[city] for city in board.cities)
-        raise Illegal(UNKNOWN_CITY, city=str(name), known=known)
+        raise Illegal(UNKNOWN_CITY, city=name, known=known)
     return board.city_at[town]
 
 
-def piece_named(state: State, seat: int, name: object) -> int:
-    piece = state.piece(seat, name) if isinstance(name, str) else NOWHERE
+def piece_named(state: State, seat: int, name: str | None) -> int:
+    piece = NOWHERE if name is None else state.piece(seat, name)
     if piece == NOWHERE:
         known = ", ".join(state.piece_names[own] for own in state.pieces_of(seat))
         raise Illegal(UNKNOWN_PIECE, piece=str(name), known=known)

@@ -12,14 +12,13 @@ from goldenspike.games.silverton.reading import passenger_numbered
 from goldenspike.games.silverton.refusals import MAY_BE_BOUGHT, NO_SLIDING, NOT_EMPTIED
 from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, PROSPECTOR, State
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.reading import given, whole
 from goldenspike.kernel.refusal import Refusal
 
 CODE: Final = 1 << 16
 
 
 def resolve(state: State, seat: int, action: Slide) -> list[Event]:
-    card = passenger_numbered(state.board, given(action, "passenger"))
+    card = passenger_numbered(state.board, action.passenger)
     place = _place(action)
     why = no_slide(state, seat, card, place)
     if why is not None:
@@ -30,11 +29,11 @@ def resolve(state: State, seat: int, action: Slide) -> list[Event]:
 
 def _place(action: Slide) -> int:
     """As a position remembers emptied places: a pile, or CLAIM + a place of the row."""
-    pile, place = given(action, "pile"), given(action, "place")
+    pile, place = action.pile, action.place
     if pile is not None and place is None:
-        return whole(action, "pile") - 1
+        return pile - 1
     if place is not None and pile is None:
-        return CLAIM + whole(action, "place") - 1
+        return CLAIM + place - 1
     raise Illegal(NOT_EMPTIED, passenger=action.passenger)
 
 

@@ -48,7 +48,6 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
-from goldenspike.kernel.reading import given, whole
 from goldenspike.kernel.refusal import Refusal
 
 DONE = -1
@@ -128,8 +127,8 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
         return [PlowingEnded(seat)]
     if not isinstance(action, Plow):
         raise untimely(action)
-    segment = segment_named(state.board, given(action, "segment"))
-    why = no_plow(state, seat, whole(action, "plow")) or no_plowing(state, seat, segment)
+    segment = segment_named(state.board, action.segment)
+    why = no_plow(state, seat, action.plow) or no_plowing(state, seat, segment)
     if why is not None:
         raise Illegal(why, plow=str(action.plow), segment=action.segment)
     return [PlowSent(seat, action.plow, action.segment)]
@@ -197,18 +196,18 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
         return [ShoppingEnded(seat)]
     if not isinstance(action, Buy):
         raise untimely(action)
-    train, plow, trade_in = given(action, "train"), given(action, "plow"), given(action, "trade_in")
-    if (train is None) == (plow is None) or (given(action, "claim"), given(action, "passenger")) != (None, None):
+    train, plow, trade_in = action.train, action.plow, action.trade_in
+    if (train is None) == (plow is None) or (action.claim, action.passenger) != (None, None):
         raise Illegal(ONE_PURCHASE)
     is_train = train is not None
     if is_train:
         what, kinds, names = train, POWERS, names_of(state, seat)
     else:
         what, kinds, names = plow, PLOWS, [str(PLOWS[owned % USED]) for owned in state.plows[seat]]
-    if type(what) is not int or what not in kinds:
+    if what is None or what not in kinds:
         raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds)))
     if trade_in is not None and trade_in not in names:
-        raise Illegal(NO_SUCH_TRAIN, train=str(trade_in))
+        raise Illegal(NO_SUCH_TRAIN, train=trade_in)
     kind, old = kinds.index(what), _kind(kinds, action.trade_in)
     why = no_stock(state, seat, is_train, kind, old)
     if why is not None:

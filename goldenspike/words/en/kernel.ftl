@@ -17,6 +17,9 @@ nonces-bad = “{ $found }” cannot be a game’s id or a nonce: at most { $lim
 ## What a play refuses
 
 kernel-refused-malformed = This is not an action of this game: { $detail }.
+kernel-refused-out_of_bounds = “{ $field }” must be a whole number from { $least } to { $most }.
+kernel-refused-too_long = “{ $field }” is too long; at most { $most } can stand there.
+kernel-refused-repeated = In “{ $field }” the same thing stands twice.
 kernel-refused-no_dice = This play has no dice of its own: it was loaded from a record without its seed.
 kernel-refused-not_chance = Nothing is to be rolled or drawn now; a player is asked.
 kernel-refused-not_an_outcome = This cannot come out of a draw of the kind “{ $kind }”.

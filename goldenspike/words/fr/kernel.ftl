@@ -17,6 +17,9 @@ nonces-bad = « { $found } » ne peut être ni l’identifiant d’une partie 
 ## Ce qu’une partie refuse
 
 kernel-refused-malformed = Ce n’est pas une action de ce jeu : { $detail }.
+kernel-refused-out_of_bounds = « { $field } » doit être un nombre entier de { $least } à { $most }.
+kernel-refused-too_long = « { $field } » est trop long : il peut en contenir { $most } au plus.
+kernel-refused-repeated = Dans « { $field } », la même chose figure deux fois.
 kernel-refused-no_dice = Cette partie n’a pas de dés : elle vient d’un enregistrement sans sa graine.
 kernel-refused-not_chance = Il n’y a rien à tirer maintenant ; c’est à un joueur de choisir.
 kernel-refused-not_an_outcome = Un tirage du genre « { $kind } » ne peut pas donner cela.

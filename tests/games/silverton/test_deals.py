@@ -38,7 +38,8 @@ from goldenspike.games.silverton.events import (
     Offered,
     RevenuePaid,
 )
-from goldenspike.kernel.refusal import MALFORMED, Refusal
+from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.refusal import MALFORMED, REPEATED, Refusal
 from support import refuses, rule
 
 NOTHING = Terms()
@@ -140,7 +141,6 @@ def test_terms_named_in_declining_may_be_any() -> None:
     play.act(Offer(1, Terms(cash=1), NOTHING))
     refuses(play, Decline(give=Terms(claims=(999,))), refusals.UNKNOWN_CLAIM)
     refuses(play, Decline(take=Terms(segments=("no-such-segment",))), refusals.UNKNOWN_SEGMENT)
-    refuses(play, Decline(take=Terms(cash=-1)), MALFORMED)
     assert play.act(Decline(give=Terms(claims=(52,), trains=("72",)), take=None))
 
 
@@ -197,7 +197,7 @@ def test_an_open_box_stands_for_offers_that_cannot_be_listed() -> None:
 
 
 @rule("SV-7.5")
-@pytest.mark.parametrize("to", [0, 2, -1, "1", True, None])
+@pytest.mark.parametrize("to", [0, 2, "1", True, None])
 def test_an_offer_is_made_to_another_player(to: Any) -> None:
     play = dealing(begin())
     with pytest.raises(gs.Illegal) as caught:
@@ -208,9 +208,8 @@ def test_an_offer_is_made_to_another_player(to: Any) -> None:
 
 
 @rule("SV-7.5")
-@pytest.mark.parametrize("empty", [NOTHING, Terms(claims=[])])  # type: ignore[arg-type]
-def test_an_offer_holds_something(empty: Terms) -> None:
-    refuses(dealing(begin()), Offer(1, empty, empty), refusals.EMPTY_OFFER)
+def test_an_offer_holds_something() -> None:
+    refuses(dealing(begin()), Offer(1, NOTHING, NOTHING), refusals.EMPTY_OFFER)
 
 
 @rule("SV-7.5")
@@ -220,7 +219,6 @@ def test_an_offer_holds_something(empty: Terms) -> None:
         None,
         7,
         {"cash": 5},
-        Terms(cash=-1),
         Terms(cash=1.5),  # type: ignore[arg-type]
         Terms(cash=True),
         Terms(trains=(9,)),  # type: ignore[arg-type]
@@ -228,6 +226,7 @@ def test_an_offer_holds_something(empty: Terms) -> None:
         Terms(goods=(Lot(82, 1.5),)),  # type: ignore[arg-type]
         Terms(goods=(82,)),  # type: ignore[arg-type]
         Terms(claims=7),  # type: ignore[arg-type]
+        Terms(claims=[52]),  # type: ignore[arg-type]
     ],
 )
 def test_terms_are_terms(terms: Any) -> None:
@@ -297,13 +296,16 @@ def test_nothing_is_named_twice(terms: Terms) -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     own(give(give(play, 0, claim=52), 0, passenger=1), 0, "denver-golden-1", "denver-colorado-springs-1")
     dealing(play)
-    refuses(play, Offer(1, terms, NOTHING), refusals.NAMED_TWICE)
+    refuses(play, Offer(1, terms, NOTHING), REPEATED)
+    with pytest.raises(gs.Illegal) as caught:  # and what no door has looked at is refused by the rule
+        play.repeat(Chosen(0, Offer(1, terms, NOTHING)))
+    assert caught.value.refusal is refusals.NAMED_TWICE
 
 
 @rule("SV-7.5")
 def test_goods_of_one_claim_are_named_once() -> None:
     play = coal()
-    refuses(play, Offer(1, NOTHING, Terms(goods=(Lot(82, 1), Lot(82, 1)))), refusals.NAMED_TWICE)
+    refuses(play, Offer(1, NOTHING, Terms(goods=(Lot(82, 1), Lot(82, 2)))), refusals.NAMED_TWICE)
 
 
 @rule("SV-7.5")
@@ -452,7 +454,7 @@ def test_the_active_player_sells_no_goods() -> None:
 
 
 @rule("SV-7.5")
-@pytest.mark.parametrize("goods", [0, -1, 9])
+@pytest.mark.parametrize("goods", [0, 9])
 def test_he_buys_goods_that_are_there(goods: int) -> None:
     refuses(coal(), Offer(1, NOTHING, lot(goods)), refusals.NO_GOODS_FOR_SALE)
 

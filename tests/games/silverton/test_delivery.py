@@ -193,10 +193,9 @@ def test_there_must_be_goods() -> None:
 
 
 @rule("SV-7.8")
-@pytest.mark.parametrize("goods", [0, -1])
-def test_at_least_one(goods: int) -> None:
+def test_at_least_one() -> None:
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=8)
-    refuses(at(play, DELIVERING), Deliver(WALSENBURG, "denver", goods), refusals.NO_GOODS_NAMED)
+    refuses(at(play, DELIVERING), Deliver(WALSENBURG, "denver", 0), refusals.NO_GOODS_NAMED)
 
 
 @rule("SV-7.8")
@@ -216,8 +215,8 @@ def test_no_more_than_lie_there() -> None:
 
 
 @rule("SV-7.8", "SV-3.3")
-@pytest.mark.parametrize("city", ["golden", "nowhere", "", None])
-def test_only_market_cities_buy(city: Any) -> None:
+@pytest.mark.parametrize("city", ["golden", "nowhere", ""])
+def test_only_market_cities_buy(city: str) -> None:
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=3)
     refuses(at(play, DELIVERING), Deliver(WALSENBURG, city, 1), refusals.UNKNOWN_CITY)
 

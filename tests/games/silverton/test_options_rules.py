@@ -599,8 +599,8 @@ def test_nothing_else_is_done_in_its_time() -> None:
 
 
 @rule("SV-15.7")
-@pytest.mark.parametrize("kind", ["sheriff", "", None, "S"])
-def test_surveyors_and_prospectors_only(kind: Any) -> None:
+@pytest.mark.parametrize("kind", ["sheriff", "", "S"])
+def test_surveyors_and_prospectors_only(kind: str) -> None:
     refuses(hiring(), Hire(kind), refusals.NO_SUCH_KIND)
 
 

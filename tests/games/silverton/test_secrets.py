@@ -129,7 +129,7 @@ def test_who_cannot_pay_for_an_offer_looks_like_who_will_not() -> None:
 def test_no_offer_is_refused_for_what_the_other_has() -> None:
     """Otherwise one could find out by asking."""
     poor, rich = (dealing(give(begin(), 1, cash=money)) for money in (0, 5_000))
-    for asking in (1, 100, 5_000, 10**12):
+    for asking in (1, 100, 5_000, 10**9):
         for play in (poor, rich):
             assert isinstance(play.pending, gs.Ask)
             assert Offer(1, NOTHING, Terms(cash=asking)) in play.pending.menu

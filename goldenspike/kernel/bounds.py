@@ -1,0 +1,189 @@
+"""What may stand in an action's fields: said once, with their types, and enforced at every door.
+
+    shares: Annotated[int, Within(0, 99)]
+    segments: Annotated[tuple[Name, ...], UpTo(1_000)]
+
+Structs made in Python do not check their fields, so a door also makes sure of the types. A field without a bound takes
+nothing at all. What is repeated from a history or a record was let in by the doors of its time: there only the caps of
+`RECORDED` hold, which nothing that ever came through a door exceeds.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import msgspec
+
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.refusal import MALFORMED, OUT_OF_BOUNDS, REPEATED, TOO_LONG
+
+MOST_DIGITS = 4_300
+"""In a record. Python reads and writes no longer numbers."""
+
+LONGEST = 65_536
+"""Characters or things in a record: a request never was longer."""
+
+
+class Within:
+    """The least and the greatest whole number."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+
+class UpTo:
+    """The most characters of a text, or things of a list. A thing stands there once, unless `several` are alike."""
+
+    def __init__(self, most: int, several: bool = False) -> None:
+        self.most = most
+        self.several = several
+
+
+class Check:
+    """What one field may hold. `at` is its place in the action: "give.claims"."""
+
+    def __init__(self, name: str, at: str) -> None:
+        self.name = name
+        self.at = at
+
+    def look(self, value: object) -> None:  # noqa: ARG002
+        """Raises Illegal for what may not stand here."""
+        raise Illegal(MALFORMED, detail=f"{self.at} has no bound")
+
+    def malformed(self, value: object) -> Illegal:
+        return Illegal(MALFORMED, detail=f"{self.at}: {type(value).__name__}")
+
+
+class Whole(Check):
+    def __init__(self, name: str, at: str, least: int, most: int) -> None:
+        super().__init__(name, at)
+        self.least = least
+        self.most = most
+
+    def look(self, value: object) -> None:
+        if type(value) is not int:
+            raise self.malformed(value)
+        if not self.least <= value <= self.most:
+            raise Illegal(OUT_OF_BOUNDS, field=self.at, least=self.least, most=self.most)
+
+
+class Flag(Check):
+    def look(self, value: object) -> None:
+        if type(value) is not bool:
+            raise self.malformed(value)
+
+
+class Text(Check):
+    """Printable, unless it comes from a record."""
+
+    def __init__(self, name: str, at: str, most: int, printable: bool) -> None:
+        super().__init__(name, at)
+        self.most = most
+        self.printable = printable
+
+    def look(self, value: object) -> None:
+        if type(value) is not str:
+            raise self.malformed(value)
+        if len(value) > self.most:
+            raise Illegal(TOO_LONG, field=self.at, most=self.most)
+        if self.printable and not value.isprintable():
+            raise self.malformed(value)
+
+
+class Things(Check):
+    def __init__(self, name: str, at: str, each: Check, most: int, several: bool) -> None:
+        super().__init__(name, at)
+        self.each = each
+        self.most = most
+        self.several = several
+
+    def look(self, value: object) -> None:
+        if type(value) is not tuple:
+            raise self.malformed(value)
+        things: tuple[Any, ...] = value
+        if len(things) > self.most:
+            raise Illegal(TOO_LONG, field=self.at, most=self.most)
+        for thing in things:
+            self.each.look(thing)
+        if not self.several and len(set(things)) < len(things):
+            raise Illegal(REPEATED, field=self.at)
+
+
+class Maybe(Check):
+    """Or nothing."""
+
+    def __init__(self, name: str, at: str, given: Check) -> None:
+        super().__init__(name, at)
+        self.given = given
+
+    def look(self, value: object) -> None:
+        if value is not None:
+            self.given.look(value)
+
+
+class Fields(Check):
+    """A Struct, field by field."""
+
+    def __init__(self, name: str, at: str, kind: type, checks: list[Check]) -> None:
+        super().__init__(name, at)
+        self.kind = kind
+        self.checks = checks
+
+    def look(self, value: object) -> None:
+        if type(value) is not self.kind:
+            raise self.malformed(value)
+        for check in self.checks:
+            check.look(getattr(value, check.name))
+
+
+class Door:
+    """Lets actions in that keep their bounds, or in a `record` its caps."""
+
+    def __init__(self, record: bool) -> None:
+        self._record = record
+        self._known: dict[type, list[Check]] = {}
+
+    def check(self, action: Any) -> None:
+        """Raises Illegal for what is no action, and for one with something in it that its field may not hold."""
+        kind = type(action)
+        checks = self._known.get(kind)
+        if checks is None:
+            if not issubclass(kind, msgspec.Struct):
+                raise Illegal(MALFORMED, detail=kind.__name__)
+            checks = self._known[kind] = self._fields(kind, "")
+        for check in checks:
+            check.look(getattr(action, check.name))
+
+    def _fields(self, kind: Any, at: str) -> list[Check]:
+        return [
+            self._check(field.name, f"{at}.{field.encode_name}" if at else field.encode_name, field.type, None)
+            for field in msgspec.structs.fields(kind)
+        ]
+
+    def _check(self, name: str, at: str, declared: Any, bound: object) -> Check:
+        origin = get_origin(declared)
+        if origin is Annotated:
+            inner, *said = get_args(declared)
+            return self._check(name, at, inner, next((each for each in said if isinstance(each, (Within, UpTo))), None))
+        if origin in (Union, types.UnionType):
+            given = [each for each in get_args(declared) if each is not type(None)]
+            return Maybe(name, at, self._check(name, at, given[0], bound)) if len(given) == 1 else Check(name, at)
+        if declared is bool:
+            return Flag(name, at)
+        if declared is int and isinstance(bound, Within):
+            least, most = (1 - 10**MOST_DIGITS, 10**MOST_DIGITS - 1) if self._record else (bound.least, bound.most)
+            return Whole(name, at, least, most)
+        if declared is str and isinstance(bound, UpTo):
+            return Text(name, at, LONGEST if self._record else bound.most, not self._record)
+        if origin is tuple and isinstance(bound, UpTo):
+            each = self._check(name, at, get_args(declared)[0], None)
+            return Things(name, at, each, LONGEST if self._record else bound.most, self._record or bound.several)
+        if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
+            return Fields(name, at, declared, self._fields(declared, at))
+        return Check(name, at)
+
+
+PLAYED = Door(record=False)
+RECORDED = Door(record=True)
