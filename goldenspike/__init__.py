@@ -145,5 +145,6 @@ def _bytes(path: PathLike[str]) -> bytes:
     try:
         with Path(path).open("rb") as file:
             return file.read(records.LARGEST + 1)
-    except OSError as error:
-        raise RecordError("record-unreadable", file=str(path), detail=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        detail = getattr(error, "strerror", None) or str(error)
+        raise RecordError("record-unreadable", file=str(path), detail=detail) from None

@@ -26,7 +26,8 @@ class GoldenSpikeError(Exception):
             name: value.worded(lang) if isinstance(value, GoldenSpikeError) else value
             for name, value in self.values.items()
         }
-        return words.say(self.key, lang, **values)
+        sentence = words.say(self.key, lang, **values)
+        return sentence.encode(errors="replace").decode()  # half a character can be neither shown nor sent
 
     def __str__(self) -> str:
         return self.message

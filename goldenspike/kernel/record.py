@@ -6,7 +6,7 @@ Writing one is `Play.record`. The format is described in docs/record.md.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -21,6 +21,10 @@ from goldenspike.kernel.table import Table, check_nonces, check_options, check_p
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. The longest game of either kind is a hundredth of that."""
+
+
+DrawNumber = Annotated[int, msgspec.Meta(le=10**9)]
+"""No table ever drew so often."""
 
 
 class RecordError(GoldenSpikeError):
@@ -52,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: list[dict[str, Any]]
     seed: str | None = None
     result: Result | None = None
-    draws: int | None = None
+    draws: DrawNumber | None = None
 
 
 class ChosenEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +66,7 @@ class ChosenEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class RolledEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: str
-    n: int
+    n: DrawNumber
     outcome: Any
     purpose: Any = msgspec.field(default=None, name="for")
 
@@ -70,20 +74,27 @@ class RolledEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def decode(data: bytes | str | dict[str, Any]) -> Record:
     """The record in a file's bytes, a string or parsed JSON."""
     if isinstance(data, (bytes, str)):
-        if len(data) > LARGEST:
-            raise RecordError("record-too-large", limit=LARGEST // (1024 * 1024))
+        _check_size(data)
         try:
             data = json.loads(data, object_pairs_hook=_object, parse_constant=_no_constant)
         except (ValueError, RecursionError) as error:
             raise RecordError("record-not-json", detail=str(error)) from None
     if not isinstance(data, dict):
         raise RecordError("record-not-an-object")
-    if data.get("format") != FORMAT:
-        raise RecordError("record-other-format", found=short(data.get("format")), wanted=FORMAT)
     try:
+        _check_size(msgspec.json.encode(data))
+        if data.get("format") != FORMAT:
+            raise RecordError("record-other-format", found=short(data.get("format")), wanted=FORMAT)
         return msgspec.convert(data, Record)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except UnicodeEncodeError:
+        raise RecordError("record-half-character") from None
+    except (TypeError, ValueError, RecursionError) as error:  # also what is no JSON, and numbers of thousands of digits
         raise RecordError("record-shape", detail=str(error)) from None
+
+
+def _check_size(data: bytes | str) -> None:
+    if len(data) > LARGEST:
+        raise RecordError("record-too-large", limit=LARGEST // (1024 * 1024))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -100,5 +100,8 @@ def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
 
 def short(value: Any) -> str:
     """A value in an error message: recognisable, and never longer than a line."""
-    text = str(value) if isinstance(value, str) else json.dumps(value, default=str)
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, default=str)
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
+        text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "..."

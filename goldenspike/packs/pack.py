@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
+from errno import ELOOP
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -219,7 +220,7 @@ def _load_folder(folder: Path) -> Pack:
         inside = folder.resolve(strict=True)
         if not inside.is_dir():
             raise NotADirectoryError
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the path, links that lead round in a circle
         raise refusal("pack-no-folder", path=str(folder)) from error
     return _build(lambda name: _file_in(inside, name))
 
@@ -229,14 +230,16 @@ def _file_in(folder: Path, name: str) -> bytes | None:
     path = folder / name
     if not os.path.lexists(path):
         return None
-    if path.resolve().parent != folder:
-        raise PackError([Problem(name, None, None, "pack-link-outside")])
-    if not path.is_file():
-        raise PackError([Problem(name, None, None, "pack-not-a-file")])
     try:
+        if Path(os.path.realpath(path, strict=True)).parent != folder:
+            raise PackError([Problem(name, None, None, "pack-link-outside")])
+        if not path.is_file():
+            raise PackError([Problem(name, None, None, "pack-not-a-file")])
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
+        if error.errno == ELOOP:
+            raise PackError([Problem(name, None, None, "pack-link-circle")]) from error
         raise PackError([Problem(name, None, None, "pack-unreadable", {"reason": error.strerror or ""})]) from error
 
 

@@ -64,10 +64,13 @@ def test_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.gs.json"
     file.write_text(json.dumps(finished()))
     assert verified(file).record() == finished()
-    for missing in (tmp_path / "missing.gs.json", tmp_path):
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    for missing in (tmp_path / "missing.gs.json", tmp_path, circle, tmp_path / "a\0b", tmp_path / "\udcff"):
         with pytest.raises(gs.RecordError) as caught:
             gs.load(missing)
         assert caught.value.key == "record-unreadable"
+        assert caught.value.message.encode()
 
 
 def running(entries: int = 20) -> gs.Play:
@@ -185,6 +188,16 @@ def spoil(change: Any) -> dict[str, Any]:
         (lambda r: r["result"].update(winners=[0, 1, 2]), "record-other-result"),
         (lambda r: r["result"]["scores"].append(5), "record-other-result"),
         (lambda r: r["result"].update(winners="me"), "record-shape"),
+        (lambda r: r["result"].update(surprise=1), "record-shape"),
+        (lambda r: r["players"].__setitem__(0, "\ud800"), "record-half-character"),
+        (lambda r: r.update(id="a\udfff"), "record-half-character"),
+        (lambda r: r["options"].update({"\ud800": "x"}), "record-half-character"),
+        (lambda r: r["log"][1]["action"].update(type="\ud800"), "record-half-character"),
+        (lambda r: r["log"][0].update(n=10**9 + 1), "record-entry-shape"),
+        (lambda r: r["log"][0].update(outcome=[10**5_000]), "record-shape"),
+        (lambda r: r["log"][0].update(outcome=object()), "record-shape"),
+        (lambda r: r["log"][0].update(outcome="x" * records.LARGEST), "record-too-large"),
+        (lambda r: r.update(format=10**5_000), "record-shape"),
         (lambda r: r.pop("seed"), "record-no-seed"),
         (lambda r: r.update(seed="zz"), "record-bad-seed"),
         (lambda r: r.update(seed=r["seed"].upper()), "record-bad-seed"),
@@ -199,8 +212,8 @@ def test_each_fault_has_its_own_error(change: Any, key: str) -> None:
     with pytest.raises(gs.GoldenSpikeError) as caught:
         verified(spoil(change))
     assert caught.value.key == key
-    assert caught.value.worded("en")
-    assert caught.value.worded("fr")
+    assert caught.value.worded("en").encode()
+    assert caught.value.worded("fr").encode()
 
 
 @pytest.mark.parametrize("draws", [-1, 0, 1])
@@ -241,6 +254,10 @@ def test_a_bad_entry_is_named() -> None:
         (b" " * (records.LARGEST + 1), "record-too-large"),
         (b'{"format": 1e999}', "record-other-format"),
         (b'{"format": NaN}', "record-not-json"),
+        (b'{"format": ' + b"9" * 5_000 + b"}", "record-not-json"),
+        (b'{"format": "\\ud800"}', "record-half-character"),
+        (b'{"\\udfff": 1}', "record-half-character"),
+        ('{"format": "\ud800"}', "record-half-character"),
         (b'{"format": "goldenspike/1", "format": "goldenspike/1"}', "record-not-json"),
     ],
     ids=lambda value: value[:12] if isinstance(value, bytes) else value,

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Callable
@@ -74,6 +75,17 @@ def folder_for_file(folder: Path) -> None:
     (folder / RAILROADS).mkdir()
 
 
+def link_to_itself(folder: Path) -> None:
+    (folder / RAILROADS).unlink()
+    (folder / "again.csv").symlink_to(folder / RAILROADS)
+    (folder / RAILROADS).symlink_to(folder / "again.csv")
+
+
+def pipe_for_file(folder: Path) -> None:
+    (folder / RAILROADS).unlink()
+    os.mkfifo(folder / RAILROADS)
+
+
 NO_STARTS = both(
     resub(HEXES, r",start,start,[^,]*,", ",plains,ordinary,,"), sub(TOML, "start_hexes = 9", "start_hexes = 0")
 )
@@ -102,7 +114,9 @@ CASES = [
     Case(CD, lambda folder: (folder / TOML).unlink(), TOML, None, None, "pack-missing-file"),
     Case(CD, lambda folder: (folder / RAILROADS).unlink(), RAILROADS, None, None, "pack-missing-file"),
     Case(CD, folder_for_file, RAILROADS, None, None, "pack-not-a-file"),
+    Case(CD, pipe_for_file, RAILROADS, None, None, "pack-not-a-file"),
     Case(CD, link_out, RAILROADS, None, None, "pack-link-outside"),
+    Case(CD, link_to_itself, RAILROADS, None, None, "pack-link-circle"),
     Case(CD, add(HEXES, " " * 4 * 1024**2), HEXES, None, None, "pack-too-large"),
     Case(CD, sub(HEXES, b"Kalama", b"Kal\xe9ma"), HEXES, 3, None, "pack-not-utf8"),
     Case(CD, sub(TOML, b"stand-in", b"stand\xff"), TOML, 1, None, "pack-not-utf8"),

@@ -33,6 +33,7 @@ record-unreadable = { $file } cannot be read: { $detail }.
 record-too-large = The record is larger than { $limit } MiB; no game is.
 record-not-json = This is not a record: it cannot be read as JSON ({ $detail }).
 record-not-an-object = This is not a record: a record is a JSON object.
+record-half-character = The record holds half a character (a lone surrogate), which no text has.
 record-other-format = This is not a record of the format { $wanted }: it says “{ $found }”.
 record-shape = The record is not made as it should be: { $detail }.
 record-other-rules = The record was made under version { $found } of the rules of { $game }; this program knows version { $known }.

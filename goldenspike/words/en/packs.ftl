@@ -26,6 +26,7 @@ pack-cannot-write = “{ $path }” could not be written: { $reason }.
 pack-missing-file = the file is missing.
 pack-not-a-file = this is not an ordinary file.
 pack-link-outside = this is a link that leads out of the pack’s folder.
+pack-link-circle = this is a link that leads back to itself.
 pack-unreadable = the file cannot be read: { $reason }.
 pack-too-large = the file is larger than { $most } MiB.
 pack-not-utf8 = the file is not UTF-8 text; save it with that encoding.

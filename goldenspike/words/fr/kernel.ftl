@@ -33,6 +33,7 @@ record-unreadable = { $file } ne peut pas être lu : { $detail }.
 record-too-large = L’enregistrement dépasse { $limit } Mio ; aucune partie n’est si longue.
 record-not-json = Ce n’est pas un enregistrement : le fichier ne se lit pas comme du JSON ({ $detail }).
 record-not-an-object = Ce n’est pas un enregistrement : un enregistrement est un objet JSON.
+record-half-character = L’enregistrement contient une moitié de caractère (un « surrogate » isolé), ce qu’aucun texte ne contient.
 record-other-format = Ce n’est pas un enregistrement au format { $wanted } : il annonce « { $found } ».
 record-shape = L’enregistrement n’est pas fait comme il devrait : { $detail }.
 record-other-rules = L’enregistrement suit la version { $found } des règles de { $game } ; ce programme connaît la version { $known }.

@@ -26,6 +26,7 @@ pack-cannot-write = « { $path } » n’a pas pu être écrit : { $reason }.
 pack-missing-file = le fichier manque.
 pack-not-a-file = ce n’est pas un fichier ordinaire.
 pack-link-outside = c’est un lien qui mène hors du dossier du jeu de données.
+pack-link-circle = c’est un lien qui ramène à lui-même.
 pack-unreadable = le fichier ne peut pas être lu : { $reason }.
 pack-too-large = le fichier dépasse { $most } Mio.
 pack-not-utf8 = le fichier n’est pas du texte UTF-8 ; enregistrez-le dans cet encodage.
