@@ -13,4 +13,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         wanted = self.scope["route_handler"].parsed_data_field
-        return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        except UnicodeDecodeError as error:
+            raise msgspec.DecodeError(str(error)) from None
