@@ -1,4 +1,4 @@
-"""How much one caller may ask for."""
+"""How much one caller may ask for. Addresses are as `addresses.counted` names them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ MOST_KEYS = 20_000
 
 
 class Bucket:
-    """Lets each key through `burst` times at once, and then `per_second`."""
+    """Lets each key through `burst` times at once, and then `per_second`.
+
+    Who was heard of longest ago is forgotten first, so a flood of new keys gains nothing for those who were just here.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -20,24 +23,13 @@ class Bucket:
     def take(self, key: str) -> None:
         """Raises Refused (429) when the key has had its share."""
         now = time.monotonic()
-        left, at = self._left.get(key, (float(self.rate.burst), now))
+        left, at = self._left.pop(key, (float(self.rate.burst), now))
         left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
+        if len(self._left) >= MOST_KEYS:
+            del self._left[next(iter(self._left))]
+        self._left[key] = (left - 1 if left >= 1 else left, now)
         if left < 1:
             raise Refused(429, "server-too-fast")
-        if key not in self._left and len(self._left) >= MOST_KEYS:
-            self._forget(now)
-        self._left[key] = (left - 1, now)
-
-    def _forget(self, now: float) -> None:
-        """Those who would be full again by now need not be remembered; failing that, nobody is."""
-        rate = self.rate
-        self._left = {
-            key: (left, at)
-            for key, (left, at) in self._left.items()
-            if left + (now - at) * rate.per_second < rate.burst
-        }
-        if len(self._left) >= MOST_KEYS:
-            self._left.clear()
 
 
 class Gate:
@@ -48,6 +40,7 @@ class Gate:
         self._reads = Bucket(limits.reads)
         self._writes = Bucket(limits.writes)
         self._tables = Bucket(limits.tables)
+        self._moves = Bucket(limits.moves)
 
     def read(self, address: str) -> None:
         self._reads.take(address)
@@ -56,6 +49,11 @@ class Gate:
         self._writes.take(address)
         if guest is not None:
             self._writes.take(guest)
+
+    def seated(self, key: str) -> None:
+        """For somebody who sits at the table he calls for, once `read` or `write` refused him: whoever shares his
+        address used up its share, but this one is his own. `key` is his guest, or the table and seat of his token."""
+        self._moves.take(key)
 
     def open_table(self, address: str) -> None:
         self._tables.take(address)

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from goldenspike.server.edge.addresses import counted
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.schemas import Problem
 from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, new_guest
@@ -53,7 +54,7 @@ async def limit_writes(request: AnyRequest) -> None:
 
 def address_of(request: AnyRequest) -> str:
     client = request.scope.get("client")
-    return client[0] if client else "-"
+    return counted(client[0]) if client else "-"
 
 
 def origin_of(request: AnyRequest) -> str:

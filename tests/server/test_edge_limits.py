@@ -1,0 +1,76 @@
+"""Shares, and whom they count."""
+
+from __future__ import annotations
+
+import pytest
+
+from goldenspike.server.config import Limits, Rate
+from goldenspike.server.edge.addresses import Networks, counted, read_address
+from goldenspike.server.errors import Refused
+from goldenspike.server.limits import MOST_KEYS, Bucket, Gate
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_counts_by_its_network(address: str, counts_as: str) -> None:
+    assert counted(address) == counts_as
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        (" 192.0.2.7 ", "192.0.2.7"),
+        ("192.0.2.7:80", "192.0.2.7"),
+        ("[2001:db8::1]:80", "2001:db8::1"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("unknown", "None"),
+        ("", "None"),
+        ("192.0.2.7, 192.0.2.8", "None"),
+        ("1" * 10_000, "None"),
+    ],
+)
+def test_addresses_as_proxies_write_them(text: str, address: str) -> None:
+    assert str(read_address(text)) == address
+
+
+def test_networks() -> None:
+    networks = Networks(("192.0.2.0/24", "2001:db8::1"))
+    assert networks
+    assert "192.0.2.200" in networks
+    assert "::ffff:192.0.2.200" in networks
+    assert "2001:db8::2" not in networks
+    assert "nonsense" not in networks
+    assert not Networks(())
+
+
+def test_a_flood_of_names_clears_nobodys_count() -> None:
+    bucket = Bucket(Rate(2, 0.001))
+    bucket.take("greedy")
+    bucket.take("greedy")
+    for n in range(2 * MOST_KEYS):
+        bucket.take(str(n))
+        if n % 1_000 == 0:
+            with pytest.raises(Refused):
+                bucket.take("greedy")
+    assert len(bucket._left) == MOST_KEYS
+
+
+def test_who_sits_has_a_share_of_his_own() -> None:
+    gate = Gate(Limits(writes=Rate(1, 0.001), moves=Rate(2, 0.001)))
+    gate.write("192.0.2.7", None)
+    with pytest.raises(Refused):
+        gate.write("192.0.2.7", "ann")
+    gate.seated("ann")
+    gate.seated("ann")
+    gate.seated("bob")
+    with pytest.raises(Refused):
+        gate.seated("ann")
