@@ -141,7 +141,7 @@ class Section:
             return low
         if not low <= value <= high:
             self.wrong(key, "pack-out-of-range", found=value, low=low, high=high)
-        return value
+        return min(max(value, low), high)
 
     def integers(self, key: str, low: int, high: int) -> tuple[int, ...]:
         value = self.values.get(key)
@@ -151,7 +151,7 @@ class Section:
         for number in value:
             if not low <= number <= high:
                 self.wrong(key, "pack-out-of-range", found=number, low=low, high=high)
-        return tuple(value)
+        return tuple(min(max(number, low), high) for number in value)
 
     def triples(self, key: str, low: int, high: int) -> list[tuple[int, int, int]]:
         value = self.values.get(key)

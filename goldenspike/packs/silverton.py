@@ -287,7 +287,7 @@ def _production(row: Row, depleted_max: int) -> dict[int, int]:
     goods = row.numbers("production", 0, 99)
     rolls = [str(roll) for roll in range(depleted_max + 1, HIGHEST_ROLL + 1)]
     if set(goods) != set(rolls):
-        row.wrong("production", "pack-production", low=int(rolls[0]), high=HIGHEST_ROLL)
+        row.wrong("production", "pack-production", low=depleted_max + 1, high=HIGHEST_ROLL)
     return {int(roll): goods.get(roll, 0) for roll in rolls}
 
 

@@ -103,7 +103,7 @@ class Row:
         number = int(text)
         if not low <= number <= high:
             self.wrong(column, "pack-out-of-range", found=number, low=low, high=high)
-        return number
+        return min(max(number, low), high)
 
     def decimal(self, column: str, low: float, high: float) -> float:
         text = self.text(column)
@@ -113,7 +113,7 @@ class Row:
         number = float(text)
         if not low <= number <= high:
             self.wrong(column, "pack-out-of-range", found=number, low=low, high=high)
-        return number
+        return min(max(number, low), high)
 
     def optional_decimal(self, column: str, low: float, high: float) -> float | None:
         return self.decimal(column, low, high) if self.text(column) else None

@@ -95,3 +95,13 @@ def test_a_problem_cannot_write_to_the_screen():
         Pack.from_files({**PACKS[0].files, "pack.toml": toml.encode()})
     assert "\x1b" not in caught.value.worded("en")
     assert "\ufffd[2J" in caught.value.worded("en")
+
+
+@pytest.mark.parametrize("depleted", [b"-999999999", b"999999999"])
+def test_numbers_out_of_range_are_not_counted_with(depleted):
+    """Otherwise a billion rolls would be listed, or none."""
+    files = dict(PACKS[1].files)
+    head, first, *rest = files["claims.csv"].split(b"\n")
+    cells = first.split(b",")
+    cells[head.split(b",").index(b"depleted_max")] = depleted
+    read({**files, "claims.csv": b"\n".join([head, b",".join(cells), *rest])})

@@ -217,6 +217,7 @@ def test_what_people_type(line, meant) -> None:
         ("slide 7 hole 3", "sv-term-usage"),
         ("stand firm", "sv-term-usage-alone"),
         ("offer dan give cash 1", "sv-term-typed-player"),
+        (f"offer {'9' * 5_000} give cash 1", "terminal-not-a-number"),
         ("offer bea cash 1", "sv-term-usage-terms"),
         ("offer bea give 3", "sv-term-usage-terms"),
         ("offer bea give cash", "sv-term-usage-terms"),

@@ -246,8 +246,8 @@ class Typed:
 
     def player(self, typed: str) -> int:
         """A seat from 0: by name, by letter, or counted from 1."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(self.players):
-            return int(typed) - 1
+        if typed.isdecimal() and 1 <= number(typed) <= len(self.players):
+            return number(typed) - 1
         known = ", ".join(self.letters)
         return int(self._one(typed, self.players, "sv-term-typed-player", known))
 
