@@ -49,6 +49,19 @@ def serve(
     return serve(host, port, database, packs, workers, browser)
 
 
+@app.command(help="cli-think", usage="goldenspike think --database URL [--…]")
+def think(
+    *,
+    database: Annotated[str, Parameter(help="cli-think-database", metavar="URL")],
+    workers: Annotated[int, Parameter(help="cli-think-workers", metavar="N")] = 2,
+    seconds: Annotated[float, Parameter(help="cli-think-seconds", metavar="S")] = 10.0,
+    modules: Annotated[str | None, Parameter(help="cli-think-modules", metavar="A,B,…")] = None,
+) -> int:
+    from goldenspike.cli.think import think
+
+    return think(database, workers, seconds, modules)
+
+
 @app.command(help="cli-play", usage="goldenspike play [GAME] [--…]")
 def play(
     game: Annotated[str | None, Parameter(help="cli-game", metavar="GAME")] = None,

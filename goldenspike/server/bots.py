@@ -8,6 +8,7 @@ same door as people.
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
@@ -18,6 +19,7 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
+from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Ask, Menu
 from goldenspike.lessons import is_lesson
 from goldenspike.server.bot_process import BotFailed, Worker
@@ -140,6 +142,15 @@ async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Any:
     if not isinstance(pending, Ask):
         raise Moot
     return msgspec.to_builtins(choose(pending.menu))
+
+
+def import_modules(settings: BotSettings) -> None:
+    """They register bots."""
+    for module in settings.modules:
+        try:
+            importlib.import_module(module)
+        except Exception as error:
+            raise GoldenSpikeError("server-no-module", module=module, detail=detail(error)) from error
 
 
 def log_failure(error: Exception) -> None:

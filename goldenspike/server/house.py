@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -12,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
-from goldenspike.server.bots import Thinkers
+from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.config import Config
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
@@ -61,8 +60,7 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 async def keep_house(app: Litestar) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     config: Config = app.state.config
-    for module in config.bots.modules:
-        importlib.import_module(module)
+    import_modules(config.bots)
     store = open_store(config.database, config.busy_seconds)
     await store.open()
     try:

@@ -18,7 +18,7 @@ from goldenspike.server.storage import questions as stored
 from goldenspike.server.storage.questions import Waiting
 from goldenspike.server.table import LiveTable
 
-ASIDE_SECONDS = 60.0
+ASIDE_SECONDS = 15.0
 """How long a table rests on which nothing could be chosen at all."""
 MOOT_SECONDS = 1.0
 """How long a bot may go on thinking about a position that is gone: to stop it costs a new process."""

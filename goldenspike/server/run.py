@@ -87,6 +87,8 @@ def check(config: Config) -> None:
         raise GoldenSpikeError("server-workers-how-many", found=config.workers)
     if config.workers > 1 and not is_postgresql(config.database):
         raise GoldenSpikeError("server-workers-need-postgresql", workers=config.workers)
+    if config.bots.processes < 1 and not is_postgresql(config.database):
+        raise GoldenSpikeError("server-bots-need-postgresql")
     store = open_store(config.database, config.busy_seconds)
     Shelf(store, config.packs)
 

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+from importlib import import_module
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import BotSettings
-from server.helpers import Guest, bot, config_for, easiest, human, sqlite_at, wait_until
+from server.helpers import Guest, bot, config_for, easiest, human, running, sqlite_at, wait_until
+
+BAD = ["slow", "looping", "raising", "dying", "leaving", "cheating", "greedier", "garbling", "unspeakable"]
+BAD += ["endless", "bottomless", "forging", "multiplying"]
 
 
 def client(folder: Path, monkeypatch: pytest.MonkeyPatch, seconds: float = 1.0) -> TestClient[Any]:
     """A server whose bots include the bad ones."""
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))
-    settings = BotSettings(processes=2, seconds=seconds, modules=("server.bad_bots",))
+    settings = BotSettings(
+        processes=2, seconds=seconds, modules=("server.bad_bots",), watch_seconds=0.2, memory_bytes=512 * 1024 * 1024
+    )
     return TestClient(create_app(config_for(sqlite_at(folder), bots=settings)))
 
 
@@ -36,7 +45,7 @@ def until_played(guest: Guest, table_id: str, seat: int) -> list[dict[str, Any]]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["slow", "raising", "dying", "cheating"])
+@pytest.mark.parametrize("name", BAD)
 def test_a_bot_that_fails_is_replaced_and_the_players_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -50,7 +59,7 @@ def test_a_bot_that_fails_is_replaced_and_the_players_are_told(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["babbling", "fickle"])
+@pytest.mark.parametrize("name", ["babbling", "fickle", "reading"])
 def test_a_bot_that_only_stumbles_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     with client(tmp_path, monkeypatch) as http:
         guest = Guest(http)
@@ -88,6 +97,25 @@ def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: p
         assert len(over["result"]["scores"]) == 3
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes as Linux shows them")
+def test_a_worker_does_not_outlive_its_server(tmp_path: Path) -> None:
+    settings = BotSettings(processes=2, seconds=60, modules=("server.bad_bots",))
+    with running(config_for(sqlite_at(tmp_path), bots=settings)) as server:
+        with httpx.Client(base_url=server.url, timeout=20) as web:
+            for _ in range(2):
+                Guest(web).open(bot("looping"), bot("looping"), bot("looping"))
+        assert server.process is not None
+        parent = server.process.pid
+        workers = wait_until(lambda: len(found := children(parent)) == 2 and found)
+        server.kill()
+        wait_until(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in workers))
+
+
+def children(parent: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
 def test_bots_without_workers_to_think_in_still_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if no process can be started: anything that is allowed is better than a table that stands still."""
 
@@ -112,3 +140,52 @@ def test_an_undo_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monkey
         assert moved["thinking"] is True
         assert guest.undo(opened["id"], moved["ply"]).json()["asked"] == 0
         assert guest.table(opened["id"])["thinking"] is False
+
+
+STEPS = [
+    "bots.Question",
+    "bots.is_lesson",
+    "bot_process.start",
+    "bot_process.exchange",
+    "bot_process.receive",
+    "questions.FairQueue.pop",
+    "questions.OwnQuestions.ask",
+    "questions.OwnQuestions.look",
+    "questions.OwnQuestions.take",
+    "questions.OwnQuestions.thinking",
+    "tables.Tables.agree",
+    "tables.Tables.act",
+    "tables.Tables._append",
+    "table.LiveTable.append_of",
+    "table.LiveTable.make",
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", STEPS)
+def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """At every step of asking a bot."""
+    monkeypatch.setattr("goldenspike.server.questions.ASIDE_SECONDS", 0.1)
+    monkeypatch.setattr("goldenspike.server.bots.PAUSE_SECONDS", 0.01)
+    settings = BotSettings(processes=1, watch_seconds=0.05)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
+        guest = Guest(http)
+        opened = guest.open(bot("random"), bot("random"), bot("random"))
+        module, _, name = step.partition(".")
+        owner = import_module(f"goldenspike.server.{module}")
+        *path, last = name.split(".")
+        for part in path:
+            owner = getattr(owner, part)
+        right = getattr(owner, last)
+        fails = chain([True, False, True, True, False, True, True, True, True, True, True], repeat(False))
+
+        def sometimes(*args: Any, **more: Any) -> Any:
+            if next(fails):
+                raise OverflowError("as a test has it")
+            return right(*args, **more)
+
+        monkeypatch.setattr(owner, last, sometimes)
+        wait_until(lambda: guest.table(opened["id"])["state"] == "over", 60)
+        questions = http.app.state.house.thinkers._questions
+        assert not questions._taken
+        assert not len(questions._queue)

@@ -26,6 +26,12 @@ cli-pack = The data pack: the id of a shipped one, or a folder.
 cli-json = Print one JSON document and nothing else.
 cli-file = The file of a record (*.gs.json).
 
+cli-think = Let bots think on this machine for a server that keeps its tables in PostgreSQL.
+cli-think-database = The server’s database: postgresql://….
+cli-think-workers = How many bots think at once (default: 2).
+cli-think-seconds = How long a bot may think about one decision (default: 10).
+cli-think-modules = Modules to import first, separated by commas: they register bots, the same as on the server.
+
 cli-play = Play in the terminal, with other people and with bots.
 cli-play-bots = The bots, separated by commas, in the last seats; the others are people. Without any of these, you meet three bots.
 cli-play-names = The people’s names, separated by commas.

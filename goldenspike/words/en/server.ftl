@@ -73,6 +73,13 @@ server-database-unknown = “{ $address }” is no database address: use sqlite:
 
 server-workers-need-postgresql = { $workers } workers need PostgreSQL; the embedded database serves one. Name one with --database postgresql://….
 server-workers-how-many = A server needs at least one worker, not { $found }.
+server-think-needs-postgresql = Bots think elsewhere only for a server on PostgreSQL. Name its database with --database postgresql://….
+server-bots-need-postgresql = A server without bot workers leaves its bots to “goldenspike think”, which needs PostgreSQL. Name one with --database postgresql://….
+server-no-module = The module “{ $module }” cannot be imported: { $detail }.
+server-thinking = { $workers ->
+    [one] 1 worker waits
+   *[other] { $workers } workers wait
+} for questions to bots (Ctrl+C stops it).
 server-no-packs-folder = There is no folder “{ $folder }” to look for packs in.
 server-running = Golden Spike is at { $address } (Ctrl+C stops it).
 server-no-port = Nothing can be served at { $host }, port { $port }: { $detail }.

@@ -26,6 +26,12 @@ cli-pack = Le jeu de données : l’identifiant d’un de ceux fournis, ou un d
 cli-json = Écrire un seul document JSON et rien d’autre.
 cli-file = Le fichier d’un enregistrement (*.gs.json).
 
+cli-think = Faire réfléchir sur cette machine les robots d’un serveur dont les tables sont dans PostgreSQL.
+cli-think-database = La base de données du serveur : postgresql://….
+cli-think-workers = Combien de robots réfléchissent à la fois (par défaut : 2).
+cli-think-seconds = Combien de secondes un robot peut réfléchir à une décision (par défaut : 10).
+cli-think-modules = Modules à importer d’abord, séparés par des virgules : ils ajoutent des robots, les mêmes que sur le serveur.
+
 cli-play = Jouer dans le terminal, avec d’autres personnes et avec des robots.
 cli-play-bots = Les robots, séparés par des virgules, aux dernières places ; les autres sont des personnes. Sans rien de tout cela, vous affrontez trois robots.
 cli-play-names = Les noms des personnes, séparés par des virgules.

@@ -73,6 +73,13 @@ server-database-unknown = « { $address } » n’est pas l’adresse d’une b
 
 server-workers-need-postgresql = Pour { $workers } processus, il faut PostgreSQL ; la base intégrée n’en sert qu’un. Indiquez-en une avec --database postgresql://….
 server-workers-how-many = Un serveur a besoin d’au moins un processus, non de { $found }.
+server-think-needs-postgresql = Les robots ne réfléchissent ailleurs que pour un serveur sur PostgreSQL. Indiquez sa base avec --database postgresql://….
+server-bots-need-postgresql = Un serveur sans processus de robots laisse les siens à « goldenspike think », qui demande PostgreSQL. Indiquez-en une avec --database postgresql://….
+server-no-module = Le module « { $module } » ne peut pas être importé : { $detail }.
+server-thinking = { $workers ->
+    [one] 1 processus attend
+   *[other] { $workers } processus attendent
+} des questions aux robots (Ctrl+C l’arrête).
 server-no-packs-folder = Il n’y a pas de dossier « { $folder } » où chercher des jeux de données.
 server-running = Golden Spike est à l’adresse { $address } (Ctrl+C l’arrête).
 server-no-port = Rien ne peut être servi à { $host }, port { $port } : { $detail }.

@@ -1,0 +1,56 @@
+"""Bot workers without a server: they take questions from its database, on another machine if need be."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import signal
+import sys
+from contextlib import suppress
+
+from goldenspike import words
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.bots import Thinkers, import_modules
+from goldenspike.server.config import Config
+from goldenspike.server.seats import Signer
+from goldenspike.server.shelf import Shelf
+from goldenspike.server.storage import Store, open_store, queries
+from goldenspike.server.storage.store import is_postgresql
+from goldenspike.server.tables import Tables
+
+
+def think(config: Config) -> None:
+    """Answer questions until stopped. Raises GoldenSpikeError for what cannot be started."""
+    if not is_postgresql(config.database):
+        raise GoldenSpikeError("server-think-needs-postgresql")
+    if config.bots.processes < 1:
+        raise GoldenSpikeError("server-workers-how-many", found=config.bots.processes)
+    import_modules(config.bots)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_think(config))
+
+
+async def _think(config: Config) -> None:
+    store = open_store(config.database, config.busy_seconds)
+    try:
+        await store.check()  # to upgrade is for the server, which makes a copy first
+        await store.open()
+        await _answer(config, store)
+    finally:
+        await store.close()
+
+
+async def _answer(config: Config, store: Store) -> None:
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
+    thinkers = Thinkers(Tables(config, store, Shelf(store, None), Signer(secret)), config.bots)
+    thinkers.start()
+    try:
+        sys.stdout.write(words.say("server-thinking", workers=config.bots.processes) + "\n")
+        sys.stdout.flush()
+        await stopped.wait()
+    finally:
+        await thinkers.close()
