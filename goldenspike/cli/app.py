@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Group, Parameter
 
 from goldenspike import __version__
+from goldenspike.cli import serve as serving
 from goldenspike.cli.help import Help
 
-PARAMETERS = Group("Parameters")
+PARAMETERS = Group("Parameters", sort_key=1)
 
 app = App(
     name="goldenspike",
@@ -34,19 +35,12 @@ Json = Annotated[bool, Parameter(name="--json", help="cli-json")]
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
-@app.command(help="cli-serve", usage="goldenspike serve [--…]")
-def serve(
-    *,
-    host: Annotated[str, Parameter(help="cli-serve-host", metavar="HOST")] = "127.0.0.1",
-    port: Annotated[int | None, Parameter(help="cli-serve-port", metavar="N")] = None,
-    database: Annotated[str | None, Parameter(help="cli-serve-database", metavar="URL")] = None,
-    packs: Annotated[Path | None, Parameter(help="cli-serve-packs", metavar="DIR")] = None,
-    workers: Annotated[int, Parameter(help="cli-serve-workers", metavar="N")] = 1,
-    browser: Annotated[bool, Parameter(name="--open", help="cli-serve-open")] = False,
-) -> int:
-    from goldenspike.cli.serve import serve
+def serve(**given: Any) -> int:
+    return serving.serve(given)
 
-    return serve(host, port, database, packs, workers, browser)
+
+serve.__signature__ = serving.signature(PARAMETERS)  # type: ignore[attr-defined]
+app.command(serve, help="cli-serve", usage="goldenspike serve [--…]")
 
 
 @app.command(help="cli-think", usage="goldenspike think --database URL [--…]")

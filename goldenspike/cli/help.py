@@ -10,11 +10,14 @@ from rich.console import Console, ConsoleOptions
 from rich.table import Table
 from rich.text import Text
 
+from goldenspike.server.settings import SETTINGS
 from goldenspike.terminal.screen import out
 from goldenspike.words import say
 
 FLAGS = {"--help": "cli-help", "--version": "cli-version"}
 """What Cyclopts adds by itself, and describes in English."""
+TITLES = {f"server-settings-{setting.group}" for setting in SETTINGS}
+DEFAULTS = {setting.flag: setting.shown for setting in SETTINGS}
 
 
 def spelt(text: str) -> str:
@@ -38,7 +41,10 @@ class Help:
         verbs = [] if panel.format == "parameter" else [row for row in rows if not row[0].startswith("-")]
         others = [row for row in rows if row not in verbs]
         _show("cli-verbs", verbs)
-        _show("cli-parameters", [*others, ("--lang en|fr", say("cli-lang"))])
+        if panel.title in TITLES:
+            _show(panel.title, others)
+        else:
+            _show("cli-parameters", [*others, ("--lang en|fr", say("cli-lang"))])
 
 
 def _show(title: str, rows: list[tuple[str, str]]) -> None:
@@ -58,7 +64,9 @@ def _label(entry: HelpEntry) -> str:
 
 def _about(entry: HelpEntry) -> str:
     flag = next((FLAGS[name] for name in entry.names if name in FLAGS), None)
-    return say(flag or _key(entry.description))
+    about = say(flag or _key(entry.description))
+    default = next((DEFAULTS[name] for name in entry.names if name in DEFAULTS), "")
+    return say("server-setting-with-default", about=about, default=default) if default else about
 
 
 def _key(description: Any) -> str:

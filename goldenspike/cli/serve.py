@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from inspect import Parameter as Argument
+from inspect import Signature
+from typing import Annotated, Any
 
-from goldenspike.errors import GoldenSpikeError
-from goldenspike.server import serve as run
+from cyclopts import Group, Parameter
 
-USUAL_PORT = 8000
+from goldenspike.server.settings import SETTINGS
 
 
-def serve(host: str, port: int | None, database: str | None, packs: Path | None, workers: int, browser: bool) -> int:
-    """Who names no port wants the usual one, or any other if somebody has that already."""
-    try:
-        run(host, USUAL_PORT if port is None else port, database, packs, workers, browser)
-    except GoldenSpikeError as error:
-        if port is not None or error.key != "server-no-port":
-            raise
-        run(host, 0, database, packs, workers, browser)
+def serve(given: dict[str, Any]) -> int:
+    from goldenspike.server.run import start
+
+    start(given, open_browser=given.pop("open", False))
     return 0
+
+
+def signature(parameters: Group) -> Signature:
+    """A parameter for every setting: those of every day with the other parameters, the rest by what they are about."""
+    names = dict.fromkeys(setting.group for setting in SETTINGS)
+    groups = {name: Group(f"server-settings-{name}", sort_key=at) for at, name in enumerate(names, 10)}
+    groups["everyday"] = parameters
+    arguments = [
+        _argument(
+            setting.name,
+            Annotated[
+                str | None,
+                Parameter(setting.flag, help=setting.about, metavar=setting.value, group=groups[setting.group]),
+            ],
+        )
+        for setting in SETTINGS
+    ]
+    browser = Annotated[bool | None, Parameter("--open", help="cli-serve-open", group=parameters)]
+    return Signature([*arguments, _argument("open", browser)], return_annotation=int)
+
+
+def _argument(name: str, annotation: Any) -> Argument:
+    return Argument(name, Argument.KEYWORD_ONLY, default=None, annotation=annotation)

@@ -6,19 +6,18 @@ import argparse
 import sys
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.run import serve
+from goldenspike.server.run import start
+from goldenspike.server.settings import SETTINGS
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="goldenspike.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database")
-    parser.add_argument("--packs")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--open-browser", action="store_true")
+    parser = argparse.ArgumentParser(prog="goldenspike.server", allow_abbrev=False)
+    for setting in SETTINGS:
+        parser.add_argument(setting.flag, metavar=setting.value, dest=setting.name)
+    parser.add_argument("--open", action="store_true")
+    given = vars(parser.parse_args())
     try:
-        serve(**vars(parser.parse_args()))
+        start(given, open_browser=given.pop("open"))
     except GoldenSpikeError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2

@@ -10,7 +10,10 @@ import os
 import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,15 +24,21 @@ from uvicorn.supervisors import Multiprocess
 
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server import metrics, settings
 from goldenspike.server.config import Config, default_database
 from goldenspike.server.edge.connections import raise_descriptors
+from goldenspike.server.edge.journal import Journal
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
 CONFIG = "GOLDENSPIKE_SERVER"
 """The environment variable in which worker processes find what they are started with."""
+MASTER = "GOLDENSPIKE_MASTER"
+"""The environment variable in which worker processes find the process that started them."""
 GRACE_SECONDS = 3
+MASTER_SECONDS = 0.5
+USUAL_PORT = 8_000
 HIGHEST_PORT = 65_535
 
 
@@ -46,36 +55,53 @@ def serve(
     run(Config(database or default_database(), folder, workers), host, port, open_browser)
 
 
-def run(config: Config, host: str, port: int, open_browser: bool = False) -> None:
-    """The same with every setting."""
+def start(given: Mapping[str, str | None], open_browser: bool = False) -> None:
+    """The same with what a command line gave, by the names of settings, and the environment."""
+    usual = {"log_requests": False} if open_browser else {}  # who plays at home has no use for them
+    wanted = settings.read(given, usual)
+    run(wanted.config, wanted.host, wanted.port, open_browser)
+
+
+def run(config: Config, host: str, port: int | None, open_browser: bool = False) -> None:
+    """The same with every setting. Without a port: at the usual one, or any other if somebody has that already."""
     check(config)
     raise_descriptors()
-    with bound(host, port) as listening:
-        address = address_of(listening)
+    with bound_or_free(host) if port is None else bound(host, port) as listening:
         os.environ[CONFIG] = msgspec.json.encode(config).decode()
-        settings = uvicorn.Config(
-            "goldenspike.server.run:app_of_environment",
-            factory=True,
-            workers=config.workers,
-            http="goldenspike.server.edge.connections:Connection",
-            ws="none",
-            interface="asgi3",
-            lifespan="on",
-            # Edge believes those it was told to believe, and the journal takes what is logged.
-            proxy_headers=False,
-            log_config=None,
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
         # The system queues whoever comes before the server is ready.
-        announce(address, open_browser)
+        announce(address_of(listening), open_browser)
         with suppress(KeyboardInterrupt):  # how an operator at a terminal stops it
             if config.workers > 1:
-                Multiprocess(settings, sockets=[listening]).run()
+                run_workers(uvicorn_config(config), listening)
             else:
-                uvicorn.Server(settings).run(sockets=[listening])
+                uvicorn.Server(uvicorn_config(config)).run(sockets=[listening])
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        "goldenspike.server.run:app_of_environment",
+        factory=True,
+        workers=config.workers,
+        http="goldenspike.server.edge.connections:Connection",
+        ws="none",
+        interface="asgi3",
+        lifespan="on",
+        # Edge believes the proxies it was told of, and writes requests down; the journal takes what is logged.
+        proxy_headers=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def run_workers(how: uvicorn.Config, listening: socket.socket) -> None:
+    journal = Journal().start()
+    os.environ[MASTER] = str(os.getpid())
+    with metrics.shared_by_workers():
+        Multiprocess(how, sockets=[listening]).run()
+    journal.stop()
 
 
 def check(config: Config) -> None:
@@ -97,6 +123,13 @@ def check(config: Config) -> None:
         await store.close()
 
     asyncio.run(open_once())
+
+
+def bound_or_free(host: str) -> socket.socket:
+    try:
+        return bound(host, USUAL_PORT)
+    except GoldenSpikeError:
+        return bound(host, 0)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -133,8 +166,9 @@ def has_screen() -> bool:
 def app_of_environment() -> Litestar:
     """The application of this process."""
     from goldenspike.server.app import create_app
-    from goldenspike.server.edge.journal import Journal
 
+    if MASTER in os.environ:
+        threading.Thread(target=end_with_master, args=[int(os.environ[MASTER])], daemon=True, name="master").start()
     # Menus are thousands of small dicts that live for a moment: the usual thresholds look through everything else, over
     # and over, to find none of them gone. A seventh of all time went there.
     gc.collect()
@@ -145,6 +179,13 @@ def app_of_environment() -> Litestar:
     app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config), journal)
     app.on_startup.append(end_streams_on_exit)
     return app
+
+
+def end_with_master(master: int) -> None:
+    """A worker whose master was killed would go on for ever, unseen. What was acknowledged is in the database."""
+    while os.getppid() == master:
+        time.sleep(MASTER_SECONDS)
+    os._exit(1)
 
 
 async def end_streams_on_exit(app: Litestar) -> None:

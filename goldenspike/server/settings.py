@@ -1,0 +1,189 @@
+"""The settings of a server, one for every field of `Config` and what it holds: as flags and as environment variables.
+
+A flag counts more than a variable, and a variable more than the default. Sentences about a setting have its name:
+`server-setting-header-seconds`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from ipaddress import ip_network
+from math import isfinite
+from types import NoneType
+from typing import Any, get_args
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.config import Config, Rate, default_database
+
+PREFIXES = {"bots": "bot_"}
+"""What fields of a part are called outside it, where their own name says too little."""
+EVERYDAY = ("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics", "log_requests")
+LEAST = {"workers": 1, "connections": 1, "address_connections": 1, "page_entries": 1}
+LEAST_BYTES = 1_024
+LEAST_SECONDS = 0.1
+MOST = 10**12
+YES_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+_NAME = re.compile(r"[A-Za-z0-9._-]{1,255}")
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """`part` is the field of Config that holds it, or nothing."""
+
+    name: str
+    field: str
+    part: str
+    type: Any
+    default: Any
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return f"GOLDENSPIKE_{self.name.upper()}"
+
+    @property
+    def about(self) -> str:
+        return f"server-setting-{self.name.replace('_', '-')}"
+
+    @property
+    def group(self) -> str:
+        """What it stands with on a help page."""
+        return "everyday" if self.name in EVERYDAY else self.part or "server"
+
+    @property
+    def value(self) -> str:
+        """What stands for its value on a help page."""
+        if self.type is Rate:
+            return "N/N"
+        if self.type is bool:
+            return "yes|no"
+        if self.type in (int, float):
+            return "N"
+        return _VALUES.get(self.name, "A,B,…")
+
+    @property
+    def shown(self) -> str:
+        """The default as one would write it."""
+        return written(self.default)
+
+
+_VALUES = {"host": "HOST", "database": "URL", "packs": "DIR", "backups": "DIR"}
+
+
+def written(value: Any) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Rate):
+        return f"{value.burst}/{value.per_second:g}"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _fields(struct: type[msgspec.Struct], part: str) -> Iterator[Setting]:
+    for field in msgspec.structs.fields(struct):
+        inner = field.type
+        if isinstance(inner, type) and issubclass(inner, msgspec.Struct) and inner is not Rate:
+            yield from _fields(inner, field.name)
+        else:
+            default = None if field.default is msgspec.NODEFAULT else field.default
+            yield Setting(PREFIXES.get(part, "") + field.name, field.name, part, _plain(inner), default)
+
+
+def _plain(kind: Any) -> Any:
+    """Without its None, which only says that there may be none."""
+    return next(each for each in get_args(kind) if each is not NoneType) if NoneType in get_args(kind) else kind
+
+
+HOST = Setting("host", "host", "", str, "127.0.0.1")
+PORT = Setting("port", "port", "", int, None)
+SETTINGS = (HOST, PORT, *_fields(Config, ""))
+"""All of them, in the order of the fields."""
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What a server is started with, and where; without a port, at the usual one or any that is free."""
+
+    config: Config
+    host: str
+    port: int | None
+
+
+def read(
+    given: Mapping[str, str | None], usual: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ
+) -> Start:
+    """What flags (by the names of settings) and environment say; `usual` are other defaults."""
+    values: dict[str, dict[str, Any]] = {"": {}}
+    for setting in SETTINGS:
+        text, where = given.get(setting.name), setting.flag
+        if text is None:
+            text, where = environment.get(setting.variable) or None, setting.variable
+        if text is not None:
+            values.setdefault(setting.part, {})[setting.field] = _value(setting, text, where)
+        elif setting.name in usual:
+            values.setdefault(setting.part, {})[setting.field] = usual[setting.name]
+    plain = values.pop("")
+    host, port = plain.pop("host", HOST.default), plain.pop("port", None)
+    plain.setdefault("database", default_database())
+    parts = {part: msgspec.structs.replace(getattr(_USUAL, part), **changed) for part, changed in values.items()}
+    return Start(Config(**plain, **parts), host, port)
+
+
+_USUAL = Config("")
+
+
+def _value(setting: Setting, text: str, where: str) -> Any:
+    kind = setting.type
+    if kind is str:
+        return text
+    if kind is bool:
+        return _one_of(YES_NO.get, text.lower(), "server-setting-yes-or-no", where)
+    if kind is Rate:
+        return _one_of(_rate, text, "server-setting-no-rate", where)
+    if kind is int or kind is float:
+        number = _one_of(kind, text, f"server-setting-no-{kind.__name__}", where)
+        if not isfinite(number) or not least(setting) <= number <= MOST:
+            raise GoldenSpikeError("server-setting-range", name=where, value=text, least=written(least(setting)))
+        return number
+    return tuple(_item(setting, item.strip(), where) for item in text.split(",") if item.strip())
+
+
+def _rate(text: str) -> Rate | None:
+    burst, _, per_second = text.partition("/")
+    rate = Rate(int(burst), float(per_second))
+    return rate if 1 <= rate.burst <= MOST and 0 < rate.per_second <= MOST else None
+
+
+def _one_of(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
+    """What `read` makes of the text, if it makes anything of it."""
+    try:
+        value = read(text)
+    except (ValueError, OverflowError):
+        value = None
+    if value is None:
+        raise GoldenSpikeError(key, name=where, value=text)
+    return value
+
+
+def _item(setting: Setting, item: str, where: str) -> str:
+    if setting.name in ("proxies", "metrics"):
+        _one_of(lambda text: ip_network(text, strict=False), item, "server-setting-no-address", where)
+    elif not _NAME.fullmatch(item):
+        raise GoldenSpikeError("server-setting-no-name", name=where, value=item)
+    return item
+
+
+def least(setting: Setting) -> float:
+    if setting.name.endswith("_seconds"):
+        return LEAST_SECONDS
+    if setting.name.endswith("_bytes") and setting.default and setting.part == "limits":
+        return LEAST_BYTES
+    return LEAST.get(setting.name, 0)

@@ -1,0 +1,131 @@
+"""Every setting by its flag and its variable, and what is wrong with one said in a sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from goldenspike import words
+from goldenspike.cli import main
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.config import BotSettings, Config, Keeping, Limits, Rate
+from goldenspike.server.settings import SETTINGS, read, written
+
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
+
+
+def test_every_field_is_a_setting() -> None:
+    parts = {Config: 3, Limits: 0, BotSettings: 0, Keeping: 0}  # and the fields of Config that are parts themselves
+    fields = sum(len(msgspec.structs.fields(struct)) - nested for struct, nested in parts.items())
+    assert len(SETTINGS) == fields + 2  # host and port
+    assert len({setting.name for setting in SETTINGS}) == len(SETTINGS)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_each_has_its_sentence(setting: object, lang: str) -> None:
+    assert words.has(setting.about, lang)  # type: ignore[attr-defined]
+
+
+def test_nothing_given_is_the_default() -> None:
+    start = read({}, environment={})
+    assert start.config == Config(start.config.database)
+    assert (start.host, start.port) == ("127.0.0.1", None)
+    assert start.config.database.startswith("sqlite:///")
+
+
+def test_defaults_written_out_are_the_defaults() -> None:
+    given = {setting.name: setting.shown for setting in SETTINGS if setting.shown}
+    config = read({**given, "database": "sqlite:///x"}, environment={}).config
+    assert config == Config("sqlite:///x")
+
+
+def test_a_flag_counts_more_than_a_variable() -> None:
+    environment = {
+        "GOLDENSPIKE_HEADER_SECONDS": "3",
+        "GOLDENSPIKE_READS": "7/0.5",
+        "GOLDENSPIKE_BOT_SECONDS": "2.5",
+        "GOLDENSPIKE_WAITING_DAYS": "0",
+        "GOLDENSPIKE_HOSTS": "",
+        "GOLDENSPIKE_PORT": "8080",
+        "GOLDENSPIKE_LOG_REQUESTS": "no",
+    }
+    given = {"header_seconds": "4", "proxies": " 192.0.2.1, 2001:db8::/32,", "database": None}
+    start = read(given, environment=environment)
+    config = start.config
+    assert config.limits == Limits(header_seconds=4.0, reads=Rate(7, 0.5))
+    assert config.bots == BotSettings(seconds=2.5)
+    assert config.keeping == Keeping(waiting_days=0)
+    assert config.proxies == ("192.0.2.1", "2001:db8::/32")
+    assert config.hosts == ()
+    assert start.port == 8080
+    assert not config.log_requests
+
+
+def test_who_plays_at_home_has_another_default() -> None:
+    home = {"log_requests": False}
+    assert not read({}, home, {}).config.log_requests
+    assert read({"log_requests": "yes"}, home, {}).config.log_requests
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("workers", "two"),
+        ("workers", "0"),
+        ("connections", "-1"),
+        ("connections", "1" * 5_000),
+        ("body_bytes", "3"),
+        ("header_seconds", "nan"),
+        ("header_seconds", "inf"),
+        ("header_seconds", "0"),
+        ("waiting_days", "-1"),
+        ("reads", "5"),
+        ("reads", "0/5"),
+        ("reads", "5/0"),
+        ("reads", "5/nan"),
+        ("reads", "a/b"),
+        ("proxies", "example.org"),
+        ("metrics", "192.0.2.0/99"),
+        ("hosts", "a b"),
+        ("log_requests", "perhaps"),
+        ("port", "http"),
+    ],
+)
+def test_what_is_wrong_is_named(name: str, value: str) -> None:
+    setting = next(each for each in SETTINGS if each.name == name)
+    with pytest.raises(GoldenSpikeError) as by_flag:
+        read({name: value}, environment={})
+    assert setting.flag in by_flag.value.worded("en")
+    with pytest.raises(GoldenSpikeError) as by_variable:
+        read({}, environment={setting.variable: value})
+    assert setting.variable in by_variable.value.worded("fr")
+
+
+def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--header-seconds", "soon"]) == 2
+    assert capsys.readouterr().err == "--header-seconds must be a number, not “soon”.\n"
+    assert main(["serve", "--help"]) == 0
+    page = capsys.readouterr().out
+    assert [setting.flag for setting in SETTINGS if setting.flag not in page] == []
+    assert page.index("--database") < page.index("--header-seconds")
+
+
+def test_the_page_for_operators_lists_every_setting() -> None:
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| `(GOLDENSPIKE_[A-Z_]+)` \| (.*?) \|", OPERATING.read_text("utf-8"), re.M)
+    listed = {flag: (variable, default.strip("`")) for flag, variable, default in rows}
+    assert listed == {setting.flag: (setting.variable, setting.shown) for setting in SETTINGS}
+
+
+def test_how_values_are_written() -> None:
+    assert [written(value) for value in (None, True, Rate(1, 0.5), ("a", "b"), 10.0, 3)] == [
+        "",
+        "yes",
+        "1/0.5",
+        "a,b",
+        "10",
+        "3",
+    ]
