@@ -66,7 +66,7 @@ def _about(entry: HelpEntry) -> str:
     flag = next((FLAGS[name] for name in entry.names if name in FLAGS), None)
     about = say(flag or _key(entry.description))
     default = next((DEFAULTS[name] for name in entry.names if name in DEFAULTS), "")
-    return say("server-setting-with-default", about=about, default=default) if default else about
+    return say("cli-with-default", about=about, default=default) if default else about
 
 
 def _key(description: Any) -> str:

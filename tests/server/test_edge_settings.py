@@ -115,7 +115,8 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_for_operators_lists_every_setting() -> None:
-    rows = re.findall(r"^\| `(--[a-z-]+)` \| `(GOLDENSPIKE_[A-Z_]+)` \| (.*?) \|", OPERATING.read_text("utf-8"), re.M)
+    text = OPERATING.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| `(GOLDENSPIKE_[A-Z_]+)` \| (.*?) \|", text, re.MULTILINE)
     listed = {flag: (variable, default.strip("`")) for flag, variable, default in rows}
     assert listed == {setting.flag: (setting.variable, setting.shown) for setting in SETTINGS}
 

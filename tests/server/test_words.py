@@ -7,6 +7,7 @@ import re
 import pytest
 
 from goldenspike import words
+from goldenspike.server.settings import SETTINGS
 
 PACKAGE = words.FOLDER.parent / "server"
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
@@ -32,6 +33,9 @@ def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> 
     code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     used = set(re.findall(r'"(server-[a-z-]+)"', code)) - {"server-database-"}
     used |= {f"server-database-{kind}" for kind in ("locked", "read-only", "full", "broken")}
+    used |= {f"server-setting-no-{kind}" for kind in ("int", "float")}
+    used |= {setting.about for setting in SETTINGS}
+    used |= {f"server-settings-{setting.group}" for setting in SETTINGS if setting.group != "everyday"}
     assert used == set(KEY.findall(catalogue("en")))
 
 

@@ -16,6 +16,7 @@ cli-parameters = Parameters
 cli-help = Show this help.
 cli-version = Show the version.
 cli-lang = The language (default: the locale’s).
+cli-with-default = { $about } ({ $default })
 
 ## Verbs and their parameters
 

@@ -133,7 +133,6 @@ server-settings-limits = Limits
 server-settings-bots = Bots
 server-settings-keeping = Keeping tables
 server-settings-server = Running
-server-setting-with-default = { $about } ({ $default })
 server-setting-no-int = { $name } must be a whole number, not “{ $value }”.
 server-setting-no-float = { $name } must be a number, not “{ $value }”.
 server-setting-range = { $name } must be a number of at least { $least }, not “{ $value }”.

@@ -16,6 +16,7 @@ cli-parameters = Paramètres
 cli-help = Montrer cette aide.
 cli-version = Montrer la version.
 cli-lang = La langue (par défaut : celle du système).
+cli-with-default = { $about } ({ $default })
 
 ## Verbes et paramètres
 
