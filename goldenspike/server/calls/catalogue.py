@@ -52,13 +52,13 @@ def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
     if game not in reference.games():
         raise Refused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
-    return sent(request, _rules_file(game, language_of(request)))
+    return sent(request, _rules_file(game, language_of(request)), spoken=True)
 
 
 @get("/api/words", before_request=limit_reads, responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
 def catalogue(request: AnyRequest) -> Response[str]:
     """Every sentence of a language, as Fluent text."""
-    return sent(request, _words_file(language_of(request)))
+    return sent(request, _words_file(language_of(request)), spoken=True)
 
 
 @lru_cache(maxsize=20)

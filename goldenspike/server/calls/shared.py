@@ -103,9 +103,10 @@ class Said(Response[Any]):
         await send({"type": "http.response.body", "body": self.body})
 
 
-def sent(request: AnyRequest, file: File) -> Response[Any]:
-    """The file, unless the browser has it already; compressed, if that is welcome."""
-    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
+def sent(request: AnyRequest, file: File, spoken: bool = False) -> Response[Any]:
+    """The file, unless the browser has it already; compressed, if that is welcome. `spoken`: in his language."""
+    vary = "accept-encoding, accept-language" if spoken else "accept-encoding"
+    headers = {"cache-control": file.caching, "etag": file.etag, "vary": vary}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     if file.zipped is None or "gzip" not in request.headers.get("accept-encoding", ""):
