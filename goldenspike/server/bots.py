@@ -22,6 +22,7 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Ask, Menu
 from goldenspike.lessons import is_lesson
+from goldenspike.server import metrics
 from goldenspike.server.bot_process import BotFailed, Worker
 from goldenspike.server.bot_worker import Question, detail
 from goldenspike.server.config import BotSettings
@@ -67,7 +68,7 @@ class Thinkers:
         """Find the tables on which a bot is asked and nobody thinks."""
         while True:
             try:
-                await self._questions.look()
+                metrics.bot_questions.set(await self._questions.look())
             except Unavailable:
                 pass
             except Exception as error:
@@ -102,7 +103,7 @@ class Thinkers:
 
     async def _answer(self, table_id: str, name: str, worker: Worker) -> None:
         """See to it that the table goes on, if a program is asked there."""
-        table = await self._tables.agree(table_id)
+        table = await self._tables.surely(table_id)
         bot, seat, ply = table.asked_bot, table.asked, table.ply
         if bot is None or seat is None:
             return
@@ -113,6 +114,8 @@ class Thinkers:
                 # Whoever came meanwhile may have found the table forgotten, and brought it back.
                 table = await self._tables.get(table_id)
                 await self._tables.act(table, (seat,), seat, ply, action, program)
+                if program != bot:
+                    metrics.bot_failures.inc()
                 return
             except (Moot, Unavailable):
                 raise
@@ -134,7 +137,8 @@ class Thinkers:
         # At a lesson everybody meets the same rivals.
         seed = 0 if is_lesson(table.id) else self._tables.signer.bot_seed(table.id, seat, table.ply)
         question = Question(bot, seed, seat, table.play.record(), table.pack.sha256)
-        return await worker.ask(question, table.pack.files)
+        with metrics.bot_thinking_seconds.time():
+            return await worker.ask(question, table.pack.files)
 
 
 async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Any:

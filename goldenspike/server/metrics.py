@@ -48,7 +48,7 @@ live_tables = Gauge("goldenspike_live_tables", "tables in memory", multiprocess_
 live_bytes = Gauge("goldenspike_live_bytes", "about what tables in memory take", multiprocess_mode="livesum")
 streams = Gauge("goldenspike_streams", "listeners", multiprocess_mode="livesum")
 
-bot_questions = Gauge("goldenspike_bot_questions", "questions to bots not yet answered", multiprocess_mode="livesum")
+bot_questions = Gauge("goldenspike_bot_questions", "questions to bots not yet answered", multiprocess_mode="livemax")
 bot_waiting_seconds = Histogram("goldenspike_bot_waiting_seconds", "before a bot begins to think", buckets=SLOW)
 bot_thinking_seconds = Histogram("goldenspike_bot_thinking_seconds", "for one decision", buckets=SLOW)
 bot_failures = Counter("goldenspike_bot_failures", "decisions that a bot owed and another made for it")

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Protocol
 
+from goldenspike.server import metrics
 from goldenspike.server.seats import HELD
 from goldenspike.server.storage import Store, Unavailable
 from goldenspike.server.storage import questions as stored
@@ -53,8 +54,8 @@ class Questions(Protocol):
 
     async def set_aside(self, table_id: str, worker: str) -> None: ...
 
-    async def look(self) -> None:
-        """Put what ought to wait and does not, whatever happened to it."""
+    async def look(self) -> int:
+        """Put what ought to wait and does not, whatever happened to it; how many there are that nobody has answered."""
         ...
 
 
@@ -123,19 +124,21 @@ class OwnQuestions:
         self._aside[table_id] = time.monotonic() + ASIDE_SECONDS
         await self.done(table_id, worker)
 
-    async def look(self) -> None:
+    async def look(self) -> int:
         now = time.monotonic()
         self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
-        for question in await self._store.read(stored.waiting):
+        found = await self._store.read(stored.waiting)
+        for question in found:
             if question.table not in self._taken and question.table not in self._aside:
                 self._queue.put(question)
+        return len(found)
 
 
 class FairQueue:
     """Addresses take turns, and of an address its guests."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, Waiting] = {}
+        self._waiting: dict[str, tuple[Waiting, float]] = {}
         self._people: Turns = OrderedDict()
         self._alone: Turns = OrderedDict()
         self._some = asyncio.Event()
@@ -145,7 +148,7 @@ class FairQueue:
 
     def put(self, question: Waiting) -> None:
         if question.table not in self._waiting:
-            self._waiting[question.table] = question
+            self._waiting[question.table] = question, time.monotonic()
             turns = self._alone if question.alone else self._people
             turns.setdefault(question.address, OrderedDict()).setdefault(question.guest, deque()).append(question.table)
             self._some.set()
@@ -162,7 +165,9 @@ class FairQueue:
             guests[guest] = tables
         if guests:
             turns[address] = guests
-        return self._waiting.pop(table)
+        question, since = self._waiting.pop(table)
+        metrics.bot_waiting_seconds.observe(time.monotonic() - since)
+        return question
 
 
 Turns = OrderedDict[str, OrderedDict[str, deque[str]]]
@@ -186,10 +191,11 @@ class SharedQuestions:
     async def take(self, worker: str) -> str:
         while True:
             self._news.clear()
-            table_id = await self._store.write(stored.take, worker, LEASE_SECONDS)
-            if table_id is not None:
+            taken = await self._store.write(stored.take, worker, LEASE_SECONDS)
+            if taken is not None:
                 self._news.set()  # there may be more, for another worker
-                return table_id
+                metrics.bot_waiting_seconds.observe(taken.waited)
+                return taken.table
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), POLL_SECONDS)
 
@@ -222,8 +228,8 @@ class SharedQuestions:
     async def set_aside(self, table_id: str, worker: str) -> None:
         await self._store.write(stored.set_aside, table_id, worker, ASIDE_SECONDS)
 
-    async def look(self) -> None:
-        await self._store.write(stored.settle_missing)
+    async def look(self) -> int:
+        return await self._store.write(stored.settle_missing)
 
 
 @asynccontextmanager

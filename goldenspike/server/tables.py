@@ -57,20 +57,21 @@ class Tables:
         if table is None:
             table = await self._load(table_id)
         elif self.store.shared:
-            version = await self.store.read(queries.version, table_id)
-            if version != table.version:
-                async with table.lock:
-                    await self._refresh(table)
+            await self._agree(table)
         self._live.move_to_end(table_id)
         return table
 
-    async def agree(self, table_id: str) -> LiveTable:
-        """The same, and as the database has it, whatever was lost on the way here."""
+    async def surely(self, table_id: str) -> LiveTable:
+        """The same, and as the database has it whatever was lost on the way here."""
         table = await self.get(table_id)
-        if await self.store.read(queries.version, table_id) != table.version:
+        if not self.store.shared:
+            await self._agree(table)
+        return table
+
+    async def _agree(self, table: LiveTable) -> None:
+        if await self.store.read(queries.version, table.id) != table.version:
             async with table.lock:
                 await self._refresh(table)
-        return table
 
     def find_live(self, table_id: str) -> LiveTable | None:
         return self._live.get(table_id)

@@ -153,7 +153,7 @@ STEPS = [
     "questions.OwnQuestions.look",
     "questions.OwnQuestions.take",
     "questions.OwnQuestions.thinking",
-    "tables.Tables.agree",
+    "tables.Tables.surely",
     "tables.Tables.act",
     "tables.Tables._append",
     "table.LiveTable.append_of",

@@ -127,17 +127,22 @@ async def nothing_waits(questions: Questions) -> None:
             await questions.take("other")
 
 
+async def take_now(store: Store, worker: str, seconds: float = 5.0) -> str | None:
+    taken = await store.write(stored.take, worker, seconds)
+    return None if taken is None else taken.table
+
+
 @pytest.mark.slow
 def test_of_many_workers_each_takes_another(postgresql: Callable[[], str]) -> None:
     async def do(store: Store) -> None:
         for number in range(12):
             await add(store, str(number), f"guest{number % 3}", f"origin{number % 2}")
-        taken = await asyncio.gather(*(store.write(stored.take, f"w{number}", 5.0) for number in range(16)))
+        taken = await asyncio.gather(*(take_now(store, f"w{number}") for number in range(16)))
         while len(found := [table_id for table_id in taken if table_id is not None]) < 12:
             # One that came when others were just taking passed over what they had in hand.
-            taken += [await store.write(stored.take, "late", 5.0)]
+            taken += [await take_now(store, "late")]
         assert sorted(found, key=int) == [str(number) for number in range(12)]
-        assert await store.write(stored.take, "late", 5.0) is None
+        assert await take_now(store, "late") is None
 
     with_store(postgresql(), do)
 
@@ -146,11 +151,11 @@ def test_of_many_workers_each_takes_another(postgresql: Callable[[], str]) -> No
 def test_a_dead_workers_question_is_handed_on(postgresql: Callable[[], str]) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", "ann", "here")
-        assert await store.write(stored.take, "dead", 0.2) == "t"
-        assert await store.write(stored.take, "other", 5.0) is None
+        assert await take_now(store, "dead", 0.2) == "t"
+        assert await take_now(store, "other") is None
         assert await store.write(stored.renew, "t", "dead", 0.2)
         await asyncio.sleep(0.3)
-        assert await store.write(stored.take, "other", 5.0) == "t"
+        assert await take_now(store, "other") == "t"
         assert not await store.write(stored.renew, "t", "dead", 0.2)
         await store.write(stored.done, "t", "dead")  # not his any more
         assert await store.write(stored.renew, "t", "other", 5.0)
@@ -165,12 +170,12 @@ def test_a_question_follows_its_table(postgresql: Callable[[], str]) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", "ann", "here", PERSON)
         await store.append(Append("t", 1, 0, [], "running", 1, 2.0))
-        assert await store.write(stored.take, "w", 5.0) is None
+        assert await take_now(store, "w") is None
         await store.write(queries.change_seat, "t", 2, 1, SeatRow("bot", "Random", "random"), None)
-        assert await store.write(stored.take, "w", 5.0) == "t"
+        assert await take_now(store, "w") == "t"
         await store.append(Append("t", 3, 0, [], "running", 0, 3.0))
         assert not await store.write(stored.renew, "t", "w", 5.0)
         await store.write(queries.close_table, "t", 4)
-        assert await store.write(stored.take, "w", 5.0) is None
+        assert await take_now(store, "w") is None
 
     with_store(postgresql(), do)

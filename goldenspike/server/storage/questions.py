@@ -69,16 +69,24 @@ def settle(connection: Connection, table_id: str) -> None:
 # PostgreSQL only
 
 
-def settle_missing(connection: Connection) -> None:
-    """Put the questions that ought to wait and do not."""
+def settle_missing(connection: Connection) -> int:
+    """Put the questions that ought to wait and do not; how many there are."""
     asked = _asked(~exists().where(questions.c.table_id == tables.c.id))
     new = postgresql.insert(questions).from_select(_COLUMNS, _ranked(asked)).on_conflict_do_nothing()
     put = new.returning(questions.c.table_id).cte("put")
     connection.execute(select(_notified()).select_from(put).limit(1))
+    return connection.execute(select(func.count()).select_from(questions)).scalar_one()
 
 
-def take(connection: Connection, worker: str, seconds: float) -> str | None:
-    """The table whose question is next; it is that worker's for so long."""
+class Taken(msgspec.Struct, frozen=True):
+    """The table of a question, and for how many seconds that has waited."""
+
+    table: str
+    waited: float
+
+
+def take(connection: Connection, worker: str, seconds: float) -> Taken | None:
+    """The next question: it is that worker's for so long."""
     first = _next(connection)
     if first is None:
         return None
@@ -93,7 +101,7 @@ def take(connection: Connection, worker: str, seconds: float) -> str | None:
         worker=worker,
         lease=_now() + seconds,
     )
-    return str(chosen.table_id)
+    return Taken(chosen.table_id, chosen.waited)
 
 
 def renew(connection: Connection, table_id: str, worker: str, seconds: float) -> bool:
@@ -169,7 +177,12 @@ def _place(asked: Subquery, *of: ColumnElement[Any]) -> ColumnElement[int]:
 def _next(connection: Connection, like: Any = None) -> Any:
     """The first question that nobody has, and that no other process is just taking; of the same address, if given."""
     free = or_(questions.c.lease.is_(None), questions.c.lease < _now())
-    query = select(questions).where(free).limit(1).with_for_update(skip_locked=True)
+    query = (
+        select(questions, (_now() - questions.c.asked).label("waited"))
+        .where(free)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
     if like is None:
         query = query.order_by(questions.c.alone, questions.c.rank, questions.c.asked)
     else:
