@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 from goldenspike import words
+
+REASONS = {
+    errno.ENOENT: "file-reason-missing",
+    errno.ENOTDIR: "file-reason-not-a-folder",
+    errno.EISDIR: "file-reason-folder",
+    errno.EACCES: "file-reason-forbidden",
+    errno.EPERM: "file-reason-forbidden",
+    errno.EROFS: "file-reason-read-only",
+    errno.ENOSPC: "file-reason-full",
+    errno.ENAMETOOLONG: "file-reason-name-too-long",
+}
 
 
 class GoldenSpikeError(Exception):
@@ -31,3 +43,9 @@ class GoldenSpikeError(Exception):
 
     def __str__(self) -> str:
         return self.message
+
+
+def reason(error: OSError | ValueError) -> GoldenSpikeError | str:
+    """Why the system refused a file, in our own words as far as we have them."""
+    key = REASONS.get(getattr(error, "errno", None) or 0)
+    return GoldenSpikeError(key) if key else getattr(error, "strerror", None) or str(error)

@@ -61,7 +61,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     config: Config = app.state.config
     import_modules(config.bots)
-    store = open_store(config.database, config.busy_seconds)
+    store = open_store(config)
     await store.open()
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))

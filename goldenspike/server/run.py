@@ -115,7 +115,7 @@ def check(config: Config) -> None:
         raise GoldenSpikeError("server-workers-need-postgresql", workers=config.workers)
     if config.bots.processes < 1 and not is_postgresql(config.database):
         raise GoldenSpikeError("server-bots-need-postgresql")
-    store = open_store(config.database, config.busy_seconds)
+    store = open_store(config)
     Shelf(store, config.packs)
 
     async def open_once() -> None:

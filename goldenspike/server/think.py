@@ -31,7 +31,7 @@ def think(config: Config) -> None:
 
 
 async def _think(config: Config) -> None:
-    store = open_store(config.database, config.busy_seconds)
+    store = open_store(config)
     try:
         await store.check()  # to upgrade is for the server, which makes a copy first
         await store.open()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import re
@@ -10,19 +9,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from goldenspike.errors import GoldenSpikeError
-from goldenspike.words import say
-
-REASONS = {
-    errno.ENOENT: "file-reason-missing",
-    errno.ENOTDIR: "file-reason-not-a-folder",
-    errno.EISDIR: "file-reason-folder",
-    errno.EACCES: "file-reason-forbidden",
-    errno.EPERM: "file-reason-forbidden",
-    errno.EROFS: "file-reason-read-only",
-    errno.ENOSPC: "file-reason-full",
-    errno.ENAMETOOLONG: "file-reason-name-too-long",
-}
+from goldenspike.errors import GoldenSpikeError, reason
 
 
 def write(path: Path, text: str, mode: int = 0o666) -> None:
@@ -74,12 +61,6 @@ def default_path(game: str, game_id: str) -> Path:
     safe_id = re.sub(r"[^A-Za-z0-9-]", "_", game_id)
     home = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "state"
     return Path(home) / "goldenspike" / f"{game}-{safe_id}.gs.json"
-
-
-def reason(error: OSError | ValueError) -> str:
-    """Why the system refused, in the user's language as far as we know the words."""
-    key = REASONS.get(getattr(error, "errno", None) or 0)
-    return say(key) if key else getattr(error, "strerror", None) or str(error)
 
 
 def make_folder(folder: Path) -> None:

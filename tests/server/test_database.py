@@ -15,8 +15,9 @@ from sqlalchemy import Connection, create_engine, inspect
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
+from goldenspike.server.config import Config
 from goldenspike.server.storage import Conflict, queries
-from goldenspike.server.storage.migrate import REVISION, revision, upgrade
+from goldenspike.server.storage.migrate import REVISION, stamped, upgrade
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
@@ -195,13 +196,13 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         upgrade(connection)
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert revision(connection) == REVISION
+        assert stamped(connection) == REVISION
     engine.dispose()
 
 
 def test_a_conflict_takes_back_its_own_job_alone(tmp_path: Path) -> None:
     async def both() -> None:
-        store = SqliteStore(str(tmp_path / "x.db"), 0.3)
+        store = open_store(config_for(sqlite_at(tmp_path)))
         await store.open()
         try:
             stale = Append("nobody", 0, 0, ["{}"], "running", None, 0.0)
@@ -220,7 +221,7 @@ def test_a_conflict_takes_back_its_own_job_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["", "nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
 def test_addresses_of_no_database(address: str) -> None:
     with pytest.raises(GoldenSpikeError) as caught:
-        open_store(address, 1.0)
+        open_store(Config(address))
     assert caught.value.key == "server-database-unknown"
     assert caught.value.worded("fr")
 
@@ -228,5 +229,5 @@ def test_addresses_of_no_database(address: str) -> None:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_bytes(b"this is not a database, whatever its name says" * 100)
     with pytest.raises(GoldenSpikeError) as caught:
-        asyncio.run(open_store(f"sqlite:///{tmp_path}/x.db", 0.3).open())
-    assert caught.value.key == "server-database-broken"
+        asyncio.run(open_store(config_for(f"sqlite:///{tmp_path}/x.db")).open())
+    assert caught.value.key == "server-database-no-database"

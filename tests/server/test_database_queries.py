@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from goldenspike.server.storage import Conflict, Store, Unavailable, open_store, queries, questions
 from goldenspike.server.storage.rows import Append, SeatRow, TableRow
-from server.helpers import sqlite_at
+from server.helpers import config_for, sqlite_at
 
 Do = Callable[[Store], Awaitable[None]]
 
@@ -27,7 +27,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def with_store(address: str, do: Do) -> None:
     async def run() -> None:
-        store = open_store(address, 0.3)
+        store = open_store(config_for(address))
         await store.open()
         try:
             await do(store)

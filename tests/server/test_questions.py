@@ -13,7 +13,7 @@ from goldenspike.server.questions import Questions, questions_of
 from goldenspike.server.storage import Store, open_store, queries
 from goldenspike.server.storage import questions as stored
 from goldenspike.server.storage.rows import Append, SeatRow, TableRow
-from server.helpers import sqlite_at
+from server.helpers import config_for, sqlite_at
 
 BOTS = [SeatRow("bot", "Greedy", "greedy")]
 PERSON = [SeatRow("bot", "Greedy", "greedy"), SeatRow("human", "Ann")]
@@ -29,7 +29,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def with_store(address: str, do: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = open_store(address, 0.3)
+        store = open_store(config_for(address))
         await store.open()
         try:
             async with asyncio.timeout(20):

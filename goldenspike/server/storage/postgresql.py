@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
-from goldenspike.server.storage import migrate, queries, questions
+from goldenspike.errors import reason
+from goldenspike.server.config import Config, data_folder
+from goldenspike.server.storage import backup, migrate, queries, questions
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
 
@@ -21,8 +26,31 @@ MIGRATION_LOCK = 0x601DE2
 """The number of the advisory lock under which one process migrates while the others wait."""
 RETRY_SECONDS = 1.0
 POOL_SECONDS = 5.0
+CONNECT_SECONDS = 5.0
+PATIENCE_SECONDS = 60.0
+"""How long to wait for a lock where nobody waits for the answer: upgrades and backups."""
+LISTEN_SECONDS = 10.0
+"""How often to make sure that the connection which only listens still has somebody at its other end."""
+MOST_SAID = 1_000
+"""What may wait to be said about presence; of more, the oldest is lost."""
 FAILURES = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What the way to the database may end in."""
+KEYS = {
+    "55P03": "locked",
+    "40001": "locked",
+    "40P01": "locked",
+    "57014": "slow",
+    "25006": "read-only",
+    "42501": "denied",
+    "28000": "denied",
+    "28P01": "denied",
+    "3D000": "missing",
+    "42P01": "missing",
+    "53100": "full",
+    "XX001": "corrupt",
+    "XX002": "corrupt",
+}
+"""What PostgreSQL's own five-character codes mean to us."""
 
 log = logging.getLogger(__name__)
 
@@ -37,37 +65,50 @@ class Listener(NamedTuple):
 class PostgresqlStore:
     shared = True
 
-    def __init__(self, url: URL, busy_seconds: float) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        milliseconds = str(int(busy_seconds * 1000))
+    def __init__(self, url: URL, config: Config) -> None:
+        self._url = url
+        self._config = config
         self._engine = create_async_engine(
             url,
             pool_size=10,
             max_overflow=10,
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
-            connect_args={"server_settings": {"lock_timeout": milliseconds, "application_name": "goldenspike"}},
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                # The database ends what takes too long; if it cannot even do that, we stop waiting for it.
+                "command_timeout": config.statement_seconds + CONNECT_SECONDS,
+                "server_settings": {
+                    "application_name": "goldenspike",
+                    "lock_timeout": milliseconds(config.busy_seconds),
+                    "statement_timeout": milliseconds(config.statement_seconds),
+                    "idle_in_transaction_session_timeout": milliseconds(config.statement_seconds),
+                },
+            },
         )
+        # A table of several queries is of one moment.
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._heard: Heard = nothing
         self._heard_presence: Callable[[str], None] = nothing
         self._heard_question: Callable[[], None] = nothing
-        self._saying: set[asyncio.Task[None]] = set()
+        self._said: deque[str] = deque(maxlen=MOST_SAID)
+        self._saying: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await self._patiently(self._upgrade)
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_upgrade)
             self._listener = await self._connect()
         except FAILURES as error:
-            raise as_unavailable(error) from None
+            raise self._unavailable(error) from None
         self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, *self._saying, return_exceptions=True)
+        tasks = [task for task in (self._listening, self._saying) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._listener is not None:
             self._listener.connection.terminate()
         await self._engine.dispose()
@@ -77,10 +118,10 @@ class PostgresqlStore:
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
         except FAILURES as error:
-            raise as_unavailable(error) from None
+            raise self._unavailable(error) from None
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -89,18 +130,76 @@ class PostgresqlStore:
         except IntegrityError:
             raise Conflict from None
         except FAILURES as error:
-            raise as_unavailable(error) from None
+            raise self._unavailable(error) from None
 
     async def append(self, append: Append) -> None:
         await self.write(queries.append, append)
+
+    # One job each, however long it takes
+
+    async def snapshot(self, query: Callable[[Connection], T]) -> T:
+        def see(connection: Connection) -> T:
+            migrate.revision(connection, self._name)
+            return query(connection)
+
+        return await self._patiently(see, isolation_level="REPEATABLE READ")
+
+    async def fill(self, query: Callable[[Connection], None]) -> None:
+        def write(connection: Connection) -> None:
+            lock(connection)
+            if migrate.revision(connection, self._name) is not None:
+                raise Unavailable("server-database-not-empty", file=self._name)
+            query(connection)
+
+        await self._patiently(write)
+
+    async def _patiently(self, query: Callable[[Connection], T], **options: Any) -> T:
+        """One transaction on a connection of its own, with no limit of time for a statement."""
+        settings = {"application_name": "goldenspike", "lock_timeout": milliseconds(PATIENCE_SECONDS)}
+        engine: AsyncEngine = create_async_engine(
+            self._url,
+            poolclass=NullPool,
+            execution_options=options,
+            connect_args={"timeout": CONNECT_SECONDS, "server_settings": settings},
+        )
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(query)
+        except FAILURES as error:
+            raise self._unavailable(error) from None
+        finally:
+            await engine.dispose()
+
+    def _upgrade(self, connection: Connection) -> None:
+        lock(connection)
+        found = migrate.revision(connection, self._name)
+        if found == migrate.REVISION:
+            return
+        if found is not None:
+            self._copy(connection, found)
+        migrate.upgrade(connection)
+
+    def _copy(self, connection: Connection, revision: str) -> None:
+        """Of the database as it is, before its schema is upgraded."""
+        folder = data_folder() if self._config.backups is None else Path(self._config.backups)
+        copy = folder / backup.copy_name(self._name, revision)
+        connection.execute(text("LOCK TABLE settings, packs, tables, seats, holders, history IN EXCLUSIVE MODE"))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            backup.write(connection, copy)
+        except OSError as error:
+            values = {"file": self._name, "copy": str(copy), "reason": reason(error)}
+            raise Unavailable("server-database-no-copy", **values) from None
+
+    # Other processes
 
     def listen(self, heard: Heard) -> None:
         self._heard = heard
 
     def say_presence(self, said: str) -> None:
-        task = asyncio.create_task(self._say(said))
-        self._saying.add(task)
-        task.add_done_callback(self._saying.discard)
+        self._said.append(said)
+        if self._saying is None or self._saying.done():
+            self._saying = asyncio.create_task(self._say())
 
     def hear_presence(self, heard: Callable[[str], None]) -> None:
         self._heard_presence = heard
@@ -108,31 +207,55 @@ class PostgresqlStore:
     def hear_questions(self, heard: Callable[[], None]) -> None:
         self._heard_question = heard
 
-    async def _say(self, said: str) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(queries.PRESENCE, said)))
-        except FAILURES as error:
-            log.warning("%s", error)
+    async def _say(self) -> None:
+        """All that waits, until nothing does."""
+        while self._said:
+            said = [*self._said]
+            self._said.clear()
+            try:
+                async with self._engine.begin() as connection:
+                    for each in said:
+                        await connection.execute(select(func.pg_notify(queries.PRESENCE, each)))
+            except FAILURES as error:
+                log.warning("%s: %s", type(error).__name__, error)
 
     async def _listen(self, listener: Listener) -> None:
         """Pass on what other processes say, for ever: a lost connection is made again."""
         while True:
             self._listener = listener
-            await listener.lost.wait()
+            await self._until_lost(listener)
             listener = await self._connect_again()
             self._heard(None, 0)
 
+    async def _until_lost(self, listener: Listener) -> None:
+        while not listener.lost.is_set():
+            try:
+                await asyncio.wait_for(listener.lost.wait(), LISTEN_SECONDS)
+            except TimeoutError:
+                await self._make_sure(listener)
+
+    async def _make_sure(self, listener: Listener) -> None:
+        """A connection whose other end vanished without a word would listen for ever."""
+        try:
+            await listener.connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
+        except FAILURES:
+            listener.connection.terminate()
+            listener.lost.set()
+
     async def _connect_again(self) -> Listener:
+        told = False
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 return await self._connect()
             except FAILURES as error:
-                log.warning("%s: %s", type(error).__name__, error)
+                if not told:
+                    log.warning("%s: %s", type(error).__name__, error)
+                told = True
 
     async def _connect(self) -> Listener:
-        connection = await asyncpg.connect(self._dsn)
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
         listener = Listener(connection, asyncio.Event())
         connection.add_termination_listener(lambda _: listener.lost.set())
         await connection.add_listener(queries.CHANNEL, self._hear)
@@ -144,14 +267,21 @@ class PostgresqlStore:
         table, _, version = str(payload).partition(" ")
         self._heard(table, int(version))
 
+    # What went wrong
 
-def _upgrade(connection: Connection) -> None:
+    @property
+    def _name(self) -> str:
+        return str(self._url.database)
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        code = str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
+        return unavailable(KEYS.get(code, "broken"), self._name, error)
+
+
+def lock(connection: Connection) -> None:
+    """One process at a time changes the schema."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    migrate.upgrade(connection)
 
 
-def as_unavailable(error: BaseException) -> Unavailable:
-    """PostgreSQL's own five-character codes say what is the matter."""
-    code = str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
-    keys = {"55P03": "locked", "40P01": "locked", "25006": "read-only", "53100": "full"}
-    return unavailable(keys.get(code, "broken"), error)
+def milliseconds(seconds: float) -> str:
+    return str(int(seconds * 1000))

@@ -15,17 +15,15 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
+from sqlalchemy import Connection
 
+from goldenspike.server.config import Config
 from goldenspike.server.storage import migrate
 from goldenspike.server.storage.rows import Append
-from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, unavailable
+from goldenspike.server.storage.sqlite_file import FAILURES, PASSING, SqliteFile, code_of, plain, roll_back
+from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable
 
 MOST_AT_ONCE = 256
-_CODES = {sqlite3.SQLITE_BUSY: "locked", sqlite3.SQLITE_LOCKED: "locked"}
-_CODES |= {sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_FULL: "full"}
 
 # A batch of appends travels as one JSON text of rows.
 UNCHANGED = """
@@ -53,22 +51,22 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 class SqliteStore:
     shared = False
 
-    def __init__(self, path: str, busy_seconds: float) -> None:
-        self.path = Path(path)
-        self.busy_seconds = busy_seconds
-        self._writer = Writer()
-        self._reader = Reader()
+    def __init__(self, path: str, config: Config) -> None:
+        self._file = SqliteFile(Path(path), config.busy_seconds, config.backups)
+        self._writer = Writer(self._file)
+        self._reader = Reader(self._file)
 
     async def open(self) -> None:
-        await asyncio.to_thread(self._prepare)
+        await asyncio.to_thread(self._file.open)
         for worker in (self._writer, self._reader):
-            worker.begin(self.connect(), asyncio.get_running_loop())
+            worker.begin(asyncio.get_running_loop())
 
     async def close(self) -> None:
         for worker in (self._writer, self._reader):
             if worker.is_alive():
                 worker.jobs.put(None)
                 await asyncio.to_thread(worker.join)
+        self._file.close()
 
     async def check(self) -> None:
         await self.read(migrate.check)
@@ -84,6 +82,13 @@ class SqliteStore:
     async def append(self, append: Append) -> None:
         await self._writer.ask(append)
 
+    async def snapshot(self, query: Callable[[Connection], T]) -> T:
+        answer: T = await asyncio.to_thread(self._file.snapshot, query)
+        return answer
+
+    async def fill(self, query: Callable[[Connection], None]) -> None:
+        await asyncio.to_thread(self._file.fill, query)
+
     def listen(self, heard: Heard) -> None:
         """Nobody else writes here."""
 
@@ -96,47 +101,20 @@ class SqliteStore:
     def hear_questions(self, heard: Callable[[], None]) -> None:
         """Nor to ask anything."""
 
-    def connect(self) -> Connection:
-        """A connection whose transactions are made by hand."""
-        engine = create_engine(
-            "sqlite://",
-            creator=lambda: sqlite3.connect(
-                self.path, timeout=self.busy_seconds, isolation_level=None, check_same_thread=False
-            ),
-            poolclass=NullPool,
-        )
-        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        connection.exec_driver_sql("PRAGMA synchronous = FULL")
-        connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-        return connection
-
-    def _prepare(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            # It holds the secret that seats are proved with: for nobody else's eyes.
-            self.path.touch(mode=0o600)
-            connection = self.connect()
-            try:
-                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
-                migrate.upgrade(connection)
-            finally:
-                connection.close()
-        except (sqlite3.Error, DBAPIError, OSError) as error:
-            raise as_unavailable(error) from None
-
 
 class Worker(threading.Thread):
-    """Does jobs with a connection of its own, and tells the event loop how they went."""
+    """Does jobs with a connection of its own, and tells the event loop how they went. Whatever happens, it lives."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: SqliteFile) -> None:
         super().__init__(name=f"goldenspike-{type(self).__name__.lower()}", daemon=True)
+        self.file = file
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.connection: Connection
+        self.connection: Connection | None = None
         self.loop: asyncio.AbstractEventLoop
 
-    def begin(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self.connection = connection
+    def begin(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
+        self.connection = self.file.connect_again()
         self.start()
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
@@ -149,10 +127,40 @@ class Worker(threading.Thread):
         while not last:
             batch, last = self._next_batch()
             if batch:
-                answers = self.do(self.connection, [work for work, _ in batch])
+                answers = self.answers([work for work, _ in batch])
                 with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
                     self.loop.call_soon_threadsafe(deliver, batch, answers)
-        self.connection.close()
+        self._disconnect()
+
+    def answers(self, batch: list[Work]) -> list[Any]:
+        """To each its own; an exception stands for itself."""
+        try:
+            if self.connection is None:
+                self.connection = self.file.connect_again()
+            self.file.check_same()
+            return self.do(self.connection, batch)
+        except Unavailable as error:
+            return [error] * len(batch)
+        except Exception as error:
+            failed = isinstance(error, FAILURES) and code_of(error) != sqlite3.SQLITE_CONSTRAINT
+            if failed and code_of(error) not in PASSING:
+                self._disconnect()
+            if failed:
+                return [self.file.unavailable(error)] * len(batch)
+            if len(batch) > 1:  # only who caused it shall suffer
+                return [answer for work in batch for answer in self.answers([work])]
+            return [Conflict() if isinstance(error, FAILURES) else error]
+
+    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
+        """The answers. Raises what the database says if it can give none."""
+        raise NotImplementedError
+
+    def _disconnect(self) -> None:
+        """The next who needs a connection makes a new one."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(*FAILURES):
+                connection.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         """All that waits, at least one; and whether that was the last."""
@@ -167,25 +175,19 @@ class Worker(threading.Thread):
             return batch, True
         return batch, False
 
-    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
-        """The answer to each; an exception stands for itself."""
-        raise NotImplementedError
-
 
 class Reader(Worker):
-    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
-        return [self._read(connection, work) for work in batch]
+    def answers(self, batch: list[Work]) -> list[Any]:
+        one = super().answers
+        return [one([work])[0] for work in batch]
 
-    def _read(self, connection: Connection, work: Work) -> Any:
+    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
         """Inside a transaction, so that a table of several queries is of one moment."""
+        (work,) = batch
         assert not isinstance(work, Append)  # noqa: S101
         try:
             connection.exec_driver_sql("BEGIN")
-            return work(connection)
-        except (sqlite3.Error, DBAPIError) as error:
-            return as_unavailable(error)
-        except Exception as error:
-            return error
+            return [work(connection)]
         finally:
             roll_back(connection)
 
@@ -204,9 +206,9 @@ class Writer(Worker):
                 for work in batch
             ]
             plain(connection).execute("COMMIT")
-        except (sqlite3.Error, DBAPIError) as error:
+        finally:
             roll_back(connection)
-            return [as_unavailable(error)] * len(batch)
+        self.file.check_same()  # or it was written where nobody will ever read it
         return answers
 
 
@@ -242,9 +244,9 @@ def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     driver.execute("SAVEPOINT job")
     try:
         answer = work(connection)
-    except (sqlite3.Error, DBAPIError) as error:
+    except FAILURES as error:
         # Anything but a broken constraint may have ended the whole transaction.
-        if not isinstance(getattr(error, "orig", error), sqlite3.IntegrityError):
+        if code_of(error) != sqlite3.SQLITE_CONSTRAINT:
             raise
         answer = Conflict()
     except Exception as error:
@@ -255,18 +257,6 @@ def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     return answer
 
 
-def plain(connection: Connection) -> sqlite3.Connection:
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)  # noqa: S101
-    return driver
-
-
-def roll_back(connection: Connection) -> None:
-    with suppress(sqlite3.Error):
-        if plain(connection).in_transaction:
-            plain(connection).execute("ROLLBACK")
-
-
 def deliver(batch: list[Job], answers: list[Any]) -> None:
     for (_, future), answer in zip(batch, answers, strict=True):
         if future.cancelled():
@@ -275,9 +265,3 @@ def deliver(batch: list[Job], answers: list[Any]) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def as_unavailable(error: BaseException) -> Unavailable:
-    cause = getattr(error, "orig", error)
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return unavailable(_CODES.get(code, "broken"), error)

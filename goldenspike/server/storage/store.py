@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.config import Config
 from goldenspike.server.storage.rows import Append
 
 P = ParamSpec("P")
@@ -35,7 +36,7 @@ class Store(Protocol):
     """Whether other processes of this server write to it too."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date; of an older one a copy is made first."""
         ...
 
     async def close(self) -> None: ...
@@ -52,6 +53,14 @@ class Store(Protocol):
 
     async def append(self, append: Append) -> None:
         """`queries.append`, which is nearly all that is ever written: back ends have a faster way for it."""
+        ...
+
+    async def snapshot(self, query: Callable[[Connection], T]) -> T:
+        """The answer to a query that sees one moment, however long it takes. For a store that is not open."""
+        ...
+
+    async def fill(self, query: Callable[[Connection], None]) -> None:
+        """Let that be written into a database in which nothing is yet, all or nothing. For a store that is not open."""
         ...
 
     def listen(self, heard: Heard) -> None:
@@ -71,20 +80,20 @@ class Store(Protocol):
         ...
 
 
-def open_store(address: str, busy_seconds: float) -> Store:
-    """The store at a database address. Nothing is connected yet."""
+def open_store(config: Config) -> Store:
+    """The store at the configured address. Nothing is connected yet."""
     from goldenspike.server.storage.postgresql import PostgresqlStore
     from goldenspike.server.storage.sqlite import SqliteStore
 
     try:
-        url = make_url(address)
+        url = make_url(config.database)
     except (ArgumentError, ValueError):
-        raise GoldenSpikeError("server-database-unknown", address=address) from None
+        raise GoldenSpikeError("server-database-unknown", address=config.database) from None
     family = url.drivername.partition("+")[0]
     if family == "sqlite" and url.database and url.database != ":memory:":
-        return SqliteStore(url.database, busy_seconds)
+        return SqliteStore(url.database, config)
     if family in ("postgresql", "postgres"):
-        return PostgresqlStore(url.set(drivername="postgresql+asyncpg"), busy_seconds)
+        return PostgresqlStore(url.set(drivername="postgresql+asyncpg"), config)
     raise GoldenSpikeError("server-database-unknown", address=url.render_as_string(hide_password=True))
 
 
@@ -92,9 +101,9 @@ def is_postgresql(address: str) -> bool:
     return address.partition(":")[0].partition("+")[0] in ("postgresql", "postgres")
 
 
-def unavailable(key: str, error: BaseException) -> Unavailable:
+def unavailable(key: str, file: str, error: BaseException) -> Unavailable:
     """`server-database-KEY`, with the database's own words for the log."""
-    found = Unavailable(f"server-database-{key}")
+    found = Unavailable(f"server-database-{key}", file=file)
     found.__cause__ = error
     return found
 

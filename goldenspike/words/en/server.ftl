@@ -62,12 +62,29 @@ server-log-bots-failed = Something went wrong around the bots; it is tried again
 
 ## The database
 
-server-database-locked = The database is locked by another program. Nothing was changed; try again in a moment.
-server-database-read-only = The database can only be read at the moment. Nothing was changed.
-server-database-full = There is no room left for the database. Nothing was changed.
-server-database-broken = The database does not answer. Nothing was changed; try again in a moment.
-server-database-other-schema = The database has schema { $found }; this server knows { $known }. Whoever keeps it has to restart it.
+server-database-locked = The database { $file } is locked by another program. Nothing was changed; try again in a moment.
+server-database-slow = The database { $file } took too long. Nothing was changed; try again in a moment.
+server-database-read-only = The database { $file } can only be read. Nothing was changed.
+server-database-full = There is no room left for the database { $file }. Nothing was changed.
+server-database-broken = The database { $file } does not answer. Nothing was changed; try again in a moment.
+server-database-missing = The database { $file } is not there any more. Nothing was changed; whoever keeps this server has to put it back, or start the server again.
+server-database-corrupt = The database { $file } is damaged. Nothing was changed; whoever keeps this server has to restore a backup.
+server-database-denied = The database { $file } does not let this server in.
+server-database-no-file = The database file { $file } cannot be opened: { $reason }.
+server-database-no-database = { $file } is not a database file. Nothing was changed; name another file with --database.
+server-database-foreign = { $file } is the database of another program. Nothing was changed; name another one with --database.
+server-database-newer = The database { $file } has schema { $found }, of a newer release of Golden Spike; this one knows up to { $known }. Nothing was changed; install the newer release.
+server-database-other-schema = The database has schema { $found }; this server knows { $known }. Whoever keeps it has to start it again.
+server-database-taken = Another server works with { $file } already. Only one at a time can; several need PostgreSQL.
+server-database-not-empty = The database { $file } is not empty. Nothing was changed; restore into a new one.
+server-database-no-copy = The database { $file } has to be upgraded, but no copy of it could be made before, at { $copy }: { $reason }. Nothing was changed.
 server-database-unknown = “{ $address }” is no database address: use sqlite:///FILE or postgresql://….
+
+## Backups
+
+backup-damaged = The backup { $file } is damaged or incomplete. Nothing was changed.
+backup-other-format = { $file } is not a backup that this release can read ({ $known }). Nothing was changed.
+backup-newer = The backup { $file } has schema { $found }, of release { $release } of Golden Spike; this one knows up to { $known }. Nothing was changed.
 
 ## Starting
 

@@ -62,12 +62,29 @@ server-log-bots-failed = Quelque chose a mal tourné autour des robots ; nouve
 
 ## La base de données
 
-server-database-locked = Un autre programme verrouille la base de données. Rien n’a été changé ; réessayez dans un instant.
-server-database-read-only = La base de données ne peut qu’être lue en ce moment. Rien n’a été changé.
-server-database-full = Il n’y a plus de place pour la base de données. Rien n’a été changé.
-server-database-broken = La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.
+server-database-locked = Un autre programme verrouille la base de données { $file }. Rien n’a été changé ; réessayez dans un instant.
+server-database-slow = La base de données { $file } a mis trop longtemps. Rien n’a été changé ; réessayez dans un instant.
+server-database-read-only = La base de données { $file } ne peut qu’être lue. Rien n’a été changé.
+server-database-full = Il n’y a plus de place pour la base de données { $file }. Rien n’a été changé.
+server-database-broken = La base de données { $file } ne répond pas. Rien n’a été changé ; réessayez dans un instant.
+server-database-missing = La base de données { $file } n’est plus là. Rien n’a été changé ; qui tient ce serveur doit la remettre à sa place, ou redémarrer le serveur.
+server-database-corrupt = La base de données { $file } est abîmée. Rien n’a été changé ; qui tient ce serveur doit restaurer une sauvegarde.
+server-database-denied = La base de données { $file } ne laisse pas entrer ce serveur.
+server-database-no-file = Le fichier de base de données { $file } ne peut être ouvert : { $reason }.
+server-database-no-database = { $file } n’est pas un fichier de base de données. Rien n’a été changé ; nommez-en un autre avec --database.
+server-database-foreign = { $file } est la base de données d’un autre programme. Rien n’a été changé ; nommez-en une autre avec --database.
+server-database-newer = La base de données { $file } a le schéma { $found }, d’une version plus récente de Golden Spike ; celle-ci connaît jusqu’à { $known }. Rien n’a été changé ; installez la version plus récente.
 server-database-other-schema = La base de données a le schéma { $found } ; ce serveur connaît { $known }. Qui le tient doit le redémarrer.
+server-database-taken = Un autre serveur travaille déjà avec { $file }. Un seul à la fois le peut ; à plusieurs, il faut PostgreSQL.
+server-database-not-empty = La base de données { $file } n’est pas vide. Rien n’a été changé ; restaurez dans une base nouvelle.
+server-database-no-copy = La base de données { $file } doit être mise à niveau, mais aucune copie n’a pu en être faite auparavant, dans { $copy } : { $reason }. Rien n’a été changé.
 server-database-unknown = « { $address } » n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://….
+
+## Sauvegardes
+
+backup-damaged = La sauvegarde { $file } est abîmée ou incomplète. Rien n’a été changé.
+backup-other-format = { $file } n’est pas une sauvegarde que cette version sait lire ({ $known }). Rien n’a été changé.
+backup-newer = La sauvegarde { $file } a le schéma { $found }, de la version { $release } de Golden Spike ; celle-ci connaît jusqu’à { $known }. Rien n’a été changé.
 
 ## Démarrage
 
