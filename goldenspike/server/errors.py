@@ -29,3 +29,11 @@ def no_table(table: str) -> Refused:
 
 def no_seat() -> Refused:
     return Refused(403, "server-no-seat")
+
+
+def bad_link() -> Refused:
+    return Refused(403, "server-bad-link")
+
+
+def too_fast() -> Refused:
+    return Refused(429, "server-too-fast")

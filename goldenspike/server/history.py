@@ -11,6 +11,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import Chosen, Rolled
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
+from goldenspike.server.past import Past
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,12 +44,15 @@ class Line:
 
 
 class History:
-    """`lines` holds every entry; `log` the places of those that still stand; `programs` who last chose for a seat."""
+    """`lines` holds every entry; `log` the places of those that still stand.
+
+    `programs` says which one last chose for a seat, and at which ply.
+    """
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.log: list[int] = []
-        self.programs: dict[int, str] = {}
+        self.programs: dict[int, tuple[str, int]] = {}
 
     def add(self, line: Line) -> None:
         entry = line.entry
@@ -59,7 +63,7 @@ class History:
         else:
             self.log.append(len(self.lines))
             if isinstance(entry, Choice) and entry.bot is not None:
-                self.programs[entry.seat] = entry.bot
+                self.programs[entry.seat] = (entry.bot, len(self.lines) + 1)
         self.lines.append(line)
 
 
@@ -67,41 +71,25 @@ def encode(entry: Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-def replay(play: Play, entries: Sequence[str], ply: int) -> tuple[Play, list[Line]]:
+def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Play, list[Line]]:
     """Let entries behind that ply happen to a copy of `play`, with every legality check; and their lines."""
     play = play.clone()
     lines: list[Line] = []
-    positions: list[Play] | None = None  # after each log entry; kept from the first undo on
     for text in entries:
         try:
             entry = _decode(text, play)
             if isinstance(entry, Undo):
-                if positions is None:
-                    positions = _positions(play)
-                draws = play.draws
-                play = positions[entry.undo].clone()
-                play.draws = draws
-                del positions[entry.undo + 1 :]
+                play = past.go(play, entry.undo)
+                past.cut(entry.undo)
                 events: list[Any] = []
             else:
                 events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
-                if positions is not None:
-                    positions.append(play.clone())
         except (Illegal, IndexError, msgspec.MsgspecError) as error:
             raise GoldenSpikeError("server-table-unplayable", entry=ply + len(lines)) from error
+        if past.wants(len(play.log)):
+            past.keep(len(play.log), play.state.clone())
         lines.append(Line(entry, events))
     return play, lines
-
-
-def _positions(play: Play) -> list[Play]:
-    past = play.at(0)
-    found = [past.clone()]
-    for entry in play.log:
-        past.repeat(entry)
-        found.append(past.clone())
-    for each in found:
-        each.trust(play.table.dice(), False)
-    return found
 
 
 def _decode(text: str, play: Play) -> Entry:

@@ -15,7 +15,7 @@ from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.config import Config
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
-from goldenspike.server.seats import COOKIE, Caller, Signer
+from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
 from goldenspike.server.tables import Tables
@@ -37,18 +37,17 @@ class House:
         self.thinkers = Thinkers(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
+        self.tables.told = self.listeners.told
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
         authorization = connection.headers.get("authorization")
         if authorization is not None and authorization[: len(BEARER)].lower() == BEARER:
             return Caller(token=authorization[len(BEARER) :].strip())
-        return Caller(guest=self.signer.guest(connection.cookies.get(COOKIE)))
+        return Caller(guest=self.signer.guest_in(connection.cookies))
 
     def close_streams(self) -> None:
-        for table in self.tables.live():
-            for stream in table.streams:
-                stream.close()
+        self.listeners.close()
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from goldenspike.server.config import Limits, Rate
-from goldenspike.server.errors import Refused
+from goldenspike.server.errors import too_fast
 
 MOST_KEYS = 20_000
 
@@ -29,7 +29,7 @@ class Bucket:
             del self._left[next(iter(self._left))]
         self._left[key] = (left - 1 if left >= 1 else left, now)
         if left < 1:
-            raise Refused(429, "server-too-fast")
+            raise too_fast()
 
 
 class Gate:

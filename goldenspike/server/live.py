@@ -1,7 +1,8 @@
 """Live updates as server-sent events, and who is there to hear them.
 
-A stream remembers the last ply it sent and is only ever woken, never handed anything: one that falls behind gets all it
-missed in one update, and nothing piles up for one that does not read.
+A stream remembers the last ply it sent and is only ever woken, never handed anything: one that falls behind gets what
+it missed in one update, and nothing piles up for one that does not read. It knows its table by name only, so that a
+table at which nobody moves can leave the memory however many watch it.
 """
 
 from __future__ import annotations
@@ -9,11 +10,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
 
+from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
+from goldenspike.server.errors import Refused
+from goldenspike.server.schemas import Presence
 from goldenspike.server.seats import Caller
 from goldenspike.server.storage import Store
 from goldenspike.server.table import LiveTable
@@ -24,10 +29,13 @@ HEADERS = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
-
-
 RETRY_MILLISECONDS = 1_000
 """How soon a browser that lost its connection tries again."""
+PRESENCE_SECONDS = 0.1
+"""How long to wait for others who come or go too, before it is told."""
+MOST_SAID = 32
+MOST_PROCESSES = 100
+"""Of how many other processes it is remembered who listens there."""
 
 
 class Stream:
@@ -44,21 +52,29 @@ class Stream:
         named: int | None,
         after: int | None,
         origin: str,
+        address: str,
+        cookies: list[bytes],
     ) -> None:
         self.listeners = listeners
-        self.table = table
+        self.table_id = table.id
         self.caller = caller
         self.named = named
         self.origin = origin
+        self.address = address
         self.sent = table.ply if after is None else min(after, table.ply)
-        self.seats: tuple[int, ...] = ()
+        self.seats = table.seats_of(caller)
+        self.counted = False
+        """Among the strangers of its address."""
+        self._headers = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
         self._version = -1
+        self._news = True
         self._presence = True
         self._beat = False
         self._closed = False
 
-    def wake(self, presence: bool = False, beat: bool = False) -> None:
+    def wake(self, news: bool = False, presence: bool = False, beat: bool = False) -> None:
+        self._news |= news
         self._presence |= presence
         self._beat |= beat
         self._awake.set()
@@ -67,22 +83,21 @@ class Stream:
         self._closed = True
         self._awake.set()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        connection = scope.get("extensions", {}).get("goldenspike.connection")
+        if connection is not None and self.seats:
+            connection.seated()
         gone = asyncio.create_task(self._wait_for_the_end(receive))
         self.listeners.join(self)
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await send({"type": "http.response.start", "status": 200, "headers": self._headers})
             while not self._closed:
                 self._awake.clear()
-                if body := self._due():
-                    # A listener that takes nothing would keep this waiting for ever.
-                    async with asyncio.timeout(self.listeners.config.limits.slow_seconds):
-                        await send({"type": "http.response.body", "body": body, "more_body": True})
+                if body := await self._due():
+                    await send({"type": "http.response.body", "body": body, "more_body": True})
                     continue  # something may have happened meanwhile
                 await self._awake.wait()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
-        except TimeoutError:
-            pass
         finally:
             gone.cancel()
             self.listeners.leave(self)
@@ -92,23 +107,77 @@ class Stream:
             pass
         self.close()
 
-    def _due(self) -> bytes:
+    async def _due(self) -> bytes:
         """What the listener does not have yet."""
-        table, parts = self.table, []
+        news, presence, beat = self._news, self._presence, self._beat
+        self._news = self._presence = self._beat = False
+        if not news and not presence:
+            return b":\n\n" if beat else b""
+        try:
+            table = await self.listeners.table(self.table_id)
+        except GoldenSpikeError:
+            self.close()  # it is gone, or cannot be read now: a browser comes back and is told which
+            return b""
+        said = b""
         if self._version != table.version:
             self._version = table.version
-            self.seats = table.seats_of(self.caller)
-            named = self.named if self.named in self.seats else None
-            update = table.said_update(self.seats, named, self.sent)
-            self.sent = table.ply
-            parts.append(b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (table.ply, RETRY_MILLISECONDS, update))
-        if self._presence:
-            presence = msgspec.json.encode(table.presence(self.caller, self.origin))
-            parts.append(b"event: presence\ndata: %b\n\n" % presence)
-        if self._beat and not parts:
-            parts.append(b":\n\n")
-        self._presence = self._beat = False
-        return b"".join(parts)
+            said = self._update(table)
+        if presence:
+            said += b"event: presence\ndata: %b\n\n" % self.listeners.said_presence(table, self)
+        return said
+
+    def _update(self, table: LiveTable) -> bytes:
+        before, self.seats = self.seats, table.seats_of(self.caller)
+        if self.seats != before:
+            self.listeners.changed(self.table_id)
+        named = self.named if self.named in self.seats else None
+        update = table.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
+        self.sent = table.ply
+        return b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (table.ply, RETRY_MILLISECONDS, update)
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who listens to a table in another process, as last heard."""
+
+    seats: frozenset[int]
+    watching: int
+    at: float
+
+
+class Audience:
+    """Who listens to one table."""
+
+    def __init__(self) -> None:
+        self.streams: set[Stream] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.said: dict[Any, bytes] = {}
+        """What was said of presence, to whom it is the same."""
+        self.about_to_tell = False
+
+    def connected(self) -> set[int]:
+        """The seats that somebody listens for, here or in another process."""
+        return self.seats().union(*(elsewhere.seats for elsewhere in self.elsewhere.values()))
+
+    def seats(self) -> set[int]:
+        return {seat for stream in self.streams for seat in stream.seats}
+
+    def watching(self) -> int:
+        """How many listen without a seat."""
+        return self.strangers() + sum(elsewhere.watching for elsewhere in self.elsewhere.values())
+
+    def strangers(self) -> int:
+        return sum(not stream.seats for stream in self.streams)
+
+    def hear(self, process: str, watching: int, *seats: int) -> bool:
+        """Another process says who listens there. True if that is news."""
+        before = (self.connected(), self.watching())
+        if process in self.elsewhere or len(self.elsewhere) < MOST_PROCESSES:
+            self.elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
+        return (self.connected(), self.watching()) != before
+
+    def forget(self, before: float) -> None:
+        """A process that has not been heard of since then has died."""
+        self.elsewhere = {name: found for name, found in self.elsewhere.items() if found.at >= before}
 
 
 class Listeners:
@@ -122,49 +191,120 @@ class Listeners:
         self._store = store
         self._tables = tables
         self._process = secrets.token_hex(4)
+        self._audiences: dict[str, Audience] = {}
+        self._strangers: Counter[str] = Counter()  # by address, who listen without a seat
         store.hear_presence(self._heard)
 
+    # Coming and going
+
+    def check_room(self, table: LiveTable, caller: Caller, address: str) -> None:
+        """Whoever sits there is always let in; strangers have their share. Raises Refused (429)."""
+        if table.seats_of(caller):
+            return
+        limits = self.config.limits
+        if self.at(table.id).strangers() >= limits.streams or self._strangers[address] >= limits.address_streams:
+            raise Refused(429, "server-too-many-streams")
+
     def join(self, stream: Stream) -> None:
-        table = stream.table
-        stream.seats = table.seats_of(stream.caller)
-        table.streams.add(stream)
-        self._changed(table)
+        self._audiences.setdefault(stream.table_id, Audience()).streams.add(stream)
+        if not stream.seats:
+            self._strangers[stream.address] += 1
+            stream.counted = True
+        self.changed(stream.table_id)
         if self._store.shared:
-            self._store.say_presence(f"{self._process} {table.id} ?")
+            self._store.say_presence(f"{self._process} {stream.table_id} ?")
 
     def leave(self, stream: Stream) -> None:
-        stream.table.streams.discard(stream)
-        self._changed(stream.table)
+        self.at(stream.table_id).streams.discard(stream)
+        if stream.counted:
+            self._strangers[stream.address] -= 1
+            if not self._strangers[stream.address]:
+                del self._strangers[stream.address]
+        self.changed(stream.table_id)
+
+    def close(self) -> None:
+        for audience in self._audiences.values():
+            for stream in audience.streams:
+                stream.close()
+
+    # Who is there
+
+    def at(self, table_id: str) -> Audience:
+        """Whoever listens there; an empty audience is not kept."""
+        return self._audiences.get(table_id) or Audience()
+
+    def count(self) -> int:
+        return sum(len(audience.streams) for audience in self._audiences.values())
+
+    def said_presence(self, table: LiveTable, stream: Stream) -> bytes:
+        audience = self.at(table.id)
+        key = (table.version, stream.seats, table.hosted_by(stream.caller), stream.origin)
+        said = audience.said.get(key)
+        if said is None:
+            players = table.look.players(stream.caller, stream.origin, audience.connected())
+            said = msgspec.json.encode(Presence(players, audience.watching()))
+            if len(audience.said) < MOST_SAID:
+                audience.said[key] = said
+        return said
+
+    # What happens
+
+    async def table(self, table_id: str) -> LiveTable:
+        return await self._tables.known(table_id)
+
+    def told(self, table_id: str | None, seats_changed: bool) -> None:
+        """Something happened at that table, or perhaps at any."""
+        audiences = self._audiences.values() if table_id is None else [self._audiences.get(table_id)]
+        for audience in audiences:
+            if audience is not None:
+                audience.said.clear()
+                for stream in audience.streams:
+                    stream.wake(news=True, presence=seats_changed)
+
+    def changed(self, table_id: str) -> None:
+        """Somebody came or went. Crowds come and go: that is told now and then, not for each of them."""
+        audience = self._audiences.get(table_id)
+        if audience is not None and not audience.about_to_tell:
+            audience.about_to_tell = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell, table_id, audience)
+
+    def _tell(self, table_id: str, audience: Audience) -> None:
+        audience.about_to_tell = False
+        audience.said.clear()
+        for stream in audience.streams:
+            stream.wake(presence=True)
+        if self._store.shared:
+            self._say(table_id, audience)
+        if not audience.streams and not audience.elsewhere:
+            self._audiences.pop(table_id, None)
 
     async def beat(self) -> None:
         """Every so often a sign of life to every listener, so that a lost connection shows itself."""
         while True:
             await asyncio.sleep(self.config.heartbeat_seconds)
-            for table in self._tables.live():
-                for stream in table.streams:
+            for table_id, audience in list(self._audiences.items()):
+                for stream in audience.streams:
                     stream.wake(beat=True)
                 if self._store.shared:
-                    self._say(table)
-                    table.forget_elsewhere(time.monotonic() - 3 * self.config.heartbeat_seconds)
+                    self._say(table_id, audience)
+                    audience.forget(time.monotonic() - 3 * self.config.heartbeat_seconds)
+                if not audience.streams and not audience.elsewhere:
+                    self._audiences.pop(table_id, None)
 
-    def _changed(self, table: LiveTable) -> None:
-        for stream in table.streams:
-            stream.wake(presence=True)
-        if self._store.shared:
-            self._say(table)
-
-    def _say(self, table: LiveTable) -> None:
-        seats = {seat for stream in table.streams for seat in stream.seats}
-        watching = sum(not stream.seats for stream in table.streams)
-        self._store.say_presence(" ".join(map(str, [self._process, table.id, watching, *sorted(seats)])))
+    def _say(self, table_id: str, audience: Audience) -> None:
+        said = [self._process, table_id, audience.strangers(), *sorted(audience.seats())]
+        self._store.say_presence(" ".join(map(str, said)))
 
     def _heard(self, said: str) -> None:
         process, table_id, *numbers = said.split(" ")
-        table = self._tables.find_live(table_id)
-        if table is None or process == self._process:
+        if process == self._process:
             return
+        audience = self._audiences.get(table_id)
+        if audience is None:
+            return  # nobody here wants to know
         if numbers == ["?"]:
-            self._say(table)
-        elif table.hear_elsewhere(process, *map(int, numbers)):
-            for stream in table.streams:
+            self._say(table_id, audience)
+        elif audience.hear(process, *map(int, numbers)):
+            audience.said.clear()
+            for stream in audience.streams:
                 stream.wake(presence=True)

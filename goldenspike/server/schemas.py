@@ -15,8 +15,10 @@ from goldenspike.server.storage.rows import Summary
 Text = Annotated[str, Meta(max_length=1_000)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-State = Literal["waiting", "running", "over"]
+Listed = Literal["waiting", "running", "over"]
+State = Literal["waiting", "running", "over", "closed"]
 Kind = Literal["human", "hotseat", "bot", "open"]
+Leaving = Literal["bot", "open", "stay"]
 
 
 # What comes in
@@ -32,7 +34,11 @@ class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`pack`: the id of one of the game's packs; without it, the game's own."""
+    """`pack`: the id of one of the game's packs; without it, the game's own.
+
+    `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
+    start: a bot plays on, anyone may take it, or nobody may leave.
+    """
 
     game: Text
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
@@ -40,6 +46,8 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     title: Text = ""
+    several: bool = False
+    leaving: Leaving = "bot"
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +77,18 @@ class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text | None = None
 
 
+class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To whom a seat goes: to whoever follows its new link, to anyone, or to a bot."""
+
+    to: Literal["link", "open", "bot"]
+    bot: Text | None = None
+    name: Text | None = None
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A call that says all by its address."""
+
+
 class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Text
 
@@ -96,7 +116,7 @@ class PackName(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`link`: how to hold this seat from elsewhere; of my own seats, and of those I opened that nobody holds yet."""
+    """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start."""
 
     seat: int
     name: str
@@ -105,6 +125,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: bool
     bot: str | None = None
     link: str | None = None
+    nonce: str | None = None
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -151,7 +172,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat may see it."""
+    """A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins."""
 
     id: str
     title: str
@@ -163,6 +184,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     state: State
     commitment: str
     nonces: list[str]
+    host: bool
+    several: bool
+    leaving: str
     players: list[Player]
     seat: int | None
     asked: int | None
@@ -179,7 +203,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """Whoever follows `link`, or shows `token`, holds the seat."""
+    """Whoever follows `link` sits down, once; whoever shows `token` until then plays for the seat."""
 
     seat: int
     link: str
@@ -215,8 +239,11 @@ class LessonList(msgspec.Struct, frozen=True):
 
 
 class HistoryView(msgspec.Struct, frozen=True):
+    """`next`: ask after this ply for the rest; null if this was all."""
+
     ply: int
     entries: list[HistoryEntry]
+    next: int | None
 
 
 class PastView(msgspec.Struct, frozen=True):

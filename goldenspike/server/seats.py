@@ -1,4 +1,7 @@
-"""Who is who: guests by a signed cookie, seats by an unguessable link. Nothing of either is stored."""
+"""Who is who: guests by a signed cookie, seats by an unguessable link. Nothing of either is stored.
+
+A link can be used once to sit down. Links of one seat are numbered; only the latest counts, until it is used.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,15 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from goldenspike.server.storage.rows import SeatRow
+
 COOKIE = "gs_guest"
+SECURE_COOKIE = "__Host-gs_guest"
+"""What it is called over TLS, where browsers can be told that no other host may set it."""
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_COOKIE = 100
 MOST_KNOWN = 10_000
@@ -31,9 +39,13 @@ class Signer:
         self._secret = secret
         self._known: dict[str, str] = {}  # cookies that were found to be ours
 
-    def token(self, table: str, seat: int) -> str:
-        """What the link of that seat ends in: 192 bits that nobody without the secret can guess."""
-        return self._mac(f"seat {table} {seat}")
+    def token(self, table: str, seat: int, number: int) -> str:
+        """What that link of the seat ends in: 192 bits that nobody without the secret can guess."""
+        return self._mac(f"seat {table} {seat} {number}" if number else f"seat {table} {seat}")
+
+    def origin(self, address: str) -> str:
+        """What is remembered of an address: enough to recognise it, nothing to learn from."""
+        return self._mac(f"address {address}")
 
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self._mac(f'guest {guest}')}"
@@ -53,6 +65,10 @@ class Signer:
         self._known[cookie] = guest
         return guest
 
+    def guest_in(self, cookies: Mapping[str, str]) -> str | None:
+        """The guest whom a browser's cookies stand for. After an upgrade, or over TLS, it may have both."""
+        return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
+
     def bot_seed(self, table: str, seat: int, ply: int) -> int:
         """Repeatable, and not foreseeable by an opponent who knows the bot."""
         digest = hmac.digest(self._secret, f"bot {table} {seat} {ply}".encode(), "sha256")
@@ -63,14 +79,18 @@ class Signer:
 
 
 class Keys:
-    """The tokens of one table's seats."""
+    """The links of one table's seats that count."""
 
-    def __init__(self, signer: Signer, table: str, seats: int) -> None:
-        self._tokens = [signer.token(table, seat) for seat in range(seats)]
-        self._seats = {_digest(token): seat for seat, token in enumerate(self._tokens)}
+    def __init__(self, signer: Signer, table: str, seats: Sequence[SeatRow]) -> None:
+        self._tokens = {
+            number: signer.token(table, number, seat.link)
+            for number, seat in enumerate(seats)
+            if seat.kind in HELD and seat.link_open
+        }
+        self._seats = {_digest(token): seat for seat, token in self._tokens.items()}
 
-    def token(self, seat: int) -> str:
-        return self._tokens[seat]
+    def token(self, seat: int) -> str | None:
+        return self._tokens.get(seat)
 
     def seat(self, token: str) -> int | None:
         # Looked up by digest, so that how long it takes says nothing about how much of a guess was right.

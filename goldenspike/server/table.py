@@ -6,10 +6,9 @@ A change is prepared on a copy, written down, and only then made: what could not
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -23,36 +22,20 @@ from goldenspike.kernel.table import Table as GameTable
 from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
-from goldenspike.server.history import Choice, Entry, History, Line, Undo, encode, replay
-from goldenspike.server.schemas import (
-    HistoryEntry,
-    Note,
-    PackName,
-    PastView,
-    Player,
-    Presence,
-    Proposal,
-    TableView,
-    Update,
-)
+from goldenspike.server.history import Choice, History, Line, Undo, encode, replay
+from goldenspike.server.look import Look
+from goldenspike.server.past import Past
+from goldenspike.server.schemas import Proposal
 from goldenspike.server.seats import HELD, Caller, Keys, Signer
 from goldenspike.server.storage.rows import Append, SeatRow, Standing, Stored
 
-if TYPE_CHECKING:
-    from goldenspike.server.live import Stream
-
 STAND_IN = "greedy"
-"""Who takes over from a bot that fails."""
+"""Who takes over from a bot that fails, and from a player who leaves."""
 LAST_RESORT = "random"
 """Who is said to have chosen when even that one failed."""
 
-MOST_SAID = 32
-"""How many encoded updates of one position are kept for the next who asks for the same."""
-
-KEEP_EVERY = 20
-"""Of the positions of the past that somebody looked at."""
-
-HIDDEN = {"hidden": True}
+ENTRY_BYTES, STATE_BYTES, BARE_BYTES = 800, 12_000, 40_000
+"""About what an entry of the history with its events, a position, and a table without either take in memory."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -64,14 +47,6 @@ class Change(msgspec.Struct, frozen=True):
     asked: int | None
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
-    """Who listens to the table in another process, as last heard."""
-
-    seats: frozenset[int]
-    watching: int
-    at: float
-
-
 class LiveTable:
     def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer) -> None:
         if stored.row.rules != game.rules_version:
@@ -79,13 +54,10 @@ class LiveTable:
         self.row = stored.row
         self.game = game
         self.pack = pack
-        self.keys = Keys(signer, stored.row.id, len(stored.seats))
         self.lock = asyncio.Lock()
-        self.streams: set[Stream] = set()
-        self._elsewhere: dict[str, Elsewhere] = {}
-        self._past: dict[int, Play] = {}
         self.history = History()
-        self.seats = stored.seats
+        self.past = Past()
+        self._signer = signer
         self.play = self._begin(stored.seats)
         self.catch_up(stored.standing, stored.seats, stored.history)
 
@@ -109,9 +81,15 @@ class LiveTable:
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
             return None
-        program = self._stand_ins().get(seat, self.seats[seat].bot)
+        program = self.stand_ins().get(seat, self.seats[seat].bot)
         # What made everybody fail may be over.
         return STAND_IN if program == LAST_RESORT != self.seats[seat].bot else program
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        states = STATE_BYTES * (1 + len(self.past))
+        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight
 
     def _begin(self, seats: list[SeatRow]) -> Play:
         row = self.row
@@ -127,26 +105,29 @@ class LiveTable:
         )
         return begin(table, table.dice(), auto_chance=False)
 
+    def catch_up(self, standing: Standing, seats: list[SeatRow], entries: list[str]) -> None:
+        """Take over what others wrote meanwhile."""
+        before = self.play if self.history.lines else self._begin(seats)
+        self.play, lines = replay(before, entries, self.ply, self.past)
+        self._add(lines)
+        self._sit(seats)
+        self._stand(standing)
+
+    def _sit(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        self.keys = Keys(self._signer, self.id, seats)
+        # Who sits there may have another name since.
+        self.play.table = msgspec.structs.replace(self.play.table, players=[seat.name for seat in seats])
+
     def _stand(self, standing: Standing) -> None:
         self.state = standing.state
         self.version = standing.version
         self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
-        self._said: dict[Any, bytes] = {}
-        self._menu: msgspec.Raw | None = None
-
-    def catch_up(self, standing: Standing, seats: list[SeatRow], entries: list[str]) -> None:
-        """Take over what others wrote meanwhile."""
-        before = self.play if self.history.lines else self._begin(seats)
-        self.play, lines = replay(before, entries, self.ply)
-        self._add(lines)
-        self.seats = seats
-        self._stand(standing)
+        self.look = Look(self)
 
     def _add(self, lines: list[Line]) -> None:
         for line in lines:
             self.history.add(line)
-            if isinstance(line.entry, Undo):
-                self._past.clear()
 
     # Who is who
 
@@ -154,10 +135,13 @@ class LiveTable:
         """The seats that the caller has proved to hold."""
         if caller.token is not None:
             seat = self.keys.seat(caller.token)
-            return () if seat is None or self.seats[seat].kind not in HELD else (seat,)
+            return () if seat is None else (seat,)
         if caller.guest is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if caller.guest in seat.holders)
+
+    def hosted_by(self, caller: Caller) -> bool:
+        return caller.token is None and caller.guest == self.row.opener
 
     def meant(self, mine: tuple[int, ...], named: int | None) -> int | None:
         """The seat that a call is about: the named one, the asked one of his, his first; None for a spectator."""
@@ -168,32 +152,26 @@ class LiveTable:
         asked = self.asked
         return asked if asked in mine else mine[0] if mine else None
 
-    # Who is there
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused(404, "server-no-such-seat", seat=number)
+        return self.seats[number]
 
-    def connected(self) -> set[int]:
-        """The seats that somebody listens for, here or in another process."""
-        here = {seat for stream in self.streams for seat in stream.seats}
-        return here.union(*(elsewhere.seats for elsewhere in self._elsewhere.values()))
-
-    def watching(self) -> int:
-        """How many listen without a seat."""
-        here = sum(not stream.seats for stream in self.streams)
-        return here + sum(elsewhere.watching for elsewhere in self._elsewhere.values())
-
-    def hear_elsewhere(self, process: str, watching: int, *seats: int) -> bool:
-        """Another process says who listens there. True if that is news."""
-        before = (self.connected(), self.watching())
-        self._elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
-        return (self.connected(), self.watching()) != before
-
-    def forget_elsewhere(self, before: float) -> None:
-        """A process that has not been heard of since then has died."""
-        self._elsewhere = {name: found for name, found in self._elsewhere.items() if found.at >= before}
+    def stand_ins(self) -> dict[int, str]:
+        """By seat, who plays for its bot since that failed; this follows from the history like everything else."""
+        return {
+            seat: bot
+            for seat, (bot, ply) in self.history.programs.items()
+            if self.seats[seat].kind == "bot" and ply > self.seats[seat].since and bot != self.seats[seat].bot
+        }
 
     # What may happen: prepared on a copy, made by `make` once it is written down
 
-    def prepare_start(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> Change:
-        """The game begins, if no seat is open any more; with those actions, if it is to begin later than usual."""
+    def prepare_seats(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> Change:
+        """Others sit there. The game begins, if no seat is open any more; with those actions, if it begins later."""
+        self.check_not_closed()
+        if self.state != "waiting":
+            return Change(self.play, [], self.state, self.asked)
         play = self._begin(seats)
         if any(seat.kind == "open" for seat in seats):
             return Change(play, [], "waiting", None)
@@ -204,14 +182,19 @@ class LiveTable:
 
     def prepare_action(self, action: Any, bot: str | None = None) -> Change:
         """The asked seat chooses. Raises Illegal."""
+        self.check_not_closed()
         if self.state == "waiting":
             raise Refused(409, "server-waiting")
         return self._followed_by_action(self.play.clone(), [], action, bot)
 
     def prepare_undo(self, to: int, by: list[int]) -> Change:
-        play = self.play.clone()
-        play.rewind(to)
-        return self._followed_by_chance(play, [Line(Undo(to, sorted(by)), [])])
+        return self._followed_by_chance(self.past.go(self.play, to), [Line(Undo(to, sorted(by)), [])])
+
+    def prepare_close(self) -> Change:
+        self.check_not_closed()
+        if self.state == "over":
+            raise Refused(409, "server-over")
+        return Change(self.play, [], "closed", None)
 
     def _followed_by_action(self, play: Play, lines: list[Line], action: Any, bot: str | None = None) -> Change:
         events = play.act(action)
@@ -233,9 +216,17 @@ class LiveTable:
         entries = [encode(line.entry) for line in change.lines]
         return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at)
 
-    def make(self, change: Change) -> None:
-        self._add(change.lines)
+    def make(self, change: Change, seats: list[SeatRow] | None = None) -> None:
+        if change.lines:
+            first, length = change.lines[0].entry, len(self.play.log)
+            if isinstance(first, Undo):
+                self.past.cut(first.undo)
+            elif self.past.wants(length):
+                self.past.keep(length, self.play.state)
         self.play = change.play
+        self._add(change.lines)
+        if seats is not None:
+            self._sit(seats)
         self._stand(Standing(state=change.state, version=self.version + 1))
 
     # Taking back
@@ -247,9 +238,13 @@ class LiveTable:
             return 0
         if not self.others(mine):
             # Bots consent, dice do not: back to the first thing that he did himself since they last answered.
-            rolled = max((place for place, entry in enumerate(log) if isinstance(entry, Rolled)), default=-1)
-            own = (place for place in range(rolled + 1, len(log)) if _seat(log[place]) in mine)
-            return len(log) - next(own, len(log))
+            own = len(log)
+            for place in range(len(log) - 1, -1, -1):
+                if isinstance(log[place], Rolled):
+                    break
+                if _seat(log[place]) in mine:
+                    own = place
+            return len(log) - own
         count = 0
         while count < len(log) and _seat(log[-1 - count]) in mine:
             count += 1
@@ -268,6 +263,7 @@ class LiveTable:
         raise Illegal(NOTHING_TO_UNDO)
 
     def check_undo(self, to: int) -> None:
+        self.check_not_closed()
         if self.state == "over":
             # The seed is public now: whoever went back would know what the dice will say.
             raise Refused(409, "server-undo-over")
@@ -284,152 +280,9 @@ class LiveTable:
         if self.state != "waiting":
             raise Illegal(STARTED)
 
-    # What is shown
-
-    def said_update(self, mine: tuple[int, ...], named: int | None, after: int) -> bytes:
-        """The update since that ply as JSON. Who may see the same shares one."""
-        key = (mine, named, after)
-        said = self._said.get(key)
-        if said is None:
-            said = msgspec.json.encode(self.update(mine, named, after))
-            if len(self._said) < MOST_SAID:
-                self._said[key] = said
-        return said
-
-    def update(self, mine: tuple[int, ...], named: int | None, after: int) -> Update:
-        seat = self.meant(mine, named)
-        pending = self.play.pending
-        over = isinstance(pending, Over) and self.state == "over"
-        return Update(
-            ply=self.ply,
-            log=len(self.play.log),
-            entries=self.entries(seat, after),
-            state=self.state,  # type: ignore[arg-type]
-            seat=seat,
-            asked=self.asked,
-            thinking=self.asked_bot is not None,
-            undoable=self.alone(mine),
-            proposal=self.proposal,
-            notes=self.notes(),
-            view=self.said_view(seat),
-            menu=self.said_menu(seat),
-            result=pending.result if isinstance(pending, Over) else None,
-            seed=self.row.seed.hex() if over else None,
-        )
-
-    def shown(self, caller: Caller, named: int | None, lang: str, origin: str) -> TableView:
-        mine = self.seats_of(caller)
-        update = self.update(mine, named, self.ply)
-        row, pack = self.row, self.pack
-        shared = {
-            name: getattr(update, name) for name in Update.__struct_fields__ if name in TableView.__struct_fields__
-        }
-        return TableView(
-            id=row.id,
-            title=row.title,
-            game=row.game,
-            rules=row.rules,
-            pack=PackName(pack.id, pack.version, pack.sha256, pack.name(lang)),
-            options=self.play.table.options,
-            public=row.public,
-            commitment=self.play.table.commitment,
-            nonces=[seat.nonce for seat in self.seats],
-            players=self.players(caller, origin),
-            **shared,
-        )
-
-    def players(self, caller: Caller, origin: str) -> list[Player]:
-        mine = self.seats_of(caller)
-        opener = caller.token is None and caller.guest == self.row.opener
-        connected = self.connected()
-        return [
-            Player(
-                seat=number,
-                name=seat.name,
-                kind=seat.kind,  # type: ignore[arg-type]
-                connected=seat.kind == "bot" or number in connected,
-                mine=number in mine,
-                bot=seat.bot,
-                link=self.link(number, origin)
-                if seat.kind in HELD and (number in mine or (opener and not seat.holders))
-                else None,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
-
-    def link(self, seat: int, origin: str) -> str:
-        return f"{origin}/join/{self.id}/{self.keys.token(seat)}"
-
-    def presence(self, caller: Caller, origin: str) -> Presence:
-        return Presence(self.players(caller, origin), self.watching())
-
-    def entries(self, seat: int | None, after: int) -> list[HistoryEntry]:
-        game, state = self.game, self.play.state
-        found = []
-        for ply, line in enumerate(self.history.lines[after:], after + 1):
-            entry = self._shown_entry(line.entry, seat)
-            events = [game.show_event(state, event, seat) for event in line.events]
-            found.append(HistoryEntry(ply, entry, [event for event in events if event is not None], line.undone))
-        return found
-
-    def _shown_entry(self, entry: Entry, seat: int | None) -> Any:
-        if isinstance(entry, Undo):
-            return entry
-        if isinstance(entry, Rolled):
-            return self.game.show_entry(self.play.state, entry, seat) or HIDDEN
-        shown = self.game.show_entry(self.play.state, Chosen(entry.seat, entry.action), seat)
-        return Choice(shown.seat, shown.action, entry.bot) if isinstance(shown, Chosen) else HIDDEN
-
-    def said_view(self, seat: int | None) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.play.view(seat)))
-
-    def said_menu(self, seat: int | None) -> msgspec.Raw | None:
-        """What the seat may choose from, if it is asked: to nobody else."""
-        pending = self.play.pending
-        if seat is None or seat != self.asked or not isinstance(pending, Ask):
-            return None
-        if self._menu is None:
-            self._menu = msgspec.Raw(msgspec.json.encode(pending.menu.describe()))
-        return self._menu
-
-    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastView:
-        if not 0 <= log <= len(self.play.log):
-            raise Refused(404, "server-no-past", log=log, most=len(self.play.log))
-        seat = self.meant(mine, named)
-        past = self._at(log)
-        return PastView(log, seat, asked(past), past.view(seat))
-
-    def _at(self, log: int) -> Play:
-        """The play after so many entries. Whoever looks back goes step by step, so some positions are kept."""
-        kept = max((length for length in self._past if length <= log), default=None)
-        past = self.play.at(0) if kept is None else self._past[kept].clone()
-        for entry in self.play.log[len(past.log) : log]:
-            past.repeat(entry)
-            if len(past.log) % KEEP_EVERY == 0:
-                self._past[len(past.log)] = past.clone()
-        return past
-
-    def record(self, seat: int | None) -> dict[str, Any]:
-        """The record; while the game runs, as that seat may see it."""
-        record = self.play.record()
-        if not isinstance(self.play.pending, Over):
-            state, show = self.play.state, self.game.show_entry
-            record["log"] = [msgspec.to_builtins(show(state, entry, seat) or HIDDEN) for entry in self.play.log]
-        return record
-
-    def notes(self) -> list[Note]:
-        """Programs that failed, and who plays for them since."""
-        return [
-            Note(
-                "server-note-bot-replaced",
-                {"seat": seat, "name": self.seats[seat].name, "bot": self.seats[seat].bot, "by": stand_in},
-            )
-            for seat, stand_in in self._stand_ins().items()
-        ]
-
-    def _stand_ins(self) -> dict[int, str]:
-        """By seat, who plays for its bot; this follows from the history like everything else."""
-        return {seat: bot for seat, bot in self.history.programs.items() if bot != self.seats[seat].bot}
+    def check_not_closed(self) -> None:
+        if self.state == "closed":
+            raise Refused(409, "server-closed")
 
 
 def _seat(entry: Chosen | Rolled) -> int | None:

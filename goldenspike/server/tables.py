@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenspike import bots, games, words
 from goldenspike.errors import GoldenSpikeError
@@ -21,30 +22,48 @@ from goldenspike.kernel.table import check_nonces, check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server.config import Config
-from goldenspike.server.errors import Refused, Stale, no_seat, no_table
+from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
 from goldenspike.server.names import clean, default_names
-from goldenspike.server.schemas import Proposal, SeatAsked, TableAsked
-from goldenspike.server.seats import HELD, Signer
+from goldenspike.server.schemas import Kind, Proposal, SeatAsked, SeatGiven, TableAsked
+from goldenspike.server.seats import HELD, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Conflict, Store, queries
 from goldenspike.server.storage.rows import SeatRow, Standing, Stored, TableRow
-from goldenspike.server.table import Change, LiveTable
+from goldenspike.server.storage.store import nothing
+from goldenspike.server.table import STAND_IN, Change, LiveTable
 
 T = TypeVar("T")
 LONGEST_TITLE = 80
 LONGEST_OPTIONS = 2_000
+DAY = 24 * 3600.0
+KINDS: dict[str, Kind] = {"link": "human", "open": "open", "bot": "bot"}
+"""What a seat becomes that is given away."""
+
+
+class Opener(msgspec.Struct, frozen=True):
+    """Who opens a table, from where, and in which language its players are named."""
+
+    guest: str
+    address: str
+    lang: str
 
 
 class Tables:
-    """`asks_bot` is called with every table on which a program is asked."""
+    """The live tables are kept while there is room for them: any can be rebuilt from its history.
+
+    `asks_bot` is called with every table on which a program is asked, `told` with every one that changed.
+    """
 
     def __init__(self, config: Config, store: Store, shelf: Shelf, signer: Signer) -> None:
         self.config = config
         self.store = store
         self.shelf = shelf
         self.signer = signer
-        self.asks_bot: Callable[[LiveTable], None] = lambda _: None
+        self.asks_bot: Callable[[LiveTable], None] = nothing
+        self.told: Callable[[str | None, bool], None] = nothing
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self.weight = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -52,14 +71,18 @@ class Tables:
     # Finding
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table, rebuilt from its history if it is not live; what other processes wrote is taken over."""
+        """The table as it stands now; what other processes wrote is taken over."""
         table = self._live.get(table_id)
         if table is None:
-            table = await self._load(table_id)
-        elif self.store.shared:
+            return await self._load(table_id)
+        if self.store.shared:
             await self._agree(table)
-        self._live.move_to_end(table_id)
-        return table
+        return self._used(table)
+
+    async def known(self, table_id: str) -> LiveTable:
+        """The table as this process knows it: who watches it is told when that changes."""
+        table = self._live.get(table_id)
+        return await self._load(table_id) if table is None else self._used(table)
 
     async def surely(self, table_id: str) -> LiveTable:
         """The same, and as the database has it whatever was lost on the way here."""
@@ -92,27 +115,42 @@ class Tables:
         if stored is None:
             raise no_table(table_id)
         pack = await self.shelf.of_hash(stored.row.pack)
-        return self._keep(LiveTable(stored, games.find(stored.row.game), pack, self.signer))
+        return self._used(LiveTable(stored, games.find(stored.row.game), pack, self.signer))
 
-    def _keep(self, table: LiveTable) -> LiveTable:
+    def _used(self, table: LiveTable) -> LiveTable:
+        """It stays; the longest unused go where there is no room for all, except those that are being changed."""
         self._live[table.id] = table
-        # The longest unused go first; one that somebody watches or changes stays.
-        for old in list(self._live.values()):
-            if len(self._live) <= 1_000:
-                break
-            if old is not table and not old.streams and not old.lock.locked() and old.asked_bot is None:
-                del self._live[old.id]
+        self._live.move_to_end(table.id)
+        weight = table.weight
+        self.weight += weight - self._weights.get(table.id, 0)
+        self._weights[table.id] = weight
+        if self.weight > self.config.live_bytes:
+            for old in list(self._live.values()):
+                if self.weight <= self.config.live_bytes:
+                    break
+                if old is not table and not old.lock.locked():
+                    self._forget(old.id)
         return table
+
+    def _forget(self, table_id: str) -> None:
+        if self._live.pop(table_id, None) is not None:
+            self.weight -= self._weights.pop(table_id)
 
     async def _refresh(self, table: LiveTable) -> None:
         """Under the table's lock."""
-        standing, seats, entries = await self.store.read(queries.standing, table.id, table.ply)
+        found = await self.store.read(queries.standing, table.id, table.ply)
+        if found is None:
+            self._forget(table.id)
+            raise no_table(table.id)
+        standing, seats, entries = found
         if standing.version != table.version:
             table.catch_up(standing, seats, entries)
-            self._told(table, seats_changed=True)
+            self.told(table.id, True)
 
     def _heard(self, table_id: str | None, version: int) -> None:
         """Another process has changed a table, or any of them."""
+        if table_id is None or table_id not in self._live:
+            self.told(table_id, True)  # whoever watches a table that is not live has it loaded
         for table in self.live() if table_id is None else [self._live.get(table_id)]:
             if table is not None and table.version != version:
                 task = asyncio.create_task(self._catch_up(table))
@@ -126,10 +164,6 @@ class Tables:
         except GoldenSpikeError:
             pass  # the next call reads it again, and says what is wrong
 
-    def _told(self, table: LiveTable, seats_changed: bool = False) -> None:
-        for stream in table.streams:
-            stream.wake(presence=seats_changed)
-
     def _ask_bot(self, table: LiveTable) -> None:
         """Done by whoever changed the table, so that of several processes only one asks."""
         if table.asked_bot is not None:
@@ -137,15 +171,15 @@ class Tables:
 
     # Opening and seats
 
-    async def open_lesson(self, lesson: Lesson, name: str | None, guest: str, lang: str) -> LiveTable:
+    async def open_lesson(self, lesson: Lesson, name: str | None, opener: Opener) -> LiveTable:
         """A new table at which that lesson is learned."""
         seats = [SeatAsked(kind="bot", bot=bot) for bot in lesson.rivals]
         seats.insert(LEARNER, SeatAsked(kind="human", name=name, me=True))
-        title = words.say(f"learn-{lesson.id}", lang)
+        title = words.say(f"learn-{lesson.id}", opener.lang)
         asked = TableAsked(game=lesson.game, seats=seats, options=lesson.options, title=title)
-        return await self.open(asked, guest, lang, lesson)
+        return await self.open(asked, opener, lesson)
 
-    async def open(self, asked: TableAsked, guest: str, lang: str, lesson: Lesson | None = None) -> LiveTable:
+    async def open(self, asked: TableAsked, opener: Opener, lesson: Lesson | None = None) -> LiveTable:
         """A new table. Raises GoldenSpikeError for anything that cannot be played."""
         game = games.find(asked.game)
         pack = self.shelf.find(asked.game, asked.pack)
@@ -154,10 +188,8 @@ class Tables:
         if len(encoded) > LONGEST_OPTIONS:
             raise Refused(422, "server-options-too-long")
         check_seats(asked.seats, asked.game)
-        names = default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], lang)
+        names = default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang)
         check_players(game, [name or "-" for name in names])
-        if await self.store.read(queries.unfinished_tables, guest) >= self.config.limits.unfinished_tables:
-            raise Refused(429, "server-too-many-tables", most=self.config.limits.unfinished_tables)
         now = time.time()
         row = TableRow(
             id=secrets.token_hex(8) if lesson is None else lesson.new_table_id(),
@@ -167,39 +199,63 @@ class Tables:
             options=encoded,
             title=clean(asked.title, LONGEST_TITLE, "server-bad-title") if asked.title else "",
             public=asked.public,
-            opener=guest,
+            opener=opener.guest,
             seed=seed_bytes(None if lesson is None else lesson.seed),
             created=now,
+            origin=self.signer.origin(opener.address),
+            several=asked.several,
+            leaving=asked.leaving,
         )
+        await self._check_share(row)
         seats = [
             SeatRow(
                 kind=seat.kind,
                 name=name,
                 bot=seat.bot,
-                holders=frozenset([guest]) if seat.kind == "hotseat" or seat.me else frozenset(),
+                holders=frozenset([opener.guest]) if seat.kind == "hotseat" or seat.me else frozenset(),
             )
             for seat, name in zip(asked.seats, names, strict=True)
         ]
         return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening)
 
+    async def _check_share(self, row: TableRow) -> None:
+        """Nobody fills the house alone, nor the list of what is open to all."""
+        limits = self.config.limits
+        opened = await self.store.read(queries.opened_lately, row.opener, row.origin, row.created - DAY)
+        if opened.unfinished_by_opener >= limits.unfinished_tables:
+            raise Refused(429, "server-too-many-tables", most=limits.unfinished_tables)
+        if opened.unfinished_by_origin >= limits.address_tables:
+            raise Refused(429, "server-too-many-tables-here", most=limits.address_tables)
+        if row.public and (
+            opened.public_by_opener >= limits.public_tables or opened.public_by_origin >= limits.address_public_tables
+        ):
+            raise Refused(429, "server-too-many-public-tables", most=limits.public_tables)
+
     async def _insert(
         self, row: TableRow, seats: list[SeatRow], pack: Pack, now: float, opening: list[Any]
     ) -> LiveTable:
         table = LiveTable(Stored(row, Standing(), seats, []), games.find(row.game), pack, self.signer)
-        change = table.prepare_start(seats, opening)
+        change = table.prepare_seats(seats, opening)
         await self.store.write(queries.insert_table, row, seats, dict(pack.files), table.append_of(change, now))
         table.make(change)
-        self._ask_bot(self._keep(table))
+        self._ask_bot(self._used(table))
         return table
 
-    async def bind(self, table: LiveTable, seat: int, guest: str) -> None:
-        """Whoever has the link of a seat holds it."""
+    # Seats
+
+    async def sit(self, table: LiveTable, token: str, guest: str) -> None:
+        """Whoever has the link of a seat sits there from now on, and the link is used up.
+
+        Who sits at the table already may have pressed the button twice: to him a used link says nothing.
+        """
 
         async def write() -> None:
-            if guest in table.seats[seat].holders:
-                return
-            await self.store.write(queries.bind, table.id, table.version, seat, guest)
-            self._change_seat(table, seat, holders=table.seats[seat].holders | {guest})
+            seat, mine = table.keys.seat(token), table.seats_of(Caller(guest=guest))
+            if seat is None and not mine:
+                raise bad_link()
+            if seat is not None and seat not in mine:
+                row = table.seats[seat]
+                await self._seat(table, seat, replace(row, holders=row.holders | {guest}, link_open=False))
 
         await self._change(table, write)
 
@@ -207,21 +263,70 @@ class Tables:
         """An open seat becomes the guest's. The last one starts the game."""
 
         async def write() -> None:
-            if not 0 <= seat < len(table.seats):
-                raise Refused(404, "server-no-such-seat", seat=seat)
-            if table.seats[seat].kind != "open":
+            row = table.seat(seat)
+            if row.kind != "open":
                 raise Refused(409, "server-seat-taken")
             named = default_names([("human", name, None)], lang, first=seat)[0]
-            taken = SeatRow("human", named, holders=frozenset([guest]), nonce=table.seats[seat].nonce)
-            seats = [taken if number == seat else each for number, each in enumerate(table.seats)]
-            change = table.prepare_start(seats)
-            await self.store.write(queries.take, seat, taken, table.append_of(change, time.time()))
-            table.seats = seats
-            table.make(change)
-            self._told(table, seats_changed=True)
-            self._ask_bot(table)
+            if not table.row.several and table.seats_of(Caller(guest=guest)):
+                raise Refused(409, "server-one-seat")
+            taken = replace(row, kind="human", name=named, holders=frozenset([guest]), link_open=False, since=table.ply)
+            await self._seat(table, seat, taken)
 
         await self._change(table, write)
+
+    async def new_link(self, table: LiveTable, seat: int, caller: Caller) -> str:
+        """A fresh link for the seat, by who sits there, or by the host where nobody does. The one before is dead."""
+
+        async def write() -> str:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                if not table.hosted_by(caller):
+                    raise no_seat()
+                if row.kind not in HELD or row.holders:
+                    raise Refused(409, "server-seat-held")
+            await self._seat(table, seat, replace(row, link=row.link + 1, link_open=True))
+            return table.keys.token(seat) or ""
+
+        return await self._change(table, write)
+
+    async def give(self, table: LiveTable, seat: int, given: SeatGiven, caller: Caller, lang: str) -> None:
+        """The host decides who sits there. Whoever did has lost it."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if not table.hosted_by(caller):
+                raise Refused(403, "server-not-host")
+            check_seats([SeatAsked(kind=KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
+            await self._seat(table, seat, self._given(table, row, KINDS[given.to], given.bot, given.name, lang, seat))
+
+        await self._change(table, write)
+
+    async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
+        """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                raise no_seat()
+            kind = "open" if table.state == "waiting" else table.row.leaving
+            if kind == "stay":
+                raise Refused(409, "server-may-not-leave")
+            bot = STAND_IN if kind == "bot" else None
+            await self._seat(table, seat, self._given(table, row, kind, bot, None, lang, seat))
+
+        await self._change(table, write)
+
+    def _given(
+        self, table: LiveTable, row: SeatRow, kind: str, bot: str | None, name: str | None, lang: str, seat: int
+    ) -> SeatRow:
+        """The seat with nobody in it, for whoever is to come. Before the start it forgets its name too."""
+        if kind != "open" or table.state == "waiting":
+            named = default_names([(kind, name, bot)], lang, first=seat)[0]
+        else:
+            named = row.name  # what the record calls the player until somebody else sits there
+        # Links are numbered on, so that none from before comes back to life.
+        link, link_open = row.link + 1, kind == "human"
+        return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply)
 
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
@@ -229,17 +334,30 @@ class Tables:
                 raise no_seat()
             table.check_waiting()
             check_nonces([nonce], 1, "")
-            await self.store.write(queries.set_nonce, table.id, table.version, seat, nonce)
-            self._change_seat(table, seat, nonce=nonce)
+            await self._seat(table, seat, replace(table.seats[seat], nonce=nonce))
 
         await self._change(table, write)
 
-    def _change_seat(self, table: LiveTable, seat: int, **values: Any) -> None:
-        seats = [*table.seats]
-        seats[seat] = msgspec.structs.replace(seats[seat], **values)
-        standing = Standing(state=table.state, version=table.version + 1, proposal=_said(table.proposal))
-        table.catch_up(standing, seats, [])
-        self._told(table, seats_changed=True)
+    async def _seat(self, table: LiveTable, seat: int, row: SeatRow) -> None:
+        """Write down how the seat is from now on, and what follows from that."""
+        seats = [row if number == seat else each for number, each in enumerate(table.seats)]
+        change = table.prepare_seats(seats)
+        append = table.append_of(change, time.time())
+        await self.store.write(queries.change_seat, table.id, table.version, seat, row, append)
+        table.make(change, seats)
+        self._used(table)
+        self.told(table.id, True)
+        self._ask_bot(table)
+
+    async def close(self, table: LiveTable, caller: Caller) -> None:
+        """The host ends it; nothing more happens there."""
+
+        async def write() -> None:
+            if not table.hosted_by(caller):
+                raise Refused(403, "server-not-host")
+            await self._append(table, table.prepare_close())
+
+        await self._change(table, write)
 
     # Moving
 
@@ -302,14 +420,15 @@ class Tables:
     async def _append(self, table: LiveTable, change: Change) -> None:
         await self.store.append(table.append_of(change, time.time()))
         table.make(change)
-        self._told(table)
+        self._used(table)
+        self.told(table.id, change.state != "running")
         self._ask_bot(table)
 
     async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
         await self.store.write(queries.propose, table.id, table.version, _said(proposal))
         standing = Standing(state=table.state, version=table.version + 1, proposal=_said(proposal))
         table.catch_up(standing, table.seats, [])
-        self._told(table)
+        self.told(table.id, False)
 
     async def _change(self, table: LiveTable, write: Callable[[], Awaitable[T]]) -> T:
         """One change at a time. If another process was faster, look again and judge anew."""
@@ -327,8 +446,8 @@ def check_ply(table: LiveTable, ply: int) -> None:
         raise Stale(table.ply)
 
 
-def check_seats(seats: list[SeatAsked], game: str) -> None:
-    for number, seat in enumerate(seats, 1):
+def check_seats(seats: list[SeatAsked], game: str, first: int = 1) -> None:
+    for number, seat in enumerate(seats, first):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise Refused(422, "server-seat-bot", seat=number)
         if seat.bot is not None:

@@ -149,11 +149,11 @@ def test_a_bucket_fills_again_and_forgets(monkeypatch: pytest.MonkeyPatch) -> No
     bucket.take("0")
 
 
-def test_too_many_listeners(tmp_path: Path) -> None:
-    with limited(tmp_path, streams=0) as http:
-        guest = Guest(http)
-        table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-        answer = guest.get(f"/api/tables/{table['id']}/stream")
+@pytest.mark.parametrize("limit", ["streams", "address_streams"])
+def test_too_many_listeners(tmp_path: Path, limit: str) -> None:
+    with limited(tmp_path, **{limit: 0}) as http:
+        table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
+        answer = Guest(http).get(f"/api/tables/{table['id']}/stream")
         assert (answer.status_code, answer.json()["key"]) == (429, "server-too-many-streams")
 
 

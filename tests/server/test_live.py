@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,10 +11,6 @@ from typing import Any
 import httpx
 import pytest
 
-from goldenspike.server.config import Limits
-from goldenspike.server.house import House
-from goldenspike.server.live import Listeners, Stream
-from goldenspike.server.seats import Caller
 from server.helpers import (
     Guest,
     Running,
@@ -165,30 +160,6 @@ def test_two_writers_at_one_ply_exactly_one_wins(web: httpx.Client) -> None:
     assert guest.table(table["id"])["ply"] == 8
 
 
-def test_a_listener_that_takes_nothing_is_dropped(guest: Guest) -> None:
-    """And holds up nobody while it is there."""
-    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-    house: House = guest.http.app.state.house  # type: ignore[attr-defined]
-    live = house.tables.live()[0]
-    listeners = Listeners(config_for("", limits=Limits(slow_seconds=0.2)), house.store, house.tables)
-
-    async def deaf() -> None:
-        async def receive() -> dict[str, str]:
-            await asyncio.sleep(60)
-            return {"type": "http.disconnect"}
-
-        async def send(message: dict[str, Any]) -> None:
-            if message["type"] == "http.response.body":
-                await asyncio.sleep(60)
-
-        await asyncio.wait_for(Stream(listeners, live, Caller(), None, None, "")({}, receive, send), 5)
-
-    asyncio.run(deaf())
-    assert not live.streams
-    assert guest.act(table["id"], 1, {"type": "pass"}).status_code == 200
-
-
-@pytest.mark.slow
 def test_an_operator_stops_it_while_people_listen(tmp_path: Path) -> None:
     with running(config_for(sqlite_at(tmp_path))) as server, httpx.Client(base_url=server.url, timeout=20) as web:
         table = Guest(web).open(*hotseats("Ann", "Bob", "Cy"))

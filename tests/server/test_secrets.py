@@ -36,10 +36,10 @@ def test_no_call_gives_away_a_link_or_the_seed(guest: Guest, other: Guest, http:
 
 def test_the_opener_sees_the_links_that_nobody_followed_yet(guest: Guest, other: Guest) -> None:
     table = guest.open(human("Ann", me=True), human("Bob"), human("Cy"))
-    other.get(f"/join/{table['id']}/{table['links'][1]['token']}")
+    other.post(f"/join/{table['id']}/{table['links'][1]['token']}", None)
     links = ["link" in player for player in guest.table(table["id"])["players"]]
     assert links == [True, False, True]
-    assert ["link" in player for player in other.table(table["id"])["players"]] == [False, True, False]
+    assert ["link" in player for player in other.table(table["id"])["players"]] == [False, False, False]
 
 
 def test_the_token_of_one_seat_or_table_opens_no_other(guest: Guest) -> None:
@@ -51,16 +51,16 @@ def test_the_token_of_one_seat_or_table_opens_no_other(guest: Guest) -> None:
     assert key.get(f"/api/tables/{table['id']}", params={"seat": 1}).status_code == 403
     for call in ("history", "record", "at/0", "stream"):
         assert key.get(f"/api/tables/{table['id']}/{call}", params={"seat": 1}).status_code == 403
-    assert key.get(f"/join/{table['id']}/{table['links'][1]['token'][:-1]}").status_code == 403
+    assert Guest(guest.http).get(f"/join/{table['id']}/{table['links'][1]['token'][:-1]}").status_code == 403
 
 
 def test_bots_and_open_seats_have_no_token_that_works(guest: Guest, http: TestClient[Any]) -> None:
     table = guest.open(human(), {"kind": "bot", "bot": "greedy"}, {"kind": "open"})
     signer: Signer = http.app.state.house.signer
     for seat in (1, 2):
-        token = signer.token(table["id"], seat)
+        token = signer.token(table["id"], seat, 0)
         assert Guest(guest.http, token=token).table(table["id"])["seat"] is None
-        assert guest.get(f"/join/{table['id']}/{token}").status_code == 403
+        assert Guest(guest.http).post(f"/join/{table['id']}/{token}", None).status_code == 403
 
 
 @pytest.mark.parametrize("forged", ["", "x", ".", "a.b", "é.é", "0" * 32, f"{'0' * 32}.{'A' * 32}", "x" * 5_000])

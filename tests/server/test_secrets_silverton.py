@@ -22,6 +22,7 @@ from goldenspike.games.silverton.actions import Offer
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.app import create_app
 from goldenspike.server.live import Stream
+from goldenspike.server.look import Look
 from goldenspike.server.seats import Caller
 from goldenspike.server.table import LiveTable
 from server.helpers import Guest, config_for, human, sqlite_at, with_token
@@ -75,7 +76,8 @@ class House:
 
     def streamed(self, caller: Caller, after: int | None) -> bytes:
         """The first that a listener is sent."""
-        stream = Stream(self.http.app.state.house.listeners, self.live, caller, None, after, "http://testserver.local")
+        listeners, home = self.http.app.state.house.listeners, "http://testserver.local"
+        stream = Stream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
         sent: list[bytes] = []
 
         async def receive() -> dict[str, Any]:
@@ -87,7 +89,7 @@ class House:
                 sent.append(message["body"])
                 stream.close()
 
-        asyncio.run(stream(None, receive, send))
+        asyncio.run(stream({}, receive, send))
         assert sent
         return b"".join(sent)
 
@@ -101,8 +103,8 @@ def put_cash(live: LiveTable, seat: int, cash: int) -> None:
     """As if it had always been so: position, menu and kept answers."""
     live.play.state.cash[seat] = cash
     live.play = live.play.clone()
-    live._past = {len(live.play.log): live.play.clone()}
-    live._menu, live._said = None, {}
+    live.past.keep(len(live.play.log), live.play.state.clone())
+    live.look = Look(live)
 
 
 def assert_purses_are_secret(house: House) -> int:

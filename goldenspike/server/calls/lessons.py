@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from goldenspike.lessons import LEARNER, lessons
+from goldenspike.lessons import lessons
 from goldenspike.server.calls.shared import (
     MOVE,
     READ,
@@ -15,13 +15,14 @@ from goldenspike.server.calls.shared import (
     json_of,
     limit_reads,
     limit_writes,
+    opened,
     origin_of,
 )
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
-from goldenspike.server.schemas import LessonList, LessonOffered, SeatLink, SeatTaken, TableOpened
-from goldenspike.server.seats import Caller
+from goldenspike.server.schemas import LessonList, LessonOffered, SeatTaken, TableOpened
+from goldenspike.server.tables import Opener
 
 
 @get("/api/lessons", before_request=limit_reads, responses=READ, sync_to_thread=False)
@@ -38,10 +39,9 @@ async def open_lesson(request: AnyRequest, lesson: FromPath[str], data: JSONBody
         raise Refused(404, "server-no-lesson", known=", ".join(lessons()))
     house.gate.open_table(address_of(request))
     guest, cookies = guest_of(request)
-    table = await house.tables.open_lesson(lessons()[lesson], data.name, guest, lang)
-    link = SeatLink(LEARNER, table.link(LEARNER, origin), table.keys.token(LEARNER))
-    opened = TableOpened(table.shown(Caller(guest=guest), None, lang, origin), [link])
-    return Said(json_of(opened), cookies, status=201)
+    opener = Opener(guest, address_of(request), lang)
+    table = await house.tables.open_lesson(lessons()[lesson], data.name, opener)
+    return Said(json_of(opened(house, table, guest, lang, origin)), cookies, status=201)
 
 
 HANDLERS = [lesson_list, open_lesson]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath
-from litestar.response import Redirect
 
 from goldenspike import words
-from goldenspike.server.calls.shared import TableId, guest_of, limit_reads, sent
-from goldenspike.server.errors import Refused
+from goldenspike.games import reference
+from goldenspike.server.calls.shared import SeeOther, TableId, guest_of, limit_reads, limit_writes, sent
+from goldenspike.server.edge.pages import error_page, page
+from goldenspike.server.errors import Refused, bad_link
 from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.static import built, find
@@ -18,20 +19,38 @@ _DOORS = {"api", "schema", "join"}
 
 
 @get("/join/{table_id:str}/{token:str}", before_request=limit_reads, include_in_schema=False)
-async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Redirect:
-    """Whoever follows the link of a seat holds it from now on."""
-    house = house_of(request)
+async def invitation(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[bytes]:
+    """What a link of a seat is for. Looking at it changes nothing: programs look at links too."""
+    house, lang = house_of(request), language_of(request)
     table = await house.tables.get(table_id)
     seat = table.keys.seat(token)
-    if seat is None or table.seats[seat].kind not in ("human", "hotseat"):
-        raise Refused(403, "server-bad-link")
+    title, ways = words.say("server-join-title", lang), [(f"/t/{table.id}", words.say("server-way-table", lang))]
+    mine = table.seats_of(house.caller(request))
+    if seat in mine or (seat is None and mine):
+        return page(lang, title, [words.say("server-join-here", lang)], links=ways)
+    if seat is None:
+        gone = bad_link()
+        return error_page(lang, gone.status, gone.worded(lang), ways)
+    row = table.row
+    key = "server-join-at" if row.title else "server-join-about"
+    game = reference.rulebook(row.game, lang).title if row.game in reference.games() else row.game
+    invited = words.say(key, lang, title=row.title, game=game, name=table.seats[seat].name)
+    button = (request.scope["path"], words.say("server-join-sit", lang))
+    return page(lang, title, [invited, words.say("server-join-once", lang)], button=button, links=ways)
+
+
+@post("/join/{table_id:str}/{token:str}", before_request=limit_writes, include_in_schema=False)
+async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[None]:
+    """Whoever follows the link of a seat sits there from now on."""
+    house = house_of(request)
+    table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
-    await house.tables.bind(table, seat, guest)
-    return Redirect(f"/t/{table.id}", status_code=303, cookies=cookies, headers={"cache-control": "no-store"})
+    await house.tables.sit(table, token, guest)
+    return SeeOther(f"/t/{table.id}", cookies)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest) -> Response[bytes]:
+def client(request: AnyRequest) -> Response[bytes]:
     """A file of the client; every other address is the client's own business, so it gets the start page."""
     path = request.scope["path"]
     if path.split("/")[1] in _DOORS:
@@ -45,4 +64,4 @@ def page(request: AnyRequest) -> Response[bytes]:
     return sent(request, file)
 
 
-HANDLERS = [join, page]
+HANDLERS = [invitation, join, client]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -12,11 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from goldenspike.server.edge.addresses import counted
-from goldenspike.server.house import AnyRequest, house_of
-from goldenspike.server.schemas import Problem
-from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, new_guest
+from goldenspike.server.errors import Refused, too_fast
+from goldenspike.server.house import AnyRequest, House, house_of
+from goldenspike.server.schemas import Problem, SeatLink, TableOpened
+from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Caller, new_guest
 from goldenspike.server.security import check_origin
 from goldenspike.server.static import File
+from goldenspike.server.table import LiveTable
 
 T = TypeVar("T")
 
@@ -43,13 +46,30 @@ MOVE = problems(400, 403, 404, 409, 413, 422, 429, 503)
 
 
 async def limit_reads(request: AnyRequest) -> None:
-    house_of(request).gate.read(address_of(request))
+    house = house_of(request)
+    try:
+        house.gate.read(address_of(request))
+    except Refused:
+        await let_in_seated(request, house)
 
 
 async def limit_writes(request: AnyRequest) -> None:
     check_origin(request)
     house = house_of(request)
-    house.gate.write(address_of(request), house.caller(request).guest)
+    try:
+        house.gate.write(address_of(request), house.caller(request).guest)
+    except Refused:
+        await let_in_seated(request, house)
+
+
+async def let_in_seated(request: AnyRequest, house: House) -> None:
+    """Whoever sits at the table has a share of his own there, whatever others at his address did. Raises Refused."""
+    caller, table_id = house.caller(request), request.path_params.get("table_id")
+    if table_id is None or (caller.guest is None and caller.token is None):
+        raise too_fast()
+    house.gate.seated(f"{table_id} {caller.guest or caller.token}")
+    if not (await house.tables.get(table_id)).seats_of(caller):
+        raise too_fast()
 
 
 def address_of(request: AnyRequest) -> str:
@@ -63,35 +83,49 @@ def origin_of(request: AnyRequest) -> str:
     return f"{request.scope['scheme']}://{host}" if _HOST.fullmatch(host) else ""
 
 
-def guest_of(request: AnyRequest) -> tuple[str, list[Cookie]]:
+def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
+    """Who is calling, as `House.caller` says; a browser that nobody knows yet is made a guest, so that whatever a page
+    listens with is what it sits down with."""
+    caller = house_of(request).caller(request)
+    if caller.token is not None:
+        return caller, []
+    guest, cookies = guest_of(request)
+    return Caller(guest=guest), cookies
+
+
+def guest_of(request: AnyRequest) -> tuple[str, list[bytes]]:
     """The caller as a guest, who is made one now if he was none; and the cookie that keeps him so."""
-    house = house_of(request)
-    guest = house.signer.guest(request.cookies.get(COOKIE))
-    if guest is not None:
+    signer, cookies = house_of(request).signer, request.cookies
+    secure = request.scope["scheme"] == "https"
+    guest = signer.guest_in(cookies)
+    if guest is not None and (not secure or signer.guest(cookies.get(SECURE_COOKIE)) is not None):
         return guest, []
-    guest = new_guest()
+    guest = guest or new_guest()
     cookie = Cookie(
-        key=COOKIE,
-        value=house.signer.cookie(guest),
+        key=SECURE_COOKIE if secure else COOKIE,
+        value=signer.cookie(guest),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.scope["scheme"] == "https",
+        secure=secure,
     )
-    return guest, [cookie]
+    return guest, [cookie.to_header(header="").encode()]
 
 
 class Said(Response[Any]):
-    """JSON that is encoded already, and is about this moment.
+    """JSON that is encoded already, and is about this moment: whole, or in pieces that are sent as they are taken.
 
     Nine answers in ten are these, so they skip what Litestar's own response prepares for every other case.
     """
 
-    def __init__(self, body: bytes, cookies: list[Cookie] | None = None, status: int = 200, name: str = "") -> None:
+    def __init__(
+        self, body: bytes | Iterator[bytes], cookies: Iterable[bytes] = (), status: int = 200, name: str = ""
+    ) -> None:
         self.body = body
         self.status = status
-        self.raw_headers = [*JSON_HEADERS, (b"content-length", b"%d" % len(body))]
-        self.raw_headers += [(b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies or ()]
+        self.raw_headers = [*JSON_HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
+        if isinstance(body, bytes):
+            self.raw_headers.append((b"content-length", b"%d" % len(body)))
         if name:
             self.raw_headers.append((b"content-disposition", f'attachment; filename="{name}"'.encode()))
 
@@ -100,7 +134,20 @@ class Said(Response[Any]):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
         await send({"type": "http.response.start", "status": self.status, "headers": self.raw_headers})
-        await send({"type": "http.response.body", "body": self.body})
+        if isinstance(self.body, bytes):
+            await send({"type": "http.response.body", "body": self.body})
+            return
+        for piece in self.body:
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+
+
+class SeeOther(Said):
+    """Look there now."""
+
+    def __init__(self, where: str, cookies: Iterable[bytes]) -> None:
+        super().__init__(b"", cookies, status=303)
+        self.raw_headers.append((b"location", where.encode()))
 
 
 def sent(request: AnyRequest, file: File, spoken: bool = False) -> Response[Any]:
@@ -116,3 +163,14 @@ def sent(request: AnyRequest, file: File, spoken: bool = False) -> Response[Any]
 
 def json_of(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+def opened(house: House, table: LiveTable, guest: str, lang: str, origin: str) -> TableOpened:
+    """The table as whoever opened it sees it, with the links of its seats."""
+    links = [
+        SeatLink(number, table.look.link(number, origin) or "", token)
+        for number in range(len(table.seats))
+        if (token := table.keys.token(number)) is not None
+    ]
+    connected = house.listeners.at(table.id).connected()
+    return TableOpened(table.look.shown(Caller(guest=guest), None, lang, origin, connected), links)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -22,20 +23,23 @@ from goldenspike.server.calls.shared import (
     json_of,
     limit_reads,
     limit_writes,
+    opened,
     origin_of,
+    visitor_of,
 )
-from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, House, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.live import Stream
 from goldenspike.server.schemas import (
     ActionAsked,
     HistoryView,
+    Listed,
     NonceGiven,
+    Nothing,
     PastView,
+    SeatGiven,
     SeatLink,
     SeatTaken,
-    State,
     TableAsked,
     TableList,
     TableOpened,
@@ -44,14 +48,15 @@ from goldenspike.server.schemas import (
     UndoAsked,
     Update,
 )
-from goldenspike.server.seats import HELD, Caller
+from goldenspike.server.seats import Caller
 from goldenspike.server.storage import queries
 from goldenspike.server.table import LiveTable
+from goldenspike.server.tables import Opener
 
 FromPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 LogLength = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-StateQuery = Annotated[State | None, QueryParameter(name="state")]
+StateQuery = Annotated[Listed | None, QueryParameter(name="state")]
 LastEventId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
 
 
@@ -70,7 +75,7 @@ async def my_tables(request: AnyRequest) -> TableList:
     house = house_of(request)
     guest = house.caller(request).guest
     found = [] if guest is None else await house.store.read(queries.tables_of, guest)
-    order = {"running": 1, "waiting": 2, "over": 3}
+    order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
 
     def urgency(table: Any) -> int:
         return 0 if any(seat.mine and seat.seat == table.asked for seat in table.players) else order[table.state]
@@ -84,17 +89,19 @@ async def my_tables(request: AnyRequest) -> TableList:
 @post("/api/tables", before_request=limit_writes, responses=MOVE)
 async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Response[TableOpened]:
     """Opens a table and gives the links of its seats."""
-    house, lang, origin = house_of(request), language_of(request), origin_of(request)
-    house.gate.open_table(address_of(request))
+    house, lang, address = house_of(request), language_of(request), address_of(request)
+    house.gate.open_table(address)
     guest, cookies = guest_of(request)
-    table = await house.tables.open(data, guest, lang)
-    links = [
-        SeatLink(number, table.link(number, origin), table.keys.token(number))
-        for number, seat in enumerate(table.seats)
-        if seat.kind in HELD
-    ]
-    opened = TableOpened(table.shown(Caller(guest=guest), None, lang, origin), links)
-    return Said(json_of(opened), cookies, status=201)
+    table = await house.tables.open(data, Opener(guest, address, lang))
+    return Said(json_of(opened(house, table, guest, lang, origin_of(request))), cookies, status=201)
+
+
+@post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE)
+async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing]) -> Response[TableView]:  # noqa: ARG001
+    """The host ends the table; nothing more happens there."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.close(table, caller)
+    return shown(request, table, caller)
 
 
 @post(
@@ -104,11 +111,53 @@ async def take_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatTaken]
 ) -> Response[TableView]:
     """Takes an open seat. The last one starts the game."""
-    house, lang = house_of(request), language_of(request)
+    house = house_of(request)
     table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
-    await house.tables.take(table, number, data.name, guest, lang)
-    return Said(json_of(table.shown(Caller(guest=guest), number, lang, origin_of(request))), cookies)
+    await house.tables.take(table, number, data.name, guest, language_of(request))
+    return shown(request, table, Caller(guest=guest), number, cookies)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/link", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def new_link(
+    request: AnyRequest,
+    table_id: TableId,
+    number: SeatPath,
+    data: JSONBody[Nothing],  # noqa: ARG001
+) -> Response[SeatLink]:
+    """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
+    house, table, caller = await found(request, table_id)
+    token = await house.tables.new_link(table, number, caller)
+    return Said(json_of(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/give", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def give_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatGiven]
+) -> Response[TableView]:
+    """The host frees a seat: for whoever follows its new link, for anyone, or for a bot."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.give(table, number, data, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/leave", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def leave_seat(
+    request: AnyRequest,
+    table_id: TableId,
+    number: SeatPath,
+    data: JSONBody[Nothing],  # noqa: ARG001
+) -> Response[TableView]:
+    """I leave my seat: it is open again, or as the table's rule says if the game has begun."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.leave(table, number, caller, language_of(request))
+    return shown(request, table, caller)
 
 
 @post(
@@ -120,7 +169,7 @@ async def give_nonce(
     """Adds a player's own part to the dice, while the table waits."""
     house, table, caller = await found(request, table_id)
     await house.tables.set_nonce(table, number, table.seats_of(caller), data.nonce)
-    return Said(json_of(table.shown(caller, None, language_of(request), origin_of(request))))
+    return shown(request, table, caller)
 
 
 # Looking
@@ -129,18 +178,19 @@ async def give_nonce(
 @get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT)
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
     """The table as this seat may see it."""
-    _, table, caller = await found(request, table_id)
-    return Said(json_of(table.shown(caller, seat, language_of(request), origin_of(request))))
+    table = await house_of(request).tables.get(table_id)
+    caller, cookies = visitor_of(request)
+    return shown(request, table, caller, seat, cookies)
 
 
 @get("/api/tables/{table_id:str}/history", before_request=limit_reads, responses=SEAT)
 async def show_history(
     request: AnyRequest, table_id: TableId, after: After = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
-    """The entries after a ply with their events, undone stretches marked."""
-    _, table, caller = await found(request, table_id)
+    """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
+    house, table, caller = await found(request, table_id)
     meant = table.meant(table.seats_of(caller), seat)
-    return Said(json_of(HistoryView(table.ply, table.entries(meant, after))))
+    return Said(json_of(table.look.page(meant, after, house.config.limits)))
 
 
 @get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT)
@@ -149,15 +199,15 @@ async def show_past(
 ) -> Response[PastView]:
     """The view after so many log entries."""
     _, table, caller = await found(request, table_id)
-    return Said(json_of(table.past(log, table.seats_of(caller), seat)))
+    return Said(json_of(table.look.past(log, table.seats_of(caller), seat)))
 
 
 @get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
     _, table, caller = await found(request, table_id)
-    record = table.record(table.meant(table.seats_of(caller), seat))
-    return Said(json_of(record), name=f"{table.row.game}-{table.id}.gs.json")
+    record = table.look.record(table.meant(table.seats_of(caller), seat))
+    return Said(record, name=f"{table.row.game}-{table.id}.gs.json")
 
 
 @get(
@@ -173,13 +223,14 @@ async def stream(
     last_event_id: LastEventId = None,
 ) -> ASGIApp:
     """Server-sent events: `update` with the ply as its id, and `presence`."""
-    house, table, caller = await found(request, table_id)
+    house, address = house_of(request), address_of(request)
+    table = await house.tables.get(table_id)
+    caller, cookies = visitor_of(request)
     table.meant(table.seats_of(caller), seat)
-    if len(table.streams) >= house.config.limits.streams:
-        raise Refused(429, "server-too-many-streams")
+    house.listeners.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
-    return Stream(house.listeners, table, caller, seat, after, origin_of(request))
+    return Stream(house.listeners, table, caller, seat, after, origin_of(request), address, cookies)
 
 
 # Moving
@@ -193,7 +244,7 @@ async def act(
     house, table, caller = await found(request, table_id)
     mine = table.seats_of(caller)
     await house.tables.act(table, mine, seat, data.ply, data.action)
-    return Said(table.said_update(mine, seat, data.ply))
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE)
@@ -203,7 +254,7 @@ async def undo(
     """Takes back: at once, or as a proposal to the others."""
     house, table, mine = await seated(request, table_id, seat)
     await house.tables.undo(table, mine, data.ply, data.to)
-    return Said(table.said_update(mine, seat, data.ply))
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE)
@@ -213,7 +264,15 @@ async def answer_undo(
     """Agrees to a proposal to take back, or does not."""
     house, table, mine = await seated(request, table_id, seat)
     await house.tables.answer_undo(table, mine, data.ply, data.accept)
-    return Said(table.said_update(mine, seat, data.ply))
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+
+
+def shown(
+    request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
+) -> Said:
+    connected = house_of(request).listeners.at(table.id).connected()
+    view = table.look.shown(caller, seat, language_of(request), origin_of(request), connected)
+    return Said(json_of(view), cookies)
 
 
 async def found(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, Caller]:
@@ -233,7 +292,11 @@ HANDLERS = [
     public_tables,
     my_tables,
     open_table,
+    close_table,
     take_seat,
+    new_link,
+    give_seat,
+    leave_seat,
     give_nonce,
     show_table,
     show_history,

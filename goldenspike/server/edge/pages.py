@@ -48,7 +48,8 @@ def html(
     form = ""
     if button is not None:
         address, label = button
-        form = f'<form method="post" action="{escape(address)}"><button>{escape(label)}</button></form>\n'
+        button_html = f'<button class="button primary">{escape(label)}</button>'
+        form = f'<form method="post" action="{escape(address)}">{button_html}</form>\n'
     ways = [*links, ("/", words.say("server-page-start", lang))]
     return f"""<!doctype html>
 <html lang="{escape(lang)}">
@@ -58,10 +59,12 @@ def html(
 <title>{escape(title)} · Golden Spike</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/page.css">
-<main>
+<main class="page">
 <h1>{escape(title)}</h1>
 {"".join(f"<p>{escape(text)}</p>" for text in paragraphs)}
-{form}<nav>{" ".join(f'<a href="{escape(address)}">{escape(label)}</a>' for address, label in ways)}</nav>
+{form}<ul class="ways">
+{"".join(f'<li><a href="{escape(address)}">{escape(label)}</a></li>' for address, label in ways)}
+</ul>
 </main>
 </html>
 """.encode("utf-8", "replace")

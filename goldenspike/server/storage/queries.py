@@ -67,9 +67,11 @@ def table(connection: Connection, table_id: str) -> Stored | None:
     return Stored(row, _standing(found), _seats(connection, table_id), history_after(connection, table_id, 0))
 
 
-def standing(connection: Connection, table_id: str, ply: int) -> tuple[Standing, list[SeatRow], list[str]]:
-    """How the table stands, and what its history has behind that ply."""
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one()
+def standing(connection: Connection, table_id: str, ply: int) -> tuple[Standing, list[SeatRow], list[str]] | None:
+    """How the table stands, and what its history has behind that ply; None if it is gone."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
     return _standing(found), _seats(connection, table_id), history_after(connection, table_id, ply)
 
 

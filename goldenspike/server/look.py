@@ -1,0 +1,232 @@
+"""How a table looks from each seat at one moment. Made anew with every change; keeps what it has encoded meanwhile."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.game import Ask, Over
+from goldenspike.server.errors import Refused
+from goldenspike.server.history import Choice, Entry, Line, Undo
+from goldenspike.server.schemas import (
+    HistoryEntry,
+    HistoryView,
+    Note,
+    PackName,
+    PastView,
+    Player,
+    TableView,
+    Update,
+)
+from goldenspike.server.seats import Caller
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from goldenspike.server.config import Limits
+    from goldenspike.server.table import LiveTable
+
+MOST_SAID = 12
+"""How many encoded updates are kept for the next who asks for the same."""
+
+HIDDEN = {"hidden": True}
+PUBLIC_SEED = ("over", "closed")
+"""The states of a table whose dice nobody will roll any more."""
+
+
+class Look:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._said: dict[Any, bytes] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._menu: msgspec.Raw | None = None
+
+    @property
+    def weight(self) -> int:
+        """How many bytes are kept of what was said."""
+        return sum(map(len, self._said.values())) + sum(len(memoryview(view)) for view in self._views.values())
+
+    # What changed
+
+    def said_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: Limits) -> bytes:
+        """The update since that ply as JSON. Who may see the same shares one."""
+        key = (mine, named, after)
+        said = self._said.get(key)
+        if said is None:
+            said = msgspec.json.encode(self.update(mine, named, after, limits))
+            if len(self._said) < MOST_SAID:
+                self._said[key] = said
+        return said
+
+    def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: Limits) -> Update:
+        table = self.table
+        seat = table.meant(mine, named)
+        return Update(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
+
+    def _position(self, mine: tuple[int, ...], seat: int | None) -> dict[str, Any]:
+        """What an update and a table say alike."""
+        table = self.table
+        pending = table.play.pending
+        return {
+            "ply": table.ply,
+            "log": len(table.play.log),
+            "state": table.state,
+            "seat": seat,
+            "asked": table.asked,
+            "thinking": table.asked_bot is not None,
+            "undoable": table.alone(mine),
+            "proposal": table.proposal,
+            "notes": self.notes(),
+            "view": self.view(seat),
+            "menu": self.menu(seat),
+            "result": pending.result if isinstance(pending, Over) else None,
+            "seed": table.row.seed.hex() if table.state in PUBLIC_SEED else None,
+        }
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        said = self._views.get(seat)
+        if said is None:
+            said = self._views[seat] = msgspec.Raw(msgspec.json.encode(self.table.play.view(seat)))
+        return said
+
+    def menu(self, seat: int | None) -> msgspec.Raw | None:
+        """What the seat may choose from, if it is asked: to nobody else."""
+        pending = self.table.play.pending
+        if seat is None or seat != self.table.asked or not isinstance(pending, Ask):
+            return None
+        if self._menu is None:
+            self._menu = msgspec.Raw(msgspec.json.encode(pending.menu.describe()))
+        return self._menu
+
+    def notes(self) -> list[Note]:
+        """Programs that failed, and who plays for them since."""
+        seats = self.table.seats
+        return [
+            Note(
+                "server-note-bot-replaced",
+                {"seat": seat, "name": seats[seat].name, "bot": seats[seat].bot, "by": stand_in},
+            )
+            for seat, stand_in in self.table.stand_ins().items()
+        ]
+
+    # The whole table
+
+    def shown(self, caller: Caller, named: int | None, lang: str, origin: str, connected: set[int]) -> TableView:
+        table = self.table
+        mine = table.seats_of(caller)
+        row, pack = table.row, table.pack
+        return TableView(
+            id=row.id,
+            title=row.title,
+            game=row.game,
+            rules=row.rules,
+            pack=PackName(pack.id, pack.version, pack.sha256, pack.name(lang)),
+            options=table.play.table.options,
+            public=row.public,
+            commitment=table.play.table.commitment,
+            nonces=self.nonces(),
+            host=table.hosted_by(caller),
+            several=row.several,
+            leaving=row.leaving,
+            players=self.players(caller, origin, connected),
+            **self._position(mine, table.meant(mine, named)),
+        )
+
+    def nonces(self) -> list[str]:
+        """Before the start only their hashes: who gives his last must not know the others'."""
+        nonces = [seat.nonce for seat in self.table.seats]
+        if self.table.state != "waiting":
+            return nonces
+        return [nonce and "sha256:" + hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
+
+    def players(self, caller: Caller, origin: str, connected: set[int]) -> list[Player]:
+        table = self.table
+        mine = table.seats_of(caller)
+        host = table.hosted_by(caller)
+        waiting = table.state == "waiting"
+        return [
+            Player(
+                seat=number,
+                name=seat.name,
+                kind=seat.kind,  # type: ignore[arg-type]
+                connected=seat.kind == "bot" or number in connected,
+                mine=number in mine,
+                bot=seat.bot,
+                link=self.link(number, origin) if number in mine or (host and not seat.holders) else None,
+                nonce=seat.nonce if waiting and number in mine else None,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+
+    def link(self, seat: int, origin: str) -> str | None:
+        token = self.table.keys.token(seat)
+        return None if token is None else f"{origin}/join/{self.table.id}/{token}"
+
+    # What was
+
+    def page(self, seat: int | None, after: int, limits: Limits) -> HistoryView:
+        """The entries after that ply, as many as one answer holds."""
+        lines = self.table.history.lines
+        entries: list[Any] = []
+        size = 0
+        for ply in range(after, min(len(lines), after + limits.page_entries)):
+            said = msgspec.json.encode(self._entry(ply, lines[ply], seat))
+            size += len(said)
+            if entries and size > limits.page_bytes:
+                break
+            entries.append(msgspec.Raw(said))
+        reached = after + len(entries)
+        return HistoryView(self.table.ply, entries, reached if reached < len(lines) else None)
+
+    def _entry(self, place: int, line: Line, seat: int | None) -> HistoryEntry:
+        game, state = self.table.game, self.table.play.state
+        events = [game.show_event(state, event, seat) for event in line.events]
+        shown = [event for event in events if event is not None]
+        return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone)
+
+    def _shown_entry(self, entry: Entry, seat: int | None) -> Any:
+        game, state = self.table.game, self.table.play.state
+        if isinstance(entry, Undo):
+            return entry
+        if isinstance(entry, Rolled):
+            return game.show_entry(state, entry, seat) or HIDDEN
+        shown = game.show_entry(state, Chosen(entry.seat, entry.action), seat)
+        return Choice(shown.seat, shown.action, entry.bot) if isinstance(shown, Chosen) else HIDDEN
+
+    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastView:
+        table = self.table
+        if not 0 <= log <= len(table.play.log):
+            raise Refused(404, "server-no-past", log=log, most=len(table.play.log))
+        seat = table.meant(mine, named)
+        past = table.past.look(table.play, log)
+        asked = past.pending.seat if isinstance(past.pending, Ask) else None
+        return PastView(log, seat, asked, past.view(seat))
+
+    def record(self, seat: int | None) -> Iterator[bytes]:
+        """The record in pieces, none of them large. While the game runs, as that seat may see it, without the seed."""
+        table = self.table
+        ended = table.state in PUBLIC_SEED
+        record = table.play.save() if table.state == "closed" else table.play.record()
+        log = table.play.log
+        record["nonces"] = self.nonces()
+        record["log"] = []
+        head, tail = msgspec.json.encode(record).split(b'"log":[]')
+        yield head + b'"log":['
+        state, show = table.play.state, table.game.show_entry
+        shown = log if ended else (show(state, entry, seat) or HIDDEN for entry in log)
+        yield from _in_pieces(shown)
+        yield b"]" + tail
+
+
+def _in_pieces(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
+    """The entries with commas between them."""
+    piece: list[bytes] = []
+    for number, entry in enumerate(entries):
+        piece.append((b"," if number else b"") + msgspec.json.encode(entry))
+        if len(piece) == many:
+            yield b"".join(piece)
+            piece.clear()
+    yield b"".join(piece)
