@@ -17,6 +17,7 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
+from goldenspike.server.edge.connections import seated
 from goldenspike.server.errors import Refused
 from goldenspike.server.schemas import Presence
 from goldenspike.server.seats import Caller
@@ -65,9 +66,11 @@ class Stream:
         self.seats = table.seats_of(caller)
         self.counted = False
         """Among the strangers of its address."""
+        self._scope: Any = {}
         self._headers = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
         self._version = -1
+        self._there = b""
         self._news = True
         self._presence = True
         self._beat = False
@@ -84,9 +87,9 @@ class Stream:
         self._awake.set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        connection = scope.get("extensions", {}).get("goldenspike.connection")
-        if connection is not None and self.seats:
-            connection.seated()
+        self._scope = scope
+        if self.seats:
+            seated(scope)
         gone = asyncio.create_task(self._wait_for_the_end(receive))
         self.listeners.join(self)
         try:
@@ -122,14 +125,17 @@ class Stream:
         if self._version != table.version:
             self._version = table.version
             said = self._update(table)
-        if presence:
-            said += b"event: presence\ndata: %b\n\n" % self.listeners.said_presence(table, self)
+        if presence and (there := self.listeners.said_presence(table, self)) != self._there:
+            self._there = there
+            said += b"event: presence\ndata: %b\n\n" % there
         return said
 
     def _update(self, table: LiveTable) -> bytes:
         before, self.seats = self.seats, table.seats_of(self.caller)
         if self.seats != before:
             self.listeners.changed(self.table_id)
+            if self.seats:
+                seated(self._scope)
         named = self.named if self.named in self.seats else None
         update = table.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
         self.sent = table.ply
