@@ -74,6 +74,7 @@ def run(config: Config, host: str, port: int | None, open_browser: bool = False)
             if config.workers > 1:
                 run_workers(uvicorn_config(config), listening)
             else:
+                os.environ.pop(MASTER, None)
                 uvicorn.Server(uvicorn_config(config)).run(sockets=[listening])
 
 

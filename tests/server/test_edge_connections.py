@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import uvicorn
 
+from goldenspike.server.config import Config
+from goldenspike.server.edge.connections import Connection, Doors, seated
+from goldenspike.server.run import bound
 from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, running, sqlite_at, wait_until
 from server.raw import Wire, get, post
 
@@ -196,6 +202,54 @@ def test_listeners_of_one_address_leave_room_for_others(server: Running) -> None
             wire.send(get(f"/api/tables/{table['id']}/stream"))
             assert wire.answer(head_only=True)[0] == 200
         assert stack.enter_context(Wire(server.port, "127.0.0.6")).ask(GAMES)[0] == 200
+
+
+class Listening:
+    """An application that answers without end; to those who say so, as their own seat's stream."""
+
+    def __init__(self, config: Config) -> None:
+        self.doors = Doors(config)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            return
+        if scope["path"] == "/seat":
+            seated(scope)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        while scope["path"] != "/once" and (await receive())["type"] != "http.disconnect":
+            pass
+        await send({"type": "http.response.body", "body": b""})
+
+
+def test_a_seats_own_stream_does_not_count_against_its_address() -> None:
+    limits = msgspec.structs.replace(LIMITS, address_connections=3, connections=12)
+    app = Listening(config_for("sqlite:///x", limits=limits))
+    with bound("127.0.0.1", 0) as listening, ExitStack() as stack:
+        port = listening.getsockname()[1]
+        how = uvicorn.Config(app, http=Connection, ws="none", lifespan="off", log_config=None, proxy_headers=False)
+        server = uvicorn.Server(how)
+        thread = threading.Thread(target=server.run, args=[[listening]])
+        thread.start()
+        stack.callback(thread.join, 10)
+        stack.callback(setattr, server, "should_exit", True)
+
+        def ask(path: str, source: str = "127.0.0.1") -> tuple[Wire, int]:
+            wire = stack.enter_context(Wire(port, source))
+            wire.send(get(path))
+            return wire, wire.answer(head_only=True)[0]
+
+        assert [ask("/seat")[1] for _ in range(5)] == [200] * 5
+        assert [ask("/watch")[1] for _ in range(4)] == [200, 200, 200, 503]
+        assert [ask("/watch", "127.0.0.2")[1] for _ in range(3)] == [200] * 3
+        # The server is nearly full: who has most makes room, with a stream that only watches.
+        watching = app.doors._addresses["127.0.0.1"]
+        assert (len(watching.connections), watching.seated) == (8, 5)
+        assert [ask("/once", "127.0.0.3")[1] for _ in range(3)] == [200] * 3
+        assert ask("/seat", "127.0.0.4")[1] == 200
+        assert ask("/watch", "127.0.0.4")[1] == 200
+        assert ask("/watch", "127.0.0.4")[1] == 200
+        assert watching.seated == 5
+        assert len(watching.connections) < 8
 
 
 # HTTP

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from heapq import heapify, heappop, heappush
 from math import inf
 from typing import Any
@@ -35,6 +36,7 @@ THROWN_AWAY = 1024 * 1024
 LEAST_TAKEN = 16 * 1024
 """Who takes less than this of what waits for him, in `slow_seconds`, takes nothing."""
 ENDED = b"content-length: 0\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+MOST_DESCRIPTORS = 2**20
 RESERVED = 128
 """Descriptors that are not for callers: the database's, the bots', files."""
 
@@ -51,8 +53,11 @@ def raise_descriptors() -> None:
     if sys.platform != "win32":
         import resource
 
-        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def descriptors() -> float:
@@ -106,6 +111,7 @@ class Connection(HttpToolsProtocol):
             self.cycle = self._answering  # uvicorn tells the request read last, behind which this one may be
         super().connection_lost(exc)
         self.leave()
+        self._extensions.clear()  # or only a full collection would find that nobody needs this any more
 
     def leave(self) -> None:
         """Count no longer."""
