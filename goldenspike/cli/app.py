@@ -32,6 +32,7 @@ Players = Annotated[int | None, Parameter(help="cli-players", metavar="N")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="cli-option", metavar="KEY=VALUE")]
 PackName = Annotated[str | None, Parameter(help="cli-pack", metavar="ID|DIR")]
 Json = Annotated[bool, Parameter(name="--json", help="cli-json")]
+Database = Annotated[str | None, Parameter(help="cli-database", metavar="URL")]
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
@@ -54,6 +55,28 @@ def think(
     from goldenspike.cli.think import think
 
     return think(database, workers, seconds, modules)
+
+
+@app.command(help="cli-backup", usage="goldenspike backup FILE [--…]")
+def backup(
+    file: Annotated[Path, Parameter(help="cli-backup-file", metavar="FILE")],
+    /,
+    *,
+    database: Database = None,
+    force: Annotated[bool, Parameter(help="cli-backup-force")] = False,
+) -> int:
+    from goldenspike.cli.backup import backup
+
+    return backup(file, database, force)
+
+
+@app.command(help="cli-restore", usage="goldenspike restore FILE [--…]")
+def restore(
+    file: Annotated[Path, Parameter(help="cli-restore-file", metavar="FILE")], /, *, database: Database = None
+) -> int:
+    from goldenspike.cli.backup import restore
+
+    return restore(file, database)
 
 
 @app.command(help="cli-play", usage="goldenspike play [GAME] [--…]")

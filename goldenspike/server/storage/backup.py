@@ -23,7 +23,7 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Row, Table, func, select, tuple_
 
 from goldenspike import __version__
-from goldenspike.errors import GoldenSpikeError
+from goldenspike.errors import GoldenSpikeError, reason
 from goldenspike.server.storage import migrate
 from goldenspike.server.storage.schema import metadata
 
@@ -72,7 +72,10 @@ def copy_name(database: str, revision: str) -> str:
 
 
 def write(connection: Connection, path: Path, tell: Tell = lambda *_: None) -> Header:
-    """Everything that the connection's transaction sees, into a file that is whole or not there."""
+    """Everything that the connection's transaction sees, into a file that is whole or not there.
+
+    Raises GoldenSpikeError for what cannot be written.
+    """
     tables = _tables(connection)
     parts = [_part(connection, table) for table in tables]
     header = Header(FORMAT, str(migrate.stamped(connection)), __version__, time.time(), parts)
@@ -125,13 +128,16 @@ def _replacing(path: Path) -> Iterator[BinaryIO]:
     """A file for its owner alone, put in its place when it is complete: it holds the secret of the seats."""
     part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}.part")
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+        try:
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
 
 
 # Reading
@@ -141,7 +147,8 @@ def check(path: Path, tell: Tell = lambda *_: None) -> Header:
     """Read all of it. Raises GoldenSpikeError if that is not a backup, or not a whole one, or a newer release's."""
     with _opened(path) as (header, rows):
         for done, _ in enumerate(rows, 1):
-            tell(done, header.rows)
+            if done % ROWS_AT_ONCE == 0:
+                tell(done, header.rows)
         return header
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from goldenspike.errors import reason
+from goldenspike.errors import GoldenSpikeError, reason
 from goldenspike.server.config import Config, data_folder
 from goldenspike.server.storage import backup, migrate, queries, questions
 from goldenspike.server.storage.rows import Append
@@ -187,9 +187,9 @@ class PostgresqlStore:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             backup.write(connection, copy)
-        except OSError as error:
-            values = {"file": self._name, "copy": str(copy), "reason": reason(error)}
-            raise Unavailable("server-database-no-copy", **values) from None
+        except (OSError, GoldenSpikeError) as error:
+            why = reason(error) if isinstance(error, OSError) else error.values["reason"]
+            raise Unavailable("server-database-no-copy", file=self._name, copy=str(copy), reason=why) from None
 
     # Other processes
 

@@ -83,11 +83,11 @@ class SqliteStore:
         await self._writer.ask(append)
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
-        answer: T = await asyncio.to_thread(self._file.snapshot, query)
+        answer: T = self._file.snapshot(query)
         return answer
 
     async def fill(self, query: Callable[[Connection], None]) -> None:
-        await asyncio.to_thread(self._file.fill, query)
+        self._file.fill(query)
 
     def listen(self, heard: Heard) -> None:
         """Nobody else writes here."""

@@ -33,6 +33,28 @@ cli-think-workers = How many bots think at once (default: 2).
 cli-think-seconds = How long a bot may think about one decision (default: 10).
 cli-think-modules = Modules to import first, separated by commas: they register bots, the same as on the server.
 
+cli-database = The server’s database: sqlite:///FILE or postgresql://… (default: as for serve).
+cli-backup = Copy a server’s whole database into one file, also while the server runs.
+cli-backup-file = The file to write. It holds the secret that seats are proved with: it is for you alone.
+cli-backup-force = Replace the file if there is one.
+cli-backup-exists = There is a file { $file } already; --force replaces it.
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} backed up in { $file }.
+cli-restore = Fill a new database with what a backup holds.
+cli-restore-file = The file of a backup.
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} restored from { $file }.
+
 cli-play = Play in the terminal, with other people and with bots.
 cli-play-bots = The bots, separated by commas, in the last seats; the others are people. Without any of these, you meet three bots.
 cli-play-names = The people’s names, separated by commas.

@@ -33,6 +33,28 @@ cli-think-workers = Combien de robots réfléchissent à la fois (par défaut :
 cli-think-seconds = Combien de secondes un robot peut réfléchir à une décision (par défaut : 10).
 cli-think-modules = Modules à importer d’abord, séparés par des virgules : ils ajoutent des robots, les mêmes que sur le serveur.
 
+cli-database = La base de données du serveur : sqlite:///FICHIER ou postgresql://… (par défaut : comme pour serve).
+cli-backup = Copier toute la base de données d’un serveur dans un fichier, même pendant que le serveur tourne.
+cli-backup-file = Le fichier à écrire. Il contient le secret qui prouve les places : il n’est que pour vous.
+cli-backup-force = Remplacer le fichier s’il y en a un.
+cli-backup-exists = Il y a déjà un fichier { $file } ; --force le remplace.
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} avec { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+} sauvegardées dans { $file }.
+cli-restore = Remplir une base de données nouvelle de ce que contient une sauvegarde.
+cli-restore-file = Le fichier d’une sauvegarde.
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} avec { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+} restaurées depuis { $file }.
+
 cli-play = Jouer dans le terminal, avec d’autres personnes et avec des robots.
 cli-play-bots = Les robots, séparés par des virgules, aux dernières places ; les autres sont des personnes. Sans rien de tout cela, vous affrontez trois robots.
 cli-play-names = Les noms des personnes, séparés par des virgules.
