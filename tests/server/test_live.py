@@ -9,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from litestar.testing import TestClient
 
+from goldenspike.server.app import create_app
 from server.helpers import (
+    OPEN_GATES,
     Guest,
     Running,
     config_for,
@@ -168,3 +172,65 @@ def test_an_operator_stops_it_while_people_listen(tmp_path: Path) -> None:
             next(lines)
             said = server.stop()
         assert "Traceback" not in said
+
+
+@pytest.mark.slow
+def test_a_table_that_left_the_memory_is_still_heard(tmp_path: Path) -> None:
+    with running(config_for(sqlite_at(tmp_path), live_bytes=1)) as server, httpx.Client(base_url=server.url) as web:
+        guest = Guest(web)
+        watched, busy = guest.open(*hotseats("Ann", "Bob", "Cy")), guest.open(*hotseats("Ann", "Bob", "Cy"))
+        with web.stream("GET", f"/api/tables/{watched['id']}/stream") as stream:
+            heard = updates(stream.iter_lines())
+            assert next(heard)["ply"] == 1
+            for ply in (2, 3, 4):
+                play_on(guest, busy["id"], 1)  # there is room for one table: the other is forgotten
+                play_on(guest, watched["id"], 1)
+                assert next(heard)["ply"] == ply
+
+
+@pytest.mark.slow
+def test_a_watcher_who_sits_down_becomes_a_player(web: httpx.Client) -> None:
+    host, watcher = Guest(web), Guest(web)
+    table = host.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
+    path = f"/api/tables/{table['id']}"
+    watcher.table(table["id"])  # gives him the cookie that the stream is then opened with
+    with web.stream("GET", f"{path}/stream", headers={"cookie": f"gs_guest={watcher.cookie}"}) as stream:
+        heard = events(stream.iter_lines())
+        watcher.post(f"{path}/seats/1/take", {"name": "Bob"})
+        Guest(web).post(f"{path}/seats/2/take", {"name": "Cy"})
+        update = next(data for kind, _, data in heard if kind == "update" and data["state"] == "running")
+        assert update["seat"] == 1
+        presence = next(data for kind, _, data in heard if kind == "presence")
+        assert [player["mine"] for player in presence["players"]] == [False, True, False]
+
+
+@pytest.mark.slow
+def test_a_stream_gives_a_stranger_the_cookie_he_listens_with(web: httpx.Client) -> None:
+    host = Guest(web)
+    table = host.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
+    path = f"/api/tables/{table['id']}"
+    with web.stream("GET", f"{path}/stream") as stream:
+        stranger = Guest(web, cookie=stream.cookies["gs_guest"])
+        heard = updates(stream.iter_lines())
+        assert next(heard)["seat"] is None
+        stranger.post(f"{path}/seats/1/take", {"name": "Bob"})
+        assert next(heard)["seat"] == 1
+
+
+def test_history_comes_in_pages(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(OPEN_GATES, page_entries=4)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
+        guest = Guest(http)
+        table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+        play_on(guest, table["id"], 9)
+        path, found, after = f"/api/tables/{table['id']}/history", [], 0
+        while after is not None:
+            page = guest.get(path, params={"after": after}).json()
+            assert len(page["entries"]) <= 4
+            found += [entry["ply"] for entry in page["entries"]]
+            after = page["next"]
+        assert found == list(range(1, 11))
+        assert guest.get(path, params={"after": 10}).json() == {"ply": 10, "entries": [], "next": None}
+        tiny = msgspec.structs.replace(OPEN_GATES, page_bytes=1)
+        live = http.app.state.house.tables.find_live(table["id"])
+        assert len(live.look.page(None, 0, tiny).entries) == 1
