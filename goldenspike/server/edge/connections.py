@@ -165,7 +165,8 @@ class Connection(HttpToolsProtocol):
         else:
             self.due = inf
             if self.address is not None:
-                self.address.waiting.pop(self, None)
+                self.address.silent.pop(self, None)
+                self.address.idle.pop(self, None)
 
     # Answering
 
@@ -189,7 +190,7 @@ class Connection(HttpToolsProtocol):
             limits = self.limits
             self.due = self.doors.soon + (limits.header_seconds if self._received else limits.idle_seconds)
             if self.address is not None:
-                self.address.waiting[self] = None
+                self.address.idle[self] = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -246,21 +247,23 @@ class Connection(HttpToolsProtocol):
 
 
 class Address:
-    """The connections of one address: all of them, and those that wait for the caller, the oldest first in both."""
+    """The connections of one address: all of them, those on which nothing was ever asked, and those that wait for the
+    next request; the oldest first in each."""
 
     def __init__(self, name: str, trusted: bool) -> None:
         self.name = name
         self.trusted = trusted
         """A proxy, whose connections are everybody's."""
         self.connections: dict[Connection, None] = {}
-        self.waiting: dict[Connection, None] = {}
+        self.silent: dict[Connection, None] = {}
+        self.idle: dict[Connection, None] = {}
         self.seated = 0
 
     def rank_in(self, heap: list[tuple[int, int, Address]]) -> None:
         heappush(heap, (-len(self.connections), id(self), self))
 
     def end_oldest_waiting(self) -> bool:
-        oldest = next(iter(self.waiting), None)
+        oldest = next(iter(self.silent), None) or next(iter(self.idle), None)
         if oldest is None:
             return False
         oldest.drop()
@@ -309,7 +312,7 @@ class Doors:
             return None
         self._addresses[name] = address
         self._connections.add(connection)
-        address.connections[connection] = address.waiting[connection] = None
+        address.connections[connection] = address.silent[connection] = None
         metrics.connections.inc()
         return address
 
@@ -317,7 +320,8 @@ class Doors:
         self._connections.discard(connection)
         metrics.connections.dec()
         address.connections.pop(connection, None)
-        address.waiting.pop(connection, None)
+        address.silent.pop(connection, None)
+        address.idle.pop(connection, None)
         if not address.connections:
             self._addresses.pop(address.name, None)
 
