@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 
 from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.config import Config
+from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
 from goldenspike.server.seats import Caller, Signer
@@ -38,6 +39,7 @@ class House:
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
+        self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
@@ -65,14 +67,14 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
         house = app.state.house = House(config, store, secret)
-        beating = asyncio.create_task(house.listeners.beat())
+        tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
         try:
             house.thinkers.start()
             yield
         finally:
-            beating.cancel()
-            with suppress(asyncio.CancelledError):
-                await beating
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             house.close_streams()
             await house.thinkers.close()
     finally:

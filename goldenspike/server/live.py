@@ -239,6 +239,10 @@ class Listeners:
         """Whoever listens there; an empty audience is not kept."""
         return self._audiences.get(table_id) or Audience()
 
+    def watched(self) -> list[str]:
+        """The tables that somebody listens to."""
+        return list(self._audiences)
+
     def count(self) -> int:
         return sum(len(audience.streams) for audience in self._audiences.values())
 

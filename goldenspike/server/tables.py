@@ -129,10 +129,11 @@ class Tables:
                 if self.weight <= self.config.live_bytes:
                     break
                 if old is not table and not old.lock.locked():
-                    self._forget(old.id)
+                    self.forget(old.id)
         return table
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
+        """Whoever asks for it has it read again."""
         if self._live.pop(table_id, None) is not None:
             self.weight -= self._weights.pop(table_id)
 
@@ -140,7 +141,7 @@ class Tables:
         """Under the table's lock."""
         found = await self.store.read(queries.standing, table.id, table.ply)
         if found is None:
-            self._forget(table.id)
+            self.forget(table.id)
             raise no_table(table.id)
         standing, seats, entries = found
         if standing.version != table.version:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, exists, false, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from goldenspike.server.config import Keeping
 from goldenspike.server.storage.questions import settle as settle_question
 from goldenspike.server.storage.rows import Append, Opened, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
-from goldenspike.server.storage.schema import history, holders, packs, seats, settings, tables
+from goldenspike.server.storage.schema import history, holders, packs, questions, seats, settings, tables
 from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
@@ -21,6 +22,11 @@ MOST_OF_ORIGIN = 30
 """How many of the latest public tables are looked through for a list, and how many of one guest and of one address it
 shows."""
 UNFINISHED = ("waiting", "running")
+DAY = 24 * 3600
+SOON_SECONDS = 2 * 3600
+"""Tables that somebody watches are kept when they have no longer than this to go."""
+HOUSEKEEPING_LOCK = 0x601DE3
+"""The number of PostgreSQL's advisory lock under which one process at a time clears away."""
 CHANNEL = "goldenspike"
 PRESENCE = "goldenspike_presence"
 """Where PostgreSQL tells the other processes what changed, and who is there."""
@@ -194,6 +200,42 @@ def opened_lately(connection: Connection, opener: str, origin: str, since: float
         for whose in (by_guest, by_address)
     ]
     return Opened(*connection.execute(select(*counts)).one())
+
+
+# Tables that nobody comes to any more
+
+
+def use_tables(connection: Connection, ids: Collection[str], now: float, keeping: Keeping) -> None:
+    """Somebody is there: none of these goes because nobody came for long."""
+    soon = _expired(now + SOON_SECONDS, keeping)
+    connection.execute(tables.update().where(tables.c.id.in_(ids), soon).values(updated=now))
+
+
+def delete_expired(connection: Connection, now: float, keeping: Keeping, most: int) -> list[str]:
+    """The tables that were kept for long enough are gone, so many of them; returns which."""
+    query = select(tables.c.id).where(_expired(now, keeping)).limit(most)
+    if connection.dialect.name == "postgresql":
+        if not connection.execute(select(func.pg_try_advisory_xact_lock(HOUSEKEEPING_LOCK))).scalar_one():
+            return []  # another process does it
+        query = query.with_for_update(skip_locked=True)
+    ids = list(connection.execute(query).scalars())
+    for part in (questions, history, holders, seats):
+        connection.execute(part.delete().where(part.c.table_id.in_(ids)))
+    connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+    return ids
+
+
+def _expired(now: float, keeping: Keeping) -> ColumnElement[bool]:
+    joined = exists().where(holders.c.table_id == tables.c.id, holders.c.guest != tables.c.opener)
+    waited = and_(tables.c.state == "waiting", _untouched(now, keeping.waiting_days), ~joined)
+    abandoned = and_(tables.c.state.in_([*UNFINISHED, "closed"]), _untouched(now, keeping.abandoned_days))
+    return or_(waited, abandoned)
+
+
+def _untouched(now: float, days: float) -> ColumnElement[bool]:
+    """For so many days; 0: never. What was created since needs no look at when it was changed."""
+    since = now - days * DAY
+    return and_(tables.c.created < since, tables.c.updated < since) if days else false()
 
 
 # Shared

@@ -67,8 +67,9 @@ tables = Table(
     Index("ix_tables_public_state_updated", "public", "state", "updated"),
     Index("ix_tables_opener_state", "opener", "state"),
     Index("ix_tables_opener_created", "opener", "created"),
+    Index("ix_tables_origin_state", "origin", "state"),
     Index("ix_tables_origin_created", "origin", "created"),
-    Index("ix_tables_state_updated", "state", "updated"),
+    Index("ix_tables_state_created", "state", "created"),
 )
 
 seats = Table(

@@ -14,8 +14,9 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("several", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("leaving", sa.Text, nullable=False, server_default="bot"))
     op.create_index("ix_tables_opener_created", "tables", ["opener", "created"])
+    op.create_index("ix_tables_origin_state", "tables", ["origin", "state"])
     op.create_index("ix_tables_origin_created", "tables", ["origin", "created"])
-    op.create_index("ix_tables_state_updated", "tables", ["state", "updated"])
+    op.create_index("ix_tables_state_created", "tables", ["state", "created"])
     op.drop_index("ix_tables_state", "tables")
     # Links given out by 0.1.0 stay valid: they are number 0, and not used up.
     op.add_column("seats", sa.Column("link", sa.Integer, nullable=False, server_default="0"))

@@ -1,0 +1,55 @@
+"""Clearing away tables that nobody comes to any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.config import Keeping
+from goldenspike.server.live import Listeners
+from goldenspike.server.storage import Store, queries
+from goldenspike.server.tables import Tables
+
+FIRST_SECONDS = 120.0
+"""After a start, whoever was there before has come back by then."""
+EVERY_SECONDS = 3600.0
+TABLES_AT_ONCE = 20
+PAUSE_SECONDS = 0.1
+"""Between two lots, so that moves need not wait for all of them."""
+
+log = logging.getLogger(__name__)
+
+
+class Housekeeping:
+    """Once an hour: tables that somebody watches are kept, and those that were kept long enough go."""
+
+    def __init__(self, keeping: Keeping, store: Store, tables: Tables, listeners: Listeners) -> None:
+        self._keeping = keeping
+        self._store = store
+        self._tables = tables
+        self._listeners = listeners
+
+    async def run(self) -> None:
+        await asyncio.sleep(FIRST_SECONDS)
+        while True:
+            try:
+                await self.tidy()
+            except GoldenSpikeError as error:
+                log.warning("%s", error)
+            except Exception:
+                log.exception("housekeeping")
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def tidy(self) -> int:
+        """Returns how many tables went."""
+        now = time.time()
+        await self._store.write(queries.use_tables, self._listeners.watched(), now, self._keeping)
+        gone = 0
+        while ids := await self._store.write(queries.delete_expired, now, self._keeping, TABLES_AT_ONCE):
+            for table_id in ids:
+                self._tables.forget(table_id)
+            gone += len(ids)
+            await asyncio.sleep(PAUSE_SECONDS)
+        return gone

@@ -1,0 +1,121 @@
+"""Tables that nobody comes to any more go; finished ones, and those that somebody watches, stay."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import Connection, func, select
+
+from goldenspike.server.app import create_app
+from goldenspike.server.config import Keeping
+from goldenspike.server.storage import Store, queries
+from goldenspike.server.storage.rows import SeatRow
+from goldenspike.server.storage.schema import metadata
+from server.helpers import Guest, config_for, hotseats, human, sqlite_at
+from server.test_database_queries import add, address, with_store
+
+__all__ = ["address"]
+DAY = 24 * 3600.0
+NOW = 1_000 * DAY
+KEEPING = Keeping(waiting_days=7, abandoned_days=180)
+
+
+async def left(store: Store) -> set[str]:
+    return {*await store.read(lambda connection: connection.execute(select(metadata.tables["tables"].c.id)).scalars())}
+
+
+async def fill(store: Store) -> None:
+    ann, bob = SeatRow("human", "Ann", holders=frozenset(["ann"])), SeatRow("human", "Bob", holders=frozenset(["bob"]))
+    for state, days in [(state, days) for state in ("waiting", "running", "over", "closed") for days in (6, 8, 181)]:
+        await add(store, f"{state} {days}", [ann, SeatRow("open", "")], state=state, created=NOW - days * DAY)
+    for days in (8, 181):
+        await add(store, f"joined {days}", [ann, bob, SeatRow("open", "")], created=NOW - days * DAY)
+
+
+def test_which_tables_go(address: str) -> None:
+    async def do(store: Store) -> None:
+        await fill(store)
+        gone: list[str] = []
+        while some := await store.write(queries.delete_expired, NOW, KEEPING, 2):
+            assert len(some) <= 2
+            gone += some
+        assert {*gone} == {"waiting 8", "waiting 181", "running 181", "closed 181", "joined 181"}
+        stay = {
+            "waiting 6",
+            "running 6",
+            "running 8",
+            "over 6",
+            "over 8",
+            "over 181",
+            "closed 6",
+            "closed 8",
+            "joined 8",
+        }
+        assert await left(store) == stay
+        assert await store.read(rows_of, "seats") == 2 * len(stay) + 1
+
+    with_store(address, do)
+
+
+def rows_of(connection: Connection, name: str) -> int:
+    return int(connection.execute(select(func.count()).select_from(metadata.tables[name])).scalar_one())
+
+
+def test_nothing_goes_where_all_is_kept(address: str) -> None:
+    async def do(store: Store) -> None:
+        await fill(store)
+        assert await store.write(queries.delete_expired, NOW, Keeping(0, 0), 100) == []
+        assert {*await store.write(queries.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting 181", "waiting 8"}
+
+    with_store(address, do)
+
+
+def test_what_somebody_watches_stays(address: str) -> None:
+    async def do(store: Store) -> None:
+        await fill(store)
+        await store.write(queries.use_tables, ["waiting 8", "waiting 6", "over 181", "nothing"], NOW, KEEPING)
+        gone = await store.write(queries.delete_expired, NOW, KEEPING, 100)
+        assert "waiting 8" not in gone
+        found = {table.id: table.updated for table in await store.read(queries.public_tables, None)}
+        assert (found["waiting 8"], found["waiting 6"]) == (NOW, NOW - 6 * DAY), "the others keep their places"
+
+    with_store(address, do)
+
+
+@pytest.mark.slow
+def test_one_process_at_a_time(postgresql: Any) -> None:
+    address = postgresql()
+
+    async def do(store: Store) -> None:
+        await fill(store)
+        deleted = await asyncio.gather(
+            *(store.write(queries.delete_expired, NOW, KEEPING, 100) for _ in range(8)), return_exceptions=True
+        )
+        gone = [table for some in deleted if isinstance(some, list) for table in some]
+        assert len(gone) == len({*gone}) == 5
+
+    with_store(address, do)
+
+
+def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
+    """Also where it was still in memory; one with a listener stays."""
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), keeping=Keeping(1e-9, 1e-9)))) as http:
+        guest = Guest(http)
+        waiting = guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})["id"]
+        running = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
+        house = http.app.state.house
+        time.sleep(0.01)
+        house.listeners._audiences[running] = object()
+        try:
+            assert http.blocking_portal.call(house.housekeeping.tidy) == 1
+        finally:
+            del house.listeners._audiences[running]
+        assert guest.get(f"/api/tables/{waiting}").status_code == 404
+        taken = guest.post(f"/api/tables/{waiting}/seats/1/take", {})
+        assert (taken.status_code, taken.json()["key"]) == (404, "server-no-table")
+        assert guest.table(running)["state"] == "running"
