@@ -189,7 +189,7 @@ class Health:
             async with asyncio.timeout(HEALTH_SECONDS):
                 await house.store.check()
         except TimeoutError:
-            self._wrong = GoldenSpikeError("server-database-broken")
+            self._wrong = GoldenSpikeError("server-silent-database")
         except GoldenSpikeError as error:
             self._wrong = error
         else:

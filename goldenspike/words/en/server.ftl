@@ -14,6 +14,7 @@ server-no-client = The pages of Golden Spike are not built here; its calls are a
 server-other-name = This server does not answer to that name.
 server-metrics-closed = These numbers are for whoever keeps the server.
 server-starting = The server is starting.
+server-silent-database = The database does not answer.
 
 ## Pages
 

@@ -14,6 +14,7 @@ server-no-client = Les pages de Golden Spike ne sont pas construites ici ; ses 
 server-other-name = Ce serveur ne répond pas à ce nom.
 server-metrics-closed = Ces chiffres sont réservés à qui tient le serveur.
 server-starting = Le serveur démarre.
+server-silent-database = La base de données ne répond pas.
 
 ## Pages
 
