@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.edge.connections import seated
 from goldenspike.server.errors import Refused
@@ -212,6 +213,7 @@ class Listeners:
             raise Refused(429, "server-too-many-streams")
 
     def join(self, stream: Stream) -> None:
+        metrics.streams.inc()
         self._audiences.setdefault(stream.table_id, Audience()).streams.add(stream)
         if not stream.seats:
             self._strangers[stream.address] += 1
@@ -221,6 +223,7 @@ class Listeners:
             self._store.say_presence(f"{self._process} {stream.table_id} ?")
 
     def leave(self, stream: Stream) -> None:
+        metrics.streams.dec()
         self.at(stream.table_id).streams.discard(stream)
         if stream.counted:
             self._strangers[stream.address] -= 1

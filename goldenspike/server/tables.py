@@ -21,6 +21,7 @@ from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.table import check_nonces, check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
+from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
 from goldenspike.server.names import clean, default_names
@@ -130,6 +131,8 @@ class Tables:
                     break
                 if old is not table and not old.lock.locked():
                     self.forget(old.id)
+        metrics.live_tables.set(len(self._live))
+        metrics.live_bytes.set(self.weight)
         return table
 
     def forget(self, table_id: str) -> None:
@@ -420,6 +423,7 @@ class Tables:
 
     async def _append(self, table: LiveTable, change: Change) -> None:
         await self.store.append(table.append_of(change, time.time()))
+        metrics.moves.inc()
         table.make(change)
         self._used(table)
         self.told(table.id, change.state != "running")

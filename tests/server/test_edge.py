@@ -20,6 +20,7 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike import words
+from goldenspike.server import metrics
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config, Rate
 from goldenspike.server.edge import journal as journals
@@ -166,6 +167,19 @@ def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_health_before_there_is_a_database() -> None:
     http = TestClient(create_app(Config("sqlite:///nowhere/at/all")))
     assert http.get("/health").status_code == 503
+
+
+def test_numbers(guest: Guest) -> None:
+    def number(name: str) -> float:
+        return float(re.findall(rf"^goldenspike_{name} (.*)$", metrics.page().decode(), re.MULTILINE)[0])
+
+    before = number("moves_total")
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    assert guest.act(table["id"], table["ply"], {"type": "pass"}).status_code == 200
+    assert number("moves_total") == before + 1
+    assert number("live_tables") == 1
+    assert 1_000 < number("live_bytes") < 10_000_000
+    assert number("streams") == 0
 
 
 def test_numbers_are_not_for_everybody(tmp_path: Path) -> None:
