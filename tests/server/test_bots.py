@@ -142,6 +142,30 @@ def test_an_undo_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monkey
         assert guest.table(opened["id"])["thinking"] is False
 
 
+def test_a_question_that_got_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldenspike.server.questions.OwnQuestions.ask", lambda *_: None)
+    settings = BotSettings(processes=1, watch_seconds=0.05)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot(), bot())
+        until_played(guest, opened["id"], 1)
+
+
+def test_a_move_whose_sender_was_cut_off_is_found(tmp_path: Path) -> None:
+    """It stands in the database, and nobody here knows."""
+    settings = BotSettings(processes=1, watch_seconds=0.05)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
+        guest = Guest(http)
+        while (opened := guest.open(human(me=True), bot(), bot()))["asked"] != 0:
+            pass  # until the dice let the person begin
+        tables = http.app.state.house.tables
+        table = tables.find_live(opened["id"])
+        change = table.prepare_action({"type": "pass"})
+        with http.portal() as portal:
+            portal.call(tables.store.append, table.append_of(change, 0.0))
+        wait_until(lambda: guest.table(opened["id"])["ply"] > opened["ply"] + 1)
+
+
 STEPS = [
     "bots.Question",
     "bots.is_lesson",
