@@ -9,6 +9,7 @@ from cyclopts import App, Group, Parameter
 
 from goldenspike import __version__
 from goldenspike.cli import serve as serving
+from goldenspike.cli import think as thinking
 from goldenspike.cli.help import Help
 
 PARAMETERS = Group("Parameters", sort_key=1)
@@ -44,17 +45,12 @@ serve.__signature__ = serving.signature(PARAMETERS)  # type: ignore[attr-defined
 app.command(serve, help="cli-serve", usage="goldenspike serve [--…]")
 
 
-@app.command(help="cli-think", usage="goldenspike think --database URL [--…]")
-def think(
-    *,
-    database: Annotated[str, Parameter(help="cli-think-database", metavar="URL")],
-    workers: Annotated[int, Parameter(help="cli-think-workers", metavar="N")] = 2,
-    seconds: Annotated[float, Parameter(help="cli-think-seconds", metavar="S")] = 10.0,
-    modules: Annotated[str | None, Parameter(help="cli-think-modules", metavar="A,B,…")] = None,
-) -> int:
-    from goldenspike.cli.think import think
+def think(**given: Any) -> int:
+    return thinking.think(given)
 
-    return think(database, workers, seconds, modules)
+
+think.__signature__ = thinking.signature(PARAMETERS)  # type: ignore[attr-defined]
+app.command(think, help="cli-think", usage="goldenspike think --database URL [--…]")
 
 
 @app.command(help="cli-backup", usage="goldenspike backup FILE [--…]")

@@ -17,7 +17,7 @@ from goldenspike.words import say
 FLAGS = {"--help": "cli-help", "--version": "cli-version"}
 """What Cyclopts adds by itself, and describes in English."""
 TITLES = {f"server-settings-{setting.group}" for setting in SETTINGS}
-DEFAULTS = {setting.flag: setting.shown for setting in SETTINGS}
+DEFAULTS = {setting.about: setting.shown for setting in SETTINGS}
 
 
 def spelt(text: str) -> str:
@@ -63,10 +63,9 @@ def _label(entry: HelpEntry) -> str:
 
 
 def _about(entry: HelpEntry) -> str:
-    flag = next((FLAGS[name] for name in entry.names if name in FLAGS), None)
-    about = say(flag or _key(entry.description))
-    default = next((DEFAULTS[name] for name in entry.names if name in DEFAULTS), "")
-    return say("cli-with-default", about=about, default=default) if default else about
+    key = next((FLAGS[name] for name in entry.names if name in FLAGS), None) or _key(entry.description)
+    default = DEFAULTS.get(key)
+    return say("cli-with-default", about=say(key), default=default) if default else say(key)
 
 
 def _key(description: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Group, Parameter
 
-from goldenspike.server.settings import SETTINGS
+from goldenspike.server.settings import SETTINGS, Setting
 
 
 def serve(given: dict[str, Any]) -> int:
@@ -23,19 +23,15 @@ def signature(parameters: Group) -> Signature:
     names = dict.fromkeys(setting.group for setting in SETTINGS)
     groups = {name: Group(f"server-settings-{name}", sort_key=at) for at, name in enumerate(names, 10)}
     groups["everyday"] = parameters
-    arguments = [
-        _argument(
-            setting.name,
-            Annotated[
-                str | None,
-                Parameter(setting.flag, help=setting.about, metavar=setting.value, group=groups[setting.group]),
-            ],
-        )
-        for setting in SETTINGS
-    ]
+    arguments = [setting_argument(setting, groups[setting.group]) for setting in SETTINGS]
     browser = Annotated[bool | None, Parameter("--open", help="cli-serve-open", group=parameters)]
-    return Signature([*arguments, _argument("open", browser)], return_annotation=int)
+    return Signature([*arguments, argument("open", browser)], return_annotation=int)
 
 
-def _argument(name: str, annotation: Any) -> Argument:
+def setting_argument(setting: Setting, group: Group) -> Argument:
+    parameter = Parameter(setting.flag, help=setting.about, metavar=setting.value, group=group)
+    return argument(setting.name, Annotated[str | None, parameter])
+
+
+def argument(name: str, annotation: Any) -> Argument:
     return Argument(name, Argument.KEYWORD_ONLY, default=None, annotation=annotation)

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from goldenspike.server.config import BotSettings, Config
-from goldenspike.server.think import think as run
+from inspect import Signature
+from typing import Annotated, Any
+
+from cyclopts import Group, Parameter
+
+from goldenspike.cli.serve import argument, setting_argument
+from goldenspike.server import settings
+
+SHARED = ("bot_seconds", "bot_modules", "bot_memory_bytes", "live_bytes", "statement_seconds")
+"""What it shares with `serve`, environment variables included."""
 
 
-def think(database: str, workers: int, seconds: float, modules: str | None) -> int:
-    names = tuple(name for name in (modules or "").split(",") if name)
-    run(Config(database, bots=BotSettings(processes=workers, seconds=seconds, modules=names)))
+def think(given: dict[str, Any]) -> int:
+    from goldenspike.server.think import think
+
+    think(settings.read({"bot_processes": given.pop("workers", None), **given}).config)
     return 0
+
+
+def signature(parameters: Group) -> Signature:
+    database = Parameter("--database", help="cli-think-database", metavar="URL", group=parameters)
+    workers = Parameter("--workers", help="cli-think-workers", metavar="N", group=parameters)
+    own = [argument("database", Annotated[str | None, database]), argument("workers", Annotated[str | None, workers])]
+    shared = [setting_argument(setting, parameters) for setting in settings.SETTINGS if setting.name in SHARED]
+    return Signature([*own, *shared], return_annotation=int)

@@ -91,13 +91,13 @@ def test_a_question_is_handed_on(postgresql: Callable[[], str], number: signal.S
     with running(config_for(postgresql(), bots=bad)) as server, httpx.Client(base_url=server.url) as web:
         guest = Guest(web)
         opened = guest.open(bot("slow"), bot("slow"), bot("slow"))
-        with thinking(server.config.database, 1, "--modules", "server.bad_bots", "--seconds", "600") as process:
+        with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "600") as process:
             (worker,) = wait_until(lambda: children(process.pid))
             wait_until(lambda: asleep(worker))
             process.send_signal(number)
             process.wait(10)
             wait_until(lambda: not Path(f"/proc/{worker}").exists())
-        with thinking(server.config.database, 1, "--modules", "server.bad_bots", "--seconds", "0.2"):
+        with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "0.2"):
             wait_until(lambda: guest.table(opened["id"])["notes"], 15)
 
 

@@ -30,8 +30,6 @@ cli-file = The file of a record (*.gs.json).
 cli-think = Let bots think on this machine for a server that keeps its tables in PostgreSQL.
 cli-think-database = The server’s database: postgresql://….
 cli-think-workers = How many bots think at once (default: 2).
-cli-think-seconds = How long a bot may think about one decision (default: 10).
-cli-think-modules = Modules to import first, separated by commas: they register bots, the same as on the server.
 
 cli-database = The server’s database: sqlite:///FILE or postgresql://… (default: as for serve).
 cli-backup = Copy a server’s whole database into one file, also while the server runs.

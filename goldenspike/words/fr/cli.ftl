@@ -30,8 +30,6 @@ cli-file = Le fichier d’un enregistrement (*.gs.json).
 cli-think = Faire réfléchir sur cette machine les robots d’un serveur dont les tables sont dans PostgreSQL.
 cli-think-database = La base de données du serveur : postgresql://….
 cli-think-workers = Combien de robots réfléchissent à la fois (par défaut : 2).
-cli-think-seconds = Combien de secondes un robot peut réfléchir à une décision (par défaut : 10).
-cli-think-modules = Modules à importer d’abord, séparés par des virgules : ils ajoutent des robots, les mêmes que sur le serveur.
 
 cli-database = La base de données du serveur : sqlite:///FICHIER ou postgresql://… (par défaut : comme pour serve).
 cli-backup = Copier toute la base de données d’un serveur dans un fichier, même pendant que le serveur tourne.
