@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -91,3 +92,8 @@ def shared_by_workers() -> Iterator[None]:
             yield
         finally:
             del os.environ[FOLDER]
+
+
+def clear_up() -> None:
+    """In place of a master that cannot any more."""
+    shutil.rmtree(os.environ.get(FOLDER, ""), ignore_errors=True)

@@ -186,6 +186,7 @@ def end_with_master(master: int) -> None:
     """A worker whose master was killed would go on for ever, unseen. What was acknowledged is in the database."""
     while os.getppid() == master:
         time.sleep(MASTER_SECONDS)
+    metrics.clear_up()
     os._exit(1)
 
 

@@ -318,6 +318,8 @@ def test_workers_end_with_their_master(postgresql: Callable[[], str]) -> None:
         server.process.communicate(timeout=10)  # which waits for all who could still write to it
         server.process = None
         wait_until(lambda: not any(Path(f"/proc/{each}").exists() for each in found), 4)
+        server.start()
+        assert server.stop() == ""
 
 
 def children(process: int) -> list[int]:
