@@ -8,7 +8,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
 from goldenspike.server import problems
-from goldenspike.server.calls import catalogue, lessons, pages, tables
+from goldenspike.server.calls import catalogue, lessons, moving, pages, tables
 from goldenspike.server.config import Config
 from goldenspike.server.edge.application import Edge
 from goldenspike.server.edge.journal import Journal
@@ -21,6 +21,7 @@ def create_app(config: Config, journal: Journal | None = None) -> Edge:
     return Edge(
         config,
         journal,
+        moving.move,
         [*catalogue.HANDLERS, *tables.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
         state=State({"config": config}),
         lifespan=[keep_house],

@@ -78,12 +78,14 @@ class Tables:
             return await self._load(table_id)
         if self.store.shared:
             await self._agree(table)
-        return self._used(table)
+        if table_id in self._live:
+            self._live.move_to_end(table_id)
+        return table
 
     async def known(self, table_id: str) -> LiveTable:
         """The table as this process knows it: who watches it is told when that changes."""
         table = self._live.get(table_id)
-        return await self._load(table_id) if table is None else self._used(table)
+        return await self._load(table_id) if table is None else table
 
     async def surely(self, table_id: str) -> LiveTable:
         """The same, and as the database has it whatever was lost on the way here."""
@@ -125,6 +127,8 @@ class Tables:
         weight = table.weight
         self.weight += weight - self._weights.get(table.id, 0)
         self._weights[table.id] = weight
+        metrics.live_bytes.set(self.weight)
+        metrics.live_tables.set(len(self._live))
         if self.weight > self.config.live_bytes:
             for old in list(self._live.values()):
                 if self.weight <= self.config.live_bytes:

@@ -38,8 +38,12 @@ Send = Callable[[Any], Any]
 class Edge(Litestar):
     """Believes proxies, answers to its names, adds what every answer says to browsers, counts and writes down."""
 
-    def __init__(self, config: Config, journal: Journal | None, handlers: Sequence[Any], **settings: Any) -> None:
+    def __init__(
+        self, config: Config, journal: Journal | None, short_way: Any, handlers: Sequence[Any], **settings: Any
+    ) -> None:
+        """`short_way(app, long_way, scope, receive, send)` says whether it has answered."""
         super().__init__(handlers, **settings)
+        self._short_way = short_way
         self.doors = Doors(config)
         self._journal = journal
         self._requests = journal if config.log_requests else None
@@ -77,7 +81,7 @@ class Edge(Litestar):
             await refuse(scope, send, 421, "server-other-name")
         elif len(path) > LONGEST_PATH:
             await refuse(scope, send, 404, "server-no-page")
-        else:
+        elif not await self._short_way(self, super().__call__, scope, receive, send):
             await super().__call__(scope, receive, send)
 
     def _believe(self, scope: Scope) -> bool:
