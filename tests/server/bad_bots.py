@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from goldenspike import bots
@@ -17,7 +18,11 @@ class Bad:
 
 
 class Slow(Bad):
+    """Says that it has begun by a file, where the environment names one."""
+
     def choose(self, observation: Any) -> Any:
+        if begun := os.environ.get("GOLDENSPIKE_TEST_BEGUN"):
+            Path(begun).touch()
         time.sleep(600)
 
 
