@@ -2,7 +2,9 @@
 import type { Action, Fitting, GameEvent, GameOption, Menu, Player } from '../games/types.ts';
 import type { Lesson } from '../learn/lesson.ts';
 
-export type Stage = 'waiting' | 'running' | 'over';
+export type Stage = 'waiting' | 'running' | 'over' | 'closed';
+/** What becomes of the seat of somebody who leaves a running game: a bot plays on, anyone may sit down, or nobody may leave. */
+export type Leaving = 'bot' | 'open' | 'stay';
 
 export type Chance = { chance: string; n: number; outcome: unknown; for?: unknown };
 export type Chosen = { seat: number; action: Action; bot?: string };
@@ -16,8 +18,10 @@ export type Step = { ply: number; entry: Entry; events: GameEvent[]; undone?: bo
 /** To go back to `to` log entries: the seats `by` agree, those `waiting` are still asked. */
 export type Proposal = { to: number; by: number[]; waiting: number[] };
 export type Note = { key: string; values: Record<string, unknown> };
-/** With `link` where the seat is mine, or where I opened it and nobody holds it yet. */
-export type Seated = Player & { link?: string };
+/** With `link` where I opened the table and nobody holds the seat yet; with `nonce` where it is mine. */
+export type Seated = Player & { link?: string; nonce?: string };
+/** Where a seat goes that its host gives away. */
+export type Gift = { to: 'link' | 'open' } | { to: 'bot'; bot: string };
 export type Presence = { players: Seated[]; watching: number };
 export type Result = { scores: number[]; winners: number[]; [field: string]: unknown };
 export type PackName = { id: string; version: string; sha256: string; name: string };
@@ -48,7 +52,13 @@ export interface Table extends Position {
 	pack: PackName;
 	options: Record<string, unknown>;
 	public: boolean;
+	/** Whether I opened it. */
+	host: boolean;
+	leaving: Leaving;
+	/** One person may take several open seats. */
+	several: boolean;
 	commitment: string;
+	/** What each seat adds to the dice; while the table waits, only the fingerprint of that. */
 	nonces: string[];
 	players: Seated[];
 }
@@ -65,6 +75,8 @@ export type NewTable = {
 	seats: SeatWish[];
 	public?: boolean;
 	title?: string;
+	several?: boolean;
+	leaving?: Leaving;
 };
 
 export interface GameOffer {
@@ -182,6 +194,18 @@ async function post<T>(path: string, body: unknown, query: Parameters<typeof add
 	return (await ask('POST', address(path, query), body)).json();
 }
 
+/** The whole history after that ply, which the server gives page by page. */
+async function allAfter(id: string, after: number, seat?: number | null): Promise<Step[]> {
+	const all: Step[] = [];
+	for (let from: number | null = after; from !== null;) {
+		const page: { entries: Step[]; next?: number | null } = await get(`/tables/${id}/history`, { after: from, seat });
+		all.push(...page.entries);
+		// A page that leads nowhere is the last.
+		from = (page.next ?? 0) > from ? page.next! : null;
+	}
+	return all;
+}
+
 export const api = {
 	games: () => get<{ games: GameOffer[] }>('/games'),
 	pack: (sha256: string) => get<{ tables: unknown }>(`/packs/${sha256}`),
@@ -201,10 +225,13 @@ export const api = {
 		post<Update>(`/tables/${id}/undo`, to === undefined ? { ply } : { ply, to }, { seat }),
 	answerUndo: (id: string, seat: number | null, ply: number, accept: boolean) =>
 		post<Update>(`/tables/${id}/undo/answer`, { ply, accept }, { seat }),
-	take: (id: string, seat: number, name: string) => post<unknown>(`/tables/${id}/seats/${seat}/take`, { name }),
-	nonce: (id: string, seat: number, nonce: string) => post<unknown>(`/tables/${id}/seats/${seat}/nonce`, { nonce }),
-	history: (id: string, after: number, seat?: number | null) =>
-		get<{ entries: Step[] }>(`/tables/${id}/history`, { after, seat }),
+	take: (id: string, seat: number, name: string) => post<Table>(`/tables/${id}/seats/${seat}/take`, { name }),
+	nonce: (id: string, seat: number, nonce: string) => post<Table>(`/tables/${id}/seats/${seat}/nonce`, { nonce }),
+	link: (id: string, seat: number) => post<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {}),
+	give: (id: string, seat: number, gift: Gift) => post<Table>(`/tables/${id}/seats/${seat}/give`, gift),
+	leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`, {}),
+	close: (id: string) => post<Table>(`/tables/${id}/close`, {}),
+	history: allAfter,
 	at: (id: string, entries: number, seat?: number | null) =>
 		get<{ view: unknown }>(`/tables/${id}/at/${entries}`, { seat }),
 	record: (id: string) => get<GameRecord>(`/tables/${id}/record`),

@@ -54,6 +54,16 @@ export class Live {
 		this.#stop('closed');
 	}
 
+	/** Hear nothing until `resume`, not even what the connection has still to say. */
+	pause(): void {
+		if (this.status !== 'offline' && this.status !== 'closed') this.#stop('connecting');
+	}
+
+	/** Listen again, over a new connection. */
+	resume(): void {
+		if (this.status === 'connecting') void this.#connect();
+	}
+
 	/** Try now instead of when the time is up. */
 	retry(): void {
 		if (this.status === 'waiting' || this.status === 'offline') void this.#connect();
@@ -88,6 +98,7 @@ export class Live {
 				cache: 'no-store',
 				signal: abort.signal,
 			});
+			if (this.#abort !== abort) return;
 			if (!response.ok || !response.body) throw new Error(String(response.status));
 			this.status = 'live';
 			if (this.lost) this.#options.onReturn();
@@ -107,7 +118,10 @@ export class Live {
 			const { value, done } = await reader.read().finally(() => clearTimeout(watch));
 			if (done) return;
 			this.#failures = 0;
-			for (const event of parser.push(decoder.decode(value, { stream: true }))) this.#options.onEvent(event);
+			for (const event of parser.push(decoder.decode(value, { stream: true }))) {
+				if (this.#abort !== abort) return;
+				this.#options.onEvent(event);
+			}
 		}
 	}
 

@@ -117,6 +117,52 @@ describe('live connection', () => {
 		expect(returned).toBe(1);
 	});
 
+	it('hears nothing of an old connection once a new one is wanted', async () => {
+		await settle();
+		server.send('event: update\ndata: 1\n\nevent: update\ndata: 2\n\n');
+		live.pause();
+		await settle();
+		expect(heard).toEqual([]);
+		expect(server.connections[0]?.signal.aborted).toBe(true);
+		live.resume();
+		await settle();
+		expect(live.status).toBe('live');
+		expect(live.lost).toBe(false);
+		server.send('event: update\ndata: 3\n\n');
+		await settle();
+		expect(heard.map(({ data }) => data)).toEqual(['3']);
+		expect(server.connections.length).toBe(2);
+	});
+
+	it('does not hear the second half of a piece that made it pause', async () => {
+		await settle();
+		const both: string[] = [];
+		const hasty: Live = new Live({
+			url: () => '',
+			lastId: () => 0,
+			onEvent: ({ data }) => {
+				both.push(data);
+				hasty.pause();
+			},
+			onReturn: () => {},
+		});
+		hasty.open();
+		await settle();
+		server.send('data: 1\n\ndata: 2\n\n');
+		await settle();
+		expect(both).toEqual(['1']);
+		hasty.close();
+	});
+
+	it('stays offline when somebody wants a new connection there', async () => {
+		await settle();
+		dispatchEvent(new Event('offline'));
+		live.pause();
+		live.resume();
+		await settle();
+		expect(live.status).toBe('offline');
+	});
+
 	it('backs off by doubling, to half a minute at most', () => {
 		expect([1, 2, 3, 4].map((failures) => backOff(failures, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
 		expect(backOff(40, 1)).toBeLessThanOrEqual(37_500);

@@ -7,6 +7,7 @@ export type Route =
 	| { page: 'table'; id: string }
 	| { page: 'rules'; game: string }
 	| { page: 'lost' };
+export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
 export function route(path: string): Route {
 	const parts = path.split('/').filter(Boolean).map(decode);

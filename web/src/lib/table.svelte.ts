@@ -1,7 +1,7 @@
 /** One table as this page sees it: what the server said, kept up to date, and what the user does with it. */
 import { loadGame } from '../games/index.ts';
 import type { Action, GameEvent, GameModule } from '../games/types.ts';
-import { ApiError, address, api, type Presence, type Step, type Table, type Update } from './api.ts';
+import { ApiError, address, api, type Presence, type Seated, type Step, type Table, type Update } from './api.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isUndo, joined, known, lastActed, standing } from './history.ts';
@@ -10,6 +10,9 @@ import { notices } from './notices.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 import { local, read, write } from './stored.ts';
 import { say } from './words.svelte.ts';
+
+/** How soon the server is asked again who I am, should its stream and its answers never agree. */
+const DOUBT = 3_000;
 
 /** The game after its first `at` log entries. */
 export type Past = { at: number; view: unknown; recent: GameEvent[] };
@@ -35,16 +38,18 @@ export class TableSession {
 	watching = $state(0);
 	/** Who has the screen, where one screen holds several seats; null before anybody took it. */
 	holder = $state<number | null>(null);
+	/** Who I was here until somebody else changed that. */
+	ousted = $state.raw<string[]>([]);
 	/** How far this browser had seen the table when it was opened. */
 	seen = 0;
 
 	log = $derived(standing(this.steps));
-	mine = $derived(this.table?.players.filter((player) => player.mine).map((player) => player.seat) ?? []);
+	mine = $derived(held(this.table?.players ?? []));
 	shared = $derived(this.table?.players.filter((player) => player.mine && player.kind === 'hotseat').length ?? 0);
 	/** The seat that must take the screen over before anything is shown, or null. */
 	handOver = $derived.by(() => {
 		const { table } = this;
-		if (!table || this.shared < 1 || this.mine.length < 2 || table.state === 'over') return null;
+		if (!table || this.shared < 1 || this.mine.length < 2 || table.state !== 'running') return null;
 		const next = table.asked !== null && this.mine.includes(table.asked) ? table.asked : null;
 		return next !== null && next !== this.holder ? next : null;
 	});
@@ -54,6 +59,12 @@ export class TableSession {
 	#past = new Map<string, unknown>();
 	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
+	/** Grows whenever I may have become somebody else: what was asked before is not for me any more. */
+	#era = 0;
+	#changing = false;
+	#doubted = -DOUBT;
+	#doubting: ReturnType<typeof setTimeout> | undefined;
+	#tabs: BroadcastChannel | null = null;
 	#closed = false;
 
 	constructor(id: string) {
@@ -71,7 +82,7 @@ export class TableSession {
 		this.failure = null;
 		try {
 			const table = await api.table(this.id);
-			const [game, pack, history] = await Promise.all([
+			const [game, pack, entries] = await Promise.all([
 				loadGame(table.game),
 				api.pack(table.pack.sha256),
 				api.history(this.id, 0),
@@ -80,9 +91,8 @@ export class TableSession {
 			this.seen = read<number>(local, `gs:seen:${this.id}`) ?? 0;
 			this.game = game;
 			this.pack = pack.tables;
-			this.steps = joined([], history.entries) ?? [];
-			this.#show(table);
-			if (this.mine.length === 1) this.holder = this.mine[0]!;
+			this.#listenToTabs();
+			this.#become(table, entries);
 			this.live.open();
 		} catch (error) {
 			this.failure = error;
@@ -92,23 +102,100 @@ export class TableSession {
 	close(): void {
 		this.#closed = true;
 		this.live.close();
+		this.#tabs?.close();
+		clearTimeout(this.#doubting);
+		removeEventListener('pageshow', this.#shown);
 	}
 
 	/** Ask for everything anew, for what is no ply of the history: presence, proposals, what was missed. */
 	async refresh(): Promise<void> {
+		const era = this.#era;
+		const named = this.#named();
 		try {
-			const table = await api.table(this.id, this.#named());
+			const table = await api.table(this.id, named);
+			if (era !== this.#era) return;
+			if (!alike(held(table.players), this.mine)) return this.settle();
 			await this.#catchUp(table.ply);
-			this.#show(table);
+			if (era === this.#era && table.ply >= this.table!.ply) this.#show(table);
 		} catch (error) {
-			if (!(error instanceof ApiError && error.unreachable)) report(error);
+			if (named !== null && error instanceof ApiError && error.status === 403) return this.settle();
+			missed(error);
 		}
+	}
+
+	// Who I am here
+
+	/** I may be somebody else here now: ask as that, and listen as that, to nobody's news of before. */
+	async settle(byMyself = false): Promise<void> {
+		const era = ++this.#era;
+		this.#catching = null;
+		this.live.pause();
+		try {
+			const table = await api.table(this.id);
+			const before = this.mine;
+			const entries = alike(held(table.players), before) ? null : await api.history(this.id, 0);
+			if (era !== this.#era || this.#closed) return;
+			if (entries) {
+				const lost = before.filter((seat) => !table.players[seat]?.mine);
+				this.ousted = byMyself ? [] : lost.map((seat) => this.table!.players[seat]!.name);
+				this.#become(table, entries);
+			} else {
+				await this.#catchUp(table.ply);
+				if (era === this.#era) this.#show(table);
+			}
+		} catch (error) {
+			missed(error);
+		} finally {
+			if (era === this.#era) this.live.resume();
+		}
+	}
+
+	/** The table as it is told to who I am now; what was told to another is forgotten. */
+	#become(table: Table, entries: Step[]): void {
+		this.present();
+		this.#past.clear();
+		this.recent = [];
+		this.steps = joined([], entries) ?? [];
+		const mine = held(table.players);
+		if (mine.length < 2 || !mine.includes(this.holder!)) this.holder = mine.length === 1 ? mine[0]! : null;
+		this.#show(table);
+		this.#tabs?.postMessage(mine);
+	}
+
+	/** The tabs of a browser are one guest: what one of them became, all are. */
+	#listenToTabs(): void {
+		if (this.#tabs) return;
+		this.#tabs = new BroadcastChannel(`gs:table:${this.id}`);
+		this.#tabs.onmessage = ({ data }) => {
+			if (!alike(data as number[], this.mine)) this.#doubt();
+		};
+		addEventListener('pageshow', this.#shown);
+	}
+
+	/** A page that "back" brings out of the browser's drawer may have been put there by somebody else. */
+	#shown = ({ persisted }: PageTransitionEvent) => {
+		if (persisted) void this.settle();
+	};
+
+	/** Somebody says that I am another than I think: the server knows. */
+	#doubt(): void {
+		// Whatever is under way ends with a look at the table.
+		if (this.#changing || this.#doubting !== undefined) return;
+		const wait = this.#doubted + DOUBT - Date.now();
+		this.#doubting = setTimeout(
+			() => {
+				this.#doubting = undefined;
+				this.#doubted = Date.now();
+				void this.settle();
+			},
+			Math.max(0, wait),
+		);
 	}
 
 	/** The player in that seat has the screen now. What only the one before was told, or looked at, is not for this one. */
 	async take(seat: number): Promise<void> {
 		try {
-			const { entries } = await api.history(this.id, 0, seat);
+			const entries = await api.history(this.id, 0, seat);
 			this.present();
 			this.steps = joined([], entries) ?? [];
 		} catch (error) {
@@ -144,26 +231,39 @@ export class TableSession {
 		await this.#send(() => api.answerUndo(this.id, asked, table.ply, accept));
 	}
 
-	/** Any other call that changes the table, followed by a look at it. */
-	async change(call: () => Promise<unknown>): Promise<boolean> {
-		if (this.busy) return false;
-		this.busy = true;
+	/** Any other call that changes the table, followed by a look at it. What it answered, or null if it was refused. */
+	change<T>(call: () => Promise<T>): Promise<T | null> {
+		return this.#call(call, () => this.refresh());
+	}
+
+	/** A call after which I may be somebody else here. */
+	reseat<T>(call: () => Promise<T>): Promise<T | null> {
+		return this.#call(call, () => this.settle(true));
+	}
+
+	async #call<T>(call: () => Promise<T>, look: () => Promise<void>): Promise<T | null> {
+		if (this.busy) return null;
+		this.busy = this.#changing = true;
 		try {
-			await call();
-			await this.refresh();
-			return true;
+			const answer = await call();
+			await look();
+			return answer;
 		} catch (error) {
 			report(error);
-			return false;
+			// A seat that was gone already shows so.
+			await this.refresh();
+			return null;
 		} finally {
-			this.busy = false;
+			this.busy = this.#changing = false;
 		}
 	}
 
 	async #send(call: () => Promise<Update>): Promise<boolean> {
+		const era = this.#era;
 		this.busy = true;
 		try {
-			await this.#merge(await call());
+			const update = await call();
+			if (era === this.#era) await this.#merge(update);
 			return true;
 		} catch (error) {
 			if (error instanceof ApiError && error.stale) {
@@ -171,6 +271,7 @@ export class TableSession {
 				notices.add('note', () => say('web-stale'));
 			} else {
 				this.#refused(error);
+				if (error instanceof ApiError && error.status === 403) await this.refresh();
 			}
 			return false;
 		} finally {
@@ -230,39 +331,52 @@ export class TableSession {
 
 	#hear({ event, data }: ServerEvent): void {
 		if (event === 'update') {
-			void this.#merge(JSON.parse(data) as Update);
+			const update = JSON.parse(data) as Update;
+			const toMe = update.seat === null ? !this.mine.length : this.mine.includes(update.seat);
+			if (toMe) this.#merge(update).catch(missed);
+			else this.#doubt();
 		} else if (event === 'presence' && this.table) {
 			const { players, watching } = JSON.parse(data) as Presence;
 			this.watching = watching;
-			this.table = { ...this.table, players };
+			if (alike(held(players), this.mine)) this.table = { ...this.table, players };
+			else this.#doubt();
 		}
 	}
 
 	/** Takes an update over, unless a later one was faster. Plies that are missing are fetched first. */
 	async #merge(update: Update): Promise<void> {
+		const era = this.#era;
 		const steps = joined(this.steps, update.entries);
-		const complete = steps !== null && known(steps) >= update.ply;
-		if (complete) this.#grow(steps);
-		else await this.#catchUp(update.ply);
-		if (!this.table || update.ply < this.table.ply) return;
+		if (steps) this.#grow(steps);
+		await this.#catchUp(update.ply);
+		if (era !== this.#era || !this.table || update.ply < this.table.ply) return;
 		const { entries: _, ...position } = update;
 		// One's own move comes twice, as an answer and as news: what is chosen from it meanwhile must not be disturbed.
-		const { ply, seat, view, menu } = this.table;
-		const same = ply === update.ply && seat === update.seat ? { view, menu } : {};
+		const { ply, seat, state, view, menu } = this.table;
+		const same = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
 		this.#show({ ...this.table, ...position, ...same });
+		// With its state, more changes of a table than an update tells.
+		if (state !== update.state) await this.refresh();
 	}
 
 	/** Fetches what is missing up to that ply; calls that overlap share one request. */
 	async #catchUp(ply: number): Promise<void> {
-		while (known(this.steps) < ply) {
-			this.#catching ??= api
-				.history(this.id, known(this.steps), this.#named())
-				.then(({ entries }) => {
-					const steps = joined(this.steps, entries);
-					if (steps) this.#grow(steps);
-				})
-				.finally(() => (this.#catching = null));
-			await this.#catching;
+		let before = -1;
+		// A server that tells nothing new is not asked again.
+		while (known(this.steps) < ply && known(this.steps) > before) {
+			before = known(this.steps);
+			await (this.#catching ??= this.#fetchAfter(before));
+		}
+	}
+
+	async #fetchAfter(ply: number): Promise<void> {
+		const era = this.#era;
+		try {
+			const entries = await api.history(this.id, ply, this.#named());
+			const steps = era === this.#era ? joined(this.steps, entries) : null;
+			if (steps) this.#grow(steps);
+		} finally {
+			if (era === this.#era) this.#catching = null;
 		}
 	}
 
@@ -276,7 +390,6 @@ export class TableSession {
 	}
 
 	#show(table: Table): void {
-		if (this.table && table.ply < this.table.ply) return;
 		this.table = table;
 		write(local, `gs:seen:${this.id}`, table.ply);
 		this.draft.follow(table.ply, table.seat);
@@ -289,4 +402,18 @@ export class TableSession {
 	#named(): number | null {
 		return this.mine.length > 1 && this.handOver === null ? this.holder : null;
 	}
+}
+
+/** The seats that are mine. */
+function held(players: readonly Seated[]): number[] {
+	return players.filter((player) => player.mine).map((player) => player.seat);
+}
+
+function alike(some: readonly number[], others: readonly number[]): boolean {
+	return some.length === others.length && some.every((seat, index) => seat === others[index]);
+}
+
+/** What could not be asked for because nobody answered is asked for again when the connection stands. */
+function missed(error: unknown): void {
+	if (!(error instanceof ApiError && error.unreachable)) report(error);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step, Table, Update } from './api.ts';
+import type { Seated, Step, Table, Update } from './api.ts';
 import { known } from './history.ts';
 import { notices } from './notices.svelte.ts';
 import { TableSession } from './table.svelte.ts';
@@ -15,8 +15,13 @@ class FakeServer {
 	ply = 3;
 	calls: string[] = [];
 	hotseat = false;
+	/** The page's seats, unless it is shared. */
+	mine = [0];
+	/** How many entries of the history it gives at once, and whether it says how to go on. */
+	page = Infinity;
+	stubborn = false;
 	refuse: (() => Response) | null = null;
-	stream: ReadableStreamDefaultController<Uint8Array> | null = null;
+	streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
 	position(after: number): Update {
 		const asked = this.ply % 2;
@@ -25,9 +30,9 @@ class FakeServer {
 			log: this.ply,
 			entries: Array.from({ length: this.ply - after }, (_, index) => step(after + 1 + index)),
 			view: { at: this.ply },
-			menu: asked === 0 || this.hotseat ? { choices: [], refused: [] } : null,
+			menu: this.mine.includes(asked) || this.hotseat ? { choices: [], refused: [] } : null,
 			asked,
-			seat: this.hotseat ? asked : 0,
+			seat: this.hotseat ? asked : (this.mine[0] ?? null),
 			thinking: false,
 			undoable: 0,
 			proposal: null,
@@ -49,16 +54,23 @@ class FakeServer {
 			pack: { id: 'p', version: '1', sha256: 'x', name: 'P' },
 			options: {},
 			public: false,
+			host: false,
+			leaving: 'bot',
+			several: false,
 			commitment: '',
 			nonces: ['', ''],
-			players: [0, 1].map((seat) => ({
-				seat,
-				name: `P${seat}`,
-				kind,
-				connected: true,
-				mine: seat === 0 || this.hotseat,
-			})),
+			players: this.players(kind),
 		};
+	}
+
+	players(kind: 'hotseat' | 'human' = 'human'): Seated[] {
+		return [0, 1].map((seat) => ({
+			seat,
+			name: `P${seat}`,
+			kind,
+			connected: true,
+			mine: this.mine.includes(seat) || this.hotseat,
+		}));
 	}
 
 	fetch = async (input: string, init?: RequestInit): Promise<Response> => {
@@ -67,7 +79,7 @@ class FakeServer {
 		const seat = url.searchParams.get('seat');
 		this.calls.push(`${init?.method ?? 'GET'} ${path}`);
 		if (path === '/stream') {
-			return new Response(new ReadableStream({ start: (controller) => void (this.stream = controller) }));
+			return new Response(new ReadableStream({ start: (controller) => void this.streams.push(controller) }));
 		}
 		if (path === '/') return Response.json(this.table(seat === null ? null : Number(seat)));
 		if (path === '/history') {
@@ -77,7 +89,9 @@ class FakeServer {
 				...entry,
 				events: entry.events.map((event) => ({ ...event, to: seat })),
 			}));
-			return Response.json({ ply: this.ply, entries: this.hotseat ? told : entries });
+			const given = (this.hotseat ? told : entries).slice(0, this.page);
+			const next = after + given.length < this.ply || this.stubborn ? after + given.length : null;
+			return Response.json({ ply: this.ply, entries: given, next });
 		}
 		if (path === '/actions') {
 			if (this.refuse) return this.refuse();
@@ -90,9 +104,16 @@ class FakeServer {
 		return Response.json({ tables: {} });
 	};
 
-	tell(update: Update): void {
+	tell(update: Update, stream = this.streams.at(-1)!): void {
 		const text = `event: update\nid: ${update.ply}\ndata: ${JSON.stringify(update)}\n\n`;
-		this.stream!.enqueue(new TextEncoder().encode(text));
+		stream.enqueue(new TextEncoder().encode(text));
+	}
+
+	/** Who is there, to who listens as the holder of these seats. */
+	greet(mine = this.mine): void {
+		const players = this.players().map((player) => ({ ...player, mine: mine.includes(player.seat) }));
+		const text = `event: presence\ndata: ${JSON.stringify({ players, watching: 2 })}\n\n`;
+		this.streams.at(-1)!.enqueue(new TextEncoder().encode(text));
 	}
 }
 
@@ -239,5 +260,159 @@ describe('table', () => {
 		expect(told).toEqual(['1', '1', '1', '1', '1']);
 		await session.look(1);
 		expect(session.past?.view).toEqual({ at: 1, seat: '1' });
+	});
+
+	// Who I am here
+
+	const sit = () => session.reseat(async () => void (server.mine = [1]));
+
+	it('plays at once after sitting down, and listens as who it is now', async () => {
+		server.mine = [];
+		await session.open();
+		expect(session.table?.menu).toBeNull();
+		const before = server.streams.length;
+		await sit();
+		expect(session.mine).toEqual([1]);
+		expect(session.holder).toBe(1);
+		expect(session.table?.menu).not.toBeNull();
+		expect(server.streams.length).toBe(before + 1);
+		expect(plies()).toEqual([1, 2, 3]);
+	});
+
+	it('does not become an onlooker again by news of the stream it left', async () => {
+		server.mine = [];
+		await session.open();
+		await settle();
+		const [old] = server.streams;
+		const late = server.position(3);
+		await sit();
+		server.tell(late, old);
+		await settle();
+		expect(session.table).toMatchObject({ seat: 1, menu: {} });
+	});
+
+	it('lets nobody else’s presence take its seat: the server decides', async () => {
+		server.mine = [];
+		await session.open();
+		await sit();
+		server.greet([]);
+		await settle();
+		expect(session.mine).toEqual([1]);
+		expect(session.ousted).toEqual([]);
+		const asked = server.calls.length;
+		server.greet([]);
+		await settle();
+		expect(server.calls.length).toBe(asked); // not again and again
+		server.greet();
+		await settle();
+		expect(session.watching).toBe(2);
+	});
+
+	it('gives an answer no chance that was asked for by who it was before', async () => {
+		server.mine = [];
+		await session.open();
+		let answer = () => {};
+		const { fetch } = server;
+		vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+			const response = await fetch(input, init);
+			if (input.includes('/tables/t?') && !server.mine.length) await new Promise<void>((done) => (answer = done));
+			return response;
+		});
+		const slow = session.refresh();
+		await settle();
+		await sit();
+		answer();
+		await slow;
+		expect(session.mine).toEqual([1]);
+	});
+
+	it('notices that its seat was given away, and says whose it was', async () => {
+		server.ply = 4;
+		await session.open();
+		expect(session.table?.menu).not.toBeNull();
+		server.mine = [];
+		server.greet();
+		await settle();
+		expect(session.table).toMatchObject({ seat: null, menu: null });
+		expect(session.holder).toBeNull();
+		expect(session.ousted).toEqual(['P0']);
+	});
+
+	it('says nothing of the kind to somebody who left', async () => {
+		await session.open();
+		await session.reseat(async () => {
+			server.mine = [];
+			server.greet();
+			await settle();
+		});
+		expect(session.mine).toEqual([]);
+		expect(session.ousted).toEqual([]);
+	});
+
+	it('notices at an update for somebody else, too, and makes nothing of it', async () => {
+		await session.open();
+		server.mine = [];
+		server.ply = 4;
+		server.tell(server.position(3));
+		await settle();
+		expect(session.table).toMatchObject({ seat: null, ply: 4 });
+		expect(plies()).toEqual([1, 2, 3, 4]);
+	});
+
+	it('learns from another tab that it has a seat', async () => {
+		server.mine = [];
+		await session.open();
+		server.mine = [1];
+		const other = new TableSession('t');
+		await other.open();
+		await vi.waitFor(() => expect(session.mine).toEqual([1]));
+		other.close();
+	});
+
+	it('asks who it is when "back" brings it out of the drawer', async () => {
+		server.mine = [];
+		await session.open();
+		server.mine = [1];
+		dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		await settle();
+		expect(session.mine).toEqual([1]);
+	});
+
+	it('asks for what else changed when the table is closed', async () => {
+		server.ply = 4;
+		await session.open();
+		server.tell({ ...server.position(4), state: 'closed', menu: null });
+		const table = server.table.bind(server);
+		server.table = (named) => ({ ...table(named), state: 'closed', menu: null, seed: 'ab' });
+		await settle();
+		expect(session.table).toMatchObject({ state: 'closed', menu: null, seed: 'ab' });
+	});
+
+	// Pages
+
+	const pages = () => server.calls.filter((call) => call === 'GET /history').length;
+
+	it('turns all pages of a long history', async () => {
+		server.ply = 9;
+		server.page = 4;
+		await session.open();
+		expect(plies()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+		expect(pages()).toBe(3);
+		server.ply = 20;
+		server.tell({ ...server.position(9), entries: server.position(9).entries.slice(0, 4) });
+		await settle();
+		expect(known(session.steps)).toBe(20);
+		expect(pages()).toBe(5);
+	});
+
+	it('does not ask for ever where there is nothing new', async () => {
+		server.stubborn = true;
+		server.page = 0;
+		await session.open();
+		expect(pages()).toBe(1);
+		server.tell(server.position(server.ply));
+		await settle();
+		expect(pages()).toBe(2);
+		expect(session.table?.ply).toBe(3);
 	});
 });

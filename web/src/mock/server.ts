@@ -60,7 +60,11 @@ class Mock {
 			case '':
 				return Response.json(this.#table());
 			case 'history':
-				return Response.json({ ply: this.#ply, entries: this.#steps(Number(url.searchParams.get('after'))) });
+				return Response.json({
+					ply: this.#ply,
+					entries: this.#steps(Number(url.searchParams.get('after'))),
+					next: null,
+				});
 			case 'at':
 				return Response.json(this.game.positions[Number(fourth)]);
 			case 'record':
@@ -157,6 +161,9 @@ class Mock {
 			pack: { id, version, sha256, name },
 			options: {},
 			public: false,
+			host: true,
+			leaving: 'bot',
+			several: false,
 			commitment: this.game.record.commitment,
 			nonces: this.game.record.nonces,
 			players: this.game.record.players.map((player, seat) => ({
