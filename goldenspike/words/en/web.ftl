@@ -5,6 +5,7 @@
 web-loading = Loading …
 web-retry = Try again
 web-close = Close
+web-cancel = Cancel
 web-language = Language
 web-pages = Pages
 web-notices = Notices
@@ -50,12 +51,13 @@ web-watch-none = Nobody plays in public at the moment.
 web-join = Join by link
 web-join-link = The link you were given
 web-join-go = Join
-web-join-about = A seat’s link makes the seat yours in this browser; a table’s link lets you watch, or take an open seat.
+web-join-about = A seat’s link makes the seat yours in this browser, and works once; a table’s link lets you watch, or take an open seat.
 web-join-bad = This is not the link of a seat or of a table.
-web-my-tables-about = The tables of this browser. On another device, follow your seat’s link once.
+web-my-tables-about = The tables of this browser. For another device, ask at the table for a link to your seat.
 web-stage-running = Running
 web-stage-waiting = Waiting for players
 web-stage-over = Finished
+web-stage-closed = Closed
 
 ## New table
 
@@ -91,6 +93,15 @@ web-sitting-open = Open
 web-sitting-open-about = Whoever finds the table may sit here. The game begins when no seat is open any more.
 web-sitting-bot = Bot
 web-sitting-bot-about = Played by the computer.
+web-several = One person may take several open seats
+web-several-about = Otherwise whoever finds the table takes one at most.
+web-leaving = When somebody leaves a running game
+web-leaving-bot = A bot plays on
+web-leaving-bot-about = The game goes on at once. You can give the seat to a person again.
+web-leaving-open = The seat is open
+web-leaving-open-about = The game waits there until somebody sits down.
+web-leaving-stay = Nobody may leave
+web-leaving-stay-about = Everybody keeps the seat to the end. Only you can give one away.
 web-open-table = Open the table
 web-open-about = The links of your friends’ seats are shown next.
 
@@ -105,6 +116,7 @@ web-watching = You are watching.
 web-state-waiting = Waiting for players
 web-state-running = Running
 web-state-over = The game is over
+web-state-closed = The table is closed
 
 ## The table page
 
@@ -123,6 +135,9 @@ web-skip-board = Skip to the board
 web-sheet-raise = More room for this
 web-sheet-lower = More room for the board
 web-no-table = This table cannot be shown
+web-no-such-table = There is no such table
+web-no-such-table-about = Its link may be cut off, or nobody came and it was cleared away.
+web-closed-about = Whoever opened this table has closed it: nothing more happens here. What was played is kept in the record.
 web-stale = The table had moved on. This is how it stands now: choose again.
 web-notes = Notes
 web-notes-about = For yourself alone: your notes stay in this browser.
@@ -211,7 +226,36 @@ web-is-unheld = has not followed the link yet
 web-take-seat = Sit down
 web-links = Links
 web-link-of = Link of { $player }’s seat
-web-own-link = My link, for another device
+web-own-link = A link for my other devices
+web-own-link-about = Keep it to yourself: on the one device where it is followed, it makes this seat yours too. A new one ends it.
+web-link-about = It works once: whoever follows it and sits down holds the seat.
+web-link-new = New link
+web-link-new-about = The link that was given out before stops working at once.
+web-change = Change
+web-change-seat = Change seat { $number }
+web-seat-title = Seat { $number }: { $player }
+web-give = Give this seat to
+web-give-link = a person, by a new link
+web-give-open = anyone who finds the table
+web-give-bot = a bot
+web-give-loses = { $player } loses the seat at once.
+web-give-do = Give the seat
+web-given = The seat is given.
+web-leave = Leave the table
+web-leave-about = { $what ->
+    [waiting] Your seat will be open again: whoever finds the table may take it.
+    [bot] A bot will play on in your place. You cannot come back by yourself; whoever opened the table can give you the seat again.
+    [open] Your seat will be open: anyone who finds the table may take it, and the game waits until somebody does.
+   *[stay] Nobody may leave this table while the game runs.
+}
+web-left = You left the table.
+web-ousted = { $count ->
+    [one] The seat of { $players } is not yours any more.
+   *[other] The seats of { $players } are not yours any more.
+}
+web-understood = I see
+web-close-table = Close the table
+web-close-table-about = The game ends here, without a result, for everybody. It cannot be opened again; what was played can still be looked at and downloaded.
 web-unheld = Not here yet: { $players }. Send them their links.
 web-waiting-about = { $open ->
     [one] One seat is open. The game begins by itself when it is taken.
@@ -242,6 +286,8 @@ web-nonce-have = Yours is “{ $nonce }”. You may still change it.
 web-nonce-draw = Draw one
 web-nonce-give = Add
 web-nonce-given = Added to the dice.
+web-nonce-hidden = What the others add stays hidden until the game begins. Till then only its fingerprint can be seen, so that nobody can answer it with a choice of his own.
+web-nonce-of = Added by { $player }, sealed
 web-check = Check the dice
 web-checking = Checking …
 web-check-about = Your browser recomputes every outcome from the published secret, the table’s number and the players’ own parts.

@@ -5,6 +5,7 @@
 web-loading = Chargement…
 web-retry = Réessayer
 web-close = Fermer
+web-cancel = Annuler
 web-language = Langue
 web-pages = Pages
 web-notices = Avis
@@ -50,12 +51,13 @@ web-watch-none = Personne ne joue en public en ce moment.
 web-join = Rejoindre par un lien
 web-join-link = Le lien qu’on vous a donné
 web-join-go = Rejoindre
-web-join-about = Le lien d’une place vous la réserve dans ce navigateur ; celui d’une table permet de regarder ou de prendre une place libre.
+web-join-about = Le lien d’une place vous la réserve dans ce navigateur, et ne sert qu’une fois ; celui d’une table permet de regarder ou de prendre une place libre.
 web-join-bad = Ce n’est le lien ni d’une place ni d’une table.
-web-my-tables-about = Les tables de ce navigateur. Sur un autre appareil, suivez une fois le lien de votre place.
+web-my-tables-about = Les tables de ce navigateur. Pour un autre appareil, demandez à la table un lien vers votre place.
 web-stage-running = En cours
 web-stage-waiting = En attente de joueurs
 web-stage-over = Terminées
+web-stage-closed = Fermées
 
 ## Nouvelle table
 
@@ -91,6 +93,15 @@ web-sitting-open = Libre
 web-sitting-open-about = Qui trouve la table peut s’asseoir ici. La partie commence quand plus aucune place n’est libre.
 web-sitting-bot = Robot
 web-sitting-bot-about = Jouée par l’ordinateur.
+web-several = Une personne peut prendre plusieurs places libres
+web-several-about = Sinon, qui trouve la table en prend une au plus.
+web-leaving = Quand quelqu’un quitte une partie en cours
+web-leaving-bot = Un robot joue la suite
+web-leaving-bot-about = La partie continue aussitôt. Vous pourrez redonner la place à une personne.
+web-leaving-open = La place est libre
+web-leaving-open-about = La partie y attend que quelqu’un s’asseye.
+web-leaving-stay = Personne ne peut partir
+web-leaving-stay-about = Chacun garde sa place jusqu’au bout. Vous seul pouvez en donner une à d’autres.
 web-open-table = Ouvrir la table
 web-open-about = Les liens des places de vos amis s’affichent ensuite.
 
@@ -105,6 +116,7 @@ web-watching = Vous regardez la partie.
 web-state-waiting = En attente de joueurs
 web-state-running = En cours
 web-state-over = La partie est finie
+web-state-closed = La table est fermée
 
 ## La table
 
@@ -123,6 +135,9 @@ web-skip-board = Aller au plateau
 web-sheet-raise = Agrandir ce volet
 web-sheet-lower = Agrandir le plateau
 web-no-table = Cette table ne peut pas être affichée
+web-no-such-table = Cette table n’existe pas
+web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été débarrassée.
+web-closed-about = Qui avait ouvert cette table l’a fermée : il ne s’y passe plus rien. Ce qui a été joué reste dans l’enregistrement.
 web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
 web-notes = Notes
 web-notes-about = Pour vous seul : vos notes restent dans ce navigateur.
@@ -211,7 +226,36 @@ web-is-unheld = n’a pas encore suivi son lien
 web-take-seat = S’asseoir
 web-links = Liens
 web-link-of = Lien de la place de { $player }
-web-own-link = Mon lien, pour un autre appareil
+web-own-link = Un lien pour mes autres appareils
+web-own-link-about = Gardez-le pour vous : sur le seul appareil où il est suivi, cette place est à vous aussi. Un nouveau lien y met fin.
+web-link-about = Il sert une fois : qui le suit et s’assied tient la place.
+web-link-new = Nouveau lien
+web-link-new-about = Le lien donné auparavant cesse aussitôt de servir.
+web-change = Changer
+web-change-seat = Changer la place { $number }
+web-seat-title = Place { $number } : { $player }
+web-give = Donner cette place à
+web-give-link = une personne, par un nouveau lien
+web-give-open = qui trouve la table
+web-give-bot = un robot
+web-give-loses = { $player } perd aussitôt la place.
+web-give-do = Donner la place
+web-given = La place est donnée.
+web-leave = Quitter la table
+web-leave-about = { $what ->
+    [waiting] Votre place sera de nouveau libre : qui trouve la table peut la prendre.
+    [bot] Un robot jouera la suite à votre place. Vous ne pourrez pas revenir de vous-même ; qui a ouvert la table peut vous rendre la place.
+    [open] Votre place sera libre : qui trouve la table peut la prendre, et la partie attend que quelqu’un le fasse.
+   *[stay] Personne ne peut quitter cette table pendant la partie.
+}
+web-left = Vous avez quitté la table.
+web-ousted = { $count ->
+    [one] La place de { $players } n’est plus à vous.
+   *[other] Les places de { $players } ne sont plus à vous.
+}
+web-understood = Compris
+web-close-table = Fermer la table
+web-close-table-about = La partie s’arrête là, sans résultat, pour tous. On ne peut pas la rouvrir ; ce qui a été joué peut encore être regardé et téléchargé.
 web-unheld = On attend encore : { $players }. Envoyez-leur leurs liens.
 web-waiting-about = { $open ->
     [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
@@ -242,6 +286,8 @@ web-nonce-have = La vôtre est « { $nonce } ». Vous pouvez encore la changer
 web-nonce-draw = En tirer une
 web-nonce-give = Ajouter
 web-nonce-given = Ajouté aux dés.
+web-nonce-hidden = Ce que les autres ajoutent reste caché jusqu’au début de la partie. D’ici là, on n’en voit que l’empreinte, afin que personne ne puisse y répondre par un choix à lui.
+web-nonce-of = Ajouté par { $player }, scellé
 web-check = Vérifier les dés
 web-checking = Vérification…
 web-check-about = Votre navigateur recalcule chaque tirage à partir du secret publié, du numéro de la table et des parts des joueurs.

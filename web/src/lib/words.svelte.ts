@@ -56,6 +56,11 @@ export function say(key: string, values?: Record<string, unknown>): string {
 	return words.say(key, values);
 }
 
+/** A bot as people call it. */
+export function botName(bot: string): string {
+	return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+}
+
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
 	return new Intl.ListFormat(words.language || 'en', { type }).format(items);
