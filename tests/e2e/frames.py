@@ -67,8 +67,7 @@ def is_late(play: Play) -> bool:
 
 
 def measure(browser: Browser, server: Served, game: Prepared | Planted) -> Found:
-    person = Person(browser, server.url, name=game.name(game.asked), size=SIZE, calm=False)
-    try:
+    with Person(browser, server.url, name=game.name(game.asked), size=SIZE, calm=False) as person:
         person.sit(game.link(game.asked))
         table = Table(person)
         expect(table.my_turn).to_be_visible()
@@ -81,8 +80,6 @@ def measure(browser: Browser, server: Served, game: Prepared | Planted) -> Found
             "zooming": hand.zoom,
         }
         return {name: recorded(person.page, movement) for name, movement in movements.items()}
-    finally:
-        person.context.close()
 
 
 class Hand:

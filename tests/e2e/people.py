@@ -95,6 +95,17 @@ class Person:
         self.witness = Witness(self.context, home)
         self.page = self.context.new_page()
 
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
+        """Whoever came alone is watched too; a failure of the test says more than what the browser thinks of it."""
+        try:
+            if failure is None:
+                self.witness.check()
+        finally:
+            self.context.close()
+
     def say(self, key: str, **values: Any) -> str:
         """What stands on this person's page."""
         return words.say(key, lang=self.lang, **values)
@@ -133,12 +144,24 @@ class Person:
         self.start()
         self.page.get_by_label(self.say("web-join-link")).fill(link)
         self.press(self.button("web-join-go"))
-        self.page.wait_for_url("**/t/*")
+        self.accept()
 
     def sit(self, link: str) -> None:
         """By following a link."""
         self.page.goto(link)
-        self.page.wait_for_url("**/t/*")
+        self.accept()
+
+    def accept(self, page: Page | None = None) -> None:
+        """The invitation that a link leads to."""
+        page = page or self.page
+        self.press(self.button("server-join-sit", page))
+        page.wait_for_url("**/t/*")
+
+    def token(self, table: str, seat: int) -> str:
+        """For a program that plays in this person's seat."""
+        answer = self.context.request.post(f"/api/tables/{table}/seats/{seat}/link", data={})
+        assert answer.ok, answer.text()
+        return str(answer.json()["token"])
 
     def play_button(self, title: str = "Continental Divide") -> Locator:
         return self.button("web-play-now", self.page.get_by_role("region", name=title, exact=True))

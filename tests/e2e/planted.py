@@ -35,7 +35,9 @@ Wanted = Callable[[gs.Play], bool]
 class Planted:
     """A table of people who are all elsewhere, of whom one is asked something."""
 
-    def __init__(self, table: dict[str, Any], play: gs.Play) -> None:
+    def __init__(self, home: str, opener: str | None, table: dict[str, Any], play: gs.Play) -> None:
+        self._home = home
+        self._opener = opener
         self.table = table
         self.play = play
         assert isinstance(play.pending, gs.Ask)
@@ -45,16 +47,23 @@ class Planted:
         return NAMES[seat]
 
     def link(self, seat: int) -> str:
-        return f"/join/{self.table['id']}/{self.table['links'][seat]['token']}"
+        """A fresh one: whoever sat there before has lost the seat."""
+        with httpx.Client(base_url=self._home, timeout=30) as http:
+            call = f"/api/tables/{self.table['id']}/seats/{seat}/give"
+            given = Guest(http, cookie=self._opener).post(call, {"to": "link", "name": self.name(seat)})
+        assert given.status_code == 200, given.text
+        return str(given.json()["players"][seat]["link"])
 
 
 def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
     """A table for each; the server is stopped meanwhile."""
     with httpx.Client(base_url=server.url, timeout=30) as http:
-        tables = []
+        tables, openers = [], []
         for play in plays:
             seats = [human(name) for name in NAMES[: len(play.table.players)]]
-            tables.append(Guest(http).open(*seats, game=GAME, options=play.table.options))
+            opener = Guest(http)
+            tables.append(opener.open(*seats, game=GAME, options=play.table.options))
+            openers.append(opener.cookie)
     server.kill()
     connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))
     with connection:
@@ -74,7 +83,7 @@ def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
             )
     connection.close()
     server.start()
-    return [Planted(table, play) for table, play in zip(tables, plays, strict=True)]
+    return [Planted(server.url, *each) for each in zip(openers, tables, plays, strict=True)]
 
 
 # Players who come to that question

@@ -60,6 +60,10 @@ class Prepared:
         assert answer.status_code == 200, answer.text
         self.table |= answer.json()
 
+    def share(self, seat: int, token: str) -> None:
+        """Whoever sat down there lets a program play in his seat."""
+        self.links[seat] = {"token": token}
+
     def seat_at(self, place: int) -> int:
         """Who plays at that place (from 0) in the order of this turn."""
         return int(self.table["view"]["order"][place])

@@ -66,13 +66,8 @@ class Photographer:
         self.home = home
         self.folder = folder
 
-    @contextmanager
-    def person(self, **wishes: Any) -> Iterator[Person]:
-        person = Person(self.browser, self.home, **{"size": SIZE, **wishes})
-        try:
-            yield person
-        finally:
-            person.context.close()
+    def person(self, **wishes: Any) -> Person:
+        return Person(self.browser, self.home, **{"size": SIZE, **wishes})
 
     @contextmanager
     def table(self, when: When, **wishes: Any) -> Iterator[Table]:

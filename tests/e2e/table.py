@@ -274,6 +274,7 @@ def sit(come: Come, game: Prepared, place: int | None = None, **wishes: Any) -> 
     person = come(name=game.name(seat), **wishes)
     person.sit(game.link(seat))
     table = Table(person)
+    game.share(seat, person.token(table.id, seat))
     expect(table.board).to_be_visible()
     return table
 

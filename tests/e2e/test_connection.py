@@ -113,27 +113,25 @@ def test_a_server_that_dies_and_comes_back(browser: Browser, server: Served, tmp
     mortal = Served(tmp_path)
     mortal.start()
     try:
-        person = Person(browser, mortal.url)
-        person.witness.expects(REFUSED)
-        person.start()
-        person.new_table(("me", "Ann"), ("bot", "greedy"), ("bot", "random"))
-        table = Table(person)
-        for _ in range(2):
-            expect(table.my_turn).to_be_visible()
-            table.decide()
-            told = table.told()
-            mortal.kill()
-            expect(table.head.get_by_text(table.say("web-retry-now"))).to_be_visible()
-            mortal.start()
-            expect(table.head.get_by_text(table.say("web-live"), exact=True)).to_be_visible(timeout=30_000)
-            expect(table.my_turn).to_be_visible()
-            assert table.told()[: len(told)] == told
-        seen = table.told()
-        person.page.reload()
-        expect(table.log).to_have_count(len(seen))
-        assert table.told() == seen
-        person.witness.check()
-        person.context.close()
+        with Person(browser, mortal.url) as person:
+            person.witness.expects(REFUSED)
+            person.start()
+            person.new_table(("me", "Ann"), ("bot", "greedy"), ("bot", "random"))
+            table = Table(person)
+            for _ in range(2):
+                expect(table.my_turn).to_be_visible()
+                table.decide()
+                told = table.told()
+                mortal.kill()
+                expect(table.head.get_by_text(table.say("web-retry-now"))).to_be_visible()
+                mortal.start()
+                expect(table.head.get_by_text(table.say("web-live"), exact=True)).to_be_visible(timeout=30_000)
+                expect(table.my_turn).to_be_visible()
+                assert table.told()[: len(told)] == told
+            seen = table.told()
+            person.page.reload()
+            expect(table.log).to_have_count(len(seen))
+            assert table.told() == seen
     finally:
         mortal.kill()
 

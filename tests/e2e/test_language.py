@@ -88,8 +88,9 @@ def test_what_the_server_refuses_is_said_in_french(come: Come) -> None:
     bob = come(lang="fr")
     bob.witness.expects("404")
     bob.page.goto("/t/0123456789abcdef")
-    refusal = bob.say("server-no-table", table="0123456789abcdef")
-    expect(bob.page.get_by_role("main").get_by_role("alert")).to_contain_text(refusal)
+    missing = bob.page.get_by_role("main").get_by_role("alert")
+    expect(missing).to_contain_text(bob.say("web-no-such-table"))
+    expect(bob.link("web-my-tables", missing)).to_be_visible()
     assert not left_over(bob.page, wrong="en", right="fr")
 
 

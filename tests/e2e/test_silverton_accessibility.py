@@ -115,7 +115,8 @@ def test_the_end(come_here: Come, ended: list[Planted], size: tuple[int, int], s
     """Its dialog has no banner of its own: the page has one already."""
     inspector = Inspector()
     for game in ended:
-        table = sit_at(come_here, game, 0, size=size, scheme=scheme)
+        table = Silverton(come_here(size=size, scheme=scheme))
+        table.page.goto(f"/t/{game.table['id']}")
         expect(table.end.get_by_role("rowheader", name=game.name(0))).to_be_visible()
         if len(game.play.table.players) == 1:
             table.dialog_shows_grade()

@@ -21,7 +21,7 @@ export type Note = { key: string; values: Record<string, unknown> };
 /** With `link` where I opened the table and nobody holds the seat yet; with `nonce` where it is mine. */
 export type Seated = Player & { link?: string; nonce?: string };
 /** Where a seat goes that its host gives away. */
-export type Gift = { to: 'link' | 'open' } | { to: 'bot'; bot: string };
+export type Gift = { to: 'link'; name?: string } | { to: 'open' } | { to: 'bot'; bot: string };
 export type Presence = { players: Seated[]; watching: number };
 export type Result = { scores: number[]; winners: number[]; [field: string]: unknown };
 export type PackName = { id: string; version: string; sha256: string; name: string };
