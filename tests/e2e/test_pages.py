@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -59,7 +61,10 @@ def test_a_page_that_the_server_does_not_have_leads_on(come: Come, path: str, la
     ids=["console", "error", "rejection"],
 )
 def test_the_witness_sees_what_goes_wrong(browser: Browser, server: Served, wrong: str) -> None:
-    with pytest.raises(AssertionError, match="this went wrong"), Person(browser, server.url) as person:
+    person = Person(browser, server.url)
+    with closing(person.context):
         person.start()
         person.page.evaluate(wrong)
         person.page.wait_for_timeout(200)
+        with pytest.raises(AssertionError, match="this went wrong"):
+            person.witness.check()
