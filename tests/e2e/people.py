@@ -53,7 +53,7 @@ class Witness:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
 
     def expects(self, complaint: str) -> None:
         """Browsers report every refused call as an error of the page; some are the point of a test."""
