@@ -53,6 +53,8 @@ export class TableSession {
 		const next = table.asked !== null && this.mine.includes(table.asked) ? table.asked : null;
 		return next !== null && next !== this.holder ? next : null;
 	});
+	/** Whether there is nothing to show of a game. */
+	unplayed = $derived(this.table?.state === 'waiting' || (this.table?.state === 'closed' && !this.table.log));
 	/** How long the log was after the last thing this page's player did. */
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
 
