@@ -350,7 +350,8 @@ export class TableSession {
 		const era = this.#era;
 		const steps = joined(this.steps, update.entries);
 		if (steps) this.#grow(steps);
-		await this.#catchUp(update.ply);
+		// Without a pause where nothing is missing: log and board change together.
+		if (known(this.steps) < update.ply) await this.#catchUp(update.ply);
 		if (era !== this.#era || !this.table || update.ply < this.table.ply) return;
 		const { entries: _, ...position } = update;
 		// One's own move comes twice, as an answer and as news: what is chosen from it meanwhile must not be disturbed.
