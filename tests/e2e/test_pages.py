@@ -46,8 +46,8 @@ def test_a_page_that_the_server_does_not_have_leads_on(come: Come, path: str, la
     ann = come(lang=lang)
     ann.witness.expects("404|410")
     ann.page.goto(path)
-    expect(ann.page.get_by_role("heading", name=ann.say("server-wrong-title"))).to_be_visible()
-    ann.press(ann.link("server-way-start"))
+    expect(ann.page.get_by_role("heading", name=ann.say("server-page-nothing"))).to_be_visible()
+    ann.press(ann.link("server-page-start"))
     expect(ann.play_button()).to_be_visible()
 
 

@@ -276,8 +276,8 @@ def test_a_link_is_used_up_and_replaced(come: Come) -> None:
     can_choose(Table(bob))
     for link in (old, new, new[:-4]):
         eve.page.goto(link)
-        expect(eve.page.get_by_role("heading", name=eve.say("server-wrong-title"))).to_be_visible()
-        expect(eve.link("server-way-start")).to_be_visible()
+        expect(eve.page.get_by_role("heading", name=eve.say("server-page-nothing"))).to_be_visible()
+        expect(eve.link("server-page-start")).to_be_visible()
     eve.press(eve.link("server-way-table"))
     cannot_choose(Table(eve))
 
