@@ -216,7 +216,7 @@ class LiveTable:
         entries = [encode(line.entry) for line in change.lines]
         return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at)
 
-    def make(self, change: Change, seats: list[SeatRow] | None = None) -> None:
+    def make(self, change: Change, seats: list[SeatRow] | None = None, proposal: Proposal | None = None) -> None:
         if change.lines:
             first, length = change.lines[0].entry, len(self.play.log)
             if isinstance(first, Undo):
@@ -228,6 +228,7 @@ class LiveTable:
         if seats is not None:
             self._sit(seats)
         self._stand(Standing(state=change.state, version=self.version + 1))
+        self.proposal = proposal
 
     # Taking back
 

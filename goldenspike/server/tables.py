@@ -350,9 +350,11 @@ class Tables:
         """Write down how the seat is from now on, and what follows from that."""
         seats = [row if number == seat else each for number, each in enumerate(table.seats)]
         change = table.prepare_seats(seats)
-        append = table.append_of(change, time.time())
+        # Who only sits down, or asks for a link, voids no proposal.
+        voids = bool(change.lines) or row.kind != table.seats[seat].kind
+        append = table.append_of(change, time.time()) if voids else None
         await self.store.write(queries.change_seat, table.id, table.version, seat, row, append)
-        table.make(change, seats)
+        table.make(change, seats, None if voids else table.proposal)
         self._used(table)
         self.told(table.id, True)
         self._ask_bot(table)
