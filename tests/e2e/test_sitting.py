@@ -99,7 +99,7 @@ def give(host: Table, number: int, to: str, name: str = "") -> Locator:
     if name:
         dialog.get_by_label(host.say("web-name"), exact=True).fill(name)
     host.press(host.button("web-give-do", dialog))
-    expect(host.notices.get_by_text(host.say("web-given"))).to_be_visible()
+    expect(host.notices.get_by_text(host.say("web-given")).last).to_be_visible()
     return dialog
 
 
