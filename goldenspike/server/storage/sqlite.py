@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 from goldenspike.server.config import Config
@@ -25,24 +24,11 @@ from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unava
 
 MOST_AT_ONCE = 256
 
-# A batch of appends travels as one JSON text of rows.
-UNCHANGED = """
-    SELECT tables.id FROM json_each(?) JOIN tables
-    ON tables.id = json_extract(value, '$[0]') AND tables.version = json_extract(value, '$[1]')
-"""
 CHANGE = """
-    UPDATE tables SET ply = new.ply, asked = new.asked, state = new.state, updated = new.at, proposal = NULL,
-        version = new.version + 1
-    FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS version,
-        json_extract(value, '$[2]') AS ply, json_extract(value, '$[3]') AS asked,
-        json_extract(value, '$[4]') AS state, json_extract(value, '$[5]') AS at FROM json_each(?)) AS new
-    WHERE tables.id = new.id AND tables.version = new.version
+    UPDATE tables SET ply = ?, asked = ?, state = ?, updated = ?, proposal = NULL, version = version + 1
+    WHERE id = ? AND version = ?
 """
-INSERT = """
-    INSERT INTO history (table_id, ply, entry, at)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]') FROM json_each(?)
-"""
+INSERT = "INSERT INTO history (table_id, ply, entry, at) VALUES (?, ?, ?, ?)"
 
 Work = Callable[[Connection], Any] | Append
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -195,16 +181,10 @@ class Reader(Worker):
 class Writer(Worker):
     def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
         """All in one transaction. A job that fails is taken back alone; a database that fails takes back all."""
-        appends = [work for work in batch if isinstance(work, Append)]
         try:
             plain(connection).execute("BEGIN IMMEDIATE")
-            appended = append_all(plain(connection), appends)
-            answers = [
-                (None if work.table in appended else Conflict())
-                if isinstance(work, Append)
-                else attempt(connection, work)
-                for work in batch
-            ]
+            append_all(plain(connection), [work for work in batch if isinstance(work, Append)])
+            answers = [None if isinstance(work, Append) else attempt(connection, work) for work in batch]
             plain(connection).execute("COMMIT")
         finally:
             roll_back(connection)
@@ -212,31 +192,15 @@ class Writer(Worker):
         return answers
 
 
-def append_all(driver: sqlite3.Connection, appends: list[Append]) -> set[str]:
-    """`queries.append` for all at once, of different tables each; returns the tables that still had their version.
-
-    Three statements whatever the number: a thread that gives the interpreter away at every statement, and waits to get
-    it back, is slow, and slows down the thread that answers people.
-    """
-    if not appends:
-        return set()
-    changes = rows(
-        [new.table, new.version, new.ply + len(new.entries), new.asked, new.state, new.at] for new in appends
+def append_all(driver: sqlite3.Connection, appends: list[Append]) -> None:
+    """`queries.append` for all of them. Raises Conflict if one has another version by now: each is tried alone then."""
+    changes = [(new.ply + len(new.entries), new.asked, new.state, new.at, new.table, new.version) for new in appends]
+    if changes and driver.executemany(CHANGE, changes).rowcount != len(changes):
+        raise Conflict
+    driver.executemany(
+        INSERT,
+        [(new.table, ply, entry, new.at) for new in appends for ply, entry in enumerate(new.entries, new.ply + 1)],
     )
-    unchanged = {row[0] for row in driver.execute(UNCHANGED, (changes,))}
-    driver.execute(CHANGE, (changes,))
-    lines = rows(
-        [new.table, ply, entry, new.at]
-        for new in appends
-        if new.table in unchanged
-        for ply, entry in enumerate(new.entries, new.ply + 1)
-    )
-    driver.execute(INSERT, (lines,))
-    return unchanged
-
-
-def rows(values: Iterable[list[Any]]) -> str:
-    return msgspec.json.encode(list(values)).decode()
 
 
 def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:

@@ -40,6 +40,7 @@ LASTING = {
     sqlite3.SQLITE_CANTOPEN: "missing",
 }
 ERRNOS = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
+Identity = tuple[int, int] | None
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
@@ -49,8 +50,8 @@ class SqliteFile:
         self._busy_seconds = busy_seconds
         self._backups = self.path.parent if backups is None else Path(backups)
         self._lock: int | None = None
-        self._main: tuple[int, int] | None = None
-        self._wal: tuple[int, int] | None = None
+        self._names = str(self.path), f"{self.path}-wal"
+        self._known: tuple[Identity, Identity] | None = None
 
     def open(self) -> None:
         """Take the file, make it if there is none, and bring its schema up to date. Raises Unavailable."""
@@ -121,17 +122,20 @@ class SqliteFile:
     def connect_again(self) -> Connection:
         """One for a running server, to the very file it was started with."""
         connection = self.connect()
-        main, wal = identity(self.path), identity(f"{self.path}-wal")
-        if self._main not in (None, main):
+        found = self._found()
+        if self._known is not None and found[0] != self._known[0]:
             connection.close()
             raise Unavailable("server-database-missing", file=self.path.name)
-        self._main, self._wal = main, wal
+        self._known = found
         return connection
 
     def check_same(self) -> None:
         """What is written into a file that somebody has removed or replaced would be lost: raises Unavailable."""
-        if (identity(self.path), identity(f"{self.path}-wal")) != (self._main, self._wal):
+        if self._found() != self._known:
             raise Unavailable("server-database-missing", file=self.path.name)
+
+    def _found(self) -> tuple[Identity, Identity]:
+        return identity(self._names[0]), identity(self._names[1])
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
@@ -225,7 +229,7 @@ class SqliteFile:
         return PASSING.get(code) or LASTING.get(code)
 
 
-def identity(path: str | Path) -> tuple[int, int] | None:
+def identity(path: str) -> Identity:
     """Which file that is, whatever its name; None if there is none."""
     try:
         found = os.stat(path)  # noqa: PTH116  (asked twice for every batch of moves)
