@@ -46,7 +46,7 @@ FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 class SqliteFile:
     def __init__(self, path: Path, busy_seconds: float, backups: str | None) -> None:
-        self.path = path.resolve()  # as SQLite does it: the files beside it lie where it really is
+        self.path = Path(os.path.realpath(path))  # as SQLite does it: the files beside it lie where it really is
         self._busy_seconds = busy_seconds
         self._backups = self.path.parent if backups is None else Path(backups)
         self._lock: int | None = None
@@ -134,6 +134,9 @@ class SqliteFile:
         if self._found() != self._known:
             raise Unavailable("server-database-missing", file=self.path.name)
 
+    def _is_there(self) -> bool:
+        return os.path.isfile(self.path)  # noqa: PTH113  (which a folder that cannot be entered does not stop)
+
     def _found(self) -> tuple[Identity, Identity]:
         return identity(self._names[0]), identity(self._names[1])
 
@@ -154,7 +157,7 @@ class SqliteFile:
     def snapshot(self, query: Callable[[Connection], Any]) -> Any:
         """The answer to a query that sees one moment, whoever else writes. The file is not changed."""
         try:
-            if not self.path.is_file():
+            if not self._is_there():
                 raise Unavailable("server-database-missing", file=str(self.path))
             connection = self.connect()
             try:
@@ -169,7 +172,7 @@ class SqliteFile:
 
     def fill(self, query: Callable[[Connection], Any]) -> None:
         """Let that be written into a database in which nothing is yet, all or nothing."""
-        existed = self.path.exists()
+        existed = self._is_there()
         try:
             self.make()
             try:
@@ -220,11 +223,11 @@ class SqliteFile:
 
     def _key(self, error: BaseException) -> str | None:
         if isinstance(error, OSError):
-            if error.errno in FORBIDDEN and self.path.is_file():
+            if error.errno in FORBIDDEN and self._is_there():
                 return "read-only"
             return ERRNOS.get(error.errno or 0)
         code = code_of(error)
-        if code == sqlite3.SQLITE_CANTOPEN and self.path.is_file():
+        if code == sqlite3.SQLITE_CANTOPEN and self._is_there():
             return "read-only"  # the files beside it cannot be made
         return PASSING.get(code) or LASTING.get(code)
 
