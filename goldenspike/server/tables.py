@@ -118,7 +118,8 @@ class Tables:
         if stored is None:
             raise no_table(table_id)
         pack = await self.shelf.of_hash(stored.row.pack)
-        return self._used(LiveTable(stored, games.find(stored.row.game), pack, self.signer))
+        # Whoever still had it when it was forgotten may have moved there meanwhile, and brought it back.
+        return self._live.get(table_id) or self._used(LiveTable(stored, games.find(stored.row.game), pack, self.signer))
 
     def _used(self, table: LiveTable) -> LiveTable:
         """It stays; the longest unused go where there is no room for all, except those that are being changed."""
@@ -127,8 +128,6 @@ class Tables:
         weight = table.weight
         self.weight += weight - self._weights.get(table.id, 0)
         self._weights[table.id] = weight
-        metrics.live_bytes.set(self.weight)
-        metrics.live_tables.set(len(self._live))
         if self.weight > self.config.live_bytes:
             for old in list(self._live.values()):
                 if self.weight <= self.config.live_bytes:
