@@ -8,6 +8,7 @@ table at which nobody moves can leave the memory however many watch it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
@@ -18,7 +19,7 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import metrics
 from goldenspike.server.config import Config
-from goldenspike.server.edge.connections import seated
+from goldenspike.server.edge.connections import Connection, connection_of
 from goldenspike.server.errors import Refused
 from goldenspike.server.schemas import Presence
 from goldenspike.server.seats import Caller
@@ -31,10 +32,14 @@ HEADERS = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
+log = logging.getLogger(__name__)
+
 RETRY_MILLISECONDS = 1_000
 """How soon a browser that lost its connection tries again."""
 PRESENCE_SECONDS = 0.1
 """How long to wait for others who come or go too, before it is told."""
+MOST_AT_ONCE = 20
+"""To how many it is told before anything else is done; of a larger crowd each has its turn."""
 MOST_SAID = 32
 MOST_PROCESSES = 100
 """Of how many other processes it is remembered who listens there."""
@@ -67,7 +72,7 @@ class Stream:
         self.seats = table.seats_of(caller)
         self.counted = False
         """Among the strangers of its address."""
-        self._scope: Any = {}
+        self._connection: Connection | None = None
         self._headers = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
         self._version = -1
@@ -75,32 +80,35 @@ class Stream:
         self._news = True
         self._presence = True
         self._beat = False
+        self._resting = False
         self._closed = False
 
-    def wake(self, news: bool = False, presence: bool = False, beat: bool = False) -> None:
+    def wake(self, news: bool = False, presence: bool = False, beat: bool = False, at_once: bool = True) -> None:
         self._news |= news
         self._presence |= presence
         self._beat |= beat
-        self._awake.set()
+        if not (at_once and self._push()):
+            self._awake.set()
 
     def close(self) -> None:
         self._closed = True
         self._awake.set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        self._scope = scope
-        if self.seats:
-            seated(scope)
+        self._connection = connection_of(scope)
+        self._sit()
         gone = asyncio.create_task(self._wait_for_the_end(receive))
         self.listeners.join(self)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self._headers})
             while not self._closed:
                 self._awake.clear()
-                if body := await self._due():
+                if body := self._due(await self._table()):
                     await send({"type": "http.response.body", "body": body, "more_body": True})
                     continue  # something may have happened meanwhile
+                self._resting = True
                 await self._awake.wait()
+                self._resting = False
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
@@ -111,36 +119,55 @@ class Stream:
             pass
         self.close()
 
-    async def _due(self) -> bytes:
-        """What the listener does not have yet."""
-        news, presence, beat = self._news, self._presence, self._beat
-        self._news = self._presence = self._beat = False
-        if not news and not presence:
-            return b":\n\n" if beat else b""
+    async def _table(self) -> LiveTable | None:
+        """The table, if something is to be said about it."""
         try:
-            table = await self.listeners.table(self.table_id)
+            return await self.listeners.table(self.table_id) if self._news or self._presence else None
         except GoldenSpikeError:
             self.close()  # it is gone, or cannot be read now: a browser comes back and is told which
-            return b""
+            return None
+
+    def _push(self) -> bool:
+        """Send what is due at once, if the listener has all that went before: most do, and then no task is woken."""
+        connection, table = self._connection, self.listeners.find_live(self.table_id)
+        if not self._resting or connection is None or connection.flow.write_paused:
+            return False
+        if table is None and (self._news or self._presence):
+            return False
+        try:
+            body = self._due(table)
+        except Exception:
+            log.exception("stream")  # what one listener cannot be told must not stop whoever moved
+            self.close()
+            return True
+        return not body or connection.push(body)
+
+    def _due(self, table: LiveTable | None) -> bytes:
+        """What the listener does not have yet."""
+        presence, beat = self._presence, self._beat
+        self._news = self._presence = self._beat = False
         said = b""
-        if self._version != table.version:
+        if table is not None and self._version != table.version:
             self._version = table.version
             said = self._update(table)
-        if presence and (there := self.listeners.said_presence(table, self)) != self._there:
+        if table is not None and presence and (there := self.listeners.said_presence(table, self)) != self._there:
             self._there = there
             said += b"event: presence\ndata: %b\n\n" % there
-        return said
+        return said or (b":\n\n" if beat else b"")
 
     def _update(self, table: LiveTable) -> bytes:
         before, self.seats = self.seats, table.seats_of(self.caller)
         if self.seats != before:
             self.listeners.changed(self.table_id)
-            if self.seats:
-                seated(self._scope)
+            self._sit()
         named = self.named if self.named in self.seats else None
         update = table.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
         self.sent = table.ply
         return b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (table.ply, RETRY_MILLISECONDS, update)
+
+    def _sit(self) -> None:
+        if self.seats and self._connection is not None:
+            self._connection.sit()
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -265,14 +292,18 @@ class Listeners:
     async def table(self, table_id: str) -> LiveTable:
         return await self._tables.known(table_id)
 
+    def find_live(self, table_id: str) -> LiveTable | None:
+        return self._tables.find_live(table_id)
+
     def told(self, table_id: str | None, seats_changed: bool) -> None:
         """Something happened at that table, or perhaps at any."""
         audiences = self._audiences.values() if table_id is None else [self._audiences.get(table_id)]
         for audience in audiences:
             if audience is not None:
                 audience.said.clear()
+                at_once = len(audience.streams) <= MOST_AT_ONCE
                 for stream in audience.streams:
-                    stream.wake(news=True, presence=seats_changed)
+                    stream.wake(news=True, presence=seats_changed, at_once=at_once)
 
     def changed(self, table_id: str) -> None:
         """Somebody came or went. Crowds come and go: that is told now and then, not for each of them."""

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 from goldenspike.server.config import Config
-from goldenspike.server.edge.connections import Connection, Doors, seated
+from goldenspike.server.edge.connections import Connection, Doors, connection_of
 from goldenspike.server.run import bound
 from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, running, sqlite_at, wait_until
 from server.raw import Wire, get, post
@@ -213,8 +213,9 @@ class Listening:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             return
-        if scope["path"] == "/seat":
-            seated(scope)
+        connection = connection_of(scope)
+        if scope["path"] == "/seat" and connection is not None:
+            connection.sit()
         await send({"type": "http.response.start", "status": 200, "headers": []})
         while scope["path"] != "/once" and (await receive())["type"] != "http.disconnect":
             pass

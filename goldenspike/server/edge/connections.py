@@ -6,7 +6,7 @@ connection. Heads have a greatest size. Where there is no room for a newcomer, s
 the oldest at the address that has most.
 
 The stream of somebody who sits at the table he listens to does not count against his address. The application says so
-with `seated(scope)` while it answers; it holds until the answer ends.
+with `sit()` on the `connection_of` the request while it answers; it holds until the answer ends.
 """
 
 from __future__ import annotations
@@ -41,11 +41,10 @@ RESERVED = 128
 """Descriptors that are not for callers: the database's, the bots', files."""
 
 
-def seated(scope: Mapping[str, Any]) -> None:
-    """Say that the answer to this request is a seat's own stream."""
-    connection = scope.get("extensions", {}).get(EXTENSION)
-    if connection is not None:
-        connection.sit()
+def connection_of(scope: Mapping[str, Any]) -> Connection | None:
+    """Where a request came from; None where something else than a server of ours handed it over."""
+    found: Connection | None = scope.get("extensions", {}).get(EXTENSION)
+    return found
 
 
 def raise_descriptors() -> None:
@@ -200,6 +199,14 @@ class Connection(HttpToolsProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stuck = inf
+
+    def push(self, body: bytes) -> bool:
+        """Write more of the answer that is under way, without waiting; False if he has not taken what went before."""
+        cycle = self._answering
+        if self.flow.write_paused or cycle.response_complete or self.transport.is_closing():
+            return False
+        self.transport.write(b"%x\r\n%b\r\n" % (len(body), body) if cycle.chunked_encoding else body)
+        return True
 
     def sit(self) -> None:
         """What is answered now is a seat's own stream."""
