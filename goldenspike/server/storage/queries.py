@@ -140,27 +140,6 @@ def close_table(connection: Connection, table_id: str, version: int) -> None:
     settle_question(connection, table_id)
 
 
-def bind(connection: Connection, table_id: str, version: int, seat: int, guest: str) -> None:
-    """The guest holds the seat from now on."""
-    _change(connection, table_id, version, {})
-    _insert_or_leave(connection, holders, {"table_id": table_id, "seat": seat, "guest": guest})
-
-
-def take(connection: Connection, seat: int, taken: SeatRow, start: Append) -> None:
-    """An open seat becomes somebody's; `start` holds the first entries if it was the last."""
-    where = and_(seats.c.table_id == start.table, seats.c.seat == seat)
-    connection.execute(seats.update().where(where).values(kind=taken.kind, name=taken.name))
-    for guest in taken.holders:
-        _insert_or_leave(connection, holders, {"table_id": start.table, "seat": seat, "guest": guest})
-    append(connection, start)
-
-
-def set_nonce(connection: Connection, table_id: str, version: int, seat: int, nonce: str) -> None:
-    _change(connection, table_id, version, {})
-    where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-    connection.execute(seats.update().where(where).values(nonce=nonce))
-
-
 # Lists
 
 
@@ -183,11 +162,6 @@ def tables_of(connection: Connection, guest: str) -> list[Summary]:
     mine = select(holders.c.table_id).where(holders.c.guest == guest)
     query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(LONGEST_LIST)
     return _summaries(connection, connection.execute(query).mappings().all(), guest)
-
-
-def unfinished_tables(connection: Connection, opener: str) -> int:
-    query = select(func.count()).select_from(tables).where(tables.c.opener == opener, tables.c.state.in_(UNFINISHED))
-    return connection.execute(query).scalar_one()
 
 
 def opened_lately(connection: Connection, opener: str, origin: str, since: float) -> Opened:
