@@ -83,6 +83,47 @@ def test_pages(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Sche
 
 @SCHEMES
 @SIZES
+def test_seats(come: Come, size: tuple[int, int], scheme: Scheme) -> None:
+    """What a host, a guest and somebody with a wrong link see; on a phone, also with a thumb."""
+    inspector = Inspector()
+
+    def look(person: Person, name: str) -> None:
+        inspector.look(person.page, name)
+        if person.phone:
+            wide(person)
+            inspector.found += [f"{name}: {small}" for small in too_small(person.page)]
+
+    ann, bob = come(size=size, scheme=scheme), come(name="Bob", size=size, scheme=scheme)
+    ann.start()
+    ann.new_table(("me", "Ann"), ("open", ""), ("friend", "Bob"))
+    link = ann.page.get_by_label(ann.say("web-link-of", player="Bob"), exact=True).input_value()
+    look(ann, "the host's waiting room")
+    dialog = ann.page.get_by_role("dialog")
+    ann.press(ann.button("web-change-seat", number=3))
+    dialog.get_by_role("radio", name=ann.say("web-give-bot")).check()
+    look(ann, "a seat")
+    ann.press(ann.button("web-close", dialog))
+    ann.press(ann.button("web-own-link"))
+    expect(ann.page.get_by_text(ann.say("web-own-link-about"))).to_be_visible()
+    look(ann, "a link of one's own")
+    bob.page.goto(link)
+    look(bob, "an invitation")
+    bob.witness.expects("40[34]")
+    bob.page.goto(f"{link}x")
+    look(bob, "a wrong link")
+    bob.page.goto("/t/0123456789abcdef")
+    expect(bob.link("web-my-tables", bob.page.get_by_role("main"))).to_be_visible()
+    look(bob, "no such table")
+    ann.press(ann.button("web-close-table"))
+    look(ann, "a question")
+    ann.press(ann.button("web-close-table", dialog))
+    expect(ann.page.get_by_text(ann.say("web-closed-about"))).to_be_visible()
+    look(ann, "a closed table")
+    inspector.check()
+
+
+@SCHEMES
+@SIZES
 def test_tables(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
     inspector = Inspector()
     for when in PHASES:

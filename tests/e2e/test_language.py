@@ -94,6 +94,32 @@ def test_what_the_server_refuses_is_said_in_french(come: Come) -> None:
     assert not left_over(bob.page, wrong="en", right="fr")
 
 
+def test_seats_in_french(come: Come) -> None:
+    bob = come(lang="fr")
+    bob.start()
+    bob.new_table(("me", "Bob"), ("open", ""), ("friend", "Cy"))
+    link = bob.page.get_by_label(bob.say("web-link-of", player="Cy"), exact=True).input_value()
+    dialog = bob.page.get_by_role("dialog")
+
+    def french(opened: str, **values: int) -> None:
+        bob.press(bob.button(opened, **values))
+        expect(dialog).to_be_visible()
+        assert not left_over(bob.page, wrong="en", right="fr"), opened
+        bob.press(bob.button("web-close", dialog))
+
+    french("web-change-seat", number=2)
+    french("web-change-seat", number=3)
+    french("web-leave")
+    french("web-close-table")
+    bob.press(bob.button("web-own-link"))
+    expect(bob.page.get_by_text(bob.say("web-own-link-about"))).to_be_visible()
+    assert not left_over(bob.page, wrong="en", right="fr")
+    for address in (link, f"{link}x"):
+        bob.witness.expects("403")
+        bob.page.goto(address)
+        assert not left_over(bob.page, wrong="en", right="fr"), bob.page.inner_text("main")
+
+
 def test_every_other_page_in_french(come: Come) -> None:
     bob = come(lang="fr")
     bob.start()

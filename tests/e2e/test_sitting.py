@@ -3,6 +3,7 @@ being a player whatever others do."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 import pytest
@@ -266,6 +267,18 @@ def test_nobody_may_leave_where_the_table_says_so(come: Come) -> None:
     table.tab("about")
     expect(table.page.get_by_text(table.say("web-leave-about", what="stay"))).to_be_visible()
     expect(table.page.get_by_role("button", name=table.say("web-leave"))).to_have_count(0)
+
+
+def test_what_is_added_to_the_dice_stays_sealed(come: Come) -> None:
+    host = own_table(come, ("me", "Ann"), ("open", ""))
+    bob = watching(come(name="Bob"), host.page.url)
+    host.page.get_by_label(host.say("web-nonce")).fill("three blind mice")
+    host.press(host.button("web-nonce-give", host.page))
+    expect(host.page.get_by_text(host.say("web-nonce-have", nonce="three blind mice"))).to_be_visible()
+    expect(bob.page.get_by_text(bob.say("web-nonce-of", player="Ann"))).to_be_visible()
+    sealed = hashlib.sha256(b"three blind mice").hexdigest()
+    expect(bob.page.get_by_text(sealed)).to_be_visible()
+    expect(bob.page.get_by_text("three blind mice")).to_have_count(0)
 
 
 # Links

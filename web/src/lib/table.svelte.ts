@@ -358,8 +358,8 @@ export class TableSession {
 		const { ply, seat, state, view, menu } = this.table;
 		const same = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
 		this.#show({ ...this.table, ...position, ...same });
-		// With its state, more changes of a table than an update tells.
-		if (state !== update.state) await this.refresh();
+		// With its state, and before the game, more changes at a table than an update tells.
+		if (state !== update.state || update.state === 'waiting') await this.refresh();
 	}
 
 	/** Fetches what is missing up to that ply; calls that overlap share one request. */
