@@ -21,6 +21,7 @@ from goldenspike.server.storage.migrate import REVISION, stamped, upgrade
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
+from goldenspike.server.storage.sqlite_file import SqliteFile
 from goldenspike.server.storage.store import open_store
 from server.helpers import (
     GAME,
@@ -68,26 +69,34 @@ def test_locked(guest: Guest, tmp_path: Path) -> None:
     assert play_on(guest, table["id"], 2)["ply"] == 3
 
 
-@pytest.mark.parametrize(
-    ("spoil", "mend", "key"),
-    [
-        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "server-database-read-only"),
-        ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000", "server-database-full"),
-    ],
-    ids=["read-only", "full"],
-)
-def test_read_only_and_full(guest: Guest, monkeypatch: pytest.MonkeyPatch, spoil: str, mend: str, key: str) -> None:
-    """The settings are the writer's own: they make SQLite answer as such a file or disk would."""
+def test_read_only(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A setting of every new connection makes SQLite answer as for such a file."""
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    connect = SqliteFile.connect
+
+    def read_only(file: SqliteFile) -> Connection:
+        connection = connect(file)
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+        return connection
+
+    monkeypatch.setattr(SqliteFile, "connect", read_only)
+    change_writer(guest.http.app.state.house.store, "PRAGMA query_only = ON")  # type: ignore[attr-defined]
+    refused(guest, table, "server-database-read-only")
+    monkeypatch.undo()
+    assert play_on(guest, table["id"], 2)["ply"] == 3
+
+
+def test_full(guest: Guest) -> None:
+    """A setting of the writer's own makes SQLite answer as on such a disk."""
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     filler = guest.open(*hotseats("Ann", "Bob", "Cy"), title="x" * 80)
     store: SqliteStore = guest.http.app.state.house.store  # type: ignore[attr-defined]
-    change_writer(store, spoil)
+    change_writer(store, "PRAGMA max_page_count = 1")
     try:
-        if key.endswith("full"):
-            fill_the_last_page(guest, filler["id"])
-        refused(guest, table, key)
+        fill_the_last_page(guest, filler["id"])
+        refused(guest, table, "server-database-full")
     finally:
-        change_writer(store, mend)
+        change_writer(store, "PRAGMA max_page_count = 1000000")
     assert play_on(guest, table["id"], 2)["ply"] == 3
 
 

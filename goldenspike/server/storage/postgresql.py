@@ -53,6 +53,8 @@ KEYS = {
 """What PostgreSQL's own five-character codes mean to us."""
 
 log = logging.getLogger(__name__)
+# What a pool says when it loses a connection: that the database is gone is said by us.
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 class Listener(NamedTuple):

@@ -30,11 +30,12 @@ CHECKED_BYTES = 256 * 1024 * 1024
 PASSING = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_FULL: "full",
 }
 """What leaves the connection as good as it was."""
 LASTING = {
+    # One that was made while the file could only be read never learns that it can be written again.
+    sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CORRUPT: "corrupt",
     sqlite3.SQLITE_NOTADB: "no-database",
     sqlite3.SQLITE_CANTOPEN: "missing",
@@ -229,6 +230,8 @@ class SqliteFile:
         code = code_of(error)
         if code == sqlite3.SQLITE_CANTOPEN and self._is_there():
             return "read-only"  # the files beside it cannot be made
+        if code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK) and self._is_there():
+            return "read-only"
         return PASSING.get(code) or LASTING.get(code)
 
 
