@@ -364,7 +364,10 @@ class Tables:
         async def write() -> None:
             if not table.hosted_by(caller):
                 raise Refused(403, "server-not-host")
-            await self._append(table, table.prepare_close())
+            change = table.prepare_close()
+            await self.store.write(queries.close_table, table.id, table.version)
+            table.make(change)
+            self.told(table.id, True)
 
         await self._change(table, write)
 
