@@ -32,9 +32,9 @@ async def left(store: Store) -> set[str]:
 async def fill(store: Store) -> None:
     ann, bob = SeatRow("human", "Ann", holders=frozenset(["ann"])), SeatRow("human", "Bob", holders=frozenset(["bob"]))
     for state, days in [(state, days) for state in ("waiting", "running", "over", "closed") for days in (6, 8, 181)]:
-        await add(store, f"{state} {days}", [ann, SeatRow("open", "")], state=state, created=NOW - days * DAY)
+        await add(store, f"{state}-{days}", [ann, SeatRow("open", "")], state=state, created=NOW - days * DAY)
     for days in (8, 181):
-        await add(store, f"joined {days}", [ann, bob, SeatRow("open", "")], created=NOW - days * DAY)
+        await add(store, f"joined-{days}", [ann, bob, SeatRow("open", "")], created=NOW - days * DAY)
 
 
 def test_which_tables_go(address: str) -> None:
@@ -44,17 +44,17 @@ def test_which_tables_go(address: str) -> None:
         while some := await store.write(queries.delete_expired, NOW, KEEPING, 2):
             assert len(some) <= 2
             gone += some
-        assert {*gone} == {"waiting 8", "waiting 181", "running 181", "closed 181", "joined 181"}
+        assert {*gone} == {"waiting-8", "waiting-181", "running-181", "closed-181", "joined-181"}
         stay = {
-            "waiting 6",
-            "running 6",
-            "running 8",
-            "over 6",
-            "over 8",
-            "over 181",
-            "closed 6",
-            "closed 8",
-            "joined 8",
+            "waiting-6",
+            "running-6",
+            "running-8",
+            "over-6",
+            "over-8",
+            "over-181",
+            "closed-6",
+            "closed-8",
+            "joined-8",
         }
         assert await left(store) == stay
         assert await store.read(rows_of, "seats") == 2 * len(stay) + 1
@@ -70,7 +70,7 @@ def test_nothing_goes_where_all_is_kept(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
         assert await store.write(queries.delete_expired, NOW, Keeping(0, 0), 100) == []
-        assert {*await store.write(queries.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting 181", "waiting 8"}
+        assert {*await store.write(queries.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting-181", "waiting-8"}
 
     with_store(address, do)
 
@@ -78,11 +78,11 @@ def test_nothing_goes_where_all_is_kept(address: str) -> None:
 def test_what_somebody_watches_stays(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        await store.write(queries.use_tables, ["waiting 8", "waiting 6", "over 181", "nothing"], NOW, KEEPING)
+        await store.write(queries.use_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
         gone = await store.write(queries.delete_expired, NOW, KEEPING, 100)
-        assert "waiting 8" not in gone
+        assert "waiting-8" not in gone
         found = {table.id: table.updated for table in await store.read(queries.public_tables, None)}
-        assert (found["waiting 8"], found["waiting 6"]) == (NOW, NOW - 6 * DAY), "the others keep their places"
+        assert (found["waiting-8"], found["waiting-6"]) == (NOW, NOW - 6 * DAY), "the others keep their places"
 
     with_store(address, do)
 
