@@ -40,6 +40,8 @@ GRACE_SECONDS = 3
 MASTER_SECONDS = 0.5
 USUAL_PORT = 8_000
 HIGHEST_PORT = 65_535
+UNTAKEN_BYTES = 128 * 1024
+"""About how much of an answer the system holds until it is taken; the rest waits here, where it is noticed."""
 
 
 def serve(
@@ -139,11 +141,14 @@ def bound(host: str, port: int) -> socket.socket:
         if not 0 <= port <= HIGHEST_PORT:
             raise OSError(errno.EINVAL, "")
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2_048)
+        listening = socket.create_server((host, port), family=family, backlog=2_048)
     except OSError as error:
         # A name that is not found has a number of another kind, and words of its own.
         detail = str(error.strerror) if isinstance(error, socket.gaierror) else os.strerror(error.errno or errno.EINVAL)
         raise GoldenSpikeError("server-no-port", host=host, port=str(port), detail=detail) from None
+    # Connections inherit it. The system would keep megabytes for somebody who takes nothing, and it would not show.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN_BYTES)
+    return listening
 
 
 def address_of(listening: socket.socket) -> str:

@@ -12,6 +12,8 @@ with `sit()` on the `connection_of` the request while it answers; it holds until
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -37,6 +39,7 @@ LEAST_TAKEN = 16 * 1024
 """Who takes less than this of what waits for him, in `slow_seconds`, takes nothing."""
 ENDED = b"content-length: 0\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
 MOST_DESCRIPTORS = 2**20
+AT_ONCE = struct.pack("ii", 1, 0)
 RESERVED = 128
 """Descriptors that are not for callers: the database's, the bots', files."""
 
@@ -247,8 +250,11 @@ class Connection(HttpToolsProtocol):
         self.due = self.doors.soon + self.limits.slow_seconds
 
     def drop(self) -> None:
-        """Close at once; what he has not taken is lost."""
+        """Close at once; what he has not taken is lost, and the system does not keep it for him either."""
         metrics.connections_dropped.inc()
+        if self.transport.get_write_buffer_size():
+            with suppress(OSError):  # he is gone already
+                self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
         self.leave()
 
