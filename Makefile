@@ -6,7 +6,7 @@ COMPILED = .venv-compiled/bin
 # What is tested on both builds: all that runs compiled.
 ENGINE = tests/kernel tests/games tests/bots tests/lab
 
-.PHONY: play test quick soak check bench screenshots golden lock clean dev compiled test-compiled
+.PHONY: play test quick soak campaign check bench screenshots golden lock clean dev compiled test-compiled
 
 play:
 	@$(PYTHON) play.py
@@ -31,7 +31,14 @@ quick: dev
 # The long versions, before something is called done.
 soak: dev compiled
 	$(COMPILED)/python -P tests/soak.py
-	GOLDENSPIKE_KILLS=50 $(BIN)/pytest tests/server/test_kill.py
+	@$(MAKE) --no-print-directory campaign
+
+# Against a real server, in full: each program says its figures in one line, and how long it took stands at the end.
+CAMPAIGN = kills races hostile silent streams exhaustion storage machines backup memory
+
+campaign: dev
+	GOLDENSPIKE_HOSTILE=10000 $(BIN)/pytest -q --durations=0 tests/kernel/test_hostile_records.py
+	GOLDENSPIKE_CAMPAIGN=full $(BIN)/pytest -q -s --durations=0 $(CAMPAIGN:%=tests/campaign/test_%.py)
 
 check: dev
 	$(BIN)/ruff check .

@@ -1,4 +1,5 @@
 """Options of the test run: `--rule ID` runs only what that rule's marker stands on; `--switch-off NAME` breaks a rule.
+And a PostgreSQL for those who need one.
 
 Nothing here imports goldenspike: a refusal must be switched off before its module is loaded.
 """
@@ -9,11 +10,15 @@ import ast
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import os
 import sys
+from collections.abc import Callable, Iterator
 from types import CodeType, ModuleType
 from typing import Any
 
 import pytest
+
+from pg import new_database, own_server
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -82,3 +87,14 @@ class Loader(importlib.machinery.SourceFileLoader):
 
     def _named(self, value: Any) -> bool:
         return isinstance(value, ast.Name) and value.id == self.refusal
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes a new database at each call, in the server of GOLDENSPIKE_TEST_POSTGRESQL or one started for the tests."""
+    address = os.environ.get("GOLDENSPIKE_TEST_POSTGRESQL")
+    if address is not None:
+        yield lambda: new_database(address)
+        return
+    with own_server() as server:
+        yield lambda: new_database(server.get_uri())

@@ -66,40 +66,65 @@ boxes = msgspec.json.Decoder(list[dict[str, Any]]).decode
 class Http:
     """One connection that asks and answers."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self.port = port
+        self.source = source
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
     async def open(self) -> Http:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        self.reader, self.writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, limit=1 << 20, local_addr=(self.source, 0)
+        )
         return self
 
     async def ask(self, head: bytes, body: bytes = b"") -> tuple[int, bytes, bytes]:
         length = b"content-length: %d\r\n\r\n" % len(body) if body else b"\r\n"
         self.writer.write(head + b"host: 127.0.0.1\r\n" + length + body)
         top = await self.reader.readuntil(b"\r\n\r\n")
-        at = top.lower().index(b"content-length:") + 15
-        content = await self.reader.readexactly(int(top[at : top.index(b"\r\n", at)]))
-        return int(top[9:12]), top, content
+        return int(top[9:12]), top, await self.content(top)
+
+    async def content(self, top: bytes) -> bytes:
+        """What follows the top of an answer: as much as it says, or chunk by chunk."""
+        at = top.lower().find(b"content-length:") + 15
+        if at > 15:
+            return await self.reader.readexactly(int(top[at : top.index(b"\r\n", at)]))
+        content = b""
+        while chunk := await self.chunk():
+            content += chunk
+        return content
+
+    async def chunk(self) -> bytes:
+        size = int((await self.reader.readuntil(b"\r\n"))[:-2], 16)
+        return (await self.reader.readexactly(size + 2))[:-2]
 
     async def listen(self, head: bytes, heard: Any) -> None:
-        """Server-sent events, chunk by chunk; the server sends every event as one."""
+        await self.begin(head)
+        await self.follow(heard)
+
+    async def begin(self, head: bytes) -> bytes:
+        """Asks, and returns the top of the answer."""
         self.writer.write(head + b"host: 127.0.0.1\r\n\r\n")
-        await self.reader.readuntil(b"\r\n\r\n")
-        while True:
-            size = int((await self.reader.readuntil(b"\r\n"))[:-2], 16)
-            chunk = await self.reader.readexactly(size + 2)
-            if chunk.startswith(b"event: update"):
-                at = chunk.index(b"data: ")
-                heard(chunk[at + 6 : chunk.index(b"\n", at)])
+        return await self.reader.readuntil(b"\r\n\r\n")
+
+    async def follow(self, heard: Any) -> None:
+        """Server-sent events, chunk by chunk; the server sends every event as one."""
+        try:
+            while True:
+                chunk = await self.chunk()
+                if chunk.startswith(b"event: update"):
+                    at = chunk.index(b"data: ")
+                    heard(chunk[at + 6 : chunk.index(b"\n", at)])
+        finally:
+            self.writer.close()
 
 
 class Table:
     """Two people at one table. `arrived` collects how long moves took to reach the other one."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int, seed: int, source: str = "127.0.0.1") -> None:
         self.port = port
+        self.source = source
         self.rng = random.Random(seed)
         self.moves = 0
         self.arrived: list[float] = []
@@ -109,7 +134,7 @@ class Table:
 
     async def open(self) -> None:
         """A new table, and the two streams."""
-        http = await Http(self.port).open()
+        http = await Http(self.port, self.source).open()
         self.http = http
         body = msgspec.json.encode({"game": "continental-divide", "seats": SEATS})
         _, top, content = await http.ask(b"POST /api/tables HTTP/1.1\r\n", body)
@@ -124,7 +149,7 @@ class Table:
         self.turn: asyncio.Queue[Sent] = asyncio.Queue()
         self.latest = -1
         for who, proof in ((0, ann), (2, cy)):
-            stream = await Http(self.port).open()
+            stream = await Http(self.port, self.source).open()
             head = b"GET /api/tables/" + self.id + b"/stream HTTP/1.1\r\n" + proof
             self._listeners.append(asyncio.create_task(stream.listen(head, lambda data, w=who: self.heard(w, data))))
 
@@ -140,27 +165,31 @@ class Table:
 
     async def play(self, until: float, pace: float = 0.0) -> None:
         """Move whenever asked: as fast as one can, or at a pace."""
-        head = b"POST /api/tables/" + self.id + b"/actions HTTP/1.1\r\n"
         await asyncio.sleep(self.rng.random() * pace)
-        while time.perf_counter() < until:
-            sent = await self.turn.get()
-            if sent.state == "over" or sent.menu is None or sent.asked is None:
+        while (start := time.perf_counter()) < until:
+            if not await self.move():
                 self.games += 1
                 await self.close()
                 await self.open()
-                head = b"POST /api/tables/" + self.id + b"/actions HTTP/1.1\r\n"
-                continue
-            body = msgspec.json.encode({"ply": sent.ply, "action": some_action(boxes(sent.menu["choices"]), self.rng)})
-            start = time.perf_counter()
-            # Nearly every action is one ply; one that also rolled dice is not timed.
-            self.asked_at = {sent.ply + 1: (start, sent.asked)}
-            status, _, content = await self.http.ask(head + self.proofs[sent.asked], body)
-            self.answered.append(time.perf_counter() - start)
-            if status != 200:
-                raise RuntimeError(content.decode())
-            self.moves += 1
-            if pace:
+            elif pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
+
+    async def move(self) -> bool:
+        """Answers the next question; False if the game is over instead."""
+        sent = await self.turn.get()
+        if sent.state == "over" or sent.menu is None or sent.asked is None:
+            return False
+        body = msgspec.json.encode({"ply": sent.ply, "action": some_action(boxes(sent.menu["choices"]), self.rng)})
+        start = time.perf_counter()
+        # Nearly every action is one ply; one that also rolled dice is not timed.
+        self.asked_at = {sent.ply + 1: (start, sent.asked)}
+        head = b"POST /api/tables/" + self.id + b"/actions HTTP/1.1\r\n" + self.proofs[sent.asked]
+        status, _, content = await self.http.ask(head, body)
+        self.answered.append(time.perf_counter() - start)
+        if status != 200:
+            raise RuntimeError(content.decode())
+        self.moves += 1
+        return True
 
     async def close(self) -> None:
         for listener in self._listeners:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import httpx
@@ -22,19 +23,24 @@ READY_SECONDS = 30
 
 
 class Served:
-    """A server on loopback that can be stopped, or killed, and started again at the same address."""
+    """A server on loopback that can be killed and started again at the same address; `log`: where its words go."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+    def __init__(self, folder: Path, database: str | None = None, *flags: str) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        own = ["--port", str(self.port), "--database", self.database]
+        self.command = [sys.executable, "-m", "goldenspike", "serve", *own, *flags]
+        self.log: Path | None = None
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "goldenspike", "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL)
+        with nullcontext() if self.log is None else self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, start_new_session=True, stdout=subprocess.DEVNULL if log is None else log, stderr=log
+            )
         end = time.monotonic() + READY_SECONDS
         while not self._answers():
             assert self.process.poll() is None, "the server did not start"
@@ -50,7 +56,8 @@ class Served:
     def kill(self) -> None:
         """Without any warning, its bots included."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it has ended by itself
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 

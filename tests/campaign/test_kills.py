@@ -1,11 +1,7 @@
-"""SIGKILL at random moments: nothing that was acknowledged is lost, nothing is doubled, and the game goes on.
-
-A few kills here; `GOLDENSPIKE_KILLS=50` makes it as many.
-"""
+"""SIGKILL at random moments: nothing that was acknowledged is lost, nothing is doubled, and the game goes on."""
 
 from __future__ import annotations
 
-import os
 import random
 import threading
 import time
@@ -17,15 +13,46 @@ import httpx
 import pytest
 
 import goldenspike as gs
+from campaign.harness import OPEN_GATES, Server, figures, serving, size
 from goldenspike.kernel import record
-from server.helpers import Guest, Running, bot, config_for, easiest, hotseats, running, sqlite_at, wait_until
+from server.helpers import Guest, bot, easiest, hotseats, wait_until
 
-KILLS = int(os.environ.get("GOLDENSPIKE_KILLS", "3"))
+pytestmark = pytest.mark.slow
+
+KILLS = size(3, 100)
 LONGEST_LIFE = 0.8
+SETTINGS = {**OPEN_GATES, "bot_processes": 1}
 
 
-def survives(server: Running, kills: int, seed: int) -> None:
+def test_kills_on_sqlite(tmp_path: Path) -> None:
+    with serving(tmp_path, **SETTINGS) as server:
+        survives(server, KILLS, seed=1)
+
+
+def test_kills_on_postgresql(tmp_path: Path, postgresql: Callable[[], str]) -> None:
+    with serving(tmp_path, postgresql(), **SETTINGS) as server:
+        survives(server, KILLS, seed=2)
+
+
+def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
+    """Nobody looks at the table after the restart: it goes on by itself."""
+    with serving(tmp_path, **SETTINGS) as server, httpx.Client(base_url=server.url, timeout=10) as web:
+        guest = Guest(web)
+        table_id = guest.open(*[bot()] * 6, public=True)["id"]
+        wait_until(lambda: guest.table(table_id)["ply"] > 2)
+        server.kill()
+        server.start()
+
+        def over() -> bool:
+            return bool(guest.get("/api/tables", params={"state": "over"}).json()["tables"])
+
+        wait_until(over, 60)
+        assert gs.load(guest.get(f"/api/tables/{table_id}/record").json()).pending
+
+
+def survives(server: Server, kills: int, seed: int) -> None:
     rng = random.Random(seed)
+    start, moves = time.monotonic(), 0
     with httpx.Client(base_url=server.url, timeout=10) as web:
         guest = Guest(web)
         table_id = guest.open(*hotseats("Ann", "Bob"), bot(), bot("random"))["id"]
@@ -38,6 +65,7 @@ def survives(server: Running, kills: int, seed: int) -> None:
             killer.join()
             server.start()
             check(guest, table_id, acknowledged)
+            moves += len(acknowledged)
             if over:
                 finished += 1
                 table_id = guest.open(*hotseats("Ann", "Bob"), bot(), bot("random"))["id"]
@@ -45,6 +73,10 @@ def survives(server: Running, kills: int, seed: int) -> None:
         over_at_last(guest, table_id)
         play = gs.load(guest.get(f"/api/tables/{table_id}/record").json())
         assert record.verify(play)
+    name = server.database.partition(":")[0]
+    figures(
+        "kills", database=name, kills=kills, seconds=time.monotonic() - start, games=finished + 1, acknowledged=moves
+    )
 
 
 def play_until_dead(guest: Guest, table_id: str, acknowledged: list[dict[str, Any]]) -> bool:
@@ -54,7 +86,7 @@ def play_until_dead(guest: Guest, table_id: str, acknowledged: list[dict[str, An
             table = guest.table(table_id)
             if table["state"] == "over":
                 time.sleep(0.01)
-                acknowledged[:] = guest.get(f"/api/tables/{table_id}/history").json()["entries"]
+                acknowledged[:] = history(guest, table_id)
                 continue_until_dead(guest)
                 return True
             if table["menu"] is None:
@@ -71,7 +103,18 @@ def play_until_dead(guest: Guest, table_id: str, acknowledged: list[dict[str, An
 def fill_gaps(guest: Guest, table_id: str, acknowledged: list[dict[str, Any]]) -> None:
     """What bots did between two moves was shown too."""
     if [entry["ply"] for entry in acknowledged] != list(range(1, len(acknowledged) + 1)):
-        acknowledged[:] = guest.get(f"/api/tables/{table_id}/history").json()["entries"]
+        acknowledged[:] = history(guest, table_id)
+
+
+def history(guest: Guest, table_id: str) -> list[dict[str, Any]]:
+    """All of it, page by page."""
+    entries: list[dict[str, Any]] = []
+    after: int | None = 0
+    while after is not None:
+        page = guest.get(f"/api/tables/{table_id}/history", params={"after": after}).json()
+        entries += page["entries"]
+        after = page.get("next")
+    return entries
 
 
 def continue_until_dead(guest: Guest) -> None:
@@ -81,10 +124,10 @@ def continue_until_dead(guest: Guest) -> None:
 
 
 def check(guest: Guest, table_id: str, acknowledged: list[dict[str, Any]]) -> None:
-    history = guest.get(f"/api/tables/{table_id}/history").json()["entries"]
-    plain = [{"ply": entry["ply"], "entry": entry["entry"]} for entry in history]
-    assert [entry["ply"] for entry in history] == list(range(1, len(history) + 1))
-    known = [{"ply": entry["ply"], "entry": entry["entry"]} for entry in acknowledged if entry["ply"] <= len(history)]
+    found = history(guest, table_id)
+    plain = [{"ply": entry["ply"], "entry": entry["entry"]} for entry in found]
+    assert [entry["ply"] for entry in found] == list(range(1, len(found) + 1))
+    known = [{"ply": entry["ply"], "entry": entry["entry"]} for entry in acknowledged if entry["ply"] <= len(found)]
     assert len(known) == len(acknowledged), "an acknowledged move was lost"
     assert [plain[entry["ply"] - 1] for entry in known] == known
 
@@ -97,32 +140,3 @@ def over_at_last(guest: Guest, table_id: str) -> None:
         return bool(table["state"] == "over")
 
     wait_until(over, 60)
-
-
-@pytest.mark.slow
-def test_kills_on_sqlite(tmp_path: Path) -> None:
-    with running(config_for(sqlite_at(tmp_path))) as server:
-        survives(server, KILLS, seed=1)
-
-
-@pytest.mark.slow
-def test_kills_on_postgresql(postgresql: Callable[[], str]) -> None:
-    with running(config_for(postgresql())) as server:
-        survives(server, KILLS, seed=2)
-
-
-@pytest.mark.slow
-def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
-    """Nobody looks at the table after the restart: it goes on by itself."""
-    with running(config_for(sqlite_at(tmp_path))) as server, httpx.Client(base_url=server.url, timeout=10) as web:
-        guest = Guest(web)
-        table_id = guest.open(*[bot()] * 6, public=True)["id"]
-        wait_until(lambda: guest.table(table_id)["ply"] > 2)
-        server.kill()
-        server.start()
-
-        def over() -> bool:
-            return bool(guest.get("/api/tables", params={"state": "over"}).json()["tables"])
-
-        wait_until(over, 60)
-        assert gs.load(guest.get(f"/api/tables/{table_id}/record").json()).pending
