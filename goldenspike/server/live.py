@@ -345,7 +345,9 @@ class Listeners:
             return
         audience = self._audiences.get(table_id)
         if audience is None:
-            return  # nobody here wants to know
+            if numbers == ["?"] or self._tables.find_live(table_id) is None:
+                return  # nobody here wants to know
+            audience = self._audiences[table_id] = Audience()
         if numbers == ["?"]:
             self._say(table_id, audience)
         elif audience.hear(process, *map(int, numbers)):

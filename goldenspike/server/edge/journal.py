@@ -118,11 +118,11 @@ class Journal(logging.Handler):
         self._write()
 
     def _write(self) -> None:
-        texts: dict[int, list[bytes]] = {OUT: [], ERR: []}
+        texts: dict[int, list[bytes]] = {}
         while self._lines:
             where, line = self._lines.popleft()
             told = line if isinstance(line, Said) else Line(_stamp(line[0]), *line[1:])
-            texts[where].append(msgspec.json.encode(told) + b"\n")
+            texts.setdefault(where, []).append(msgspec.json.encode(told) + b"\n")
         for where, lines in texts.items():
             _write_all(where, b"".join(lines))
 

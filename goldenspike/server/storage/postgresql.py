@@ -27,6 +27,7 @@ MIGRATION_LOCK = 0x601DE2
 RETRY_SECONDS = 1.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
+CLOSE_SECONDS = 1.0
 PATIENCE_SECONDS = 60.0
 """How long to wait for a lock where nobody waits for the answer: upgrades and backups."""
 LISTEN_SECONDS = 10.0
@@ -107,7 +108,11 @@ class PostgresqlStore:
         self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
+        self._said.clear()
         tasks = [task for task in (self._listening, self._saying) if task is not None]
+        if self._saying is not None:
+            # Cut off while it connects, it would leave half a connection behind.
+            await asyncio.wait([self._saying], timeout=CLOSE_SECONDS)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
