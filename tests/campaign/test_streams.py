@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from campaign.harness import (
-    FULL,
     OPEN_GATES,
     Caller,
     Listener,
@@ -30,8 +29,8 @@ from server.helpers import easiest, hotseats, human
 pytestmark = pytest.mark.slow
 
 TABLES = size(2, 10)
-AT_A_TABLE = 300 if FULL else 24
-FROM_AN_ADDRESS = 100 if FULL else 8
+AT_A_TABLE = size(24, 300)
+FROM_AN_ADDRESS = size(8, 100)
 MOVES = size(5, 20)
 CAPS = {"streams": AT_A_TABLE, "address_streams": FROM_AN_ADDRESS}
 
