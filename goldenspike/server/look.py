@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -39,7 +40,8 @@ PUBLIC_SEED = ("over", "closed")
 
 class Look:
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        # Which holds this look: one that nobody needs any more goes at once, not when circles are looked for.
+        self.table: LiveTable = weakref.proxy(table)
         self._said: dict[Any, bytes] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
         self._menu: msgspec.Raw | None = None
