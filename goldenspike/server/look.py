@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import weakref
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -210,17 +211,15 @@ class Look:
     def record(self, seat: int | None) -> Iterator[bytes]:
         """The record in pieces, none of them large. While the game runs, as that seat may see it, without the seed."""
         table = self.table
-        ended = table.state in PUBLIC_SEED
         record = table.play.save() if table.state == "closed" else table.play.record()
-        log = table.play.log
         record["nonces"] = self.nonces()
         record["log"] = []
         head, tail = msgspec.json.encode(record).split(b'"log":[]')
-        yield head + b'"log":['
-        state, show = table.play.state, table.game.show_entry
+        # All that is needed is taken now: the table may leave the memory while the pieces are sent.
+        log, state, show = table.play.log, table.play.state, table.game.show_entry
+        ended = table.state in PUBLIC_SEED
         shown = log if ended else (show(state, entry, seat) or HIDDEN for entry in log)
-        yield from _in_pieces(shown)
-        yield b"]" + tail
+        return chain([head + b'"log":['], _in_pieces(shown), [b"]" + tail])
 
 
 def _in_pieces(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
