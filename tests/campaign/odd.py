@@ -211,6 +211,17 @@ ODD_VALUES: list[Callable[[], Json]] = [
 ]
 
 
+MOST_TABLES = 8
+GAMES = ["continental-divide", "silverton"]
+SEATS: list[Json] = [
+    {"kind": "hotseat"},
+    {"kind": "human", "name": "Eve"},
+    {"kind": "bot", "bot": "random"},
+    {"kind": "bot", "bot": "greedy"},
+    {"kind": "open"},
+]
+
+
 class Request(NamedTuple):
     """`whole`: where it ends is beyond doubt, so an answer is due and another request may follow."""
 
@@ -237,6 +248,16 @@ class Odd:
         self.proofs: dict[str, list[bytes]] = {}
         """Of the seats at each table."""
         self.actions: list[Json] = [{"type": "pass"}]
+
+    def adopt(self, opened: Json, cookie: bytes = b"") -> None:
+        """A table of its own, instead of the oldest."""
+        table_id = opened["table"]["id"]
+        tokens = [link["token"].encode() for link in opened["links"]]
+        self.plies[table_id] = opened["table"]["ply"]
+        self.proofs[table_id] = [b"", *(b"authorization: Bearer " + token for token in tokens), cookie, cookie]
+        if len(self.plies) > MOST_TABLES:
+            oldest = next(iter(self.plies))
+            del self.plies[oldest], self.proofs[oldest]
 
     def request(self) -> Request:
         kind, table = self.rng.random(), self.some_table()
@@ -294,7 +315,7 @@ class Odd:
     def path_value(self, name: str, table: str) -> str:
         if self.rng.random() < 0.1:
             return str(self.odd_value())[:3_000].encode("utf-8", "replace").decode()
-        known = {"table_id": table, "game": self.rng.choice(["continental-divide", "silverton"])}
+        known = {"table_id": table, "game": self.rng.choice(GAMES)}
         return known.get(name) or str(self.rng.randrange(8))
 
     def body(self, call: Json, table: str) -> bytes:
@@ -302,12 +323,16 @@ class Odd:
             return b""
         content = next(iter(call["requestBody"]["content"].values()))
         value = self.valid(content["schema"])
-        if isinstance(value, dict) and "ply" in value:
+        if "ply" in value:
             value["ply"] = self.plies.get(table, 1)
-        for _ in range(self.rng.choice([0, 1, 1, 2])):
-            value = self.mutated(value)
+        for _ in range(self.rng.choice([0, 0, 1, 1, 2])):
+            if "action" in value and self.rng.random() < 0.9:
+                value = {**value, "action": self.mutated(value["action"])}
+            else:
+                value = self.mutated(value)
+                break
         data = json.dumps(value).encode()
-        return self.garbled(data) if self.rng.random() < 0.2 else data
+        return self.garbled(data) if self.rng.random() < 0.08 else data
 
     def valid(self, schema: Json) -> Json:
         """Something that the schema allows."""
@@ -315,6 +340,8 @@ class Odd:
             name = schema["$ref"].rsplit("/", 1)[1]
             if name == "ActionAsked":
                 return {"ply": 1, "action": self.rng.choice(self.actions)}
+            if name == "TableAsked":
+                return {"game": self.rng.choice(GAMES), "seats": self.rng.choices(SEATS, k=self.rng.randint(2, 6))}
             return self.valid(self.document["components"]["schemas"][name])
         for several in ("oneOf", "anyOf"):
             if several in schema:

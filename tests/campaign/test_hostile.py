@@ -120,13 +120,10 @@ class Attacker:
                 answer = await self.caller.post("/api/tables", {"game": game, "seats": seats})
                 assert answer.status == 201, answer
                 opened = answer.json
-                table_id = opened["table"]["id"]
-                self.odd.plies[table_id] = opened["table"]["ply"]
-                tokens = [link["token"] for link in opened["links"]]
-                self.odd.proofs[table_id] = [b"", *(b"authorization: Bearer " + token.encode() for token in tokens)]
-                self.odd.proofs[table_id] += [b"cookie: " + self.caller.proof.partition(b"cookie: ")[2].rstrip()] * 2
+                self.odd.adopt(opened, self.caller.proof.rstrip())
                 if opened["table"]["state"] == "running":
-                    self.odd.actions += await self.choices(table_id, tokens)
+                    tokens = [link["token"] for link in opened["links"]]
+                    self.odd.actions += await self.choices(opened["table"]["id"], tokens)
         self.caller.close()
 
     async def choices(self, table_id: str, tokens: list[str]) -> list[Any]:
@@ -211,7 +208,7 @@ class Attacker:
             content = await http.content(top)
         if status >= 500:
             print(status, request.data[:600], content[:300])
-        if status in (200, 409) and content.startswith(b"{"):
+        if status in (200, 201, 409) and content.startswith(b"{"):
             self.remember(request, content)
         return status, (header(top, b"connection") or b"").lower() != b"close"
 
@@ -219,9 +216,11 @@ class Attacker:
         """How far a table is and what can be done there, so that the next move comes at the right moment."""
         path = request.data.split(b" ", 2)[1].decode(errors="replace")
         with suppress(ValueError, KeyError, IndexError, TypeError):
+            told = json.loads(content)
+            if "table" in told:
+                self.odd.adopt(told)
             table_id = path.split("/")[3].partition("?")[0]
             if table_id in self.odd.plies:
-                told = json.loads(content)
                 self.odd.plies[table_id] = told["ply"]
                 self.odd.actions[MOST_ACTIONS:] = self.actions_of(told["menu"]["choices"])
 
