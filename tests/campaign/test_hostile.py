@@ -149,13 +149,19 @@ class Attacker:
         """At no table of its own does a bot think for ever."""
         await self.caller.open()
         for table_id in self.odd.plies:
+            first = await self.standing(table_id)
 
-            async def asked_somebody(table_id: str = table_id) -> bool:
-                answer = await self.caller.ask("GET", f"/api/tables/{table_id}")
-                return answer.status == 200 and not answer.json["thinking"]
+            async def another(table_id: str = table_id, first: Any = first) -> bool:
+                now = await self.standing(table_id)
+                return not now[0] or now != first
 
-            await until(asked_somebody, 60)
+            await until(another, 120)
         self.caller.close()
+
+    async def standing(self, table_id: str) -> tuple[bool, int]:
+        """Whether a bot is asked, and at which ply."""
+        table = await self.caller.get(f"/api/tables/{table_id}")
+        return table["thinking"], table["ply"]
 
     async def attack(self, requests: int) -> None:
         left = requests
