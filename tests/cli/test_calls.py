@@ -188,10 +188,16 @@ def test_ctrl_c_ends_a_simulation_politely(tmp_path: Path) -> None:
         [sys.executable, "-m", "goldenspike", "simulate", "continental-divide", "--games", "1000000", "--lang", "en"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # Whoever started the tests in the background may have had them ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(3)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        time.sleep(3)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
+        running.wait()
     assert (running.returncode, out, err) == (130, b"", b"Interrupted.\n")
 
 
