@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -96,6 +96,7 @@ class PostgresqlStore:
         self._heard_question: Callable[[], None] = nothing
         self._said: deque[str] = deque(maxlen=MOST_SAID)
         self._saying: asyncio.Task[None] | None = None
+        self._working: set[asyncio.Task[Any]] = set()
         self._listener: Listener | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -110,9 +111,9 @@ class PostgresqlStore:
     async def close(self) -> None:
         self._said.clear()
         tasks = [task for task in (self._listening, self._saying) if task is not None]
-        if self._saying is not None:
-            # Cut off while it connects, it would leave half a connection behind.
-            await asyncio.wait([self._saying], timeout=CLOSE_SECONDS)
+        unfinished = {*self._working, *([self._saying] if self._saying is not None else [])}
+        if unfinished:
+            await asyncio.wait(unfinished, timeout=CLOSE_SECONDS)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -124,20 +125,38 @@ class PostgresqlStore:
         await self.read(migrate.check)
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
+        async def work() -> T:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
+
+        try:
+            return await self._whole(work())
         except FAILURES as error:
             raise self._unavailable(error) from None
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
+        async def work() -> T:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
+
+        try:
+            return await self._whole(work())
         except IntegrityError:
             raise Conflict from None
         except FAILURES as error:
             raise self._unavailable(error) from None
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Done to its end, though whoever waits for it gives up: cut off, it would leave half a connection behind."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # who waited for it has it; if nobody does, nobody wants it
 
     async def append(self, append: Append) -> None:
         await self.write(queries.append, append)
