@@ -98,12 +98,15 @@ def load(
 ) -> Play:
     """The play in a record: a parsed one, its text, or the path of its file.
 
+    Its pack is found by its hash, though it came with an older version; one that never came with any is to be named.
     From a record without a seed it can be replayed, searched and played on with forced outcomes, but it cannot roll.
     With `check_dice`, outcomes that the record's own seed does not roll are refused.
     """
     read = records.decode(_bytes(record) if isinstance(record, PathLike) else record)
     rules = games.find(read.game)
-    found = _pack(pack if pack is not None else read.pack.id, read.game)
+    if pack is None:
+        pack = packs.find(read.pack.id, read.pack.sha256) or read.pack.id
+    found = _pack(pack, read.game)
     return records.restore(read, rules, found, auto_chance, check_dice)
 
 

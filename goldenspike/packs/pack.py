@@ -22,6 +22,7 @@ from goldenspike.packs.text import MOST_BYTES, MOST_ID, PACK_TOML, unix_lines
 
 DEFAULT = {"continental-divide": "continental-divide-reconstructed", "silverton": "silverton-reconstructed"}
 FOLDER = Path(__file__).parent
+RELEASED = FOLDER / "released"
 README = "README.md"
 
 Tables = ContinentalDivideTables | SilvertonTables
@@ -85,6 +86,16 @@ def load(name: str | os.PathLike[str]) -> Pack:
         if not _looks_like_a_folder(name):
             raise refusal("pack-unknown", name=name, shipped=", ".join(shipped()))
     return _load_folder(Path(name))
+
+
+def find(name: str, sha256: str) -> Pack | None:
+    """The pack that a record names by id and hash: the shipped one or an older release. None where it never was one."""
+    if name in shipped() and (pack := _load_shipped(name)).sha256 == sha256:
+        return pack
+    for folder in _releases():
+        if folder.name.endswith(f"-{sha256[:8]}") and (pack := _load_released(folder)).sha256 == sha256:
+            return pack
+    return None
 
 
 def check(path: str | os.PathLike[str]) -> list[Problem]:
@@ -204,6 +215,17 @@ def _hash(files: Mapping[str, bytes]) -> str:
 @cache
 def _load_shipped(name: str) -> Pack:
     return _load_folder(FOLDER / name)
+
+
+@cache
+def _releases() -> tuple[Path, ...]:
+    """The folders of packs that an earlier version of the program came with."""
+    return tuple(path.parent for path in sorted(RELEASED.glob(f"*/{PACK_TOML}")))
+
+
+@cache
+def _load_released(folder: Path) -> Pack:
+    return _load_folder(folder)
 
 
 def _looks_like_a_folder(name: str) -> bool:

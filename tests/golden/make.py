@@ -19,14 +19,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import goldenspike as gs
 from goldenspike import bots
+from support import NAMES, board
 from support.lively import Lively
 
 HERE = Path(__file__).parent
-BOARDS = {
-    "continental-divide": HERE.parent / "boards" / "continental-divide-1.0.0",
-    "silverton": HERE.parent / "boards" / "silverton-1.0.0",
-}
-NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
 
 GAMES = {
     "continental-divide-3-greedy": ["greedy"] * 3,
@@ -140,7 +136,7 @@ def written(record: dict[str, Any]) -> str:
 
 
 def played(game: str, players: list[str], options: dict[str, Any], seed: int) -> gs.Play:
-    play = gs.new_game(game, NAMES[: len(players)], seed=seed, options=options, pack=BOARDS[game])
+    play = gs.new_game(game, NAMES[: len(players)], seed=seed, options=options, pack=board(f"{game}-1.0.0"))
     seats = [
         Lively(seed + seat) if name == "lively" else bots.make(name, game, seed=seed + seat)
         for seat, name in enumerate(players)
@@ -153,7 +149,7 @@ def played(game: str, players: list[str], options: dict[str, Any], seed: int) ->
 
 def transcript(record: dict[str, Any]) -> Iterator[str]:
     """What can be observed along the game, one line at a time."""
-    play = gs.load({**record, "log": [], "result": None}, pack=BOARDS[record["game"]], auto_chance=False)
+    play = gs.load({**record, "log": [], "result": None}, auto_chance=False)
     yield f"{record['game']}, rules {record['rules']}, {len(record['players'])} players, id {record['id']}"
     yield from asked(play)
     for number, plain in enumerate(record["log"]):

@@ -12,11 +12,11 @@ from goldenspike import packs
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record as records
 from goldenspike.words import LANGUAGES
-from support import BOARDS, board
+from support import RELEASED, board
 from support.hostile import hostile_packs, hostile_records
 
 COUNT = int(os.environ.get("GOLDENSPIKE_HOSTILE", "200"))
-GAMES = {path.name: board(path.name) for path in BOARDS.iterdir() if path.name.endswith("-1.0.0")}
+GAMES = {name: board(name) for name in RELEASED}
 
 
 def worded(error: GoldenSpikeError) -> str:

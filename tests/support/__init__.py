@@ -20,9 +20,16 @@ BOARDS = Path(__file__).parent.parent / "boards"
 NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
 
 
+# Counts and examples in the tests hold for these two. The shipped boards will be tuned, released ones never.
+RELEASED = {
+    "continental-divide-1.0.0": "continental-divide-reconstructed-1.0.0-95a53b9d",
+    "silverton-1.0.0": "silverton-reconstructed-1.0.0-c307bd98",
+}
+
+
 @cache
 def board(name: str = "continental-divide-1.0.0") -> packs.Pack:
-    return packs.load(BOARDS / name)
+    return packs.load(packs.RELEASED / RELEASED[name] if name in RELEASED else BOARDS / name)
 
 
 def deal(players: int = 3, order: list[int] | None = None, pack: packs.Pack | None = None) -> gs.Play:

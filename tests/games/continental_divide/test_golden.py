@@ -11,7 +11,6 @@ import pytest
 import goldenspike as gs
 from goldenspike.kernel import record as records
 from goldenspike.kernel.laws import check_play
-from support import board
 
 FOLDER = Path(__file__).parents[2] / "golden"
 GAMES = sorted(FOLDER.glob("continental-divide-*.gs.json"))
@@ -37,6 +36,6 @@ def test_transcript(file: Path) -> None:
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.name.removesuffix(".gs.json"))
 def test_record_and_laws(file: Path) -> None:
-    play = gs.load(file, pack=board())
+    play = gs.load(file)
     assert records.verify(play)
     check_play(play)

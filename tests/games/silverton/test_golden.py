@@ -13,7 +13,6 @@ from goldenspike.games.silverton.scenarios import SCENARIOS
 from goldenspike.games.silverton.setting import RULES
 from goldenspike.kernel import record as records
 from goldenspike.kernel.laws import check_play
-from support import board
 
 FOLDER = Path(__file__).parents[2] / "golden"
 GAMES = sorted(FOLDER.glob("silverton-*.gs.json"))
@@ -62,6 +61,6 @@ def test_transcript(file: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.name.removesuffix(".gs.json"))
 def test_record_and_laws(file: Path) -> None:
-    play = gs.load(file, pack=board("silverton-1.0.0"))
+    play = gs.load(file)
     assert records.verify(play)
     check_play(play)

@@ -25,7 +25,7 @@ from goldenspike.games.silverton.scenarios import GRADES
 from goldenspike.games.silverton.setting import OPTIONS
 from goldenspike.games.silverton.views import PHASES
 from goldenspike.kernel.entries import Rolled
-from support import board, rule
+from support import rule
 
 ROOT = Path(__file__).parents[3]
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("silverton-*.gs.json"))
@@ -198,7 +198,7 @@ class Ledger:
 @rule("SV-16.3")
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name.removesuffix(".gs.json"))
 def test_every_change_of_cash_can_be_reckoned_again(file: Path) -> None:
-    play = gs.load(file, pack=board("silverton-1.0.0"))
+    play = gs.load(file)
     ledger = Ledger(play)
     for entry, events in play.history():
         assert entry is None or not isinstance(entry, Rolled) or entry.n >= 0

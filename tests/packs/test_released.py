@@ -1,0 +1,103 @@
+"""Released packs never die: whatever was played with one replays, with no pack named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import goldenspike as gs
+from goldenspike import packs
+from goldenspike.kernel import record as records
+from goldenspike.words import LANGUAGES
+
+TESTS = Path(__file__).parents[1]
+RECORDS = sorted((TESTS / "records").glob("*.json"))
+DRAWN = json.loads((Path(__file__).parent / "drawn.json").read_text())
+SVG = "{http://www.w3.org/2000/svg}"
+
+# Every pack that a version of the program came with. Lines are added, never changed: before a shipped pack changes, it
+# is copied to goldenspike/packs/released.
+RELEASED = {
+    "95a53b9ddd6aad3605b92011dfe4c658b9ab206a56de97f2f02758f0a708f7e4": ("continental-divide-reconstructed", "1.0.0"),
+    "c7532c5f531d13af5329ee80379c2ab1895f924f6bc4b5d31008271f58b1b677": ("continental-divide-reconstructed", "1.0.0"),
+    "c307bd988649f3575c256cc89b949a711872d5869b3721aaaf9d70c3651cb61c": ("silverton-reconstructed", "1.0.0"),
+    "ce6508f4936a5fca35943b391bda1bcfa114a633fd8592d07d9f5ca2abc40307": ("silverton-reconstructed", "1.1.0"),
+}
+
+
+def released(sha256: str) -> packs.Pack:
+    pack = packs.find(RELEASED[sha256][0], sha256)
+    assert pack is not None
+    return pack
+
+
+def load(file: Path) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return record
+
+
+@pytest.mark.parametrize("sha256", RELEASED)
+def test_it_is_found_by_its_hash(sha256: str) -> None:
+    pack = released(sha256)
+    assert (pack.id, pack.version, pack.sha256) == (*RELEASED[sha256], sha256)
+
+
+def test_what_is_shipped_now_is_released_with_it() -> None:
+    assert {packs.load(name).sha256 for name in packs.shipped()} <= set(RELEASED)
+
+
+def test_folders_are_named_by_id_version_and_hash() -> None:
+    for folder in packs.RELEASED.iterdir():
+        if folder.is_dir():
+            pack = packs.load(folder)
+            assert folder.name == f"{pack.id}-{pack.version}-{pack.sha256[:8]}"
+            assert {path.name for path in folder.iterdir()} == set(pack.files)
+
+
+def test_every_released_pack_has_a_record() -> None:
+    assert {load(file)["pack"]["sha256"] for file in RECORDS} == set(RELEASED)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name.removesuffix(".gs.json"))
+def test_its_records_replay_with_no_pack_named(file: Path) -> None:
+    play = gs.load(file, check_dice=True)
+    assert records.verify(play)
+    assert play.record() == load(file)
+
+
+@pytest.mark.parametrize("game", packs.DEFAULT)
+def test_a_foreign_hash_is_refused_with_a_sentence(game: str) -> None:
+    record = gs.new_game(game, ["Ada", "Bea", "Cyd"], seed=1).record()
+    sha256 = record["pack"]["sha256"]
+    for foreign in ("0" * 64, sha256[:8], sha256[:8] + "0" * 56, "", "*", "../" + sha256):
+        with pytest.raises(gs.RecordError) as caught:
+            gs.load({**record, "pack": {**record["pack"], "sha256": foreign}})
+        assert caught.value.key == "record-other-pack"
+        assert all(record["pack"]["id"] in caught.value.worded(lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("sha256", RELEASED)
+def test_it_draws_as_it_did(sha256: str) -> None:
+    drawn = places(packs.svg(released(sha256), "en"))
+    expected = DRAWN[sha256[:8]]
+    assert drawn.keys() == expected.keys()
+    for name, place in drawn.items():
+        assert place == pytest.approx(expected[name], abs=1), name
+
+
+def places(drawing: str) -> dict[str, list[float]]:
+    """Where each hex and each town of a drawing is."""
+    groups = [each for each in ElementTree.fromstring(drawing).iter(f"{SVG}g") if each.get("id")]  # noqa: S314
+    return {name: place(each) for each in groups if (name := each.get("id", "")).startswith(("hex-", "town-"))}
+
+
+def place(group: ElementTree.Element) -> list[float]:
+    """The first corner of what is drawn, or its centre if it is round."""
+    shape = group[1].attrib
+    if "points" in shape:
+        return [float(each) for each in shape["points"].split()[0].split(",")]
+    return [float(shape[each]) for each in (("cx", "cy") if "cx" in shape else ("x", "y"))]
