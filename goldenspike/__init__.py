@@ -2,8 +2,10 @@
 
 >>> import goldenspike as gs
 >>> play = gs.new_game("continental-divide", players=["Ann", "Bob", "Cy"], seed=7)
->>> play.pending.seat
-2
+>>> play.seat, len(play.menu)
+(1, 23617)
+>>> play.act({"type": "found", "railroad": "up", "hex": "W5", "shares": 5, "value": 30})
+[Founded(seat=1, railroad='up', hex='W5', shares=5, value=30, rule='CD-3.5')]
 """
 
 from __future__ import annotations

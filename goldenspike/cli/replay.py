@@ -10,6 +10,7 @@ from rich.text import Text
 import goldenspike as gs
 from goldenspike.cli.given import in_range, load, print_json
 from goldenspike.terminal.chronicle import chronicle
+from goldenspike.terminal.drawn import show
 from goldenspike.terminal.faces import face
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import language
@@ -49,9 +50,5 @@ def _show(play: gs.Play, at: int) -> None:
     screen = Screen()
     game = face(play.table, screen, language())
     screen.show(chronicle(play, game, None, end=at, numbered=True))
-    position = play.at(at)
-    screen.show(Text(), *game.position(position))
-    if isinstance(position.pending, gs.Over):
-        screen.show(*game.result(position))
-    else:
-        screen.show(Text(game.status(position), "bold"))
+    screen.show(Text())
+    show(play.at(at), game, screen)

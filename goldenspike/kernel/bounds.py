@@ -185,5 +185,13 @@ class Door:
         return Check(name, at)
 
 
+def read_action(plain: Any, action_type: Any) -> Any:
+    """The action that its JSON form stands for."""
+    try:
+        return msgspec.convert(plain, action_type)
+    except (ValueError, RecursionError) as error:  # ValueError: also numbers of thousands of digits
+        raise Illegal(MALFORMED, detail=str(error)) from None
+
+
 PLAYED = Door(record=False)
 RECORDED = Door(record=True)

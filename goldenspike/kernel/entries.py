@@ -36,7 +36,7 @@ GRADES = (
 """Of a game for one, from the best down."""
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, forbid_unknown_fields=True):
     """`grade` and `turns` are there for a game that one player plays against the book."""
 
     scores: list[int]

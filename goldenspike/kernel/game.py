@@ -17,7 +17,11 @@ class Menu(Protocol):
     `len`, iteration and `sample` agree on the same actions; `in` also answers for actions of open boxes (free deals).
     """
 
-    def __contains__(self, action: object) -> bool: ...
+    action_type: Any
+
+    def __contains__(self, action: object) -> bool:
+        """Whether the action, or its JSON form as a dict, may be chosen."""
+        ...
 
     def __iter__(self) -> Iterator[Any]: ...
 

@@ -8,9 +8,12 @@ from typing import Any
 
 import msgspec
 
-from goldenspike.kernel.bounds import PLAYED
+from goldenspike.kernel.bounds import PLAYED, read_action
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
+
+SHOWN = 3
+"""Actions that stand for a menu in its `repr`."""
 
 
 class IndexedMenu:
@@ -18,6 +21,9 @@ class IndexedMenu:
 
     A game's menu says `count`, `pick`, `resolve`, `boxes` and `refused`; the rest follows.
     """
+
+    action_type: Any = None
+    """Of which a dict is the JSON form: the play that asks says it."""
 
     def count(self) -> int:
         raise NotImplementedError
@@ -38,6 +44,8 @@ class IndexedMenu:
 
     def __contains__(self, action: object) -> bool:
         try:
+            if isinstance(action, dict):
+                action = read_action(action, self.action_type)
             PLAYED.check(action)
             self.resolve(action)
         except Illegal:
@@ -59,6 +67,12 @@ class IndexedMenu:
         while k >= count:
             k = rng.getrandbits(bits)
         return self.pick(k)
+
+    def __repr__(self) -> str:
+        """The first few actions, and how many there are in all."""
+        count = self.count()
+        first = ", ".join([repr(self.pick(k)) for k in range(min(count, SHOWN))])
+        return f"<{type(self).__name__} of {count}: {first}{', …' if count > SHOWN else ''}>"
 
     def forced(self) -> Any:
         return self.pick(0) if self.count() == 1 else None

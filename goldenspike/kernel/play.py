@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from goldenspike.kernel.bounds import PLAYED, RECORDED
+from goldenspike.kernel import shown
+from goldenspike.kernel.bounds import PLAYED, RECORDED, read_action
 from goldenspike.kernel.chance import PrivateDice, Source
-from goldenspike.kernel.entries import Chosen, Entry, Rolled
+from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
 from goldenspike.kernel.game import Ask, Chance, Game, Menu, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import (
-    MALFORMED,
     NO_DICE,
     NOT_AN_OUTCOME,
     NOT_CHANCE,
@@ -59,6 +59,44 @@ class Play:
         self.auto_chance = auto_chance
         self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
+    # What is pending, in short
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.pending, Over)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.pending.result if isinstance(self.pending, Over) else None
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None at the end, and where chance is to answer."""
+        return self.pending.seat if isinstance(self.pending, Ask) else None
+
+    @property
+    def menu(self) -> Menu | None:
+        """What the asked seat may choose from."""
+        return self.pending.menu if isinstance(self.pending, Ask) else None
+
+    def __repr__(self) -> str:
+        return f"<Play of {self.game.name} by {', '.join(self.table.players)}: log of {len(self.log)}, {self._now()}>"
+
+    def _now(self) -> str:
+        pending = self.pending
+        if isinstance(pending, Ask):
+            return f"seat {pending.seat} is asked"
+        return "over" if isinstance(pending, Over) else f"waits for {pending.kind}"
+
+    def __str__(self) -> str:
+        """The board and the tables as a spectator sees them, as a terminal shows them."""
+        return shown.text(self)
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it, for a notebook."""
+        return shown.svg(self)
+
     # Playing
 
     def act(self, action: Any) -> list[Any]:
@@ -87,10 +125,7 @@ class Play:
 
     def read_action(self, plain: Any) -> Any:
         """The action that its JSON form stands for."""
-        try:
-            return msgspec.convert(plain, self.game.action_type)
-        except (ValueError, RecursionError) as error:  # ValueError: also numbers of thousands of digits
-            raise Illegal(MALFORMED, detail=str(error)) from None
+        return read_action(plain, self.game.action_type)
 
     # Taking back
 
@@ -140,6 +175,8 @@ class Play:
         state = self.state.clone()
         pending = self.game.pending(state)
         assert not isinstance(pending, Step)  # noqa: S101  (all that follows by rule has happened)
+        if isinstance(pending, Ask):
+            pending.menu.action_type = self.game.action_type
         return Play(self.table, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
 
     def at(self, length: int) -> Play:
@@ -229,6 +266,7 @@ class Play:
             if isinstance(pending, Ask):
                 forced = pending.menu.forced()
                 if forced is None:
+                    pending.menu.action_type = self.game.action_type
                     return pending
                 following = self.game.resolve(self.state, forced)
             elif isinstance(pending, Step):
@@ -267,6 +305,11 @@ class Observation:
     def __init__(self, play: Play, seat: int) -> None:
         self._play = play
         self.seat = seat
+
+    def __repr__(self) -> str:
+        menu = self.menu
+        asked = "somebody else is asked" if menu is None else repr(menu)
+        return f"<Observation of seat {self.seat} in {self._play.game.name}: log of {len(self.log)}, {asked}>"
 
     @property
     def pack(self) -> Any:

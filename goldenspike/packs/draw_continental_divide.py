@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from math import atan2, cos, hypot, pi, sin, sqrt
 
 from goldenspike.packs.continental_divide import REGIONS, ContinentalDivideTables, Hex, Railroad
@@ -10,10 +11,13 @@ from goldenspike.packs.drawing import (
     INK,
     NAVY,
     OXBLOOD,
+    PAPER,
     RED,
     SERIF,
     SHEET,
+    Mark,
     Point,
+    ink_on,
     line,
     polygon,
     sheet,
@@ -68,7 +72,7 @@ STYLE = f"""
 """
 
 
-def draw(pack: Pack, tables: ContinentalDivideTables, lang: str) -> str:
+def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable[Mark]) -> str:
     centres = _centres(tables)
     right = max(x for x, _ in centres.values()) + RADIUS + MARGIN
     bottom = max(y for _, y in centres.values()) + RADIUS + MARGIN
@@ -86,6 +90,7 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str) -> str:
             *(_hex(each, centres[each.id], tables.orientation, lang) for each in tables.hexes),
             *_borders(tables, centres),
             *(_label(each, centres[each.id], lang) for each in tables.hexes),
+            *_cubes(marks, centres),
             *_region_names(tables, centres, lang),
             _key(tables, MARGIN - 14, key_top, lang),
         ],
@@ -176,6 +181,22 @@ _SIGNS = {
 def _star(x: float, y: float, radius: float) -> list[Point]:
     spikes = ((radius if i % 2 == 0 else radius * 0.42, pi / 5 * i - pi / 2) for i in range(10))
     return [(x + reach * cos(angle), y + reach * sin(angle)) for reach, angle in spikes]
+
+
+def _cubes(marks: Iterable[Mark], centres: dict[str, Point]) -> Iterator[str]:
+    """Side by side in each hex, above its numbers."""
+    by_hex: dict[str, list[Mark]] = defaultdict(list)
+    for mark in marks:
+        by_hex[mark.at].append(mark)
+    for hex_, here in by_hex.items():
+        x, y = centres[hex_]
+        for at, mark in enumerate(here, start=1):
+            middle = x + CUBE * (at - (len(here) + 1) / 2)
+            yield tag("rect", x=middle - CUBE / 2, y=y - 28, width=CUBE - 2, height=16, fill=mark.color, stroke=PAPER)
+            yield text(middle - 1, y - 16.5, mark.letters, class_="on-mark", style=f"fill: {ink_on(mark.color)}")
+
+
+CUBE = 26.0
 
 
 # Lines between hexes
@@ -304,8 +325,7 @@ def _cube(railroad: Railroad) -> str:
 
 def _pattern(railroad: Railroad) -> str:
     """Never colour alone: each railroad has a pattern, in whichever of black and white shows on its colour."""
-    red, green, blue = (int(railroad.color[at : at + 2], 16) for at in (1, 3, 5))
-    ink = "#fff" if 0.3 * red + 0.6 * green + 0.1 * blue < 100 else "#111"
+    ink = ink_on(railroad.color)
     strokes = tag("path", d=_STROKES[railroad.pattern], fill="none", stroke=ink, stroke_width=1.4, opacity=0.75)
     return tag("pattern", strokes, id=f"pattern-{railroad.id}", width=8, height=8, patternUnits="userSpaceOnUse")
 

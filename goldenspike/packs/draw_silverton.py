@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import cos, hypot, radians
 
@@ -17,6 +17,8 @@ from goldenspike.packs.drawing import (
     PAPER,
     SERIF,
     SHEET,
+    Mark,
+    ink_on,
     number,
     polygon,
     sheet,
@@ -77,7 +79,7 @@ class Track(msgspec.Struct, frozen=True):
         return list(pairwise(self.at(step / 4) for step in range(5)))
 
 
-def draw(pack: Pack, tables: SilvertonTables, lang: str) -> str:
+def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) -> str:
     places = _places(tables)
     width, height = WIDTH + 2 * MARGIN, max(y for _, y in places.values()) + MARGIN
     tracks = _tracks(tables, places)
@@ -97,6 +99,7 @@ def draw(pack: Pack, tables: SilvertonTables, lang: str) -> str:
         STYLE,
         [
             *map(_rails, tracks),
+            *_owned(marks, tracks, places),
             *tags,
             *(_dot(town, places[town.id], lang) for town in tables.towns),
             *labels,
@@ -235,11 +238,35 @@ def _middle(a: Point, b: Point) -> Point:
 
 
 def _rails(track: Track) -> str:
-    (ax, ay), (bx, by), (cx, cy) = track.start, track.bend, track.end
-    way = f"M{number(ax)} {number(ay)}Q{number(bx)} {number(by)} {number(cx)} {number(cy)}"
     segment = track.segment
     return titled(
-        f"{segment.id}: {segment.cost} ▲{segment.length}", _path(way, segment.snow), id=f"segment-{segment.id}"
+        f"{segment.id}: {segment.cost} ▲{segment.length}", _path(_way(track), segment.snow), id=f"segment-{segment.id}"
+    )
+
+
+def _way(track: Track) -> str:
+    (ax, ay), (bx, by), (cx, cy) = track.start, track.bend, track.end
+    return f"M{number(ax)} {number(ay)}Q{number(bx)} {number(by)} {number(cx)} {number(cy)}"
+
+
+def _owned(marks: Iterable[Mark], tracks: list[Track], places: dict[str, Point]) -> Iterator[str]:
+    """Track in its owner's colour with a disc on it; the claims of a town as discs above it."""
+    by_segment = {track.segment.id: track for track in tracks}
+    in_town: Counter[str] = Counter()
+    for mark in marks:
+        if mark.at in by_segment:
+            track = by_segment[mark.at]
+            yield tag("path", d=_way(track), fill="none", stroke=mark.color, stroke_width=8, opacity=0.8)
+            yield _disc(mark, *track.at(0.2))
+        else:
+            x, y = places[mark.at]
+            yield _disc(mark, x + 15 * in_town[mark.at], y - 15)
+            in_town[mark.at] += 1
+
+
+def _disc(mark: Mark, x: float, y: float) -> str:
+    return tag("circle", cx=x, cy=y, r=8, fill=mark.color, stroke=PAPER) + text(
+        x, y + 3.5, mark.letters, class_="on-mark", style=f"fill: {ink_on(mark.color)}"
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
+
+import msgspec
 
 from goldenspike.packs.pack import Pack
 from goldenspike.words import say
@@ -21,6 +23,10 @@ NAVY = "#1f3d5c"
 SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', serif"
 SANS = "'Gill Sans', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
+# Players, by seat. White reads on the dark ones, black on the third and the last.
+SEATS = ("#a32c2b", "#25578f", "#e0b030", "#2f6b3c", "#6f3f86", "#e08a4a")
+SEAT_LETTERS = "ABCDEF"
+
 STYLE = f"""
 text {{ font-family: {SANS}; fill: {INK}; text-anchor: middle; }}
 .title {{ font-family: {SERIF}; font-size: 46px; letter-spacing: 4px; }}
@@ -29,7 +35,30 @@ text {{ font-family: {SANS}; fill: {INK}; text-anchor: middle; }}
 .key {{ font-size: 15px; text-anchor: start; }}
 .start {{ text-anchor: start; }}
 .note {{ font-size: 13px; fill: {FAINT}; }}
+.on-mark {{ font-size: 10px; font-weight: 700; }}
 """
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that lies on a hex, a segment or a town. It has letters, so that colour is never needed."""
+
+    at: str
+    color: str
+    letters: str
+
+
+def seat_letters(players: Sequence[str]) -> list[str]:
+    """A capital letter for each seat: the players' initials if they differ, otherwise the alphabet."""
+    initials = [name[:1].upper() for name in players]
+    if len(set(initials)) == len(players) and all(initial.isalpha() and initial.isascii() for initial in initials):
+        return initials
+    return list(SEAT_LETTERS[: len(players)])
+
+
+def ink_on(color: str) -> str:
+    """Whichever of black and white shows on that colour."""
+    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    return "#ffffff" if 0.3 * red + 0.6 * green + 0.1 * blue < 100 else "#111111"
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:

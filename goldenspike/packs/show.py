@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from goldenspike.packs.continental_divide import KINDS, REGIONS, ContinentalDivideTables
 from goldenspike.packs.pack import Pack
 from goldenspike.packs.silverton import COMMODITIES, SilvertonTables
 from goldenspike.words import say
+
+if TYPE_CHECKING:
+    from goldenspike.packs.drawing import Mark
 
 NameT = TypeVar("NameT", bound=str)
 
@@ -41,16 +44,16 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
     return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
 
 
-def svg(pack: Pack, lang: str) -> str:
-    """The board or map, as one self-contained SVG document."""
+def svg(pack: Pack, lang: str, marks: Iterable[Mark] = ()) -> str:
+    """The board or map and what lies on it, as one self-contained SVG document."""
     # A program that only plays never draws.
     if isinstance(pack.tables, ContinentalDivideTables):
         from goldenspike.packs import draw_continental_divide
 
-        return draw_continental_divide.draw(pack, pack.tables, lang)
+        return draw_continental_divide.draw(pack, pack.tables, lang, marks)
     from goldenspike.packs import draw_silverton
 
-    return draw_silverton.draw(pack, pack.tables, lang)
+    return draw_silverton.draw(pack, pack.tables, lang, marks)
 
 
 def _continental_divide(tables: ContinentalDivideTables, lang: str) -> Iterator[tuple[str, str]]:

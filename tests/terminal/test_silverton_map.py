@@ -19,6 +19,7 @@ from rich.style import Style
 import goldenspike as gs
 from games.silverton.helpers import PACK, begin, give, own, put
 from goldenspike.packs import SilvertonTables
+from goldenspike.packs.drawing import seat_letters
 from goldenspike.terminal.silverton import looks
 from goldenspike.terminal.silverton.map import Map
 from support import NAMES, board
@@ -111,9 +112,9 @@ def test_a_pack_may_say_where_towns_lie() -> None:
 
 
 def test_each_player_has_a_letter_of_their_own() -> None:
-    assert looks.letters(["Ada", "Bea", "random 3"]) == ["A", "B", "R"]
-    assert looks.letters(["Player 1", "random 2", "random 3"]) == ["A", "B", "C"]
-    assert looks.letters(["Élise", "7"]) == ["A", "B"]
+    assert seat_letters(["Ada", "Bea", "random 3"]) == ["A", "B", "R"]
+    assert seat_letters(["Player 1", "random 2", "random 3"]) == ["A", "B", "C"]
+    assert seat_letters(["Élise", "7"]) == ["A", "B"]
 
 
 def test_each_commodity_has_a_letter_in_each_language() -> None:

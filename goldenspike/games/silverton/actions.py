@@ -36,6 +36,7 @@ class _Action(
     frozen=True,
     gc=False,
     omit_defaults=True,
+    repr_omit_defaults=True,
     tag_field="type",
     tag=str.lower,
     forbid_unknown_fields=True,
@@ -155,7 +156,9 @@ class Lot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     goods: Number
 
 
-class Terms(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+class Terms(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, repr_omit_defaults=True, forbid_unknown_fields=True
+):
     """One side of a deal."""
 
     cash: Dollars = 0

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.style import Style
 
+from goldenspike.packs import drawing
 from goldenspike.packs.silverton import COMMODITIES
 from goldenspike.words import say
 
-SEAT_LETTERS = "ABCDEF"
-
 # Paper and ink are both said, so that a sign reads the same on a dark and on a light screen.
-SEATS = (
-    Style(color="#ffffff", bgcolor="#a32c2b", bold=True),
-    Style(color="#ffffff", bgcolor="#25578f", bold=True),
-    Style(color="#000000", bgcolor="#e0b030", bold=True),
-    Style(color="#ffffff", bgcolor="#2f6b3c", bold=True),
-    Style(color="#ffffff", bgcolor="#6f3f86", bold=True),
-    Style(color="#000000", bgcolor="#e08a4a", bold=True),
-)
+SEATS = tuple(Style(color=drawing.ink_on(color), bgcolor=color, bold=True) for color in drawing.SEATS)
 GOODS = {
     "gold": Style(color="#000000", bgcolor="#d9a521", bold=True),
     "silver": Style(color="#000000", bgcolor="#c4c9d0", bold=True),
@@ -34,14 +24,6 @@ SNOW = Style(color="bright_cyan")
 NOTE = Style(color="#000000", bgcolor="#ffffff", bold=True, reverse=True)
 SHADED = Style(dim=True)
 PRICE = Style(bold=True, reverse=True)
-
-
-def letters(players: Sequence[str]) -> list[str]:
-    """A capital letter for each seat: the players' initials if they differ, otherwise the alphabet."""
-    initials = [name[:1].upper() for name in players]
-    if len(set(initials)) == len(players) and all(initial.isalpha() and initial.isascii() for initial in initials):
-        return initials
-    return list(SEAT_LETTERS[: len(players)])
 
 
 def goods_letters(lang: str) -> dict[str, str]:

@@ -15,6 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from goldenspike.games.silverton.views import View
+from goldenspike.packs.drawing import seat_letters
 from goldenspike.packs.layout import Point, spread
 from goldenspike.packs.silverton import Segment, SilvertonTables, Town
 from goldenspike.terminal.silverton import looks
@@ -53,7 +54,7 @@ class Map:
         self.segments = {segment.id: segment for segment in tables.segments}
         self.claims = {claim.number: claim for claim in tables.claims}
         self.lang = lang
-        self.letters = looks.letters(players)
+        self.letters = seat_letters(players)
         self.goods = looks.goods_letters(lang)
         self.columns = min(max(width, LEAST_WIDTH), MOST_WIDTH)
         self.lines = CELLS // self.columns

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.actions import Terms
+from goldenspike.packs.drawing import seat_letters
 from goldenspike.packs.silverton import ANY_CITY, SilvertonTables
-from goldenspike.terminal.silverton import looks
 from goldenspike.words import say
 
 
@@ -17,7 +17,7 @@ class Names:
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
         self.players = players
-        self.letters = looks.letters(players)
+        self.letters = seat_letters(players)
         self.lang = lang
         self.towns = {town.id: town.say("name", lang) for town in pack.towns}
         self.segments = {segment.id: segment for segment in pack.segments}

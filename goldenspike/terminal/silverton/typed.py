@@ -42,9 +42,9 @@ from goldenspike.games.silverton.actions import (
     Terms,
     Transfer,
 )
+from goldenspike.packs.drawing import seat_letters
 from goldenspike.packs.silverton import MARKET_CITIES, SilvertonTables
 from goldenspike.terminal.commands import named, number, plain
-from goldenspike.terminal.silverton import looks
 from goldenspike.words import say
 
 ALONE: dict[str, Callable[[], Action]] = {
@@ -81,7 +81,7 @@ class Typed:
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
         self.lang = lang
-        self.letters = looks.letters(players)
+        self.letters = seat_letters(players)
         self.players = {str(seat): [name, self.letters[seat]] for seat, name in enumerate(players)}
         self.towns = {town.id: [town.name, town.say("name", lang)] for town in pack.towns}
         self.cities = {town: self.towns[town] for town in MARKET_CITIES}
