@@ -34,7 +34,7 @@ from goldenspike.packs import PackError
 if TYPE_CHECKING:
     from goldenspike.games import continental_divide, silverton
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Ask",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,19 @@ def test_importing_the_package_imports_nothing_heavy() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     assert "msgspec" in loaded
     assert not {"rich", "cyclopts", "fluent", "babel", "asyncio", "concurrent"} & set(loaded)
+
+
+def test_no_compiled_module_has_a_struct() -> None:
+    """Compiled, one would lose its tag and its frozenness."""
+    project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    compiled = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    files = {file for pattern in compiled["include"] for file in PACKAGE.parent.glob(pattern)}
+    files -= {file for pattern in compiled["exclude"] for file in files if file.match(pattern)}
+    assert {"play.py", "state.py", "game.py", "greedy.py"} <= {file.name for file in files}
+    for file in files:
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        bases = [ast.unparse(base) for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
+        assert not [base for base in bases if "Struct" in base], file
 
 
 def test_the_files_of_the_project_speak_of_the_project_alone() -> None:

@@ -1,7 +1,8 @@
 """The command line: `goldenspike VERB`.
 
 app.py lists the verbs and their parameters, one module each does them; help.py and wrong.py word what Cyclopts has to
-say. Exit codes: 0, 1 for a failed check, 2 for a wrong call, 70 for a defect of ours, 130 and 141 as shells expect.
+say; extras.py knows what has to be installed for a verb. Exit codes: 0, 1 for a failed check, 2 for a wrong call, 70
+for a defect of ours, 130 and 141 as shells expect.
 """
 
 from __future__ import annotations
@@ -11,11 +12,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import CycloptsError
-
 from goldenspike import words
-from goldenspike.cli import wrong
-from goldenspike.cli.app import app
+from goldenspike.cli import extras
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.words import say
 
@@ -27,11 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _forgive_encodings()
     try:
         arguments = _choose_language([*(sys.argv[1:] if arguments is None else arguments)])
-        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-        sys.stdout.flush()
-        return int(code or 0)
-    except CycloptsError as error:
-        return _fail(wrong.worded(error), WRONG_CALL)
+        extras.check(arguments)
+        return _call(arguments)
     except GoldenSpikeError as error:
         return _fail(error.message, WRONG_CALL)
     except KeyboardInterrupt:
@@ -45,6 +40,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("GOLDENSPIKE_DEBUG"):
             raise
         return _fail(say("cli-defect", what=f"{type(error).__name__}: {error}"), DEFECT)
+
+
+def _call(arguments: list[str]) -> int:
+    # Imported here because the engine alone comes without it.
+    from cyclopts import CycloptsError
+
+    from goldenspike.cli import wrong
+    from goldenspike.cli.app import app
+
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return int(code or 0)
+    except CycloptsError as error:
+        return _fail(wrong.worded(error), WRONG_CALL)
 
 
 def _choose_language(arguments: list[str]) -> list[str]:

@@ -1,0 +1,34 @@
+"""What has to be installed for a verb, beyond the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from goldenspike.errors import GoldenSpikeError
+
+SERVER = ("serve", "think", "backup", "restore")
+"""The verbs that need the extra `server`. All others need `terminal`, which is in it."""
+
+NEEDED = {
+    "terminal": ("cyclopts", "rich"),
+    "server": (
+        "cyclopts",
+        "rich",
+        "alembic",
+        "asyncpg",
+        "httptools",
+        "litestar",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+    ),
+}
+
+
+def check(arguments: Sequence[str]) -> None:
+    """Raises GoldenSpikeError if the verb's extra is not installed."""
+    verb = next((argument for argument in arguments if not argument.startswith("-")), "")
+    extra = "server" if verb in SERVER else "terminal"
+    if not all(map(find_spec, NEEDED[extra])):
+        raise GoldenSpikeError("cli-extra-missing", call=f"goldenspike {verb}".strip(), extra=extra)
