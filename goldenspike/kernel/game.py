@@ -132,6 +132,11 @@ class Game(Protocol[S]):
         """The union of the game's action Structs, told apart by their `type`."""
         ...
 
+    @property
+    def hides_nothing(self) -> bool:
+        """Whether what two seats see differs in `you` alone."""
+        ...
+
     def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:
         """The least and the greatest number of players with these options, which need not be checked yet."""
         ...

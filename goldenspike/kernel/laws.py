@@ -53,6 +53,7 @@ def look_closely(play: Play, rng: Random, strange: list[Any]) -> None:
     """The laws of one position."""
     clones_are_independent(play, rng)
     nothing_secret_is_shown(play)
+    who_hides_nothing_shows_all_alike(play)
     pending = play.pending
     if isinstance(pending, Ask):
         menu_is_consistent(play, pending, rng)
@@ -168,6 +169,15 @@ def nothing_secret_is_shown(play: Play) -> None:
             sent += msgspec.json.encode([observation.log, None if menu is None else menu.describe()])
         _demand(seed.hex().encode() not in sent, "the seed is shown")
     _demand(isinstance(play.pending, Over) or "seed" not in play.record(), "a running game's record holds the seed")
+
+
+def who_hides_nothing_shows_all_alike(play: Play) -> None:
+    """A server makes one view for everybody of a game that says so."""
+    if not play.game.hides_nothing:
+        return
+    public = play.view(None)
+    for seat in range(len(play.table.players)):
+        _demand(play.view(seat) == msgspec.structs.replace(public, you=seat), "a seat sees what a spectator does not")
 
 
 def record_tells_the_game(play: Play) -> None:

@@ -45,6 +45,7 @@ class Look:
         self.table: LiveTable = weakref.proxy(table)
         self._said: dict[Any, bytes] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._public: Any = None
         self._menu: msgspec.Raw | None = None
 
     @property
@@ -92,8 +93,17 @@ class Look:
     def view(self, seat: int | None) -> msgspec.Raw:
         said = self._views.get(seat)
         if said is None:
-            said = self._views[seat] = msgspec.Raw(msgspec.json.encode(self.table.play.view(seat)))
+            said = self._views[seat] = msgspec.Raw(msgspec.json.encode(self._seen(seat)))
         return said
+
+    def _seen(self, seat: int | None) -> Any:
+        """Of a game that hides nothing one view is made for all."""
+        play = self.table.play
+        if not play.game.hides_nothing:
+            return play.view(seat)
+        if self._public is None:
+            self._public = play.view(None)
+        return msgspec.structs.replace(self._public, you=seat)
 
     def menu(self, seat: int | None) -> msgspec.Raw | None:
         """What the seat may choose from, if it is asked: to nobody else."""

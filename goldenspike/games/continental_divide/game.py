@@ -8,11 +8,11 @@ from goldenspike.games.continental_divide import (
     conservation,
     dividends,
     scoring,
+    seeing,
     setup,
     stock,
     track,
     turn_order,
-    views,
 )
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import board_of
@@ -41,6 +41,7 @@ class ContinentalDivide:
         self.seats = (3, 6)
         self.options: tuple[Any, ...] = ()
         self.action_type: Any = Action
+        self.hides_nothing = True
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:  # noqa: ARG002
         return self.seats
@@ -90,7 +91,7 @@ class ContinentalDivide:
         apply(state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return views.view(state, seat)
+        return seeing.view(state, seat)
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:  # noqa: ARG002
         return event

@@ -46,6 +46,7 @@ class Silverton:
         self.seats = SEATS
         self.options: tuple[Any, ...] = OPTIONS
         self.action_type: Any = Action
+        self.hides_nothing = False
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:
         return seats_for(options)

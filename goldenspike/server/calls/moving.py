@@ -14,24 +14,29 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import problems
-from goldenspike.server.calls.shared import limit_writes
+from goldenspike.server.calls.shared import JSON_HEADERS, limit_writes
 from goldenspike.server.calls.tables import act
+from goldenspike.server.edge.application import complete
+from goldenspike.server.edge.connections import connection_of, head_of
 from goldenspike.server.requests import StrictRequest
 from goldenspike.server.schemas import ActionAsked
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
+    from goldenspike.server.edge.application import Exchange
+
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/actions")
 ROUTE = "/api/tables/{table_id}/actions"
 QUERY = re.compile(rb"(?:lang=[a-z]{2})?(?:&?seat=([0-9]|[12][0-9]|3[01]))?")
 """What our own client adds to the address."""
 
+HEAD = head_of(200, complete(JSON_HEADERS))
 decode = msgspec.json.Decoder(ActionAsked).decode
 ASGI = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-async def move(app: Litestar, long_way: ASGI, scope: Any, receive: Any, send: Any) -> bool:
+async def move(app: Litestar, long_way: ASGI, scope: Any, receive: Any, exchange: Exchange) -> bool:
     """Answers a move, and says whether it was one."""
     path, query = PATH.fullmatch(scope["path"]), QUERY.fullmatch(scope["query_string"])
     if path is None or query is None or scope["method"] != "POST":
@@ -39,20 +44,22 @@ async def move(app: Litestar, long_way: ASGI, scope: Any, receive: Any, send: An
     message = await receive()
     asked = _read(app, message)
     if asked is None:
-        await long_way(scope, _again(message, receive), send)
+        await long_way(scope, _again(message, receive), exchange.send)
         return True
     table_id = path[1]
     scope |= {"litestar_app": app, "path_template": ROUTE, "path_params": {"table_id": table_id}}
-    request = StrictRequest(scope, receive, send)
+    request = StrictRequest(scope, receive, exchange.send)
     try:
         await limit_writes(request)
         seat = None if query[1] is None else int(query[1])
         response = await act.fn(request, table_id=table_id, data=asked, seat=seat)
+        if exchange.reply(connection_of(scope), HEAD, response.body):
+            return True
     except GoldenSpikeError as error:
         response = problems.refused(request, error)
     except Exception as error:
         response = problems.broken(request, error)
-    await response.to_asgi_response(None, request)(scope, receive, send)
+    await response.to_asgi_response(None, request)(scope, receive, exchange.send)
     return True
 
 

@@ -17,7 +17,7 @@ from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.edge import pages
 from goldenspike.server.edge.addresses import LOOPBACK, Networks, read_address
-from goldenspike.server.edge.connections import Doors
+from goldenspike.server.edge.connections import Connection, Doors
 from goldenspike.server.edge.journal import Journal
 from goldenspike.server.language import language_in
 from goldenspike.server.security import HEADERS
@@ -41,7 +41,7 @@ class Edge(Litestar):
     def __init__(
         self, config: Config, journal: Journal | None, short_way: Any, handlers: Sequence[Any], **settings: Any
     ) -> None:
-        """`short_way(app, long_way, scope, receive, send)` says whether it has answered."""
+        """`short_way(app, long_way, scope, receive, exchange)` says whether it has answered."""
         super().__init__(handlers, **settings)
         self._short_way = short_way
         self.doors = Doors(config)
@@ -64,12 +64,12 @@ class Edge(Litestar):
             scope = {**scope, "method": "GET"}  # a copy: uvicorn looks at its own, and sends no body
         trusted = bool(self._proxies) and self._believe(scope)
         try:
-            await self._answer(scope, receive, exchange.send, trusted)
+            await self._answer(scope, receive, exchange, trusted)
         finally:
             self._note(scope, method, exchange, began)
 
-    async def _answer(self, scope: Scope, receive: Any, send: Send, trusted: bool) -> None:
-        path = scope["path"]
+    async def _answer(self, scope: Scope, receive: Any, exchange: Exchange, trusted: bool) -> None:
+        path, send = scope["path"], exchange.send
         if path == "/health":
             await answer(send, *await self._health.look(language_in(scope)))
         elif path == "/metrics":
@@ -81,7 +81,7 @@ class Edge(Litestar):
             await refuse(scope, send, 421, "server-other-name")
         elif len(path) > LONGEST_PATH:
             await refuse(scope, send, 404, "server-no-page")
-        elif not await self._short_way(self, super().__call__, scope, receive, send):
+        elif not await self._short_way(self, super().__call__, scope, receive, exchange):
             await super().__call__(scope, receive, send)
 
     def _believe(self, scope: Scope) -> bool:
@@ -144,6 +144,14 @@ class Exchange:
         self.status = 0
         self.bytes = 0
         self.started = 0.0
+
+    def reply(self, connection: Connection | None, head: bytes, body: bytes) -> bool:
+        """A whole answer at once, with a head that is `complete`; False if it must be sent."""
+        started = time.perf_counter()
+        if connection is None or not connection.reply(head, body):
+            return False
+        self.status, self.started, self.bytes = 200, started, len(body)
+        return True
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":

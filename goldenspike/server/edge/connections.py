@@ -15,7 +15,7 @@ import asyncio
 import socket
 import struct
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from heapq import heapify, heappop, heappush
 from math import inf
@@ -48,6 +48,15 @@ def connection_of(scope: Mapping[str, Any]) -> Connection | None:
     """Where a request came from; None where something else than a server of ours handed it over."""
     found: Connection | None = scope.get("extensions", {}).get(EXTENSION)
     return found
+
+
+def head_of(status: int, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """The beginning of an answer as it is sent."""
+    return STATUS_LINE[status] + _lines(headers)
+
+
+def _lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    return b"".join(b"%b: %b\r\n" % header for header in headers)
 
 
 def raise_descriptors() -> None:
@@ -203,6 +212,19 @@ class Connection(HttpToolsProtocol):
         super().resume_writing()
         self.stuck = inf
 
+    def reply(self, head: bytes, body: bytes) -> bool:
+        """Write a whole answer at once, its head as `head_of` makes it; False if it must go the usual way."""
+        cycle = self._answering
+        usual = cycle.response_started or cycle.disconnected or not cycle.keep_alive or self.transport.is_closing()
+        if usual or self.flow.write_paused:
+            return False
+        dated = self.doors.dated(self.server_state.default_headers)
+        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, dated, len(body), body))
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
+
     def push(self, body: bytes) -> bool:
         """Write more of the answer that is under way, without waiting; False if he has not taken what went before."""
         cycle = self._answering
@@ -244,8 +266,7 @@ class Connection(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete and (cycle.response_started or not cycle.more_body):
             self.drop()
             return
-        lines = [STATUS_LINE[status], *(b"%b: %b\r\n" % header for header in self.server_state.default_headers), ENDED]
-        self.transport.write(b"".join(lines))
+        self.transport.write(head_of(status, self.server_state.default_headers) + ENDED)
         self.transport.close()
         self.due = self.doors.soon + self.limits.slow_seconds
 
@@ -309,8 +330,16 @@ class Doors:
         self._ranked: list[tuple[int, int, Address]] = []
         self._busy: list[tuple[int, int, Address]] = []
 
+        self._dated: tuple[Any, bytes] = (None, b"")
+
     def __len__(self) -> int:
         return len(self._connections)
+
+    def dated(self, headers: list[tuple[bytes, bytes]]) -> bytes:
+        """What uvicorn adds to every answer; it makes a new list when the date changes."""
+        if self._dated[0] is not headers:
+            self._dated = headers, _lines(headers)
+        return self._dated[1]
 
     def admit(self, connection: Connection, host: str) -> Address | None:
         """Where the connection counts from now on; None: there is no room for it."""
