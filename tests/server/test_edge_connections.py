@@ -309,3 +309,43 @@ def test_old_clients_and_other_protocols(server: Running) -> None:
             status, headers, _ = wire.ask(get("/api/games", f"upgrade: {upgrade}", "connection: upgrade"))
             assert (status, headers["connection"]) == (200, "close")
             assert wire.closed_after(2) is not None
+
+
+# The short way of a move
+
+
+def test_a_move_is_answered_alike_on_every_way(server: Running) -> None:
+    """In one piece, with a body that comes in parts, on a connection that closes; pipelined ones in their order."""
+    with httpx.Client(base_url=server.url, timeout=10) as http:
+        ann = Guest(http)
+        table = ann.open(*hotseats("Ann", "Bob", "Cy"))
+
+    def least(shown: dict[str, Any], *headers: str) -> bytes:
+        """The last thing there is to choose: pass, or done."""
+        body = {"ply": shown["ply"], "action": {"type": shown["menu"]["choices"][-1]["type"]}}
+        sent = msgspec.json.encode(body)
+        return post(f"/api/tables/{table['id']}/actions", sent, f"cookie: gs_guest={ann.cookie}", *headers)
+
+    with Wire(server.port) as wire:
+        whole = wire.ask(least(table))
+        move = least(msgspec.json.decode(whole[2]))
+        wire.send(move[:-5])
+        time.sleep(0.1)
+        parted = wire.ask(move[-5:])
+        wire.send(move + move)
+        stale = [wire.answer()[0] for _ in range(2)]
+    with Wire(server.port) as wire:
+        closing = wire.ask(least(msgspec.json.decode(parted[2]), "connection: close"))
+        assert wire.closed_after(5) is not None
+
+    assert [status for status, _, _ in (whole, parted, closing)] == [200, 200, 200]
+    assert stale == [409, 409]
+    assert closing[1]["connection"] == "close"
+    varying = ("date", "content-length", "connection")
+    heads = [
+        {name: value for name, value in head.items() if name not in varying} for _, head, _ in (whole, parted, closing)
+    ]
+    assert heads[0] == heads[1] == heads[2]
+    assert "content-security-policy" in heads[0]
+    plies = [msgspec.json.decode(body)["ply"] for _, _, body in (whole, parted, closing)]
+    assert plies == sorted(set(plies))
