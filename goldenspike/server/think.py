@@ -15,7 +15,7 @@ from goldenspike.server.config import Config
 from goldenspike.server.seats import Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
-from goldenspike.server.storage.store import is_postgresql
+from goldenspike.server.storage.store import Unavailable, is_postgresql
 from goldenspike.server.tables import Tables
 
 
@@ -33,11 +33,21 @@ def think(config: Config) -> None:
 async def _think(config: Config) -> None:
     store = open_store(config)
     try:
-        await store.check()  # to upgrade is for the server, which makes a copy first
+        await _check(store)
         await store.open()
         await _answer(config, store)
     finally:
         await store.close()
+
+
+async def _check(store: Store) -> None:
+    """To make or upgrade a schema is for the server, which makes a copy first."""
+    try:
+        await store.check()
+    except Unavailable as error:
+        if error.key == "server-database-missing":
+            raise GoldenSpikeError("server-think-no-tables") from None
+        raise
 
 
 async def _answer(config: Config, store: Store) -> None:

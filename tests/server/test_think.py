@@ -42,8 +42,9 @@ def test_it_needs_postgresql(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_it_makes_no_schema(postgresql: Callable[[], str]) -> None:
-    with pytest.raises(GoldenSpikeError):
+    with pytest.raises(GoldenSpikeError) as caught:
         think(Config(postgresql()))
+    assert caught.value.key == "server-think-no-tables"
 
 
 @contextmanager

@@ -107,6 +107,7 @@ backup-newer = The backup { $file } has schema { $found }, of release { $release
 server-workers-need-postgresql = { $workers } workers need PostgreSQL; the embedded database serves one. Name one with --database postgresql://….
 server-workers-how-many = A server needs at least one worker, not { $found }.
 server-think-needs-postgresql = Bots think elsewhere only for a server on PostgreSQL. Name its database with --database postgresql://….
+server-think-no-tables = No server has used this database yet. Start one on it first: goldenspike serve --database postgresql://….
 server-bots-need-postgresql = A server without bot workers leaves its bots to “goldenspike think”, which needs PostgreSQL. Name one with --database postgresql://….
 server-no-module = The module “{ $module }” cannot be imported: { $detail }.
 server-thinking = { $workers ->

@@ -107,6 +107,7 @@ backup-newer = La sauvegarde { $file } a le schéma { $found }, de la version { 
 server-workers-need-postgresql = Pour { $workers } processus, il faut PostgreSQL ; la base intégrée n’en sert qu’un. Indiquez-en une avec --database postgresql://….
 server-workers-how-many = Un serveur a besoin d’au moins un processus, non de { $found }.
 server-think-needs-postgresql = Les robots ne réfléchissent ailleurs que pour un serveur sur PostgreSQL. Indiquez sa base avec --database postgresql://….
+server-think-no-tables = Aucun serveur n’a encore utilisé cette base. Démarrez-en d’abord un : goldenspike serve --database postgresql://….
 server-bots-need-postgresql = Un serveur sans processus de robots laisse les siens à « goldenspike think », qui demande PostgreSQL. Indiquez-en une avec --database postgresql://….
 server-no-module = Le module « { $module } » ne peut pas être importé : { $detail }.
 server-thinking = { $workers ->
