@@ -49,6 +49,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Who listen at one table without sitting there."""
     address_streams: int = 100
     """Who listen from one address without sitting where they listen."""
+    seat_streams: int = 200
+    """Streams of one player at one table, whichever of his devices they are for."""
 
     # Connections
     connections: int = 10_000

@@ -199,6 +199,10 @@ class Audience:
         """How many listen without a seat."""
         return self.strangers() + sum(elsewhere.watching for elsewhere in self.elsewhere.values())
 
+    def of(self, seats: tuple[int, ...]) -> int:
+        """How many listen for just these seats."""
+        return sum(stream.seats == seats for stream in self.streams)
+
     def strangers(self) -> int:
         return sum(not stream.seats for stream in self.streams)
 
@@ -232,10 +236,12 @@ class Listeners:
     # Coming and going
 
     def check_room(self, table: LiveTable, caller: Caller, address: str) -> None:
-        """Whoever sits there is always let in; strangers have their share. Raises Refused (429)."""
-        if table.seats_of(caller):
-            return
+        """Whoever sits there is let in however many strangers listen; they have their share. Raises Refused (429)."""
         limits = self.config.limits
+        if seats := table.seats_of(caller):
+            if self.at(table.id).of(seats) >= limits.seat_streams:
+                raise Refused(429, "server-too-many-own-streams")
+            return
         if self.at(table.id).strangers() >= limits.streams or self._strangers[address] >= limits.address_streams:
             raise Refused(429, "server-too-many-streams")
 

@@ -157,6 +157,14 @@ def test_too_many_listeners(tmp_path: Path, limit: str) -> None:
         assert (answer.status_code, answer.json()["key"]) == (429, "server-too-many-streams")
 
 
+def test_a_player_listens_so_often(tmp_path: Path) -> None:
+    with limited(tmp_path, seat_streams=0) as http:
+        guest = Guest(http)
+        table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+        answer = guest.get(f"/api/tables/{table['id']}/stream")
+        assert (answer.status_code, answer.json()["key"]) == (429, "server-too-many-own-streams")
+
+
 def test_a_table_of_endless_undos_comes_to_an_end(tmp_path: Path) -> None:
     with limited(tmp_path, plies=3) as http:
         guest = Guest(http)
