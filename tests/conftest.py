@@ -1,5 +1,5 @@
 """Options of the test run: `--rule ID` runs only what that rule's marker stands on; `--switch-off NAME` breaks a rule.
-And a PostgreSQL for those who need one.
+And a PostgreSQL for those who need one; and an eye on processes.
 
 Nothing here imports goldenspike: a refusal must be switched off before its module is loaded.
 """
@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+import processes
 from pg import new_database, own_server
 
 
@@ -27,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    processes.mark()
     if name := config.getoption("--switch-off"):
         sys.meta_path.insert(0, SwitchOff(name))
 
@@ -87,6 +89,13 @@ class Loader(importlib.machinery.SourceFileLoader):
 
     def _named(self, value: Any) -> bool:
         return isinstance(value, ast.Name) and value.id == self.refusal
+
+
+@pytest.fixture(scope="module", autouse=True)
+def none_left() -> Iterator[None]:
+    """No process outlives the module whose test started it, not even one of a test that failed."""
+    with processes.none_left():
+        yield
 
 
 @pytest.fixture(scope="session")

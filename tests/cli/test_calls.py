@@ -184,15 +184,12 @@ def test_a_closed_pipe_is_no_accident() -> None:
 
 
 def test_ctrl_c_ends_a_simulation_politely(tmp_path: Path) -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-m", "goldenspike", "simulate", "continental-divide", "--games", "1000000", "--lang", "en"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        # Whoever started the tests in the background may have had them ignore it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    simulate = ["simulate", "continental-divide", "--games", "1000000", "--records", str(tmp_path), "--lang", "en"]
+    command = [sys.executable, "-m", "goldenspike", *simulate]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
-        time.sleep(3)
+        while running.poll() is None and not any(tmp_path.iterdir()):
+            time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Generator, Iterator
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from e2e.people import CHROMIUM, Come, Person, launch, visitors
 from e2e.prepared import Prepare, Prepared
 from e2e.serving import Served, build_client
+from processes import lasting
 
 HERE = Path(__file__).parent
 PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"
@@ -45,15 +47,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"no {CHROMIUM} here: nothing was tested in a browser")
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
+    with ExitStack() as stack:
+        with lasting():
+            browser = launch(stack.enter_context(sync_playwright()))
+        stack.callback(browser.close)
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    yield from served(tmp_path_factory.mktemp("served"))
+    yield from served(tmp_path_factory.mktemp("served"), lasting())
 
 
 @pytest.fixture(scope="module")
@@ -62,12 +65,15 @@ def own_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     yield from served(tmp_path_factory.mktemp("planted"))
 
 
-def served(folder: Path) -> Iterator[Served]:
+def served(folder: Path, how: AbstractContextManager[None] | None = None) -> Iterator[Served]:
     build_client()
     server = Served(folder)
-    server.start()
-    yield server
-    server.kill()
+    try:
+        with how or nullcontext():
+            server.start()
+        yield server
+    finally:
+        server.kill()
 
 
 @pytest.fixture(scope="package")

@@ -171,11 +171,12 @@ async def main():
 asyncio.run(main())
 """
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == b"open\n"
-        assert refusal(config_for(sqlite_at(tmp_path)), "tables.db") == "taken"
-        other.kill()
-        other.wait(20)
+        try:
+            assert other.stdout is not None
+            assert other.stdout.readline() == b"open\n"
+            assert refusal(config_for(sqlite_at(tmp_path)), "tables.db") == "taken"
+        finally:
+            other.kill()
     check(config_for(sqlite_at(tmp_path)))
 
 

@@ -254,7 +254,7 @@ def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None
     for _ in range(100):
         journal.request(time.time(), "GET", "/", 200, 1.0, 10, "192.0.2.1")
     journal.stop()
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 20
     assert len(journal._lines) == 50
     os.close(reading)
 
@@ -269,7 +269,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, sub
     environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
     server.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
-        wait_until(server.answers, 30)
+        wait_until(server.answers)
         yield server.url, server.process
     finally:
         server.process.kill()
@@ -315,9 +315,9 @@ def test_workers_end_with_their_master(postgresql: Callable[[], str]) -> None:
         counted = httpx.get(f"{server.url}/metrics").text
         assert sum(float(n) for n in re.findall(r'requests_total\{.*/api/games".*\} (.*)', counted)) >= 20
         os.kill(server.process.pid, signal.SIGKILL)
-        server.process.communicate(timeout=10)  # which waits for all who could still write to it
+        server.process.communicate(timeout=60)  # which waits for all who could still write to it
         server.process = None
-        wait_until(lambda: not any(Path(f"/proc/{each}").exists() for each in found), 4)
+        wait_until(lambda: not any(Path(f"/proc/{each}").exists() for each in found))
         server.start()
         assert server.stop() == ""
 

@@ -16,7 +16,7 @@ import uvicorn
 from goldenspike.server.config import Config
 from goldenspike.server.edge.connections import Connection, Doors, connection_of
 from goldenspike.server.run import bound
-from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, running, sqlite_at, wait_until
+from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, patiently, running, sqlite_at, wait_until
 from server.raw import Wire, get, post
 
 pytestmark = pytest.mark.slow
@@ -48,11 +48,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_who_says_nothing_is_not_waited_for(server: Running) -> None:
     with Wire(server.port) as wire:
-        took = wire.closed_after(5)
+        took = wire.closed_after(30)
         assert took is not None
-        assert 0.5 < took < 2
+        assert took > 0.5
 
 
+@patiently
 def test_a_head_that_trickles_in(server: Running) -> None:
     with Wire(server.port) as wire:
         wire.send(b"GET /api/games HTTP/1.1\r\n")
@@ -67,9 +68,10 @@ def test_a_body_that_does_not_come(server: Running) -> None:
         wire.send(post("/api/tables", b"{}")[:-1])
         began = time.monotonic()
         assert wire.answer()[0] == 408
-        assert 0.7 < time.monotonic() - began < 2.5
+        assert time.monotonic() - began > 0.7
 
 
+@patiently
 def test_a_body_that_comes_in_time(server: Running) -> None:
     with Wire(server.port) as wire:
         request = post("/api/tables", b'{"game":1}')
@@ -79,16 +81,18 @@ def test_a_body_that_comes_in_time(server: Running) -> None:
         assert wire.answer()[0] == 400
 
 
+@patiently
 def test_an_idle_connection(server: Running) -> None:
     with Wire(server.port) as wire:
         assert wire.ask(GAMES)[0] == 200
         time.sleep(0.8)
         assert wire.ask(GAMES)[0] == 200
-        took = wire.closed_after(5)
+        took = wire.closed_after(30)
         assert took is not None
-        assert 1 < took < 3
+        assert took > 1
 
 
+@patiently
 def test_the_next_head_has_its_own_time(server: Running) -> None:
     with Wire(server.port) as wire:
         assert wire.ask(GAMES)[0] == 200
@@ -109,9 +113,10 @@ def test_who_takes_nothing_is_dropped(server: Running) -> None:
     before = dropped(server)
     with Wire(server.port, buffer=4_096) as wire:
         wire.send(get("/api/words?lang=fr") * 50)
-        wait_until(lambda: dropped(server) == before + 1, 5)
+        wait_until(lambda: dropped(server) == before + 1)
 
 
+@patiently
 def test_who_takes_something_is_not(server: Running) -> None:
     before = dropped(server)
     with Wire(server.port, buffer=4_096) as wire:
@@ -134,6 +139,7 @@ def dropped(server: Running) -> int:
 
 
 @pytest.mark.parametrize("apart", [False, True])
+@patiently
 def test_a_head_that_is_too_large(server: Running, apart: bool) -> None:
     with Wire(server.port) as wire:
         head = get("/api/games", "x: " + "y" * 9_000)

@@ -68,7 +68,10 @@ def test_the_module_can_be_run(tmp_path: Path) -> None:
             assert Guest(web).open(*hotseats("Ann", "Bob", "Cy"))["state"] == "running"
     finally:
         server.terminate()
-        _, errors = server.communicate(timeout=20)
+        try:
+            _, errors = server.communicate(timeout=60)
+        finally:
+            server.kill()
     assert errors == ""
 
 

@@ -59,7 +59,7 @@ def thinking(database: str, workers: int = 1, *more: str) -> Iterator[subprocess
         yield process
     finally:
         process.kill()
-        process.communicate(timeout=20)
+        process.communicate(timeout=60)
 
 
 def check_record(guest: Guest, table_id: str) -> None:
@@ -77,9 +77,9 @@ def test_a_server_leaves_all_thinking_to_others(postgresql: Callable[[], str]) -
         assert guest.table(opened["id"])["thinking"] is True
         ply = opened["ply"]
         with thinking(server.config.database) as process:
-            wait_until(lambda: guest.table(opened["id"])["state"] == "over", 60)
+            wait_until(lambda: guest.table(opened["id"])["state"] == "over")
             process.send_signal(signal.SIGTERM)
-            assert process.wait(10) == 0
+            assert process.wait(60) == 0
         assert guest.table(opened["id"])["ply"] > ply
         check_record(guest, opened["id"])
 
@@ -98,13 +98,13 @@ def test_a_question_is_handed_on(
         guest = Guest(web)
         opened = guest.open(bot("slow"), bot("slow"), bot("slow"))
         with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "600") as process:
-            wait_until(begun.exists, 60)
+            wait_until(begun.exists)
             (worker,) = children(process.pid)
             process.send_signal(number)
-            process.wait(10)
+            process.wait(60)
             wait_until(lambda: not Path(f"/proc/{worker}").exists())
         with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "0.2"):
-            wait_until(lambda: guest.table(opened["id"])["notes"], 60)
+            wait_until(lambda: guest.table(opened["id"])["notes"])
 
 
 def children(parent: int) -> list[int]:
@@ -122,7 +122,7 @@ def test_servers_and_workers_die_and_every_game_ends(postgresql: Callable[[], st
             tables.append(Guest(web).open(bot(), bot("random"), bot("random"))["id"])
         with thinking(database) as doomed:
             guest = Guest(web)
-            wait_until(lambda: sum(guest.table(table_id)["ply"] for table_id in tables) > 40, 60)
+            wait_until(lambda: sum(guest.table(table_id)["ply"] for table_id in tables) > 40)
             one.kill()
             doomed.kill()
             web.base_url = httpx.URL(two.url)
@@ -130,7 +130,7 @@ def test_servers_and_workers_die_and_every_game_ends(postgresql: Callable[[], st
             def over() -> bool:
                 return all(guest.table(table_id)["state"] == "over" for table_id in tables)
 
-            wait_until(lambda: sum(guest.table(table_id)["ply"] for table_id in tables) > 80 or over(), 60)
+            wait_until(lambda: sum(guest.table(table_id)["ply"] for table_id in tables) > 80 or over())
             one.start()
             wait_until(over, 120)
         for table_id in tables:

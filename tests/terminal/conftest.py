@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
+import pexpect
 import pytest
 from rich.console import Console
 
@@ -51,6 +53,21 @@ def quiet_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     yield
     words.speak(None)
+
+
+@pytest.fixture(autouse=True)
+def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever runs on a pseudo-terminal ends with the test."""
+    spawn, children = pexpect.spawn, []
+
+    def remembered(*arguments: Any, **named: Any) -> pexpect.spawn:
+        children.append(spawn(*arguments, **named))
+        return children[-1]
+
+    monkeypatch.setattr(pexpect, "spawn", remembered)
+    yield
+    for child in children:
+        child.close(force=True)
 
 
 @pytest.fixture
