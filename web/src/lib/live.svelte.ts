@@ -16,6 +16,8 @@ export interface LiveOptions {
 	onEvent: (event: ServerEvent) => void;
 	/** The connection stands again after it was lost. */
 	onReturn: () => void;
+	/** There is no such table any more. */
+	onGone: () => void;
 }
 
 /** How long to wait before the attempt after `failures` failed ones; `chance` (0 to 1) keeps a crowd from returning at once. */
@@ -99,6 +101,7 @@ export class Live {
 				signal: abort.signal,
 			});
 			if (this.#abort !== abort) return;
+			if (response.status === 404) return this.#gone();
 			if (!response.ok || !response.body) throw new Error(String(response.status));
 			this.status = 'live';
 			if (this.lost) this.#options.onReturn();
@@ -108,6 +111,11 @@ export class Live {
 			// Whatever went wrong, the answer is the same: wait and try again.
 		}
 		if (this.#abort === abort) this.#wait();
+	}
+
+	#gone(): void {
+		this.close();
+		this.#options.onGone();
 	}
 
 	async #read(reader: ReadableStreamDefaultReader<Uint8Array>, abort: AbortController): Promise<void> {

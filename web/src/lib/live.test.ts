@@ -10,9 +10,11 @@ class FakeServer {
 		signal: AbortSignal;
 	}[] = [];
 	down = false;
+	gone = false;
 
 	fetch = async (_url: string, init: RequestInit): Promise<Response> => {
 		if (this.down) throw new TypeError('no network');
+		if (this.gone) return new Response('{}', { status: 404 });
 		const signal = init.signal!;
 		const lastId = new Headers(init.headers).get('Last-Event-ID');
 		const body = new ReadableStream<Uint8Array>({
@@ -33,6 +35,7 @@ describe('live connection', () => {
 	let server: FakeServer;
 	let heard: ServerEvent[];
 	let returned: number;
+	let left: number;
 	let last: number;
 	let live: Live;
 
@@ -42,14 +45,24 @@ describe('live connection', () => {
 		vi.stubGlobal('fetch', server.fetch);
 		heard = [];
 		returned = 0;
+		left = 0;
 		last = 7;
 		live = new Live({
 			url: () => '/api/tables/t/stream',
 			lastId: () => last,
 			onEvent: (event) => heard.push(event),
 			onReturn: () => (returned += 1),
+			onGone: () => (left += 1),
 		});
 		live.open();
+	});
+
+	it('does not come back to a table that is gone', async () => {
+		await vi.advanceTimersByTimeAsync(0);
+		server.gone = true;
+		server.connections[0]!.controller.close();
+		await vi.advanceTimersByTimeAsync(120_000);
+		expect([live.status, left, server.connections.length]).toEqual(['closed', 1, 1]);
 	});
 
 	afterEach(() => {
@@ -145,6 +158,7 @@ describe('live connection', () => {
 				hasty.pause();
 			},
 			onReturn: () => {},
+			onGone: () => {},
 		});
 		hasty.open();
 		await settle();

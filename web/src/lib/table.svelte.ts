@@ -77,6 +77,7 @@ export class TableSession {
 			lastId: () => this.table?.ply ?? 0,
 			onEvent: (event) => this.#hear(event),
 			onReturn: () => void this.refresh(),
+			onGone: () => location.reload(), // the page then says so
 		});
 	}
 
