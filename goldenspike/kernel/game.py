@@ -1,13 +1,18 @@
-"""What a game must answer, and the four things it can be waiting for."""
+"""What a game must answer, and the four things it can be waiting for.
+
+What is pending knows how it goes on: `pending.resolve(state, answer)` says what follows, as events, and changes
+nothing. It is handed the position it is to look at and keeps none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol, TypeVar
 
 from goldenspike.kernel.chance import Distribution
 from goldenspike.kernel.entries import Entry, Result
+from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.options import Option
 
 
@@ -35,13 +40,17 @@ class Menu(Protocol):
         """The only action there is, or None when there is a choice."""
         ...
 
+    def resolve(self, state: Any, action: Any) -> list[Any]:
+        """What follows from the action in that position. Raises Illegal for one that the rules do not allow."""
+        ...
+
     def describe(self) -> dict[str, Any]:
         """`choices` (boxes with previews) and `refused` (near misses with their reasons), for user interfaces."""
         ...
 
 
 class Ask:
-    """A seat must choose from a menu."""
+    """A seat must choose from a menu, which also says what follows from the choice."""
 
     __match_args__ = ("seat", "menu")
 
@@ -49,38 +58,56 @@ class Ask:
         self.seat = seat
         self.menu = menu
 
+    def resolve(self, state: Any, action: Any) -> list[Any]:
+        return self.menu.resolve(state, action)
+
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, menu={self.menu!r})"
 
 
 class Chance:
-    """Dice or cards must answer. `purpose` says what for, where the kind alone does not."""
+    """Dice or cards must answer. `purpose` says what for, where the kind alone does not.
+
+    `then` says what follows from a position, the outcome, and what the chance is `about`.
+    """
 
     __match_args__ = ("kind", "purpose")
 
-    def __init__(self, kind: str, purpose: Any, distribution: Distribution) -> None:
+    def __init__(
+        self, kind: str, purpose: Any, distribution: Distribution, then: Callable[..., list[Any]], *about: Any
+    ) -> None:
         self.kind = kind
         self.purpose = purpose
         self.distribution = distribution
+        self._then = then
+        self._about = about
 
     def outcomes(self) -> Iterator[tuple[Any, int]]:
         """Every outcome with its weight."""
         return self.distribution.outcomes()
+
+    def resolve(self, state: Any, outcome: Any) -> list[Any]:
+        return self._then(state, outcome, *self._about)
 
     def __repr__(self) -> str:
         return f"Chance({self.kind!r}, {self.purpose!r})"
 
 
 class Step:
-    """Something follows by rule, with nobody choosing. The kernel resolves it at once; it is no entry of the log."""
+    """Something follows by rule, with nobody choosing. The kernel resolves it at once; it is no entry of the log.
 
-    __match_args__ = ("kind",)
+    `then` says what follows from a position and what the step is `about`.
+    """
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    def __init__(self, then: Callable[..., list[Any]], *about: Any) -> None:
+        self._then = then
+        self._about = about
+
+    def resolve(self, state: Any) -> list[Any]:
+        return self._then(state, *self._about)
 
     def __repr__(self) -> str:
-        return f"Step({self.kind!r})"
+        return f"Step({self._then.__name__})"
 
 
 class Over:
@@ -105,10 +132,10 @@ S = TypeVar("S")
 
 
 class Game(Protocol[S]):
-    """The five questions, and what a game is called.
+    """The questions of the kernel, and what a game is called.
 
-    `resolve` never changes anything; `apply` is the only thing that does. A `resolve` sees a state in which everything
-    before it has happened.
+    What is `pending` resolves itself and never changes anything; `apply` is the only thing that does. A `resolve` sees
+    a state in which everything before it has happened.
     """
 
     @property
@@ -153,11 +180,8 @@ class Game(Protocol[S]):
 
     def pending(self, state: S) -> Ask | Chance | Step | Over: ...
 
-    def resolve(self, state: S, given: Any) -> list[Any]:
-        """The events that follow from an action, from a `Rolled` outcome, or from a `Step`.
-
-        Raises Illegal for an action that the rules do not allow now.
-        """
+    def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
+        """What to say to an action while nobody is asked."""
         ...
 
     def apply(self, state: S, event: Any) -> None: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,15 +15,20 @@ from goldenspike.kernel.refusal import Refusal
 SHOWN = 3
 """Actions that stand for a menu in its `repr`."""
 
+S = TypeVar("S")
 
-class IndexedMenu:
-    """A menu that knows how many actions it holds and which is the k-th.
+
+class IndexedMenu(Generic[S]):
+    """A menu of one position that knows how many actions it holds and which is the k-th.
 
     A game's menu says `count`, `pick`, `resolve`, `boxes` and `refused`; the rest follows.
     """
 
     action_type: Any = None
     """Of which a dict is the JSON form: the play that asks says it."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
 
     def count(self) -> int:
         raise NotImplementedError
@@ -32,8 +37,8 @@ class IndexedMenu:
         """The k-th action, k from 0 to count() - 1."""
         raise NotImplementedError
 
-    def resolve(self, action: Any) -> list[Any]:
-        """What the action would cause. Raises Illegal."""
+    def resolve(self, state: S, action: Any) -> list[Any]:
+        """What the action would cause there. Raises Illegal."""
         raise NotImplementedError
 
     def boxes(self) -> list[dict[str, Any]]:
@@ -47,7 +52,7 @@ class IndexedMenu:
             if isinstance(action, dict):
                 action = read_action(action, self.action_type)
             PLAYED.check(action)
-            self.resolve(action)
+            self.resolve(self.state, action)
         except Illegal:
             return False
         return True
@@ -81,13 +86,14 @@ class IndexedMenu:
         return {"choices": self.boxes(), "refused": self.refused()}
 
 
-class CodedMenu(IndexedMenu):
+class CodedMenu(IndexedMenu[S]):
     """A menu whose actions are whole numbers until somebody asks for one.
 
     A game's menu says `survey`, `action`, `resolve`, and perhaps `preview` and `refused`; the rest follows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, state: S) -> None:
+        super().__init__(state)
         self._codes: list[int] = []
         self._surveyed = False
 

@@ -251,9 +251,10 @@ class Play:
         self.pending = self._advance([])
 
     def _choose(self, action: Any) -> list[Any]:
-        events = self.game.resolve(self.state, action)
         pending = self.pending
-        assert isinstance(pending, Ask)  # noqa: S101  (otherwise the game has refused)
+        if not isinstance(pending, Ask):
+            raise self.game.untimely(pending, action)
+        events = pending.resolve(self.state, action)
         self.log.append(Chosen(pending.seat, action))
         self._happen(events)
         self.pending = self._advance(events)
@@ -268,9 +269,9 @@ class Play:
                 if forced is None:
                     pending.menu.action_type = self.game.action_type
                     return pending
-                following = self.game.resolve(self.state, forced)
+                following = pending.resolve(self.state, forced)
             elif isinstance(pending, Step):
-                following = self.game.resolve(self.state, pending)
+                following = pending.resolve(self.state)
             elif isinstance(pending, Chance) and self.auto_chance and self._dice is not None:
                 self._roll(pending, None, events)
                 continue
@@ -286,10 +287,9 @@ class Play:
             outcome = chance.distribution.draw(self._dice.below(self.draws))
         elif not chance.distribution.allows(outcome):
             raise Illegal(NOT_AN_OUTCOME, kind=chance.kind)
-        entry = Rolled(chance.kind, self.draws, outcome, chance.purpose)
-        following = self.game.resolve(self.state, entry)
+        following = chance.resolve(self.state, outcome)
+        self.log.append(Rolled(chance.kind, self.draws, outcome, chance.purpose))
         self.draws += 1
-        self.log.append(entry)
         self._happen(following)
         events += following
 

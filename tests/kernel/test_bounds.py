@@ -80,7 +80,7 @@ def test_a_field_without_a_bound_takes_nothing() -> None:
     class Shout(msgspec.Struct, frozen=True, tag="shout"):
         text: str
 
-    for action in (Shout("hey"), records.PackName("a", "b", "c"), gs.Step("due"), object()):
+    for action in (Shout("hey"), records.PackName("a", "b", "c"), gs.Step(list), object()):
         with pytest.raises(gs.Illegal) as caught:
             positions()[0][1].act(action)
         assert caught.value.reason == "malformed"

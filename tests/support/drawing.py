@@ -22,7 +22,7 @@ from goldenspike.games.continental_divide.board import Board
 from goldenspike.games.continental_divide.events import Founded, OrderDealt, TrackLaid
 from goldenspike.games.continental_divide.game import ContinentalDivide
 from goldenspike.games.continental_divide.setup import set_up
-from goldenspike.games.continental_divide.state import State, apply
+from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.track import TrackMenu
 from goldenspike.packs import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
 
@@ -90,23 +90,23 @@ class Figure:
 
     def _state(self, treasury: int, region: int, crossed: bool) -> State:
         state = set_up(self.board, 3)
-        apply(state, OrderDealt([0, 1, 2]))
+        self.game.apply(state, OrderDealt([0, 1, 2]))
         own = [place for place, cell in self.cells.items() if cell in "SR"]
         own.sort(key=lambda place: self.cells[place] != "S")
-        apply(state, Founded(0, OWN, _id(own[0]), 3, treasury))
+        self.game.apply(state, Founded(0, OWN, _id(own[0]), 3, treasury))
         for place in own[1:]:
-            apply(state, TrackLaid(0, OWN, [_id(place)], 0, 0))
+            self.game.apply(state, TrackLaid(0, OWN, [_id(place)], 0, 0))
         state.cubes[0] += len(own) - 1  # what is drawn was not paid for with the cubes the test speaks of
         state.region[0], state.crossed[0] = region, crossed
         for place, cell in self.cells.items():
             for other in OTHERS[: {"p": 1, "a": 1, "b": 2, "c": 3}.get(cell, 0)]:
-                apply(state, TrackLaid(1, other, [_id(place)], 0, 0))
+                self.game.apply(state, TrackLaid(1, other, [_id(place)], 0, 0))
         state.built = 0
         return state
 
     def build(self, length: int, origin: str = "0,0") -> list[Any]:
         """Lay a line of the own railroad along the row, and let it happen."""
-        events = self.game.resolve(self.state, Build(OWN, origin, "SE", length))
+        events = TrackMenu(self.state).resolve(self.state, Build(OWN, origin, "SE", length))
         for event in events:
             self.game.apply(self.state, event)
         return events

@@ -1,9 +1,26 @@
-"""Pay dividends (CD-6)."""
+"""Pay dividends (CD-6), at the end of a turn (CD-2.2) or of the game (CD-7)."""
 
 from __future__ import annotations
 
-from goldenspike.games.continental_divide.events import DividendPaid
+from goldenspike.games.continental_divide import scoring
+from goldenspike.games.continental_divide.events import DividendPaid, Event, TurnAdvanced
 from goldenspike.games.continental_divide.state import UNSTARTED, State
+from goldenspike.kernel.game import Step
+
+
+def pending(state: State) -> Step:  # noqa: ARG001
+    """After the last player the turn ends by itself."""
+    return Step(end_of_turn)
+
+
+def end_of_turn(state: State) -> list[Event]:
+    """Dividends, then the end of the game or the next turn."""
+    events: list[Event] = [*pay(state)]
+    if state.turn == state.board.turns:
+        events.append(scoring.end(state))
+    else:
+        events.append(TurnAdvanced(state.turn + 1))
+    return events
 
 
 def pay(state: State) -> list[DividendPaid]:

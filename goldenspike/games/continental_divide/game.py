@@ -1,39 +1,31 @@
-"""Sequence of play (CD-2): who is asked what, in which order. This is what the kernel talks to."""
+"""What the kernel talks to."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.continental_divide import (
-    conservation,
-    dividends,
-    scoring,
-    seeing,
-    setup,
-    stock,
-    track,
-    turn_order,
-)
+from goldenspike.games.continental_divide import conservation, effects, seeing, setup
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import board_of
-from goldenspike.games.continental_divide.events import Event, TurnAdvanced
+from goldenspike.games.continental_divide.events import Event
 from goldenspike.games.continental_divide.reading import untimely
 from goldenspike.games.continental_divide.refusals import GAME_OVER
-from goldenspike.games.continental_divide.state import DEAL, END_OF_TURN, ORDER, OVER, STOCK, TRACK, State, apply
-from goldenspike.games.continental_divide.stock import StockMenu
-from goldenspike.games.continental_divide.track import TrackMenu
-from goldenspike.games.continental_divide.turn_order import OrderMenu
-from goldenspike.kernel.entries import Entry, Result, Rolled
+from goldenspike.games.continental_divide.sequence import SEQUENCE
+from goldenspike.games.continental_divide.state import OVER, State
+from goldenspike.kernel.effects import Effects, effects_of
+from goldenspike.kernel.entries import Entry, Result
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
+
+EFFECTS: Final[Effects] = effects_of(Event, effects)
 
 MINUTES_EACH: Final = 25
 """What each player adds to a game: some twenty decisions."""
 
 
 class ContinentalDivide:
-    """The five answers."""
+    """The five answers. What is pending where, and what follows what, is a list in sequence.py."""
 
     def __init__(self) -> None:
         self.name = "continental-divide"
@@ -56,39 +48,13 @@ class ContinentalDivide:
         return setup.set_up(board_of(pack), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
-        """In turn order each player buys stock, then builds track; after the last, the turn ends by itself."""
-        phase = state.phase
-        if phase == STOCK:
-            return Ask(state.seat(), StockMenu(state))
-        if phase == TRACK:
-            return Ask(state.seat(), TrackMenu(state))
-        if phase == END_OF_TURN:
-            return Step("end_of_turn")
-        if phase == ORDER:
-            return Ask(state.seat(), OrderMenu(state))
-        if phase == DEAL:
-            return setup.deal_order(state)
-        return Over(Result(state.scores, state.winners))
+        return Over(Result(state.scores, state.winners)) if state.phase == OVER else SEQUENCE.pending(state)
 
-    def resolve(self, state: State, given: Any) -> list[Any]:
-        """What follows from an action, a dealt order, or the end of a turn. Each has its time (CD-2.1)."""
-        phase = state.phase
-        if phase == TRACK:
-            return track.resolve(state, given)
-        if phase == STOCK:
-            return stock.resolve(state, given)
-        if phase == ORDER:
-            return turn_order.resolve(state, given)
-        if phase == OVER:
-            raise Illegal(GAME_OVER)
-        if isinstance(given, Step):
-            return end_of_turn(state)
-        if isinstance(given, Rolled):
-            return setup.order_dealt(given)
-        raise untimely(given)
+    def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
+        return Illegal(GAME_OVER) if isinstance(pending, Over) else untimely(action)
 
     def apply(self, state: State, event: Any) -> None:
-        apply(state, event)
+        EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
         return seeing.view(state, seat)
@@ -104,13 +70,3 @@ class ContinentalDivide:
 
     def broken(self, before: State, event: Any, after: State) -> str | None:
         return conservation.broken(before, event, after)
-
-
-def end_of_turn(state: State) -> list[Event]:
-    """After the last player: dividends, then the end of the game or the next turn (CD-2.2, CD-7.1)."""
-    events: list[Event] = [*dividends.pay(state)]
-    if state.turn == state.board.turns:
-        events.append(scoring.end(state))
-    else:
-        events.append(TurnAdvanced(state.turn + 1))
-    return events

@@ -6,7 +6,6 @@ from goldenspike.games.continental_divide.board import EAST, NOWHERE, Board
 from goldenspike.games.continental_divide.events import Event, OrderDealt
 from goldenspike.games.continental_divide.state import DEAL, UNSTARTED, State
 from goldenspike.kernel.chance import Shuffle
-from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.game import Chance
 
 
@@ -43,8 +42,8 @@ def set_up(board: Board, seats: int) -> State:
 
 def deal_order(state: State) -> Chance:
     """The order of turn 1 is a shuffle of the seats (CD-1.2)."""
-    return Chance("turn_order", None, Shuffle(range(state.seats)))
+    return Chance("turn_order", None, Shuffle(range(state.seats)), order_dealt)
 
 
-def order_dealt(rolled: Rolled) -> list[Event]:
-    return [OrderDealt(list(rolled.outcome))]
+def order_dealt(state: State, order: list[int]) -> list[Event]:  # noqa: ARG001
+    return [OrderDealt(order[:])]

@@ -23,9 +23,14 @@ from goldenspike.games.continental_divide.refusals import (
     VALUE_TAKEN,
 )
 from goldenspike.games.continental_divide.state import UNSTARTED, State
+from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
+
+
+def pending(state: State) -> Ask:
+    return Ask(state.seat(), StockMenu(state))
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -163,11 +168,11 @@ def _purchase_values(state: State, seat: int, railroad: int, shares: int, pay: i
     }
 
 
-class StockMenu(IndexedMenu):
+class StockMenu(IndexedMenu[State]):
     """Found, buy or pass, in this order."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.seat = state.seat()
         self.railroads: list[int] = []  # that can be founded
         self.starts: list[int] = []
@@ -230,8 +235,8 @@ class StockMenu(IndexedMenu):
             self.values[value],
         )
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
         self._survey()

@@ -32,6 +32,7 @@ from goldenspike.games.continental_divide.refusals import (
 )
 from goldenspike.games.continental_divide.scoring import share_points
 from goldenspike.games.continental_divide.state import State
+from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
@@ -39,6 +40,10 @@ from goldenspike.kernel.refusal import Refusal
 if TYPE_CHECKING:
     # A machine integer in the compiled engine, which walks lines millions of times a second; elsewhere just an int.
     from mypy_extensions import i64
+
+
+def pending(state: State) -> Ask:
+    return Ask(state.seat(), TrackMenu(state))
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -247,11 +252,11 @@ def _line_values(line: Line, hex_: int, laid: int) -> dict[str, Any]:
     }
 
 
-class TrackMenu(IndexedMenu):
+class TrackMenu(IndexedMenu[State]):
     """Lines by railroad, origin (as they were built), direction and length, then `done`."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.seat = state.seat()
         self.rays: list[int] = []  # each (railroad * hexes + origin) * 6 + direction
         self.ends: list[int] = []  # how many lines there are up to the end of each ray
@@ -300,8 +305,8 @@ class TrackMenu(IndexedMenu):
         railroad, origin = divmod(ray, len(board.hex_ids))
         return Build(board.railroad_ids[railroad], board.hex_ids[origin], board.directions[direction], k - before + 1)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
         """One box per ray, with one preview per length."""

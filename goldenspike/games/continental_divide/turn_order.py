@@ -10,9 +10,15 @@ from goldenspike.games.continental_divide.events import Event, PositionTaken
 from goldenspike.games.continental_divide.reading import untimely
 from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSITION_TAKEN
 from goldenspike.games.continental_divide.state import State
+from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
+
+
+def pending(state: State) -> Ask:
+    """From the player who went last to the one who went first, each takes a card that is left."""
+    return Ask(state.seat(), OrderMenu(state))
 
 
 def no_position(state: State, position: int) -> Refusal | None:
@@ -23,22 +29,11 @@ def no_position(state: State, position: int) -> Refusal | None:
     return None
 
 
-def resolve(state: State, action: Any) -> list[Event]:
-    """From the player who went last to the one who went first, each takes a card that is left."""
-    if not isinstance(action, Order):
-        raise untimely(action)
-    position = action.position
-    why = no_position(state, position)
-    if why is not None:
-        raise Illegal(why, position=position, players=state.seats)
-    return [PositionTaken(state.seat(), position)]
-
-
-class OrderMenu(IndexedMenu):
+class OrderMenu(IndexedMenu[State]):
     """The positions left, the first first."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.free: list[int] = [
             position for position in range(1, state.seats + 1) if no_position(state, position) is None
         ]
@@ -49,8 +44,14 @@ class OrderMenu(IndexedMenu):
     def pick(self, k: int) -> Order:
         return Order(self.free[k])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        if not isinstance(action, Order):
+            raise untimely(action)
+        position = action.position
+        why = no_position(state, position)
+        if why is not None:
+            raise Illegal(why, position=position, players=state.seats)
+        return [PositionTaken(state.seat(), position)]
 
     def boxes(self) -> list[dict[str, Any]]:
         return [{"type": "order", "position": self.free}]

@@ -3,6 +3,7 @@
 | heading                               | file                              | rules               |
 | ------------------------------------- | --------------------------------- | ------------------- |
 | Choosing the game                     | setting.py                        | SV-1, SV-15         |
+| Sequence of play                      | sequence.py                       | SV-2, SV-4 to SV-10 |
 | Set-up, turn order                    | setup.py                          | SV-2, SV-4          |
 | The board                             | board.py, routes.py               | SV-3                |
 | Placement                             | placement.py, pieces.py           | SV-5, SV-12.1       |
@@ -15,12 +16,13 @@
 | Prices                                | market.py                         | SV-8, SV-15.6       |
 | New cards, events                     | new_cards.py, event_cards.py      | SV-9, SV-11         |
 | Trains and plows                      | rolling_stock.py, trains.py       | SV-12               |
+| The end of the turn and of the game   | end_of_turn.py                    | SV-10, SV-1.2       |
 | Scenarios                             | scenarios.py                      | SV-14               |
 | Optional rules                        | slide.py, joint_lines.py, hiring.py | SV-15.1, 15.2, 15.7 |
 
-game.py is the sequence of play; state.py a position and the only code that changes one; refusals.py every reason to say
-no; reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py is what
-players see; conservation.py what must always hold (SV-16).
+state.py is a position; effects/ the only code that changes one, phase by phase; refusals.py every reason to say no;
+reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py is what
+players see; conservation.py what must always hold (SV-16); game.py is what the kernel talks to.
 """
 
 from goldenspike.games.silverton.actions import (

@@ -81,14 +81,12 @@ def pending_purchase(state: State) -> Ask | Chance:
     if state.drawing != NOWHERE:
         piece = state.drawing
         purpose = {"draw": state.piece_names[piece], "seat": state.piece_seat[piece]}
-        return Chance("draw", purpose, DrawCard(event_cards.deck(state)))
+        return Chance("draw", purpose, DrawCard(event_cards.deck(state)), drawn)
     return Ask(state.seat(), PurchaseMenu(state))
 
 
 def resolve_purchase(state: State, action: Any) -> list[Event]:
     seat = state.seat()
-    if state.drawing != NOWHERE or state.deal_to:
-        raise untimely(action)
     if isinstance(action, Buy):
         return buy(state, seat, action)
     if state.drawn != NOWHERE:
@@ -260,8 +258,8 @@ class PurchaseMenu(TurnMenu):
             return Draw(state.piece_names[code - DECK])
         return slide.action(state, code)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_purchase(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_purchase(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         state = self.state
@@ -293,14 +291,12 @@ class PurchaseMenu(TurnMenu):
 def pending_building(state: State) -> Ask | Chance:
     if state.trying != NOWHERE:
         segment = state.board.segment_ids[state.piece_target[state.trying]]
-        return Chance("dice", {"second_segment": segment}, Dice(2))
+        return Chance("dice", {"second_segment": segment}, Dice(2), tried)
     return Ask(state.seat(), BuildingMenu(state))
 
 
 def resolve_building(state: State, action: Any) -> list[Event]:
     seat, board = state.seat(), state.board
-    if state.trying != NOWHERE:
-        raise untimely(action)
     if isinstance(action, Done):
         return [BuildingEnded(seat)]
     if not isinstance(action, Build | Dismantle | Abandon):
@@ -430,8 +426,8 @@ class BuildingMenu(TurnMenu):
         name, what = self.state.board.segment_ids[code // 4], code % 4
         return Build(name) if what == BUILD else Dismantle(name) if what == DISMANTLE else Abandon(name)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_building(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_building(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         """`rolls`: how many of 36 rolls succeed, for a second consecutive segment."""

@@ -49,8 +49,6 @@ def pending(state: State) -> Ask:
 
 
 def resolve(state: State, action: Any) -> list[Event]:
-    if state.bargain is not None:
-        return answer(state, state.bargain, action)
     seat = state.seat()
     if isinstance(action, Offer):
         return offer(state, seat, action)
@@ -295,8 +293,8 @@ class DealMenu(TurnMenu):
     def action(self, code: int) -> Done:  # noqa: ARG002
         return Done()
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def forced(self) -> Any:
         return None if self._open() else Done()
@@ -313,12 +311,11 @@ class DealMenu(TurnMenu):
         return [*boxes, {"type": "done"}]
 
 
-class AnswerMenu(CodedMenu):
+class AnswerMenu(CodedMenu[State]):
     """Accept, or decline with or without other terms. Never forced: who cannot pay is not given away."""
 
     def __init__(self, state: State, bargain: Bargain) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.bargain = bargain
 
     def survey(self) -> list[int]:
@@ -327,8 +324,8 @@ class AnswerMenu(CodedMenu):
     def action(self, code: int) -> Accept | Decline:
         return Accept() if code else Decline()
 
-    def resolve(self, action: Any) -> list[Event]:
-        return answer(self.state, self.bargain, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return answer(state, self.bargain, action)
 
     def forced(self) -> Any:
         return None

@@ -233,11 +233,11 @@ class Load:
         self.most = most
 
 
-class DeliveryMenu(IndexedMenu):
+class DeliveryMenu(IndexedMenu[State]):
     """Every load with every number of goods, then done."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.seat = state.seat()
         self._loads: list[Load] = []
         self._count = 0
@@ -270,8 +270,8 @@ class DeliveryMenu(IndexedMenu):
             return Transfer(number, board.claim_numbers[load.to], goods, load.trains)
         return Deliver(number, board.town_ids[board.cities[load.city]], goods, load.trains)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
         """Each load with its proceeds and the odds of the price; `done` carries the best that could still be sold."""

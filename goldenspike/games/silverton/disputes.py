@@ -39,7 +39,6 @@ from goldenspike.games.silverton.state import (
     State,
 )
 from goldenspike.kernel.chance import Dice
-from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu, near_miss
@@ -83,24 +82,11 @@ def pending(state: State) -> Ask | Chance | Step:
         question = about_a_card(state, card, on[PASSENGER + card])
         if question is not None:
             return question
-    return Step("disputes")
+    return Step(end)
 
 
 def in_turn_order(state: State, pieces: list[int]) -> list[int]:
     return [piece for seat in state.order for piece in pieces if state.piece_seat[piece] == seat]
-
-
-def resolve(state: State, given: Any) -> list[Event]:
-    if isinstance(given, Rolled):
-        return rolled(state, given)
-    if isinstance(given, Step):
-        return end(state) if given.kind == "disputes" else joint_lines.follow(state, given.kind)
-    question = pending(state)
-    if not isinstance(question, Ask):
-        raise untimely(given)
-    menu = question.menu
-    assert isinstance(menu, CodedMenu)  # noqa: S101
-    return menu.resolve(given)
 
 
 def end(state: State) -> list[Event]:
@@ -132,10 +118,9 @@ def no_way_out(state: State, piece: int, twin: int) -> Refusal | None:
     return no_survey(state, state.piece_seat[piece], piece, twin)
 
 
-class MoveMenu(CodedMenu):
+class MoveMenu(CodedMenu[State]):
     def __init__(self, state: State, piece: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.piece = piece
 
     def survey(self) -> list[int]:
@@ -144,8 +129,8 @@ class MoveMenu(CodedMenu):
     def action(self, code: int) -> Move | Stand:
         return Stand() if code == STAND else Move(self.state.board.segment_ids[code])
 
-    def resolve(self, action: Any) -> list[Event]:
-        state, piece = self.state, self.piece
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        piece = self.piece
         seat, name = state.piece_seat[piece], state.piece_names[piece]
         if isinstance(action, Stand):
             return [StoodFirm(seat, name)]
@@ -209,37 +194,12 @@ def connected_bonus(state: State, piece: int, target: int) -> int:
 def roll_for(state: State, target: int) -> Chance:
     """Two dice for each side, in turn order; partners of a joint line have one each."""
     count = 2 * len(sides(state, target)[0])
-    return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count))
+    return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count), rolled, target)
 
 
-def rolled(state: State, given: Rolled) -> list[Event]:
-    purpose, dice = given.purpose, given.outcome
-    if "theft" in purpose:
-        return theft_rolled(state, state.board.passenger_index[purpose["theft"]], dice)
-    if "special" in purpose:
-        one, other = (state.board.segment_index[name] for name in purpose["special"])
-        pieces = in_turn_order(state, [holder(state, one), holder(state, other)])
-        rolls = [
-            _roll(state, [piece], dice[2 * n : 2 * n + 2], state.piece_bonus[piece]) for n, piece in enumerate(pieces)
-        ]
-        first = state.piece_target[pieces[0]]
-        return settle(state, first, [[piece] for piece in pieces], rolls, "SV-6.8")
-    target = _target(state, purpose["dispute"])
+def rolled(state: State, dice: list[int], target: int) -> list[Event]:
     found, bonuses = sides(state, target)
-    rolls = [
-        _roll(state, side, dice[2 * n : 2 * n + 2], bonus)
-        for n, (side, bonus) in enumerate(zip(found, bonuses, strict=True))
-    ]
-    return settle(state, target, found, rolls, "SV-6.4")
-
-
-def _target(state: State, named: dict[str, Any]) -> int:
-    board = state.board
-    if "segment" in named:
-        return board.segment_index[named["segment"]]
-    if "claim" in named:
-        return CLAIM + board.claim_index[named["claim"]]
-    return PASSENGER + board.passenger_index[named["passenger"]]
+    return settle(state, target, found, bonuses, dice, "SV-6.4")
 
 
 def _roll(state: State, side: list[int], dice: list[int], bonus: int) -> Disputant:
@@ -252,8 +212,14 @@ def _roll(state: State, side: list[int], dice: list[int], bonus: int) -> Disputa
     )
 
 
-def settle(state: State, target: int, found: list[list[int]], rolls: list[Disputant], rule: str) -> list[Event]:
+def settle(
+    state: State, target: int, found: list[list[int]], bonuses: list[int], dice: list[int], rule: str
+) -> list[Event]:
     """Best total wins, level leaders stay, losers go home, a natural 2 goes to jail."""
+    rolls = [
+        _roll(state, side, dice[2 * n : 2 * n + 2], bonus)
+        for n, (side, bonus) in enumerate(zip(found, bonuses, strict=True))
+    ]
     best = max(roll.total for roll in rolls)
     leaders = [number for number, roll in enumerate(rolls) if roll.total == best]
     winner = leaders[0] if len(leaders) == 1 else None
@@ -299,19 +265,24 @@ def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | No
             seat = state.piece_seat[piece]
             answer = (number * state.seats + seat) * 2
             if answer + 1 in state.answers:
-                names = [state.board.segment_ids[a], state.board.segment_ids[b]]
-                return Chance("dice", {"special": names}, Dice(4))
+                return Chance("dice", {"special": _names(state, number)}, Dice(4), special_rolled, number)
             if answer not in state.answers:
                 return Ask(seat, CallMenu(state, seat, number))
     return None
 
 
-class CallMenu(CodedMenu):
+def special_rolled(state: State, dice: list[int], pair: int) -> list[Event]:
+    a, b = state.board.pairs[pair]
+    pieces = in_turn_order(state, [holder(state, a), holder(state, b)])
+    bonuses = [state.piece_bonus[piece] for piece in pieces]
+    return settle(state, state.piece_target[pieces[0]], [[piece] for piece in pieces], bonuses, dice, "SV-6.8")
+
+
+class CallMenu(CodedMenu[State]):
     """Call for a dispute over two segments, or let it be."""
 
     def __init__(self, state: State, seat: int, pair: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.seat = seat
         self.pair = pair
 
@@ -321,25 +292,25 @@ class CallMenu(CodedMenu):
     def action(self, code: int) -> Call | Pass:
         return Call() if code else Pass()
 
-    def resolve(self, action: Any) -> list[Event]:
+    def resolve(self, state: State, action: Any) -> list[Event]:
         if not isinstance(action, Call | Pass):
             raise untimely(action)
-        return [Called(self.seat, self._segments(), isinstance(action, Call))]
+        return [Called(self.seat, _names(state, self.pair), isinstance(action, Call))]
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if not code:
             return None
         pieces = [holder(self.state, segment) for segment in self.state.board.pairs[self.pair]]
         return {
-            "segments": self._segments(),
+            "segments": _names(self.state, self.pair),
             "rivals": [
                 {"seats": [self.state.piece_seat[piece]], "bonus": self.state.piece_bonus[piece]} for piece in pieces
             ],
         }
 
-    def _segments(self) -> list[str]:
-        a, b = self.state.board.pairs[self.pair]
-        return [self.state.board.segment_ids[a], self.state.board.segment_ids[b]]
+
+def _names(state: State, pair: int) -> list[str]:
+    return [state.board.segment_ids[segment] for segment in state.board.pairs[pair]]
 
 
 # Passenger cards and thefts (SV-6.7)
@@ -357,7 +328,7 @@ def about_a_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | S
         return None
     thief = pieces[0]
     if state.stolen == card:
-        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4))
+        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), theft_rolled, card)
     return Ask(state.piece_seat[thief], TheftMenu(state, card, thief))
 
 
@@ -367,12 +338,11 @@ def no_payment(state: State, card: int, seat: int) -> Refusal | None:
     return None
 
 
-class TheftMenu(CodedMenu):
+class TheftMenu(CodedMenu[State]):
     """Pay and roll for somebody's line, or take the prospector back."""
 
     def __init__(self, state: State, card: int, thief: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.card = card
         self.thief = thief
         self.seat = state.piece_seat[thief]
@@ -383,8 +353,8 @@ class TheftMenu(CodedMenu):
     def action(self, code: int) -> Pay | Pass:
         return Pay() if code else Pass()
 
-    def resolve(self, action: Any) -> list[Event]:
-        state, card, name = self.state, self.card, self.state.piece_names[self.thief]
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        card, name = self.card, state.piece_names[self.thief]
         number, price = state.board.passenger_numbers[card], state.board.price[card]
         if isinstance(action, Pass):
             return [PieceReturned(self.seat, name, "SV-6.7")]
@@ -393,10 +363,8 @@ class TheftMenu(CodedMenu):
         why = no_payment(state, card, self.seat)
         if why is not None:
             raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
-        return [TheftPaid(self.seat, name, number, -price, "SV-15.2" if self._ends() else "SV-6.7")]
-
-    def _ends(self) -> bool:
-        return self.seat in joint_lines.owners(self.state, self.card)
+        rule = "SV-15.2" if self.seat in joint_lines.owners(state, card) else "SV-6.7"
+        return [TheftPaid(self.seat, name, number, -price, rule)]
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if not code:
@@ -432,7 +400,7 @@ def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
     return max(theirs - own, 0), max(own - theirs, 0)
 
 
-def theft_rolled(state: State, card: int, dice: list[int]) -> list[Event]:
+def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:
     """The thief's two dice, then the owner's; only a higher total takes the card."""
     target = PASSENGER + card
     thief = next(piece for piece in range(len(state.piece_seat)) if _stands(state, piece, target))

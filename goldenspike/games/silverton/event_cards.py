@@ -66,8 +66,8 @@ def deal_next(state: State) -> Chance | Step:
     board = state.board
     left = [board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == IN_DECK]
     if state.face_up() >= state.deal_to or not left:
-        return Step("deal_ended")
-    return Chance("draw", "face_up", Draw(left))
+        return Step(deal_ended)
+    return Chance("draw", "face_up", Draw(left), dealt)
 
 
 def dealt(state: State, number: int) -> list[Event]:

@@ -36,14 +36,12 @@ def pending(state: State) -> Ask | Chance:
     if state.pleading != NOWHERE:
         piece = state.pleading
         purpose = {"jail": state.piece_names[piece], "seat": state.piece_seat[piece]}
-        return Chance("dice", purpose, Dice(2))
+        return Chance("dice", purpose, Dice(2), pleaded)
     return Ask(state.seat(), FinesMenu(state))
 
 
 def resolve(state: State, action: Any) -> list[Event]:
     seat = state.seat()
-    if state.pleading != NOWHERE:
-        raise untimely(action)
     if isinstance(action, Done):
         return [FinesEnded(seat)]
     if not isinstance(action, Roll | Bail | Replace):
@@ -123,8 +121,8 @@ class FinesMenu(TurnMenu):
         name, what = self.state.piece_names[code // 4], code % 4
         return Roll(name) if what == ROLL else Bail(name) if what == BAIL else Replace(name)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if code == DONE:

@@ -1,44 +1,39 @@
-"""The sequence of play: who is asked what, in which order. This is what the kernel talks to."""
+"""What the kernel talks to."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from goldenspike.games.silverton import (
-    conservation,
-    construction,
-    deals,
-    delivery,
-    disputes,
-    event_cards,
-    fines,
-    hiring,
-    market,
-    new_cards,
-    operation,
-    passengers,
-    pieces,
-    placement,
-    setup,
-    trains,
-    views,
-)
-from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton import conservation, event_cards, passengers, pieces, views
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.board import NOWHERE, board_of
-from goldenspike.games.silverton.events import CashShown, Event, GameEnded, NetworksJoined, TurnAdvanced
+from goldenspike.games.silverton.effects import (
+    construction,
+    delivery,
+    disputes,
+    end_of_turn,
+    operation,
+    placement,
+    setup,
+)
+from goldenspike.games.silverton.events import CashShown, Event, NetworksJoined
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import GAME_OVER
+from goldenspike.games.silverton.sequence import SEQUENCE
 from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
-from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State, apply, imagined
-from goldenspike.kernel.entries import Entry, Result, Rolled
+from goldenspike.games.silverton.setup import set_up
+from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, OVER, State, imagined
+from goldenspike.kernel.effects import Effects, effects_of
+from goldenspike.kernel.entries import Entry, Result
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
+EFFECTS: Final[Effects] = effects_of(Event, setup, placement, disputes, construction, operation, delivery, end_of_turn)
+
 
 class Silverton:
-    """The five answers."""
+    """The five answers. What is asked in which order is a list in sequence.py."""
 
     def __init__(self) -> None:
         self.name = "silverton"
@@ -59,69 +54,27 @@ class Silverton:
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:
         board = board_of(pack)
-        return setup.set_up(board, Setting(board, options, seats), seats)
+        return set_up(board, Setting(board, options, seats), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
-        """Seven phases a turn; the fourth has seven steps for each player."""
+        """First what follows by rule, whatever the phase; then what the phase asks."""
         if state.due:
-            return Step("due")
+            return Step(due)
         if state.deal_to:
             return event_cards.deal_next(state)
-        phase = state.phase
-        if phase == states.PLACEMENT:
-            return placement.pending(state)
-        if state.setting.spike and phase > states.BUILDING:
+        if state.setting.spike and state.phase > BUILDING:
             loose = pieces.unassigned(state)
             if loose != NOWHERE:
                 return Ask(loose, pieces.AssignMenu(state, loose))
-        if phase == states.BUYING:
-            return construction.pending_purchase(state)
-        if phase == states.BUILDING:
-            return construction.pending_building(state)
-        if phase == states.OPERATING:
-            return operation.pending(state)
-        if phase == states.PRODUCING:
-            return operation.roll_next(state)
-        if phase == states.DEALING:
-            return deals.pending(state)
-        if phase == states.COLLECTING:
-            return Step("collect")
-        if phase == states.DELIVERING:
-            return delivery.pending(state)
-        if phase == states.FINES:
-            return fines.pending(state)
-        if phase == states.PRICES:
-            return market.pending(state)
-        if phase == states.DISPUTES:
-            return disputes.pending(state)
-        if phase == states.PLOWING:
-            return trains.pending_plows(state)
-        if phase == states.NEW_CARDS:
-            return new_cards.pending(state)
-        if phase == states.HIRING:
-            return hiring.pending(state)
-        if phase == states.SHOPPING:
-            return trains.pending_shopping(state)
-        if phase == states.END_OF_TURN:
-            return Step("end_of_turn")
-        if phase == states.ORDER:
-            return setup.deal_order(state)
-        if phase == states.POSITIONS:
-            return setup.deal_positions(state)
-        if phase == states.FIRST_LINES:
-            return setup.deal_passengers(state)
-        return Over(Result(state.scores, state.winners, state.grade, state.turns))
+        if state.phase == OVER:
+            return Over(Result(state.scores, state.winners, state.grade, state.turns))
+        return SEQUENCE.pending(state)
 
-    def resolve(self, state: State, given: Any) -> list[Any]:
-        """What follows from an action, from dice and cards, or by rule. Each has its time."""
-        if isinstance(given, Rolled):
-            return rolled(state, given)
-        if isinstance(given, Step):
-            return followed(state, given)
-        return chosen(state, given)
+    def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
+        return Illegal(GAME_OVER) if isinstance(pending, Over) else untimely(action)
 
     def apply(self, state: State, event: Any) -> None:
-        apply(state, event)
+        EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
         return views.view(state, seat)
@@ -139,97 +92,6 @@ class Silverton:
         return conservation.broken(before, event, after)
 
 
-def chosen(state: State, action: Any) -> list[Event]:
-    """Only who is asked can act, and only as the step allows."""
-    phase = state.phase
-    if phase == states.OVER:
-        raise Illegal(GAME_OVER)
-    if phase == states.PLACEMENT:
-        seat = state.seat()
-        if pieces.must_muster(state, seat):
-            return pieces.resolve_muster(state, seat, action)
-    if state.setting.spike and (phase == states.PLACEMENT or phase > states.BUILDING):
-        loose = pieces.unassigned(state)
-        if loose != NOWHERE:
-            return pieces.resolve_assign(state, loose, action)
-    if phase == states.PLACEMENT:
-        return placement.resolve(state, action)
-    if phase == states.DISPUTES:
-        return disputes.resolve(state, action)
-    if phase == states.BUYING:
-        return construction.resolve_purchase(state, action)
-    if phase == states.BUILDING:
-        return construction.resolve_building(state, action)
-    if phase == states.OPERATING:
-        return operation.resolve(state, action)
-    if phase == states.PLOWING:
-        return trains.resolve_plows(state, action)
-    if phase == states.DEALING:
-        return deals.resolve(state, action)
-    if phase == states.DELIVERING:
-        return delivery.resolve(state, action)
-    if phase == states.FINES:
-        return fines.resolve(state, action)
-    if phase == states.HIRING:
-        return hiring.resolve(state, action)
-    if phase == states.SHOPPING:
-        return trains.resolve_shopping(state, action)
-    raise untimely(action)
-
-
-def rolled(state: State, given: Rolled) -> list[Event]:
-    """What dice, cards and shuffles decide."""
-    outcome = given.outcome
-    if state.deal_to:
-        return event_cards.dealt(state, outcome)
-    phase = state.phase
-    if phase == states.PRICES:
-        return market.rolled(state, outcome)
-    if phase == states.PRODUCING:
-        return operation.rolled(state, outcome)
-    if phase == states.DISPUTES:
-        return disputes.resolve(state, given)
-    if phase == states.BUYING:
-        return construction.drawn(state, outcome)
-    if phase == states.BUILDING:
-        return construction.tried(state, outcome)
-    if phase == states.ORDER:
-        return setup.order_dealt(state, list(outcome))
-    if phase == states.PLOWING:
-        return trains.plow_rolled(state, outcome)
-    if phase == states.FINES:
-        return fines.pleaded(state, outcome)
-    if phase == states.NEW_CARDS:
-        return new_cards.shown(state, outcome)
-    if phase == states.POSITIONS:
-        return setup.positions_dealt(state, list(outcome))
-    return setup.passengers_dealt(given)
-
-
-def followed(state: State, step: Step) -> list[Event]:
-    """What needs nobody's choice."""
-    if state.due:
-        return due(state)
-    if state.deal_to:
-        return event_cards.deal_ended(state)
-    phase = state.phase
-    if phase == states.DISPUTES:
-        return disputes.resolve(state, step)
-    if phase == states.COLLECTING:
-        return passengers.collect(state)
-    if phase == states.PLACEMENT:
-        return placement.begin(state)
-    if phase == states.PLOWING:
-        return trains.resolve_plows(state, step)
-    if phase == states.PRICES:
-        return market.move_all(state)
-    if phase == states.NEW_CARDS:
-        return new_cards.ended()
-    if phase == states.ORDER:
-        return setup.order_dealt(state, [0])
-    return end_of_turn(state)
-
-
 def due(state: State) -> list[Event]:
     """Cash becomes public, lines are lost and networks join as soon as they do (SV-1.3, SV-7.6, SV-14.11)."""
     events: list[Event] = []
@@ -244,22 +106,3 @@ def due(state: State) -> list[Event]:
             if state.confined(seat) and state.track[seat].network.joins(*state.starts[seat]):
                 events.append(NetworksJoined(seat))
     return events
-
-
-# Phase 7 (SV-10.1)
-
-
-def end_of_turn(state: State) -> list[Event]:
-    """The end is checked only here, so that all have had as many turns (SV-1.2)."""
-    setting = state.setting
-    reached = setting.target > 0 and max(state.cash) >= setting.target
-    if not reached and state.turn < setting.last_turn:
-        return [TurnAdvanced(state.turn + 1)]
-    scores = state.cash[:]
-    if state.seats > 1 or setting.scenario is None:
-        most = max(scores)
-        rule = "SV-1.2" if setting.scenario is None else setting.scenario.rule
-        return [GameEnded(scores, [seat for seat in range(state.seats) if scores[seat] == most], rule=rule)]
-    grade = setting.scenario.grade(state.turn, scores[0])
-    winners = [0] if grade.endswith("victory") else []
-    return [GameEnded(scores, winners, grade, state.turn, setting.scenario.rule)]

@@ -91,8 +91,8 @@ class HiringMenu(TurnMenu):
         replacing = code // 2 - 1
         return Hire(KINDS[code % 2], None if replacing == NOWHERE else self.state.piece_names[replacing])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         return None if code == DONE else {"cost": WAGE}

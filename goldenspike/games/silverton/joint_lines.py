@@ -17,9 +17,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
 
-SHARE = "share "
-HOMELESS = "no_route "
-
 
 def owners(state: State, card: int) -> list[int]:
     """One seat, two partners, or nobody."""
@@ -36,9 +33,9 @@ def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
     if question is not None:
         return question
     if homeless(state, card, pieces):
-        return Step(f"{HOMELESS}{card}")
+        return Step(send_home, card)
     if pair and len(pieces) == 2:
-        return Step(f"{SHARE}{card}")
+        return Step(share_agreed, card)
     return None
 
 
@@ -78,60 +75,63 @@ def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
     return []
 
 
-def follow(state: State, kind: str) -> list[Event]:
-    """What needs nobody's choice: the agreed line is shared, or who has no route goes home."""
-    what, _, number = kind.partition(" ")
-    card = int(number)
-    pieces = [piece for seat in state.order for piece in state.pieces_of(seat) if _on(state, piece, card)]
-    if what == SHARE.strip():
-        return share(state, card, agreed(state, card, pieces))
+def share_agreed(state: State, card: int) -> list[Event]:
+    return share(state, card, agreed(state, card, _on(state, card)))
+
+
+def send_home(state: State, card: int) -> list[Event]:
     return [
         PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2")
-        for piece in homeless(state, card, pieces)
+        for piece in homeless(state, card, _on(state, card))
     ]
 
 
-def _on(state: State, piece: int, card: int) -> bool:
-    return state.piece_target[piece] == PASSENGER + card and state.holds(piece)
+def _on(state: State, card: int) -> list[int]:
+    """In turn order."""
+    return [
+        piece
+        for seat in state.order
+        for piece in state.pieces_of(seat)
+        if state.piece_target[piece] == PASSENGER + card and state.holds(piece)
+    ]
 
 
-class AgreeMenu(CodedMenu):
+class AgreeMenu(CodedMenu[State]):
     """Run the line jointly with that partner, or not."""
 
     def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.card = card
         self.seat = seat
         self.partner = partner
 
     def survey(self) -> list[int]:
-        return [0] if self._no_share() is not None else [1, 0]
+        return [0] if self._no_share(self.state) is not None else [1, 0]
 
-    def _no_share(self) -> Refusal | None:
-        if self._share() > self.state.cash[self.seat]:
+    def _no_share(self, state: State) -> Refusal | None:
+        if self._share(state) > state.cash[self.seat]:
             return NO_CASH_FOR_SHARE
         return None
 
-    def _share(self) -> int:
-        return shares(self.state, self.card, self.seat, self.partner)[0]
+    def _share(self, state: State) -> int:
+        return shares(state, self.card, self.seat, self.partner)[0]
 
     def action(self, code: int) -> Agree | Pass:
         return Agree() if code else Pass()
 
-    def resolve(self, action: Any) -> list[Event]:
+    def resolve(self, state: State, action: Any) -> list[Event]:
         if not isinstance(action, Agree | Pass):
             raise untimely(action)
         yes = isinstance(action, Agree)
         if yes:
-            why = self._no_share()
+            why = self._no_share(state)
             if why is not None:
-                raise Illegal(why, **self._values())
-        return [Agreed(self.seat, self.state.board.passenger_numbers[self.card], self.partner, yes)]
+                raise Illegal(why, **self._values(state))
+        return [Agreed(self.seat, state.board.passenger_numbers[self.card], self.partner, yes)]
 
-    def _values(self) -> dict[str, Any]:
-        number = self.state.board.passenger_numbers[self.card]
-        return {"passenger": number, "share": self._share(), "cash": self.state.cash[self.seat]}
+    def _values(self, state: State) -> dict[str, Any]:
+        number = state.board.passenger_numbers[self.card]
+        return {"passenger": number, "share": self._share(state), "cash": state.cash[self.seat]}
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if not code:
@@ -139,13 +139,13 @@ class AgreeMenu(CodedMenu):
         return {
             "passenger": self.state.board.passenger_numbers[self.card],
             "partner": self.partner,
-            "share": self._share(),
+            "share": self._share(self.state),
             "revenue": passengers.half_revenue(self.state, self.card),
         }
 
     def refused(self) -> list[dict[str, Any]]:
-        why = self._no_share()
-        return [] if why is None else [near_miss({"type": "agree"}, why, self._values())]
+        why = self._no_share(self.state)
+        return [] if why is None else [near_miss({"type": "agree"}, why, self._values(self.state))]
 
 
 # Sharing

@@ -16,9 +16,10 @@ from goldenspike.kernel.game import Chance, Step
 def pending(state: State) -> Chance | Step:
     """The columns in chart order, one roll for each open market."""
     if state.setting.simple_market:
-        return Step("prices")
+        return Step(move_all)
     column = next_column(state)
-    return Chance("dice", {"market": state.board.market_ids[column]}, Dice(state.board.market_dice[column]))
+    dice = Dice(state.board.market_dice[column])
+    return Chance("dice", {"market": state.board.market_ids[column]}, dice, rolled, column)
 
 
 def next_column(state: State) -> int:
@@ -28,8 +29,7 @@ def next_column(state: State) -> int:
     return column
 
 
-def rolled(state: State, dice: list[int]) -> list[Event]:
-    column = next_column(state)
+def rolled(state: State, dice: list[int], column: int) -> list[Event]:
     result = sum(dice) + pressure(state, column, state.sold[column])
     return [_moved(state, column, dice, result, change(state, column, result), "SV-8.1")]
 

@@ -6,10 +6,9 @@ from goldenspike.games.silverton.state import State
 from goldenspike.kernel.menu import CodedMenu
 
 
-class TurnMenu(CodedMenu):
+class TurnMenu(CodedMenu[State]):
     """Of the player whose turn it is."""
 
     def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.seat = state.seat()

@@ -15,14 +15,14 @@ def pending(state: State) -> Chance | Step:
     """The claims are dealt already; now each pile whose top is gone shows its next card."""
     pile = next_pile(state)
     if pile == NOWHERE:
-        return Step("new_cards_ended")
+        return Step(ended)
     board, letter = state.board, B if state.pile_under[pile] & UNDER_B else C
     cards = [
         board.passenger_numbers[card]
         for card in range(board.passengers)
         if board.letter[card] == letter and state.card_at[card] == COVERED
     ]
-    return Chance("draw", {"pile": pile + 1}, Draw(cards))
+    return Chance("draw", {"pile": pile + 1}, Draw(cards), shown, pile)
 
 
 def next_pile(state: State) -> int:
@@ -32,14 +32,14 @@ def next_pile(state: State) -> int:
     return NOWHERE
 
 
-def shown(state: State, number: int) -> list[Event]:
+def shown(state: State, number: int, pile: int) -> list[Event]:
     """A card whose Leadville instruction is fulfilled goes at once, and the next is shown (SV-11.2)."""
     card = state.board.passenger_index[number]
-    events: list[Event] = [PassengerShown(number, next_pile(state) + 1)]
+    events: list[Event] = [PassengerShown(number, pile + 1)]
     if passengers.spent(state, card, state.leadville):
         events.append(CardDiscarded(target_named(state.board, PASSENGER + card), "SV-11.2"))
     return events
 
 
-def ended() -> list[Event]:
+def ended(state: State) -> list[Event]:  # noqa: ARG001
     return [NewCardsEnded()]

@@ -75,7 +75,7 @@ def _values(state: State, seat: int, claim: int) -> dict[str, Any]:
 def roll_next(state: State) -> Chance:
     claim = state.named[0]
     dice = 2 if state.opened[claim] else 1
-    return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice))
+    return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice), rolled)
 
 
 def rolled(state: State, dice: list[int]) -> list[Event]:
@@ -131,8 +131,8 @@ class OperatingMenu(TurnMenu):
     def action(self, code: int) -> Operate | Done:
         return Done() if code == DONE else Operate(self.state.board.claim_numbers[code])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         return None if code == DONE else outlook(self.state, code)

@@ -31,6 +31,7 @@ from goldenspike.games.silverton.state import (
     line_stands,
     line_ways,
 )
+from goldenspike.kernel.game import Step
 from goldenspike.kernel.refusal import Refusal
 
 CHANGING_TRAINS = 2
@@ -131,6 +132,10 @@ def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
 
 
 # Step 5: collect (SV-7.7)
+
+
+def pending(state: State) -> Step:  # noqa: ARG001
+    return Step(collect)
 
 
 def collect(state: State) -> list[Event]:

@@ -28,7 +28,7 @@ def must_muster(state: State, seat: int) -> bool:
     return len(state.setting.musters) > 0 and seat not in state.piece_seat
 
 
-def resolve_muster(state: State, seat: int, action: Any) -> list[Event]:
+def muster(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Muster):
         raise untimely(action)
     setting = state.setting
@@ -44,10 +44,9 @@ def no_muster(state: State, pieces: str) -> Refusal | None:
     return None
 
 
-class MusterMenu(CodedMenu):
+class MusterMenu(CodedMenu[State]):
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.seat = seat
 
     def survey(self) -> list[int]:
@@ -56,8 +55,8 @@ class MusterMenu(CodedMenu):
     def action(self, code: int) -> Muster:
         return Muster(self.state.setting.musters[code])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_muster(self.state, self.seat, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return muster(state, self.seat, action)
 
     def boxes(self) -> list[dict[str, Any]]:
         setting = self.state.setting
@@ -95,7 +94,7 @@ def loose_train(state: State, seat: int) -> int:
     return NOWHERE
 
 
-def resolve_assign(state: State, seat: int, action: Any) -> list[Event]:
+def assign(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Assign):
         raise untimely(action)
     board = state.board
@@ -134,12 +133,11 @@ def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | N
     return None
 
 
-class AssignMenu(CodedMenu):
+class AssignMenu(CodedMenu[State]):
     """One surveyor or train at a time: to which of the two cities."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__()
-        self.state = state
+        super().__init__(state)
         self.seat = seat
 
     def survey(self) -> list[int]:
@@ -155,5 +153,5 @@ class AssignMenu(CodedMenu):
             return Assign(city, train=str(loose_train(state, seat)))
         return Assign(city, piece=state.piece_names[piece])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_assign(self.state, self.seat, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return assign(state, self.seat, action)

@@ -7,6 +7,7 @@ from typing import Any
 from goldenspike.games.silverton import operation, passengers
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.effects.common import go_home
 from goldenspike.games.silverton.events import Event, PieceReturned, Placed, PlacementBegun, PlacementEnded
 from goldenspike.games.silverton.pieces import AssignMenu, MusterMenu, must_muster, unassigned
 from goldenspike.games.silverton.reading import (
@@ -52,7 +53,6 @@ from goldenspike.games.silverton.state import (
     SURVEYOR,
     TIED,
     State,
-    apply,
 )
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
@@ -73,7 +73,7 @@ def pending(state: State) -> Ask | Step:
         if loose != NOWHERE:
             return Ask(loose, AssignMenu(state, loose))
     if not state.begun and has_tied(state, seat):
-        return Step("placement")
+        return Step(begin)
     return Ask(seat, PlacementMenu(state, seat))
 
 
@@ -95,7 +95,7 @@ def begin(state: State) -> list[Event]:
     piece = misplaced(after, seat)
     while piece != NOWHERE:
         events.append(PieceReturned(seat, state.piece_names[piece], "SV-5.8"))
-        apply(after, events[-1])
+        go_home(after, piece)
         piece = misplaced(after, seat)
     return events
 
@@ -434,11 +434,11 @@ class Group:
         self.targets = targets
 
 
-class PlacementMenu(IndexedMenu):
+class PlacementMenu(IndexedMenu[State]):
     """One piece on one target, or done."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state = state
+        super().__init__(state)
         self.seat = seat
         self._groups: list[Group] = []
         self._count = NOWHERE
@@ -525,8 +525,8 @@ class PlacementMenu(IndexedMenu):
             seen.update(board.leaving[board.end_b[segment]])
         return sorted(seen)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
         """For pieces that may go to the same places: a box each for segments, claims and passenger cards."""

@@ -112,7 +112,7 @@ class Setting:
 
         self.options = options
         self.seats = seats
-        self.advanced = advanced
+        self.advanced: bool = advanced
         self.length = length
         self.scenario = scenario
         self.slide: bool = SLIDE in rules

@@ -18,7 +18,6 @@ from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.state import COVERED, IN_DECK, LEFT_OUT, POSITIONS, State
 from goldenspike.kernel.chance import Shuffle
-from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.game import Chance, Step
 
 
@@ -105,13 +104,13 @@ def set_up(board: Board, setting: Setting, seats: int) -> State:
 
 def deal_positions(state: State) -> Chance:
     """The order cards of the start. Dealt to one player too, so that all that is handed out follows from an entry."""
-    return Chance("positions", None, Shuffle(range(state.seats)))
+    return Chance("positions", None, Shuffle(range(state.seats)), positions_dealt)
 
 
 def positions_dealt(state: State, order: list[int]) -> list[Event]:
     setting = state.setting
     rule = setting.start_rule
-    events: list[Event] = [PositionsDealt(order)]
+    events: list[Event] = [PositionsDealt(order[:])]
     for position, seat in enumerate(order):
         start = setting.starts[position]
         events += [Settled(seat, position + 1, start.cities, rule), CashDealt(seat, setting.cash, rule)]
@@ -133,11 +132,11 @@ def deal_passengers(state: State) -> Chance:
     """The A cards on their piles; what lies beneath is drawn when it is shown."""
     board = state.board
     cards = [board.passenger_numbers[card] for card in range(board.passengers) if board.letter[card] == A]
-    return Chance("passengers", None, Shuffle(cards))
+    return Chance("passengers", None, Shuffle(cards), passengers_dealt)
 
 
-def passengers_dealt(rolled: Rolled) -> list[Event]:
-    return [PassengersDealt(list(rolled.outcome))]
+def passengers_dealt(state: State, cards: list[int]) -> list[Event]:  # noqa: ARG001
+    return [PassengersDealt(cards[:])]
 
 
 # Turn order (SV-4)
@@ -145,9 +144,9 @@ def passengers_dealt(rolled: Rolled) -> list[Event]:
 
 def deal_order(state: State) -> Chance | Step:
     if state.seats == 1:
-        return Step("turn_order")
-    return Chance("turn_order", None, Shuffle(range(state.seats)))
+        return Step(order_dealt, [0])
+    return Chance("turn_order", None, Shuffle(range(state.seats)), order_dealt)
 
 
 def order_dealt(state: State, order: list[int]) -> list[Event]:
-    return [OrderDealt(state.turn, order)]
+    return [OrderDealt(state.turn, order[:])]

@@ -105,9 +105,9 @@ def pending_plows(state: State) -> Ask | Chance | Step:
     if rolling(state):
         kind, segment = state.sent[0]
         if state.cleared >> segment & 1:
-            return Step("plow")
+            return Step(plow_idle)
         purpose = {"plow": PLOWS[kind], "segment": state.board.segment_ids[segment]}
-        return Chance("dice", purpose, Dice(1))
+        return Chance("dice", purpose, Dice(1), plow_rolled)
     return Ask(state.seat(), PlowMenu(state))
 
 
@@ -118,11 +118,6 @@ def rolling(state: State) -> bool:
 
 def resolve_plows(state: State, action: Any) -> list[Event]:
     seat = state.seat()
-    if isinstance(action, Step):
-        kind, segment = state.sent[0]
-        return [PlowIdle(seat, PLOWS[kind], state.board.segment_ids[segment])]
-    if rolling(state):
-        raise untimely(action)
     if isinstance(action, Done):
         return [PlowingEnded(seat)]
     if not isinstance(action, Plow):
@@ -152,6 +147,11 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
     return None
 
 
+def plow_idle(state: State) -> list[Event]:
+    kind, segment = state.sent[0]
+    return [PlowIdle(state.seat(), PLOWS[kind], state.board.segment_ids[segment])]
+
+
 def plow_rolled(state: State, dice: list[int]) -> list[Event]:
     kind, segment = state.sent[0]
     board, die = state.board, dice[0]
@@ -172,8 +172,8 @@ class PlowMenu(TurnMenu):
     def action(self, code: int) -> Plow | Done:
         return Done() if code == DONE else Plow(PLOWS[code >> 12], self.state.board.segment_ids[code & 4095])
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_plows(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_plows(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         """How many of six rolls clear the segment."""
@@ -270,8 +270,8 @@ class ShoppingMenu(TurnMenu):
         trade_in = None if old == 0 else names[old - 1]
         return Buy(train=POWERS[kind], trade_in=trade_in) if is_train else Buy(plow=PLOWS[kind], trade_in=trade_in)
 
-    def resolve(self, action: Any) -> list[Event]:
-        return resolve_shopping(self.state, action)
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_shopping(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if code == DONE:

@@ -28,9 +28,9 @@ class Why:
         self.lang = lang
 
     def trying(self, action: Action, play: Play) -> Text:
-        """What would come of the action. Whether it is allowed needs no dice."""
+        """Whether the action is allowed: done to a copy."""
         try:
-            play.game.resolve(play.state, action)
+            play.clone().act(action)
         except Illegal as error:
             return Text.assemble(error.worded(self.lang), (f"  {error.rule}", "dim"))
         return Text(say("sv-term-why-allowed", self.lang))

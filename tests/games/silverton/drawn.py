@@ -19,7 +19,6 @@ from goldenspike.games.silverton.actions import Place
 from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.events import (
     OrderDealt,
-    PassengersDealt,
     PieceReturned,
     PiecesTaken,
     Placed,
@@ -30,8 +29,7 @@ from goldenspike.games.silverton.placement import PlacementMenu
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.setup import set_up
-from goldenspike.games.silverton.state import DISCARDED, OWNED, TIED, apply
-from goldenspike.kernel.game import Step
+from goldenspike.games.silverton.state import DISCARDED, ORDER, OWNED, TIED
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs.silverton import Passenger, Segment, SilvertonTables, Town
 from support import board as pack
@@ -62,39 +60,44 @@ class Drawn:
         self.game = Silverton()
         self.state = set_up(self.board, Setting(self.board, options, players), players)
         for seat in range(players):
-            apply(self.state, Settled(seat, seat + 1, [CITIES[start] for start in starts]))
-            apply(self.state, PiecesTaken(seat, pieces.split()))
+            self.game.apply(self.state, Settled(seat, seat + 1, [CITIES[start] for start in starts]))
+            self.game.apply(self.state, PiecesTaken(seat, pieces.split()))
             own = [segment for segment, owner in enumerate(owners) if owner == seat]
             self.state.track[seat] = Track(self.board, own, self.state.starts[seat])
         self.state.owner = owners
-        apply(self.state, PassengersDealt([]))
-        apply(self.state, OrderDealt(turn, list(range(players))))
+        self.state.phase = ORDER
+        self.game.apply(self.state, OrderDealt(turn, list(range(players))))
         self.state.turn, self.state.winter = turn, self.board.winter(turn)
 
     def says(self, segment: str, piece: str = "s1") -> str:
         """Why the surveyor may not be placed there; "" if it may."""
         try:
-            self.game.resolve(self.state, Place(piece, segment=segment))
+            self.resolve(Place(piece, segment=segment))
         except Illegal as illegal:
             return illegal.reason
         return ""
 
+    def resolve(self, *answer: Any) -> list[Any]:
+        pending: Any = self.game.pending(self.state)
+        events: list[Any] = pending.resolve(self.state, *answer)
+        return events
+
     def place(self, piece: str, segment: str) -> Drawn:
-        for event in self.game.resolve(self.state, Place(piece, segment=segment)):
-            apply(self.state, event)
+        for event in self.resolve(Place(piece, segment=segment)):
+            self.game.apply(self.state, event)
         return self
 
     def tie(self, piece: str, segment: str, second: bool = False) -> Drawn:
         """The surveyor stands there since a dispute of an earlier turn."""
-        apply(self.state, Placed(0, piece, {"segment": segment}, second))
+        self.game.apply(self.state, Placed(0, piece, {"segment": segment}, second))
         self.state.piece_status[self.state.piece(0, piece)] = TIED
         return self
 
     def sent_home(self) -> str:
         """The tied pieces that must go home when it is their player's turn."""
-        events = self.game.resolve(self.state, Step("placement"))
+        events = self.resolve()
         for event in events:
-            apply(self.state, event)
+            self.game.apply(self.state, event)
         return " ".join(event.piece for event in events if isinstance(event, PieceReturned))
 
     def offers(self, piece: str = "s1") -> str:

@@ -250,7 +250,7 @@ def targets(play: gs.Play, piece: str, field: str = "segment") -> list[Any]:
 def refused(play: gs.Play, action: Any) -> str:
     """Why the action is refused; it leaves no trace. To demand a certain Refusal, use `support.refuses`."""
     try:
-        play.game.resolve(play.state, action)
+        play.clone().act(action)
     except gs.Illegal as illegal:
         refuses(play, action, Refusal(illegal.rule, illegal.reason))
         return illegal.reason

@@ -11,7 +11,6 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Disputed
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
-from goldenspike.kernel.entries import Rolled
 
 
 def home(play: gs.Play, seat: int, city: str) -> gs.Play:
@@ -95,7 +94,7 @@ def bonuses(play: gs.Play) -> list[int]:
 def resolved(play: gs.Play, outcome: Any) -> list[Any]:
     """What would follow if chance answered so."""
     assert isinstance(play.pending, gs.Chance), play.pending
-    events = play.game.resolve(play.state, Rolled(play.pending.kind, 0, outcome, play.pending.purpose))
+    events = play.pending.resolve(play.state, outcome)
     assert isinstance(events[0], Disputed) or "dispute" not in play.pending.purpose
     return events
 

@@ -309,7 +309,7 @@ def moves(play: gs.Play, sold: int, turn: int = 9) -> dict[str, PriceMoved]:
     """How every price moves when so many are sold on each market. No dice are rolled."""
     play.state.sold = [sold] * 13
     play.state.phase, play.state.moved, play.state.turn = PRICES, 0, turn
-    events = play.game.resolve(play.state, play.game.pending(play.state))
+    events = play.game.pending(play.state).resolve(play.state)
     return {event.market: event for event in events}
 
 

@@ -24,6 +24,7 @@ from goldenspike.games.silverton import (
 )
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.disputes import sides
+from goldenspike.games.silverton.end_of_turn import end_of_turn
 from goldenspike.games.silverton.events import (
     Assigned,
     CardDiscarded,
@@ -397,7 +398,7 @@ def test_the_power_start_ends_as_its_length_says() -> None:
 def _end_events() -> list[Any]:
     play = begin(5, scenario="power-start")
     play.state.phase, play.state.turn = states.END_OF_TURN, 48
-    return play.game.resolve(play.state, gs.Step("end_of_turn"))
+    return end_of_turn(play.state)
 
 
 # The neutral prospector (SV-14.3)

@@ -1,0 +1,122 @@
+"""What each event does to a position: the only code that changes one. Events are trusted: see the headings for `may`.
+
+An effect has the name that its event has in records. `go_on` (sequence.py) says what follows when a phase is over.
+"""
+
+from __future__ import annotations
+
+from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGIONS
+from goldenspike.games.continental_divide.events import (
+    BuildingEnded,
+    DivideCrossed,
+    DividendPaid,
+    Founded,
+    GameEnded,
+    OrderDealt,
+    Passed,
+    PositionTaken,
+    RegionEntered,
+    SharesBought,
+    TrackLaid,
+    TurnAdvanced,
+)
+from goldenspike.games.continental_divide.sequence import go_on
+from goldenspike.games.continental_divide.state import OVER, State
+
+
+def order_dealt(state: State, event: OrderDealt) -> None:
+    state.order = event.order
+    go_on(state)
+
+
+def founded(state: State, event: Founded) -> None:
+    board = state.board
+    railroad = board.railroad_index[event.railroad]
+    value = event.value
+    state.total[railroad] = event.shares
+    state.value[railroad] = value
+    state.unsold[railroad] = event.shares - 1
+    state.shares[railroad * state.seats + event.seat] = 1
+    state.cash[event.seat] -= value
+    state.treasury[railroad] = value
+    state.cubes[railroad] = board.cubes_at_start
+    _place_cube(state, railroad, board.hex_index[event.hex])
+    go_on(state)
+
+
+def shares_bought(state: State, event: SharesBought) -> None:
+    railroad = state.board.railroad_index[event.railroad]
+    state.unsold[railroad] -= event.shares
+    state.shares[railroad * state.seats + event.seat] += event.shares
+    state.cash[event.seat] -= event.paid
+    state.treasury[railroad] += event.paid
+    go_on(state)
+
+
+def passed(state: State, event: Passed) -> None:  # noqa: ARG001
+    go_on(state)
+
+
+def track_laid(state: State, event: TrackLaid) -> None:
+    board = state.board
+    railroad, hexes = board.railroad_index[event.railroad], event.hexes
+    state.treasury[railroad] -= event.cost
+    state.income[railroad] += event.income
+    state.cubes[railroad] -= len(hexes)
+    for hex_id in hexes:
+        _place_cube(state, railroad, board.hex_index[hex_id])
+    state.built |= 1 << railroad
+
+
+def region_entered(state: State, event: RegionEntered) -> None:
+    railroad = state.board.railroad_index[event.railroad]
+    state.region[railroad] = REGIONS[event.region]
+    state.cubes[railroad] += event.cubes
+
+
+def divide_crossed(state: State, event: DivideCrossed) -> None:
+    railroad = state.board.railroad_index[event.railroad]
+    state.crossed[railroad] = True
+    state.income[railroad] += event.income
+
+
+def building_ended(state: State, event: BuildingEnded) -> None:  # noqa: ARG001
+    state.built = 0
+    go_on(state)
+
+
+def dividend_paid(state: State, event: DividendPaid) -> None:
+    for seat, dollars in enumerate(event.paid):
+        state.cash[seat] += dollars
+    state.treasury[state.board.railroad_index[event.railroad]] += event.kept
+
+
+def turn_advanced(state: State, event: TurnAdvanced) -> None:
+    state.turn = event.turn
+    go_on(state)
+    state.place = state.seats - 1
+    state.next_order = [NOWHERE] * state.seats
+
+
+def position_taken(state: State, event: PositionTaken) -> None:
+    positions = state.next_order[:]
+    positions[event.position - 1] = event.seat
+    state.next_order = positions
+    if state.place > 0:
+        state.place -= 1
+    else:
+        state.order, state.next_order = positions, []
+        go_on(state)
+
+
+def game_ended(state: State, event: GameEnded) -> None:
+    state.scores, state.winners = event.scores, event.winners
+    state.phase = OVER
+
+
+def _place_cube(state: State, railroad: int, hex_: int) -> None:
+    state.hexes[railroad].append(hex_)
+    state.here[hex_] |= 1 << railroad
+    state.crowd[hex_] += 1
+    if state.board.kind[hex_] == PORT:
+        state.port[railroad] = hex_

@@ -1,0 +1,106 @@
+"""Set-up (SV-2), turn order (SV-4), and what is tied to a city (SV-14.11)."""
+
+from __future__ import annotations
+
+from goldenspike.games.silverton import events as told
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.effects.common import add_piece, cash_paid, lay_open, look_at_networks
+from goldenspike.games.silverton.rolling_stock import POWERS
+from goldenspike.games.silverton.routes import Track
+from goldenspike.games.silverton.sequence import go_on
+from goldenspike.games.silverton.state import (
+    CITY,
+    FIRST_CLAIMS,
+    JOIN_DUE,
+    NEUTRAL,
+    ON_PILE,
+    PROSPECTOR,
+    SURVEYOR,
+    UNDER_B,
+    UNDER_C,
+    USED,
+    State,
+)
+
+cash_dealt = cash_paid  # it does nothing but pay
+
+
+def positions_dealt(state: State, event: told.PositionsDealt) -> None:
+    positions = [0] * state.seats
+    for number, seat in enumerate(event.order):
+        positions[seat] = number
+    state.positions = positions
+    state.deal_to = state.setting.face_up
+    go_on(state)
+
+
+def settled(state: State, event: told.Settled) -> None:
+    towns = [state.board.town_index[city] for city in event.cities]
+    starts = state.starts[:]
+    starts[event.seat] = towns
+    state.starts = starts
+    state.track[event.seat] = Track(state.board, [], towns)
+
+
+def pieces_taken(state: State, event: told.PiecesTaken) -> None:
+    for text in event.pieces:
+        kind = SURVEYOR if text[0] == "S" else PROSPECTOR if text[0] == "P" else NEUTRAL
+        add_piece(state, event.seat, kind, int(text[1:] or 0))
+
+
+def train_taken(state: State, event: told.TrainTaken) -> None:
+    kind = POWERS.index(event.train)
+    state.trains_left[kind] -= 1
+    city = event.city
+    slot = NOWHERE if city is None else state.starts[event.seat].index(state.board.town_index[city])
+    state.trains[event.seat].append(kind + CITY * (slot + 1))
+    state.trains[event.seat].sort()
+
+
+def claim_dealt(state: State, event: told.ClaimDealt) -> None:
+    lay_open(state, state.board.claim_index[event.claim], event.place - 1)
+
+
+def deal_ended(state: State, event: told.DealEnded) -> None:  # noqa: ARG001
+    state.deal_to = 0
+    if state.phase == FIRST_CLAIMS:
+        go_on(state)
+
+
+def passengers_dealt(state: State, event: told.PassengersDealt) -> None:
+    board = state.board
+    under = UNDER_B if state.setting.without_c else UNDER_B | UNDER_C
+    for number in event.passengers:
+        card = board.passenger_index[number]
+        state.card_at[card] = ON_PILE
+        state.pile_top.append(card)
+        state.pile_under.append(under)
+    go_on(state)
+
+
+def order_dealt(state: State, event: told.OrderDealt) -> None:
+    state.order = event.order
+    go_on(state)
+
+
+def assigned(state: State, event: told.Assigned) -> None:
+    seat = event.seat
+    slot = state.starts[seat].index(state.board.town_index[event.city])
+    if event.piece is not None:
+        state.piece_city[state.piece(seat, event.piece)] = slot
+        return
+    assert event.train is not None  # noqa: S101
+    kind, own = POWERS.index(event.train), state.trains[seat]
+    for place, train in enumerate(own):
+        if train % USED == kind and train < CITY:
+            own[place] = train + CITY * (slot + 1)
+            break
+    own.sort()
+
+
+def networks_joined(state: State, event: told.NetworksJoined) -> None:
+    state.joined[event.seat] = True
+    state.trains[event.seat] = sorted(train % CITY for train in state.trains[event.seat])
+    state.due &= ~JOIN_DUE
+    for seat in range(state.seats):
+        look_at_networks(state, seat)
