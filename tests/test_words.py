@@ -112,8 +112,9 @@ def spoken() -> Iterator[str]:
             given = [*node.args[: 3 if name == "Command" else 1]] if name in SAYING else []
             given += [keyword.value for keyword in node.keywords if name in {"Parameter", "command"}]
             for argument in given:
-                if isinstance(argument, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", str(argument.value)):
-                    yield argument.value
+                value = getattr(argument, "value", None)
+                if isinstance(value, str) and re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", value):
+                    yield value
 
 
 def test_both_languages_have_the_same_keys_and_values() -> None:

@@ -102,7 +102,7 @@ def listed(along: list[gs.Play]) -> float:
     count = 0
     start = time.perf_counter()
     for play in along[:-1]:
-        for number, _ in enumerate(play.clone().pending.menu):
+        for number, _ in enumerate(play.clone().menu or ()):
             if number == 2_000:
                 break
             count += 1

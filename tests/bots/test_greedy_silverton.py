@@ -25,6 +25,7 @@ from goldenspike.games.silverton.scenarios import SCENARIOS
 from goldenspike.games.silverton.setting import RULES, check_options
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.simulate import Request, simulate
+from support import asked, ended
 
 GAME = "silverton"
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo"]
@@ -109,14 +110,15 @@ def test_optional_rules_are_played_too(players: int, length: str, level: str) ->
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 @pytest.mark.parametrize("greedy_part", [0.0, 0.5, 0.9])
 def test_whatever_the_position_the_choice_is_legal(players: int, level: str, greedy_part: float) -> None:
-    options = {"level": level, "scenario": "copper-spike"} if players == 1 else {"level": level, "length": "campaign"}
+    options: dict[str, Any] = {"level": level}
+    options |= {"scenario": "copper-spike"} if players == 1 else {"length": "campaign"}
     if players > 1:
         options["rules"] = fitting(level, "campaign", players)
     bot, phases = GreedyBot(1), set()
     for play in positions(begin(players, players, options), players, greedy_part):
-        observation = play.observe(play.pending.seat)
+        observation = play.observe(asked(play).seat)
         phases.add(observation.view.phase)
-        assert bot.choose(observation) in play.pending.menu
+        assert bot.choose(observation) in asked(play).menu
     assert {"placement", "buying", "building", "operating"} <= phases
 
 
@@ -154,7 +156,7 @@ class MenuCard:
 def test_it_looks_at_nothing_but_its_observation(level: str) -> None:
     one, other = GreedyBot(3), GreedyBot(3)
     for play in positions(begin(3, 12, {"level": level}), 12, 0.8):
-        observation = play.observe(play.pending.seat)
+        observation = play.observe(asked(play).seat)
         assert one.choose(Window(observation)) == other.choose(observation)  # type: ignore[arg-type]
 
 
@@ -165,12 +167,12 @@ def test_others_secret_cash_changes_nothing(level: str) -> None:
     one, other = GreedyBot(5), GreedyBot(5)
     compared = 0
     for play in positions(begin(3, 7, {"level": level, "length": "campaign"}), 7, 0.9):
-        seat = play.pending.seat
+        seat = asked(play).seat
         twin = play.clone()
         for rival in range(3):
             if rival != seat:
                 twin.state.cash[rival] = 9_990 - twin.state.cash[rival] // 2
-        twin.pending = twin.game.pending(twin.state)
+        twin = twin.clone()  # whose pending is of the changed position
         assert one.choose(play.observe(seat)) == other.choose(twin.observe(seat))
         compared += 1
     assert compared > 200
@@ -179,7 +181,7 @@ def test_others_secret_cash_changes_nothing(level: str) -> None:
 def test_choosing_changes_nothing() -> None:
     bot = GreedyBot(3)
     for play in positions(begin(2, 4, {"level": "advanced", "length": "short"}), 4, 0.8):
-        observation = play.observe(play.pending.seat)
+        observation = play.observe(asked(play).seat)
         before = gs.plain(observation.view)
         bot.choose(observation)
         assert gs.plain(observation.view) == before
@@ -204,7 +206,7 @@ def test_the_seed_decides() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SOLITAIRE)
 def test_alone_it_seldom_suffers_a_decisive_defeat(name: str) -> None:
-    grades = [played(1, seed, {"scenario": name}).pending.result.grade for seed in range(8)]
+    grades = [ended(played(1, seed, {"scenario": name})).result.grade for seed in range(8)]
     assert grades.count(DECISIVE_DEFEAT) <= len(grades) / 2
 
 
@@ -225,7 +227,7 @@ def test_nobody_goes_broke_for_track() -> None:
     """Who has neither cash nor anything to sell is out of the game; that is rare."""
     poor = 0
     for seed in range(4):
-        result = played(4, seed, {"length": "campaign"}).pending.result
+        result = ended(played(4, seed, {"length": "campaign"})).result
         poor += sum(score < 500 for score in result.scores)
     assert poor <= 1
 
@@ -251,7 +253,7 @@ def answered(give: Terms, take: Terms) -> Any:
     bot = GreedyBot(1)
     for position in positions(play, 8):
         if position.view(None).phase == "dealing" and position.view(None).turn == 2:
-            seat = position.pending.seat
+            seat = asked(position).seat
             position.act(Offer(1 - seat, give, take))
             return bot.choose(position.observe(1 - seat))
     raise AssertionError("nobody could deal")
@@ -265,7 +267,7 @@ def test_gifts_are_taken_and_made_to_nobody() -> None:
 def test_no_offer_is_made() -> None:
     for play in positions(begin(3, 6, {"level": "advanced"}), 6):
         if play.view(None).phase == "dealing":
-            observation = play.observe(play.pending.seat)
+            observation = play.observe(asked(play).seat)
             assert GreedyBot(0).choose(observation) in (Done(), Accept(), Decline())
 
 
@@ -326,7 +328,6 @@ def test_others_track_is_in_the_way() -> None:
     board = board_of(play.table.pack)
     for segment in board.leaving[board.town_index["denver"]]:
         play.state.owner[segment] = 1
-    play.pending = play.game.pending(play.state)
     reach = Reach(Table(play.view(0), board, Weights(), 0), [])
     assert reach.burden[board.town_index["golden"]] == NO_WAY
     assert reach.root[board.town_index["golden"]] == NOWHERE
@@ -343,7 +344,9 @@ def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
             placed += 1
             plan = plan_of(Table(observation.view, board, Weights(), 0), True)
             others = [
-                claim for claim in plan.table.shown if Place("n1", claim=board.claim_numbers[claim]) in observation.menu
+                claim
+                for claim in plan.table.shown
+                if Place("n1", claim=board.claim_numbers[claim]) in asked(position).menu
             ]
             assert action.claim is not None
             assert plan.claim(board.claim_index[action.claim]) == min(plan.claim(claim) for claim in others)

@@ -35,6 +35,7 @@ def test_every_position_in_the_order_is_equally_likely() -> None:
 def test_every_line_is_equally_likely() -> None:
     observation = at_a_small_menu("track", 12)
     bot = bots.make("random", seed=8)
+    assert observation.menu is not None
     actions = list(observation.menu)
     expected = 400
     counts = Counter(gs.plain(bot.choose(observation)).__repr__() for _ in range(expected * len(actions)))

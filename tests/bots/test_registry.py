@@ -10,6 +10,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.words import LANGUAGES
+from support import asked
 
 GAME = "continental-divide"
 
@@ -57,9 +58,9 @@ def test_the_bots_that_come_with_the_program() -> None:
 def test_a_bot_needs_no_game_to_be_made() -> None:
     play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
     for name in ("random", "greedy"):
-        observation = play.observe(play.pending.seat)
+        observation = play.observe(asked(play).seat)
         action = bots.make(name, seed=3).choose(observation)
-        assert action in observation.menu
+        assert action in asked(play).menu
         assert action == bots.make(name, GAME, 3).choose(observation)
 
 
@@ -121,7 +122,7 @@ def test_an_installed_bot_that_does_not_load_harms_no_other(monkeypatch: pytest.
 
 def test_a_bot_that_is_not_asked_says_so() -> None:
     play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
-    somebody_else = (play.pending.seat + 1) % 3
+    somebody_else = (asked(play).seat + 1) % 3
     for name in ("random", "greedy"):
         with pytest.raises(gs.GoldenSpikeError) as refused:
             bots.make(name).choose(play.observe(somebody_else))
@@ -130,14 +131,15 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence(lang: str) -> None:
-    for key, values in {
+    refused: dict[str, dict[str, Any]] = {
         "bot-unknown": {"name": "genius", "known": "random"},
         "bot-other-game": {"name": "greedy", "game": "tiddlywinks", "known": "random"},
         "bot-bad-name": {"name": "a,b", "limit": 30},
         "bot-name-taken": {"name": "random"},
         "bot-broken": {"name": "broken", "detail": "ImportError"},
         "bot-not-asked": {"seat": 2},
-    }.items():
+    }
+    for key, values in refused.items():
         sentence = gs.GoldenSpikeError(key, **values).worded(lang)
         for value in values.values():
             assert str(value) in sentence

@@ -53,7 +53,7 @@ def size(small: int, full: int) -> int:
     return full if FULL else max(small, round(full * float(CAMPAIGN)))
 
 
-def figures(program: str, **values: float | str) -> None:
+def figures(program: str, **values: object) -> None:
     shown = [
         f"{name}={value:,.1f}" if isinstance(value, float) else f"{name}={value}" for name, value in values.items()
     ]

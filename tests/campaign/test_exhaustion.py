@@ -35,7 +35,7 @@ TABLES = size(60, 3_000)
 JOINS = size(100, 5_000)
 READERS = 20
 PLIES = size(300, 9_000)
-SLOW = {} if FULL else {"slow_seconds": 1.5}
+SLOW: dict[str, Any] = {} if FULL else {"slow_seconds": 1.5}
 LIVE_BYTES = 16 * 2**20
 
 

@@ -75,6 +75,7 @@ async def attack(server: Server, program: str, sources: list[str], forged: bool)
             await attacker.bots_go_on()
     statuses = sum((attacker.statuses for attacker in attackers), Counter[int]())
     requests = statuses.total()
+    assert server.log is not None
     log = server.log.read_bytes()
     figures(
         program,

@@ -47,7 +47,7 @@ def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
             return bool(guest.get("/api/tables", params={"state": "over"}).json()["tables"])
 
         wait_until(over, 60)
-        assert gs.load(guest.get(f"/api/tables/{table_id}/record").json()).pending
+        assert gs.load(guest.get(f"/api/tables/{table_id}/record").json()).over
 
 
 def survives(server: Server, kills: int, seed: int) -> None:

@@ -10,6 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,7 @@ async def outage(server: Server, program: str, spoil: Callable[[], Any], mend: C
         for game in games:
             await game.to_its_end()
         for host, table_id in zip(hosts, bots, strict=True):
-            await until(lambda host=host, table_id=table_id: is_over(host, table_id), 120)
+            await until(partial(is_over, host, table_id), 120)
             await host.verify(table_id)
     figures(
         program,
@@ -131,6 +132,7 @@ async def outage(server: Server, program: str, spoil: Callable[[], Any], mend: C
         back_after_s=back,
         said=f"“{refused[0][1]}”",
     )
+    assert server.log is not None
     assert b"Traceback" not in server.log.read_bytes(), server.log.read_text()[-3_000:]
 
 

@@ -32,7 +32,7 @@ TABLES = size(2, 10)
 AT_A_TABLE = size(24, 300)
 FROM_AN_ADDRESS = size(8, 100)
 MOVES = size(5, 20)
-CAPS = {"streams": AT_A_TABLE, "address_streams": FROM_AN_ADDRESS}
+CAPS: dict[str, Any] = {"streams": AT_A_TABLE, "address_streams": FROM_AN_ADDRESS}
 
 
 def test_streams(tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cli.conftest import Call
 from goldenspike import __version__
 
 WRONG = [
@@ -80,7 +82,9 @@ WRONG = [
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("arguments", WRONG, ids=lambda arguments: " ".join(arguments)[:60])
-def test_a_wrong_call_is_told_in_one_sentence(call, arguments, lang, tmp_path, monkeypatch) -> None:
+def test_a_wrong_call_is_told_in_one_sentence(
+    call: Call, arguments: Any, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     said = call(*arguments, "--lang", lang)
     assert said.code == 2
@@ -90,31 +94,31 @@ def test_a_wrong_call_is_told_in_one_sentence(call, arguments, lang, tmp_path, m
     assert "Traceback" not in said.err
 
 
-def test_the_two_languages_differ(call) -> None:
+def test_the_two_languages_differ(call: Call) -> None:
     english, french = (call("plai", "--lang", lang).err for lang in ("en", "fr"))
     verbs = "serve, think, backup, restore, play, simulate, replay, verify, pack, rules"
     assert english == f"There is no verb “plai”. The verbs are: {verbs}.\n"
     assert french.startswith("Il n’y a pas de verbe «\u00a0plai\u00a0».")
 
 
-def test_a_misspelt_option_is_guessed(call) -> None:
+def test_a_misspelt_option_is_guessed(call: Call) -> None:
     assert "--players?" in call("play", "continental-divide", "--player", "3").err
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "de"), ("--lang=",), ("rules", "--lang")])
-def test_an_unknown_language_is_refused(call, arguments) -> None:
+def test_an_unknown_language_is_refused(call: Call, arguments: Any) -> None:
     said = call(*arguments)
     assert said.code == 2
     assert "--lang takes: en, fr" in said.err
 
 
-def test_the_locale_decides_where_lang_does_not(call, monkeypatch) -> None:
+def test_the_locale_decides_where_lang_does_not(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "verbe" in call("plai").err
     assert "verb " in call("plai", "--lang", "en").err
 
 
-def test_version(call) -> None:
+def test_version(call: Call) -> None:
     assert call("--version") == (0, f"goldenspike {__version__}\n", "")
 
 
@@ -137,7 +141,7 @@ VERBS = [
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: " ".join(verb) or "no verb")
-def test_help_is_whole_in_both_languages(call, verb) -> None:
+def test_help_is_whole_in_both_languages(call: Call, verb: Any) -> None:
     english, french = call(*verb, "--help", "--lang", "en"), call(*verb, "--help", "--lang", "fr")
     assert english.code == french.code == 0
     assert english.out.startswith("Usage: goldenspike")
@@ -152,11 +156,11 @@ def _options(page: str) -> list[str]:
     return [word.strip(",") for word in page.split() if word.startswith("--")]
 
 
-def test_no_verb_shows_the_help(call) -> None:
+def test_no_verb_shows_the_help(call: Call) -> None:
     assert call().out == call("--help").out
 
 
-def test_a_process_of_its_own_says_the_same(shell) -> None:
+def test_a_process_of_its_own_says_the_same(shell: Call) -> None:
     assert shell("verify", "nowhere", "--lang", "fr") == (
         2,
         "",
@@ -164,7 +168,7 @@ def test_a_process_of_its_own_says_the_same(shell) -> None:
     )
 
 
-def test_a_terminal_without_these_letters_is_forgiven(shell) -> None:
+def test_a_terminal_without_these_letters_is_forgiven(shell: Call) -> None:
     said = shell("rules", "continental-divide", "CD-5", "--lang", "fr", PYTHONIOENCODING="ascii")
     assert (said.code, said.err) == (0, "")
 
@@ -198,7 +202,7 @@ def test_ctrl_c_ends_a_simulation_politely(tmp_path: Path) -> None:
     assert (running.returncode, out, err) == (130, b"", b"Interrupted.\n")
 
 
-def test_a_defect_is_owned_up_to(call, monkeypatch) -> None:
+def test_a_defect_is_owned_up_to(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*arguments: object) -> int:
         raise ZeroDivisionError("oops")
 

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
+
+from cli.conftest import Call
 
 PACK = "continental-divide-reconstructed"
 
 
 @pytest.mark.parametrize("pack", [PACK, "silverton-reconstructed"])
-def test_the_shipped_packs_are_sound(call, pack) -> None:
+def test_the_shipped_packs_are_sound(call: Call, pack: Any) -> None:
     assert call("pack", "check", pack) == (0, f"The pack {pack} is sound.\n", "")
 
 
-def test_show(call) -> None:
+def test_show(call: Call) -> None:
     english, french = call("pack", "show", PACK), call("pack", "show", PACK, "--lang", "fr")
     assert english.code == french.code == 0
     assert "306" in english.out
     assert "plateau reconstitué" in french.out
 
 
-def test_draw(call, tmp_path) -> None:
+def test_draw(call: Call, tmp_path: Path) -> None:
     said = call("pack", "show", PACK, "--svg", tmp_path / "board.svg")
     assert said.code == 0
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_a_pack_of_ones_own(call, tmp_path, monkeypatch) -> None:
+def test_a_pack_of_ones_own(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert call("pack", "new", "mine", "--from", PACK).code == 0
     assert call("pack", "check", "mine").code == 0
@@ -38,7 +43,7 @@ def test_a_pack_of_ones_own(call, tmp_path, monkeypatch) -> None:
     assert call("play", "continental-divide", "--pack", "mine").code == 2
 
 
-def test_a_game_with_it_needs_it_again(call, tmp_path, monkeypatch) -> None:
+def test_a_game_with_it_needs_it_again(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     call("pack", "new", "mine", "--from", PACK)
     assert call("simulate", "continental-divide", "--pack", "mine", "--games", "1", "--records", "out").code == 0
@@ -49,7 +54,7 @@ def test_a_game_with_it_needs_it_again(call, tmp_path, monkeypatch) -> None:
     assert call("verify", record, "--pack", PACK).code == 1
 
 
-def test_all_rules(call) -> None:
+def test_all_rules(call: Call) -> None:
     said = call("rules", "continental-divide")
     assert said.code == 0
     assert "CD-1.1" in said.out
@@ -57,20 +62,20 @@ def test_all_rules(call) -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Who may build"), ("fr", "Qui peut construire")])
-def test_one_rule(call, lang, words) -> None:
+def test_one_rule(call: Call, lang: str, words: str) -> None:
     said = call("rules", "continental-divide", "cd-5.1", "--lang", lang)
     assert said.code == 0
     assert words in said.out or "CD-5.1" in said.out
     assert "CD-5.2 " not in said.out
 
 
-def test_one_section(call) -> None:
+def test_one_section(call: Call) -> None:
     said = call("rules", "continental-divide", "CD-5")
     assert "CD-5.10" in said.out
     assert "CD-6.1 " not in said.out
 
 
-def test_search(call) -> None:
+def test_search(call: Call) -> None:
     said = call("rules", "continental-divide", "--search", "straight line")
     assert "CD-5.3" in said.out
     assert "CD-1.1" not in said.out

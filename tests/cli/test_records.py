@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import copy
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import goldenspike as gs
+from cli.conftest import Call
 
 
-def save(path, record):
+def save(path: Path, record: dict[str, Any]) -> Path:
     path.write_text(json.dumps(record), encoding="utf-8")
     return path
 
 
-def test_replay_tells_the_game(call, record, finished) -> None:
+def test_replay_tells_the_game(call: Call, record: Path, finished: dict[str, Any]) -> None:
     said = call("replay", record)
     assert (said.code, said.err) == (0, "")
     assert "The order of the first turn is dealt" in said.out
@@ -24,27 +27,27 @@ def test_replay_tells_the_game(call, record, finished) -> None:
     assert f"{winner} wins." in said.out
 
 
-def test_replay_in_french(call, record) -> None:
+def test_replay_in_french(call: Call, record: Path) -> None:
     said = call("replay", record, "--at", "2", "--lang", "fr")
     assert "L’ordre du premier tour est tiré" in said.out
     assert "pose des voies" in said.out
 
 
-def test_replay_stops_where_it_is_told(call, record) -> None:
+def test_replay_stops_where_it_is_told(call: Call, record: Path) -> None:
     said = call("replay", record, "--at", "1")
     assert "Turn 1 of 8" in said.out
     assert "founds" not in said.out
 
 
 @pytest.mark.parametrize("at", ["-1", "100000", "9" * 40])
-def test_replay_beyond_the_log_is_refused(call, record, at) -> None:
+def test_replay_beyond_the_log_is_refused(call: Call, record: Path, at: str) -> None:
     said = call("replay", record, "--at", at)
     assert (said.code, said.out) == (2, "")
     assert "--at must be between 0 and" in said.err
 
 
 @pytest.mark.parametrize("at", [0, 1, 5, None])
-def test_replay_as_json(call, record, finished, at) -> None:
+def test_replay_as_json(call: Call, record: Path, finished: dict[str, Any], at: int | None) -> None:
     said = call("replay", record, "--json", *([] if at is None else ["--at", at]))
     assert said.err == ""
     document = json.loads(said.out)
@@ -62,12 +65,12 @@ def test_replay_as_json(call, record, finished, at) -> None:
         assert document["pending"] == {"chance": "turn_order", "for": None}
 
 
-def test_verify_a_finished_game(call, record, finished) -> None:
+def test_verify_a_finished_game(call: Call, record: Path, finished: dict[str, Any]) -> None:
     said = call("verify", record)
     assert said == (0, f"All {len(finished['log'])} entries are allowed, and the dice agree with the commitment.\n", "")
 
 
-def test_verify_a_running_game_says_what_it_cannot_check(call, tmp_path) -> None:
+def test_verify_a_running_game_says_what_it_cannot_check(call: Call, tmp_path: Path) -> None:
     play = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=4)
     said = call("verify", save(tmp_path / "running.gs.json", play.record()))
     assert said.code == 0
@@ -75,12 +78,12 @@ def test_verify_a_running_game_says_what_it_cannot_check(call, tmp_path) -> None
     assert "en cours" in call("verify", tmp_path / "running.gs.json", "--lang", "fr").out
 
 
-def test_verify_a_save_of_a_running_game_checks_its_dice(call, tmp_path) -> None:
+def test_verify_a_save_of_a_running_game_checks_its_dice(call: Call, tmp_path: Path) -> None:
     play = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=4)
     assert "dice agree" in call("verify", save(tmp_path / "save.gs.json", play.save())).out
 
 
-def test_verify_names_the_first_bad_entry(call, tmp_path, finished) -> None:
+def test_verify_names_the_first_bad_entry(call: Call, tmp_path: Path, finished: dict[str, Any]) -> None:
     forged = copy.deepcopy(finished)
     forged["log"][1]["action"]["shares"] = 11
     said = call("verify", save(tmp_path / "forged.gs.json", forged))
@@ -89,7 +92,7 @@ def test_verify_names_the_first_bad_entry(call, tmp_path, finished) -> None:
     assert "CD-3.4" in said.err
 
 
-def test_verify_sees_other_dice(call, tmp_path, finished) -> None:
+def test_verify_sees_other_dice(call: Call, tmp_path: Path, finished: dict[str, Any]) -> None:
     forged = copy.deepcopy(finished)
     forged["log"] = forged["log"][:1]
     forged["log"][0]["outcome"].reverse()
@@ -112,7 +115,7 @@ def test_verify_sees_other_dice(call, tmp_path, finished) -> None:
         "\ud800".encode("utf-8", "replace").decode(),
     ],
 )
-def test_what_is_no_record_fails(call, tmp_path, text) -> None:
+def test_what_is_no_record_fails(call: Call, tmp_path: Path, text: Any) -> None:
     path = tmp_path / "odd.gs.json"
     path.write_text(text, encoding="utf-8")
     verified, replayed = call("verify", path), call("replay", path, "--json")
@@ -122,6 +125,6 @@ def test_what_is_no_record_fails(call, tmp_path, text) -> None:
     assert "Traceback" not in replayed.err
 
 
-def test_another_pack_is_refused(call, record) -> None:
+def test_another_pack_is_refused(call: Call, record: Path) -> None:
     said = call("verify", record, "--pack", "silverton-reconstructed")
     assert said.code == 2

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from cli.conftest import Call
 
-def test_a_table_for_people(call) -> None:
+
+def test_a_table_for_people(call: Call) -> None:
     said = call("simulate", "continental-divide", "--games", "2", "--bots", "greedy,random", "--players", "3")
     assert (said.code, said.err) == (0, "")
     assert "2 games" in said.out
@@ -15,7 +18,7 @@ def test_a_table_for_people(call) -> None:
     assert "Wins by seat" in said.out
 
 
-def test_json_is_one_document_and_nothing_else(shell) -> None:
+def test_json_is_one_document_and_nothing_else(shell: Call) -> None:
     arguments = ("simulate", "continental-divide", "--games", "3", "--bots", "random", "--seed", "5", "--json")
     said = shell(*arguments, "--workers", "2")
     assert (said.code, said.err) == (0, "")
@@ -27,12 +30,12 @@ def test_json_is_one_document_and_nothing_else(shell) -> None:
     assert [game["scores"] for game in again["played"]] == [game["scores"] for game in document["played"]]
 
 
-def test_names_are_repeated_until_every_seat_has_one(call) -> None:
+def test_names_are_repeated_until_every_seat_has_one(call: Call) -> None:
     said = call("simulate", "continental-divide", "--games", "1", "--bots", "greedy,random", "--players", "5", "--json")
     assert json.loads(said.out)["played"][0]["bots"] == ["greedy", "random", "greedy", "random", "greedy"]
 
 
-def test_records_are_written_and_can_be_verified(call, tmp_path) -> None:
+def test_records_are_written_and_can_be_verified(call: Call, tmp_path: Path) -> None:
     assert call("simulate", "continental-divide", "--games", "2", "--records", tmp_path / "out", "--laws").code == 0
     files = sorted((tmp_path / "out").iterdir())
     assert len(files) == 2
@@ -40,7 +43,7 @@ def test_records_are_written_and_can_be_verified(call, tmp_path) -> None:
 
 
 @pytest.mark.parametrize("json_wanted", [False, True])
-def test_a_failed_game_is_told_and_fails(call, monkeypatch, json_wanted) -> None:
+def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyPatch, json_wanted: bool) -> None:
     class Stubborn:
         def __init__(self, seed: int) -> None: ...
 

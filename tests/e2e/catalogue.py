@@ -53,7 +53,7 @@ def names() -> list[str]:
         pack = packs.load(default)
         found += [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
         if isinstance(pack.tables, packs.ContinentalDivideTables):
-            found += [each.name for each in (*pack.tables.hexes, *pack.tables.railroads)]
+            found += [each.name for each in pack.tables.hexes] + [each.name for each in pack.tables.railroads]
         else:
             found += [each.name for each in pack.tables.towns]
             found += [f"{each.number} {each.name}" for each in pack.tables.claims]

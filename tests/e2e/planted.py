@@ -135,7 +135,7 @@ def pulls_down(action: Action, view: Any, seat: int) -> bool:
     track = view.players[seat].track
     if len(track) > 3 and action["type"] == "place":
         return action.get("segment") in track
-    return action["type"] == "dismantle"
+    return bool(action["type"] == "dismantle")
 
 
 TO_THISTLE = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -101,7 +102,7 @@ def test_seats_in_french(come: Come) -> None:
     link = bob.page.get_by_label(bob.say("web-link-of", player="Cy"), exact=True).input_value()
     dialog = bob.page.get_by_role("dialog")
 
-    def french(opened: str, **values: int) -> None:
+    def french(opened: str, **values: Any) -> None:
         bob.press(bob.button(opened, **values))
         expect(dialog).to_be_visible()
         assert not left_over(bob.page, wrong="en", right="fr"), opened

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,10 +12,10 @@ import pytest
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
 from goldenspike.kernel.laws import facts
-from support import NAMES, deal
+from support import NAMES, asked, deal
 
 
-def started(**how: object) -> gs.Play:
+def started(**how: Any) -> gs.Play:
     return gs.new_game("continental-divide", NAMES[:3], seed=7, id="test", **how)
 
 
@@ -76,11 +77,11 @@ def test_actions_as_structs_and_as_json() -> None:
         7,
         [],
         "pass",
-        Found(["up"], "W5", 5, 30),
-        Found("up", {}, 5, 30),
-        Found("up", "W5", 5.0, 30),
+        Found(["up"], "W5", 5, 30),  # type: ignore[arg-type]
+        Found("up", {}, 5, 30),  # type: ignore[arg-type]
+        Found("up", "W5", 5.0, 30),  # type: ignore[arg-type]
         Found("up", "W5", True, 30),
-        Found(None, "W5", 5, 30),
+        Found(None, "W5", 5, 30),  # type: ignore[arg-type]
     ],
     ids=str,
 )
@@ -100,7 +101,7 @@ def test_a_flag_is_no_number() -> None:
     play = started()
     play.act(Found("up", "W5", 5, 30))
     play.act(Done())
-    for action in (Buy("up", True, 30), Buy("up", 1, 30.0)):
+    for action in (Buy("up", True, 30), Buy("up", 1, 30.0)):  # type: ignore[arg-type]
         with pytest.raises(gs.Illegal) as caught:
             play.act(action)
         assert caught.value.reason == "malformed"
@@ -160,11 +161,11 @@ def test_with_everybodys_consent_any_entry_can_be_taken_back_but_no_draw_is_repe
     play.rewind(0)
     assert not play.log
     play.roll()
-    assert play.log[0].n == 1
+    assert play.record()["log"][0]["n"] == 1
     play.rewind(0)
     again = gs.load(json.loads(json.dumps(play.save())), auto_chance=False)
     again.roll()
-    assert again.log[0].n == 2
+    assert again.record()["log"][0]["n"] == 2
     with pytest.raises(gs.Illegal):
         play.rewind(5)
 
@@ -197,27 +198,28 @@ def test_clones_go_their_own_way() -> None:
     assert len(play.log) == 1
     assert play.view(None).players[0].cash == 80
     play.act(Pass())
-    assert clone.pending.seat == 0
+    assert asked(clone).seat == 0
 
 
 def test_an_observation_has_all_a_seat_may_know_and_no_dice() -> None:
     play = started()
-    seat = play.pending.seat
+    seat = asked(play).seat
     observation = play.observe(seat)
     assert observation.seat == seat
     assert observation.view == play.view(seat)
-    assert len(observation.menu) == len(play.pending.menu)
+    assert len(observation.menu or ()) == len(asked(play).menu)
     assert observation.log == play.log
     assert observation.pack is play.table.pack
     assert play.observe((seat + 1) % 3).menu is None
     seed = play.save()["seed"]
+    assert observation.menu is not None
     sent = msgspec.json.encode([observation.view, observation.log, observation.menu.describe()])
     assert seed.encode() not in sent
 
 
 def test_imagining_leaves_the_game_alone_and_rolls_dice_of_its_own() -> None:
     play = started()
-    observation = play.observe(play.pending.seat)
+    observation = play.observe(asked(play).seat)
     imagined = observation.imagine(Random(1))
     imagined.act(Pass())
     assert len(play.log) == 1
@@ -233,7 +235,7 @@ def test_plain_data() -> None:
     data = gs.plain([play.view(0), play.log])
     assert json.loads(json.dumps(data)) == data
     assert gs.plain(play.pending)["menu"]["choices"][-1] == {"type": "pass"}
-    assert gs.plain(play.pending.menu) == play.pending.menu.describe()
+    assert gs.plain(asked(play).menu) == asked(play).menu.describe()
     assert gs.plain(started(auto_chance=False).pending) == {"chance": "turn_order", "for": None}
     assert gs.plain(Build("up", "W5", "NW", 3)) == {
         "type": "build", "railroad": "up", "from": "W5", "direction": "NW", "length": 3,
@@ -256,9 +258,9 @@ def test_plain_data() -> None:
         ({"pack": "silverton-reconstructed"}, "pack-of-other-game"),
     ],
 )
-def test_wrong_calls(how: dict[str, object], key: str) -> None:
+def test_wrong_calls(how: dict[str, Any], key: str) -> None:
     with pytest.raises(gs.GoldenSpikeError) as caught:
-        gs.new_game(**{"game": "continental-divide", "players": NAMES[:3], **how})
+        gs.new_game(**{"game": "continental-divide", "players": NAMES[:3]} | how)
     assert caught.value.key == key
     assert caught.value.worded("en")
     assert caught.value.worded("fr")

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import goldenspike as gs
 from goldenspike.kernel import record as records
-from support import NAMES, board
+from support import NAMES, asked, board, ended
 
 BOARD = board()
 FIELDS = [
@@ -92,7 +92,7 @@ def test_a_running_game_is_verified_for_legality_only() -> None:
 
 def test_without_a_seed_one_can_play_on_but_not_roll() -> None:
     play = gs.load(running().record(), pack=BOARD)
-    play.act(next(iter(play.pending.menu)))
+    play.act(next(iter(asked(play).menu)))
     fresh = gs.new_game("continental-divide", NAMES[:3], seed=1, pack=BOARD, auto_chance=False)
     loaded = gs.load(fresh.record(), pack=BOARD)
     with pytest.raises(gs.Illegal) as caught:
@@ -133,7 +133,7 @@ def test_an_altered_action_is_detected_or_leaves_a_legal_game_with_the_same_resu
         except gs.GoldenSpikeError:
             detected += 1
         else:
-            assert play.pending.result == finished_play().pending.result
+            assert ended(play).result == ended(finished_play()).result
     assert detected > 20
 
 
@@ -301,7 +301,7 @@ def test_any_byte_may_be_altered_without_a_crash(data: st.DataObject) -> None:
     except gs.GoldenSpikeError as error:
         assert error.message  # noqa: PT017
     else:
-        assert play.pending.result == finished_play().pending.result
+        assert ended(play).result == ended(finished_play()).result
         assert play.log[0] == finished_play().log[0]
 
 

@@ -14,6 +14,7 @@ from goldenspike import bots
 from goldenspike.kernel.record import verify
 from goldenspike.lab.simulate import Played, Request, game_seed, simulate, summary
 from goldenspike.words import LANGUAGES
+from support import ended
 
 GAME = "continental-divide"
 
@@ -158,7 +159,7 @@ def test_records_load_and_verify(tmp_path: Path) -> None:
     for game in played:
         play = gs.load(folder / f"{game.number:04}.gs.json")
         assert verify(play)
-        assert play.pending.result.scores == game.scores
+        assert ended(play).result.scores == game.scores
         assert play.table.players == ["random 1", "random 2", "random 3"]
 
 
@@ -286,7 +287,7 @@ def test_there_is_at_least_one_worker() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence(lang: str) -> None:
-    for key, values in {
+    refused: dict[str, dict[str, Any]] = {
         "lab-games": {"found": -3},
         "lab-workers": {"found": 0},
         "lab-bots": {"found": 2, "players": 5},
@@ -294,7 +295,8 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         "lab-records-taken": {"path": "somewhere", "file": "0001.gs.json"},
         "lab-bot-stays": {"name": "homebody"},
         "lab-worker-died": {},
-    }.items():
+    }
+    for key, values in refused.items():
         sentence = gs.GoldenSpikeError(key, **values).worded(lang)
         for value in values.values():
             assert str(value).lstrip("-") in sentence

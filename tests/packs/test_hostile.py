@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -37,10 +38,10 @@ def read(files: dict[str, bytes]) -> None:
 
 
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.game)
-def test_bytes_anywhere(pack):
+def test_bytes_anywhere(pack: Any) -> None:
     @SHORT
     @given(st.data())
-    def spoil(data):
+    def spoil(data: Any) -> None:
         name = data.draw(st.sampled_from(list(pack.files)))
         content = pack.files[name]
         at = data.draw(st.integers(0, len(content)))
@@ -51,13 +52,13 @@ def test_bytes_anywhere(pack):
 
 
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.game)
-def test_odd_values_in_pack_toml(pack):
+def test_odd_values_in_pack_toml(pack: Any) -> None:
     lines = pack.files["pack.toml"].decode().split("\n")
     settable = [at for at, line in enumerate(lines) if re.match(r"[^#\[=]+=", line)]
 
     @SHORT
     @given(st.sampled_from(settable), st.sampled_from(ODD_VALUES))
-    def spoil(at, value):
+    def spoil(at: Any, value: Any) -> None:
         key = lines[at].partition("=")[0]
         changed = [*lines[:at], f"{key}= {value}", *lines[at + 1 :]]
         read({**pack.files, "pack.toml": "\n".join(changed).encode()})
@@ -67,11 +68,11 @@ def test_odd_values_in_pack_toml(pack):
 
 @SHORT
 @given(st.dictionaries(st.sampled_from(["pack.toml", "hexes.csv", "towns.csv"]), st.binary(max_size=60)))
-def test_anything_at_all(files):
+def test_anything_at_all(files: Any) -> None:
     read(files)
 
 
-def test_long_runs_do_not_hang():
+def test_long_runs_do_not_hang() -> None:
     """Patterns that look twice at every character would take minutes here."""
     pack = PACKS[0]
     for run in (
@@ -89,7 +90,7 @@ def test_long_runs_do_not_hang():
         read({**pack.files, "railroads.csv": run})
 
 
-def test_a_problem_cannot_write_to_the_screen():
+def test_a_problem_cannot_write_to_the_screen() -> None:
     toml = PACKS[0].files["pack.toml"].decode().replace('"Seattle"       = 2', '"\\u001b[2J" = 2.5')
     with pytest.raises(PackError) as caught:
         Pack.from_files({**PACKS[0].files, "pack.toml": toml.encode()})
@@ -98,7 +99,7 @@ def test_a_problem_cannot_write_to_the_screen():
 
 
 @pytest.mark.parametrize("depleted", [b"-999999999", b"999999999"])
-def test_numbers_out_of_range_are_not_counted_with(depleted):
+def test_numbers_out_of_range_are_not_counted_with(depleted: bytes) -> None:
     """Otherwise a billion rolls would be listed, or none."""
     files = dict(PACKS[1].files)
     head, first, *rest = files["claims.csv"].split(b"\n")

@@ -7,12 +7,14 @@ import hashlib
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from goldenspike import packs
 from goldenspike.packs import DEFAULT, ContinentalDivideTables, Pack, PackError, SilvertonTables
+from goldenspike.packs.text import Worded
 
 GAMES = ("continental-divide", "silverton")
 SHIPPED = Path(packs.__file__).parent
@@ -27,7 +29,7 @@ def independent_hash(folder: Path) -> str:
     return hashlib.sha256(total).hexdigest()
 
 
-def test_each_game_has_a_default_that_is_shipped_and_sound():
+def test_each_game_has_a_default_that_is_shipped_and_sound() -> None:
     assert set(DEFAULT) == set(GAMES)
     assert set(DEFAULT.values()) <= set(packs.shipped())
     for name in packs.shipped():
@@ -35,7 +37,7 @@ def test_each_game_has_a_default_that_is_shipped_and_sound():
 
 
 @pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.0.0"), ("silverton", "1.1.0")])
-def test_a_shipped_pack_says_who_it_is(game, version):
+def test_a_shipped_pack_says_who_it_is(game: str, version: str) -> None:
     pack = packs.load(DEFAULT[game])
     assert (pack.id, pack.game, pack.edition, pack.version) == (DEFAULT[game], game, "reconstructed", version)
     assert packs.load(DEFAULT[game]) is pack
@@ -45,7 +47,7 @@ def test_a_shipped_pack_says_who_it_is(game, version):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hash_is_as_published(game):
+def test_hash_is_as_published(game: str) -> None:
     pack = packs.load(DEFAULT[game])
     assert pack.sha256 == independent_hash(SHIPPED / DEFAULT[game])
     listed = tomllib.loads(pack.files["pack.toml"].decode())["files"].values()
@@ -54,7 +56,7 @@ def test_hash_is_as_published(game):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("line_end", [b"\r\n", b"\r"])
-def test_line_ends_do_not_change_a_pack(copied, game, line_end):
+def test_line_ends_do_not_change_a_pack(copied: Callable[[str], Path], game: str, line_end: bytes) -> None:
     folder = copied(game)
     for path in folder.iterdir():
         path.write_bytes(path.read_bytes().replace(b"\n", line_end))
@@ -62,7 +64,7 @@ def test_line_ends_do_not_change_a_pack(copied, game, line_end):
     assert packs.load(folder).files == packs.load(DEFAULT[game]).files
 
 
-def test_the_mark_that_spreadsheets_write_is_no_problem(copied):
+def test_the_mark_that_spreadsheets_write_is_no_problem(copied: Callable[[str], Path]) -> None:
     folder = copied("continental-divide")
     for name in ("hexes.csv", "pack.toml"):
         path = folder / name
@@ -70,7 +72,7 @@ def test_the_mark_that_spreadsheets_write_is_no_problem(copied):
     assert packs.load(folder).tables == packs.load(DEFAULT["continental-divide"]).tables
 
 
-def test_any_change_changes_the_hash(copied):
+def test_any_change_changes_the_hash(copied: Callable[[str], Path]) -> None:
     folder = copied("continental-divide")
     path = folder / "railroads.csv"
     path.write_text(path.read_text().replace("Union Pacific", "Onion Pacific"))
@@ -81,20 +83,22 @@ def test_any_change_changes_the_hash(copied):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_files(game):
+def test_from_files(game: str) -> None:
     pack = packs.load(DEFAULT[game])
     again = Pack.from_files({"README.md": b"left out", **pack.files})
     assert (again, again.files, again.tables) == (pack, pack.files, pack.tables)
 
 
-def test_a_folder_can_be_named_in_several_ways(copied, monkeypatch):
+def test_a_folder_can_be_named_in_several_ways(copied: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     folder = copied("silverton")
     assert packs.load(folder) == packs.load(str(folder))
     monkeypatch.chdir(folder.parent)
     assert packs.load("silverton") == packs.load("./silverton") == packs.load(Path("silverton"))
 
 
-def test_a_shipped_id_wins_over_a_folder_of_that_name(copied, monkeypatch):
+def test_a_shipped_id_wins_over_a_folder_of_that_name(
+    copied: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = copied("silverton")
     id_ = DEFAULT["continental-divide"]
     folder.rename(folder.parent / id_)
@@ -103,7 +107,7 @@ def test_a_shipped_id_wins_over_a_folder_of_that_name(copied, monkeypatch):
     assert packs.load(f"./{id_}").game == "silverton"
 
 
-def test_importing_packs_loads_no_words():
+def test_importing_packs_loads_no_words() -> None:
     load = f"import sys, goldenspike.packs as packs; packs.load('{DEFAULT['silverton']}')"
     code = f"{load}; print({{'fluent', 'rich'}} & set(sys.modules))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "set()"
@@ -113,7 +117,7 @@ def test_importing_packs_loads_no_words():
 
 
 @pytest.mark.rule("CD-1.1", "CD-1.3", "CD-3.4", "CD-3.5", "CD-3.6", "CD-9.1")
-def test_continental_divide_tables():
+def test_continental_divide_tables() -> None:
     tables = packs.load(DEFAULT["continental-divide"]).tables
     assert isinstance(tables, ContinentalDivideTables)
     assert len(tables.hexes) == 306
@@ -134,8 +138,9 @@ def test_continental_divide_tables():
 
 
 @pytest.mark.rule("SV-2.3", "SV-2.4", "SV-3.2", "SV-3.3", "SV-3.5")
-def test_silverton_tables():
+def test_silverton_tables() -> None:
     tables = packs.load(DEFAULT["silverton"]).tables
+    assert isinstance(tables, packs.SilvertonTables)
     assert isinstance(tables, SilvertonTables)
     assert (len(tables.towns), len(tables.segments), len(tables.claims)) == (104, 179, 102)
     assert (len(tables.events), len(tables.passengers), len(tables.markets)) == (6, 24, 13)
@@ -157,9 +162,10 @@ def test_silverton_tables():
 
 
 @pytest.mark.rule("SV-8.1", "SV-8.2")
-def test_the_rulebooks_example_of_a_falling_price():
+def test_the_rulebooks_example_of_a_falling_price() -> None:
     """Turn 9, 7 coal sold at Denver, dice 10: 10 + 4 - 3 = 11, two boxes down, 120 to 80."""
     tables = packs.load(DEFAULT["silverton"]).tables
+    assert isinstance(tables, packs.SilvertonTables)
     market = next(market for market in tables.markets if market.id == "coal-denver")
     result = 10 + -(-7 // market.sold_divisor) - tables.idn[9 - 1]
     moved = next(change.boxes for change in tables.changes[market.change] if change.low <= result <= change.high)
@@ -167,9 +173,10 @@ def test_the_rulebooks_example_of_a_falling_price():
     assert market.ladder[market.ladder.index(120) + moved] == 80
 
 
-def test_every_text_a_player_reads_is_there_in_french():
+def test_every_text_a_player_reads_is_there_in_french() -> None:
     tables = packs.load(DEFAULT["silverton"]).tables
-    worded = [(event, column) for event in tables.events for column in ("name", "text")]
+    assert isinstance(tables, packs.SilvertonTables)
+    worded: list[tuple[Worded, str]] = [(event, column) for event in tables.events for column in ("name", "text")]
     worded += [(pair, "reason") for pair in tables.special_pairs]
     worded += [(phrase, "text") for phrase in tables.parallel_groups]
     worded += [(phrase, "text") for phrase in (*tables.passenger_special, *tables.event_effects)]
@@ -178,8 +185,9 @@ def test_every_text_a_player_reads_is_there_in_french():
         assert each.say(column, "fr") != each.say(column, "en") == getattr(each, column)
 
 
-def test_hexes_and_railroads_are_read_cell_for_cell():
+def test_hexes_and_railroads_are_read_cell_for_cell() -> None:
     pack = packs.load(DEFAULT["continental-divide"])
+    assert isinstance(pack.tables, packs.ContinentalDivideTables)
     rows = list(csv.DictReader(pack.files["hexes.csv"].decode().splitlines()))
     assert [(row["id"], int(row["cost"]), int(row["income"])) for row in rows] == [
         (each.id, each.cost, each.income) for each in pack.tables.hexes
@@ -190,7 +198,7 @@ def test_hexes_and_railroads_are_read_cell_for_cell():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_new_copies_a_pack_under_another_name(game, tmp_path):
+def test_new_copies_a_pack_under_another_name(game: str, tmp_path: Path) -> None:
     made = packs.new("my-own", DEFAULT[game], tmp_path / "packs")
     assert made == tmp_path / "packs" / "my-own"
     pack, source = packs.load(made), packs.load(DEFAULT[game])
@@ -202,14 +210,14 @@ def test_new_copies_a_pack_under_another_name(game, tmp_path):
     assert [path.name for path in (tmp_path / "packs").iterdir()] == ["my-own"]
 
 
-def test_new_copies_a_copy_too(tmp_path):
+def test_new_copies_a_copy_too(tmp_path: Path) -> None:
     first = packs.new("first", DEFAULT["silverton"], tmp_path)
     second = packs.new("second", str(first), tmp_path)
     assert packs.load(second).id == "second"
 
 
-def test_a_copy_that_fails_leaves_nothing(tmp_path, monkeypatch):
-    def full(self, data):
+def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", full)

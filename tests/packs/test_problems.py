@@ -9,7 +9,7 @@ import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -50,7 +50,10 @@ def resub(file: str, pattern: str, new: str) -> Edit:
 
 
 def write(file: str, text: str) -> Edit:
-    return lambda folder: (folder / file).write_text(text, encoding="utf-8") and None
+    def edit(folder: Path) -> None:
+        (folder / file).write_text(text, encoding="utf-8")
+
+    return edit
 
 
 def add(file: str, text: str) -> Edit:
@@ -273,7 +276,7 @@ def place(problem: Problem) -> tuple[str, int | None, str | None, str]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}-{case.column}")
-def test_a_problem_is_found_where_it_is(case, copied):
+def test_a_problem_is_found_where_it_is(case: Any, copied: Callable[[str], Path]) -> None:
     folder = copied(case.game)
     case.edit(folder)
     problems = packs.check(folder)
@@ -282,7 +285,7 @@ def test_a_problem_is_found_where_it_is(case, copied):
         assert problem.worded("en") != problem.worded("fr")
 
 
-def test_a_problem_names_its_place(copied, monkeypatch):
+def test_a_problem_names_its_place(copied: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     folder = copied(CD)
     sub(HEXES, ",ordinary,,8,", ",ordinary,,eight,")(folder)
     (problem,) = packs.check(folder)
@@ -291,7 +294,7 @@ def test_a_problem_names_its_place(copied, monkeypatch):
     assert problem.worded("fr") == "hexes.csv:3, colonne cost\u00a0: «\u00a0eight\u00a0» n’est pas un nombre entier."
 
 
-def test_every_problem_is_listed_and_the_first_is_worded(copied):
+def test_every_problem_is_listed_and_the_first_is_worded(copied: Callable[[str], Path]) -> None:
     folder = copied(CD)
     resub(HEXES, r",forest,ordinary,,8,", ",jungle,normal,,eight,")(folder)
     sub(TOML, "turns                   = 8", "turns = 0")(folder)
@@ -304,7 +307,7 @@ def test_every_problem_is_listed_and_the_first_is_worded(copied):
     assert caught.value.problems[0].worded("fr") in caught.value.worded("fr")
 
 
-def test_a_hopeless_pack_has_an_end(copied):
+def test_a_hopeless_pack_has_an_end(copied: Callable[[str], Path]) -> None:
     folder = copied(CD)
     (folder / HEXES).write_text((folder / HEXES).read_text().splitlines()[0] + "\n" + "A1,,,,,,,,,,,,,\n" * 500)
     problems = packs.check(folder)
@@ -314,7 +317,7 @@ def test_a_hopeless_pack_has_an_end(copied):
 
 
 @pytest.mark.rule("CD-5.8")
-def test_an_eastern_hex_may_touch_a_western_one(copied):
+def test_an_eastern_hex_may_touch_a_western_one(copied: Callable[[str], Path]) -> None:
     """In its two northernmost rows the centre gives way to west and east, which meet at K1 and L1."""
     folder = copied(CD)
     lines = (folder / HEXES).read_text().splitlines()
@@ -326,7 +329,9 @@ def test_an_eastern_hex_may_touch_a_western_one(copied):
     for region in ("east", "central", "west"):
         count = sum(f",{region}," in line for line in lines)
         resub(TOML, rf"^({region} +)= \d\d+", rf"\1= {count}")(folder)
-    regions = {each.id: each.region for each in packs.load(folder).tables.hexes}
+    tables = packs.load(folder).tables
+    assert isinstance(tables, packs.ContinentalDivideTables)
+    regions = {each.id: each.region for each in tables.hexes}
     assert (regions["K1"], regions["L1"]) == ("west", "east")
 
 
@@ -392,7 +397,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("refuse", REFUSALS, ids=lambda refuse: refuse.__name__)
-def test_refusals(refuse, tmp_path):
+def test_refusals(refuse: Any, tmp_path: Path) -> None:
     with pytest.raises(PackError) as caught:
         refuse(tmp_path)
     assert caught.value.key == REFUSALS[refuse]
@@ -401,16 +406,16 @@ def test_refusals(refuse, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["", ".", "..", "a/b", "A", "a_b", "-a", "a--b", "a" * 65, "é", "a\n"])
-def test_bad_names(name, tmp_path):
+def test_bad_names(name: str, tmp_path: Path) -> None:
     with pytest.raises(PackError) as caught:
         packs.new(name, DEFAULT[CD], tmp_path)
     assert caught.value.key == "pack-bad-name"
 
 
-def test_a_file_that_cannot_be_read(copied, monkeypatch):
+def test_a_file_that_cannot_be_read(copied: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     folder = copied(CD)
 
-    def locked(self, *args):
+    def locked(self: Path, *args: Any) -> None:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", locked)
@@ -427,13 +432,13 @@ def keys(lang: str) -> list[str]:
     return re.findall(r"^([a-z0-9-]+) =", text, flags=re.MULTILINE)
 
 
-def test_both_languages_have_the_same_keys_once_each():
+def test_both_languages_have_the_same_keys_once_each() -> None:
     assert keys("en") == keys("fr")
     assert len(set(keys("en"))) == len(keys("en"))
     assert all(key.startswith("pack-") for key in keys("en"))
 
 
-def test_every_problem_of_the_catalogue_is_provoked():
+def test_every_problem_of_the_catalogue_is_provoked() -> None:
     elsewhere = {"pack-unreadable", "pack-more-problems"}
     provoked = {case.key for case in CASES} | set(REFUSALS.values()) | elsewhere
     framing = ("pack-at", "pack-and-more", "pack-show-", "pack-draw-")

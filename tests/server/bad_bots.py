@@ -16,6 +16,9 @@ class Bad:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
+    def choose(self, observation: Any) -> Any:
+        raise NotImplementedError
+
 
 class Slow(Bad):
     """Says that it has begun by a file, where the environment names one."""
@@ -133,7 +136,7 @@ class Multiplying(Bad):
         raise ValueError("two of us")
 
 
-for name, bot in {
+BOTS: dict[str, type[Bad]] = {
     "slow": Slow,
     "raising": Raising,
     "dying": Dying,
@@ -150,5 +153,6 @@ for name, bot in {
     "bottomless": Bottomless,
     "forging": Forging,
     "multiplying": Multiplying,
-}.items():
+}
+for name, bot in BOTS.items():
     bots.register(name, bot)

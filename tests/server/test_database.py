@@ -108,7 +108,7 @@ def change_writer(store: SqliteStore, sql: str) -> None:
     def do(connection: Connection, batch: Any) -> list[Any]:
         connection.exec_driver_sql(sql)
         done.append(True)
-        del store._writer.do  # type: ignore[method-assign]
+        del store._writer.do
         return [None for _ in batch]
 
     store._writer.do = do  # type: ignore[method-assign]

@@ -309,7 +309,7 @@ def test_a_server_that_nobody_listens_to_goes_on(started: tuple[str, subprocess.
 def test_workers_end_with_their_master(postgresql: Callable[[], str]) -> None:
     with running(config_for(postgresql(), workers=2)) as server:
         assert server.process is not None
-        found = wait_until(lambda: len(workers := children(server.process.pid)) >= 2 and workers)  # type: ignore[union-attr]
+        found = wait_until(lambda: len(workers := children(server.process.pid)) >= 2 and workers)
         for _ in range(20):
             httpx.get(f"{server.url}/api/games")
         counted = httpx.get(f"{server.url}/metrics").text

@@ -223,7 +223,8 @@ def test_history_comes_in_pages(tmp_path: Path) -> None:
         guest = Guest(http)
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))
         play_on(guest, table["id"], 9)
-        path, found, after = f"/api/tables/{table['id']}/history", [], 0
+        path, found = f"/api/tables/{table['id']}/history", []
+        after: int | None = 0
         while after is not None:
             page = guest.get(path, params={"after": after}).json()
             assert len(page["entries"]) <= 4

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
+from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.play import Play
 from goldenspike.server.history import Choice, Undo, encode, replay
 from goldenspike.server.past import MOST_LOOKED_AT, Past
@@ -23,7 +24,7 @@ def played(game: str, seed: int, entries: int = 10_000) -> Play:
 
 
 def lines_of(play: Play) -> list[str]:
-    return [encode(Choice(entry.seat, entry.action) if hasattr(entry, "seat") else entry) for entry in play.log]
+    return [encode(Choice(entry.seat, entry.action) if isinstance(entry, Chosen) else entry) for entry in play.log]
 
 
 def remembered(play: Play) -> tuple[Play, Past]:

@@ -32,7 +32,7 @@ OPEN = {"kind": "open"}
 
 
 def join_path(table: dict[str, Any], seat: int) -> str:
-    return "/join/" + table["links"][seat]["link"].partition("/join/")[2]
+    return f"/join/{table['links'][seat]['link'].partition('/join/')[2]}"
 
 
 def sit(guest: Guest, path: str) -> None:

@@ -22,7 +22,7 @@ def until(seats: list[Guest], table_id: str, phase: str) -> dict[str, Any]:
     """Everybody does as little as possible until that phase; then the table, as the asked seat sees it."""
     for _ in range(200):
         asked = seats[0].table(table_id)["asked"]
-        table = seats[asked].table(table_id)
+        table: dict[str, Any] = seats[asked].table(table_id)
         if table["view"]["phase"] == phase:
             return table
         answer = seats[asked].act(table_id, table["ply"], easiest(table["menu"]))

@@ -41,6 +41,23 @@ def deal(players: int = 3, order: list[int] | None = None, pack: packs.Pack | No
     return play
 
 
+def asked(play: gs.Play) -> gs.Ask:
+    """What somebody is asked, who must be."""
+    assert isinstance(play.pending, gs.Ask)
+    return play.pending
+
+
+def rolling(play: gs.Play) -> gs.Chance:
+    """What chance is asked."""
+    assert isinstance(play.pending, gs.Chance)
+    return play.pending
+
+
+def ended(play: gs.Play) -> gs.Over:
+    assert isinstance(play.pending, gs.Over)
+    return play.pending
+
+
 def refuses(play: gs.Play, action: Any, why: Refusal) -> gs.Illegal:
     """The action is refused for that reason, which can be worded, is not in the menu, and leaves no trace."""
     before = facts(play.state)

@@ -25,8 +25,10 @@ from goldenspike.games.continental_divide.setup import set_up
 from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.track import TrackMenu
 from goldenspike.packs import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
+from goldenspike.packs.continental_divide import Kind, Region
 
-REGIONS = ("east", "central", "west")
+REGIONS: tuple[Region, ...] = ("east", "central", "west")
+KINDS: dict[str, Kind] = {"S": "start", "s": "start", "P": "port", "p": "port"}
 DIRECTIONS = {"N": (0, -1), "NE": (1, -1), "SE": (1, 0), "S": (0, 1), "SW": (-1, 1), "NW": (-1, 0)}
 OWN, OTHERS = "own", ("one", "two", "three")
 
@@ -67,7 +69,7 @@ class Figure:
                 if cell == "~":
                     continue
                 self.cells[q, r] = cell
-                kind = {"S": "start", "s": "start", "P": "port", "p": "port"}.get(cell, "ordinary")
+                kind: Kind = KINDS.get(cell, "ordinary")
                 hexes.append(
                     Hex(
                         id=f"{q},{r}",

@@ -108,7 +108,8 @@ class Lively:
         """Yes, no, or no with other terms."""
         choice = self.rng.random()
         if choice < 0.4 or view.offer is None:
-            return self.rng.choice(actions)
+            chosen: Accept | Decline = self.rng.choice(actions)
+            return chosen
         return Decline() if choice < 0.7 else Decline(Terms(cash=self.rng.randint(0, 999)), view.offer.take)
 
 

@@ -60,7 +60,7 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever runs on a pseudo-terminal ends with the test."""
     spawn, children = pexpect.spawn, []
 
-    def remembered(*arguments: Any, **named: Any) -> pexpect.spawn:
+    def remembered(*arguments: Any, **named: Any) -> Any:
         children.append(spawn(*arguments, **named))
         return children[-1]
 

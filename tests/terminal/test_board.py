@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -59,7 +60,7 @@ def tables() -> ContinentalDivideTables:
         ("zoom-80", 80, 24, LARGE, ["W5"]),
     ],
 )
-def test_drawings(name, width, height, scale, focus) -> None:
+def test_drawings(name: str, width: int, height: int, scale: Any, focus: Any) -> None:
     drawn = plain(Board(tables(), "en", scale).draw(position().view(None), width, height, focus, {"N11": "1"}), width)
     file = DRAWINGS / f"{name}.txt"
     if os.environ.get("UPDATE_DRAWINGS"):
@@ -99,8 +100,8 @@ def contrast(style: Style) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def luminance(color) -> float:
-    channels = [part / 255 for part in color.triplet]
+def luminance(color: Any) -> float:
+    channels: list[float] = [part / 255 for part in color.triplet]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -44,7 +45,7 @@ class Terminal:
     def until(self, *patterns: str) -> tuple[int, str]:
         """Which of the patterns came, and what was shown before, without control sequences."""
         which = self.child.expect([*patterns, pexpect.EOF])
-        shown = self.child.before + (self.child.after if isinstance(self.child.after, str) else "")
+        shown = (self.child.before or "") + (self.child.after if isinstance(self.child.after, str) else "")
         return which, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
 
     def type(self, line: str) -> None:
@@ -84,7 +85,7 @@ def test_a_whole_game_on_a_terminal() -> None:
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40)])
-def test_small_terminals(columns, rows) -> None:
+def test_small_terminals(columns: int, rows: int) -> None:
     terminal = Terminal("continental-divide", "--seed", "5", "--lang", "en", columns=columns, rows=rows)
     terminal.until(PROMPT)
     terminal.type("1")
@@ -106,15 +107,15 @@ def test_without_colour_nothing_is_lost() -> None:
     terminal.type("found up V11 5 30")
     which = terminal.child.expect(PROMPT)
     assert which == 0
-    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before)
-    assert "V11u" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", terminal.child.before)
+    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before or "")
+    assert "V11u" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", terminal.child.before or "")
     terminal.close()
 
 
 def test_a_dumb_terminal_is_not_cleared() -> None:
     terminal = Terminal("continental-divide", "--seed", "5", "--lang", "en", TERM="dumb")
     terminal.child.expect(PROMPT)
-    assert "\x1b[2J" not in terminal.child.before
+    assert "\x1b[2J" not in (terminal.child.before or "")
     terminal.close()
 
 
@@ -142,7 +143,7 @@ def test_the_tabulator_completes() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_game_through_a_pipe(tmp_path: Path, lang) -> None:
+def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str) -> None:
     file = tmp_path / "game.gs.json"
     done = piped("continental-divide", "--seed", "5", "--save", file, "--lang", lang, stdin="1\n2\n3\n4\n" * 60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -212,7 +213,7 @@ def test_bots_alone_play_to_the_end() -> None:
 # Who sits where
 
 
-def arrange(players=None, opponents=None, names=None) -> list[str]:
+def arrange(players: Any = None, opponents: Any = None, names: Any = None) -> list[str]:
     return seats.arrange(games.find("continental-divide"), {}, players, opponents, names, "en")
 
 

@@ -30,7 +30,8 @@ from goldenspike.terminal.silverton import odds
 from goldenspike.terminal.silverton.face import COMMANDS, SilvertonFace
 from goldenspike.terminal.silverton.sentences import ENDINGS
 from goldenspike.terminal.silverton.typed import Typed
-from support import NAMES
+from support import NAMES, asked, ended
+from terminal.conftest import Desk
 
 SOLITAIRE = {"scenario": "denver-6000"}
 EVERYTHING = {
@@ -144,7 +145,7 @@ def read_back(typed: Typed, action: Any, lang: str) -> Any:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_kind_of_action_can_be_typed(lang) -> None:
+def test_every_kind_of_action_can_be_typed(lang: str) -> None:
     typed = Typed(game(2, {}).table.pack.tables, NAMES[:2], lang)
     assert {type(action) for action in ACTIONS} == set(actions.Action.__args__)
     for action in ACTIONS:
@@ -152,11 +153,12 @@ def test_every_kind_of_action_can_be_typed(lang) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
-def test_every_choice_of_a_game_can_be_typed(players, options) -> None:
+def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None:
     """What a menu lists is read back from how it is spelt; what is offered by number too, and the menu holds it."""
     play, rng = game(players, options), Random(players)
     typed = {lang: Typed(play.table.pack.tables, play.table.players, lang) for lang in ("en", "fr")}
-    seen, faces = Counter(), {lang: Seen(play, lang, 100) for lang in ("en", "fr")}
+    seen: Counter[type] = Counter()
+    faces = {lang: Seen(play, lang, 100) for lang in ("en", "fr")}
     for turn in range(400):
         if not isinstance(play.pending, Ask):
             break
@@ -200,7 +202,7 @@ def test_every_choice_of_a_game_can_be_typed(players, options) -> None:
         ("hire pros", actions.Hire("prospector")),
     ],
 )
-def test_what_people_type(line, meant) -> None:
+def test_what_people_type(line: str, meant: Any) -> None:
     assert Seen(begin(2)).typed(line) == meant
 
 
@@ -232,7 +234,7 @@ def test_what_people_type(line, meant) -> None:
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_is_typed_wrong_is_explained(line, key, lang) -> None:
+def test_what_is_typed_wrong_is_explained(line: str, key: str, lang: str) -> None:
     with pytest.raises(GoldenSpikeError) as error:
         Seen(begin(2), lang).typed(line)
     assert error.value.key == key
@@ -259,7 +261,7 @@ def delivering(level: str = "advanced") -> gs.Play:
 # What people see
 
 
-def test_the_first_screen_of_a_solitaire_game(desk) -> None:
+def test_the_first_screen_of_a_solitaire_game(desk: type[Desk]) -> None:
     shown = desk(game(1, SOLITAIRE)).run()
     assert "Ada places pieces." in shown
     assert "$1,600" in shown
@@ -270,20 +272,20 @@ def test_the_first_screen_of_a_solitaire_game(desk) -> None:
     assert "denver-golden-2" not in shown, "of segments that are alike one is offered"
 
 
-def test_a_solitaire_game_ends_with_its_grade(desk) -> None:
+def test_a_solitaire_game_ends_with_its_grade(desk: type[Desk]) -> None:
     session = desk(game(1, SOLITAIRE), ["done"] * 400)
     shown = session.run()
-    assert session.play.pending.result.grade == "decisive-defeat"
+    assert ended(session.play).result.grade == "decisive-defeat"
     assert "Decisive defeat. 18 turns were played." in shown
     assert re.search(r"Ada +\$1,600", shown)
 
 
 @pytest.mark.parametrize("width", [80, 100, 160])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_everything_fits_the_screen(width, lang) -> None:
+def test_everything_fits_the_screen(width: int, lang: str) -> None:
     play, rng = game(3, EVERYTHING, seed=3), Random(3)
     for _ in range(120):
-        play.act(play.pending.menu.sample(rng))
+        play.act(asked(play).menu.sample(rng))
     seen = Seen(play, lang, width)
     shown = seen.choices() + seen.told("tables") + seen.told("map") + seen.told("near") + seen.told("market")
     assert max(map(len, shown.splitlines())) <= width
@@ -371,7 +373,7 @@ def test_dismantling_is_not_offered_but_can_be_typed() -> None:
     assert "denver-golden-1" not in seen.choices()
     action = seen.typed("place s1 denver-golden-1")
     assert action == actions.Place("s1", segment="denver-golden-1")
-    assert action in play.pending.menu
+    assert action in asked(play).menu
 
 
 # Why not
@@ -440,7 +442,7 @@ EVENTS = [
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_rare_events_can_be_told(event, lang) -> None:
+def test_rare_events_can_be_told(event: Any, lang: str) -> None:
     seen = Seen(begin(2), lang)
     seen.choices()
     assert len(seen.face.sentence(event)) > 5
@@ -465,20 +467,20 @@ def test_other_players_cash_is_a_secret() -> None:
     assert "1,234" not in seen.shown(*seen.face.position(play)), "an onlooker knows nobody's"
 
 
-def test_offers_are_between_two_players(desk) -> None:
+def test_offers_are_between_two_players(desk: type[Desk]) -> None:
     play = gs.new_game("silverton", NAMES[:3], seed=7, auto_chance=True)
     session = desk(play, ["done"] * 3)
     session.run()
     assert play.view(None).phase == "dealing"
     giver, third, taker = play.view(None).order
-    assert play.pending.seat == giver
+    assert asked(play).seat == giver
     script = [f"offer {NAMES[taker][0]} give cash 77", "decline give cash 88 take nothing", "done", "log 9"]
     shown = desk(play, script).run()
     answering, _, rest = shown.partition("> decline")
     learning, _, looking = rest.partition("> done")
     assert f"{NAMES[giver]} offers you $77 in return for nothing" in answering
     assert "would take $88 and give nothing" in learning, "who offered learns the other terms"
-    assert play.pending.seat == third
+    assert asked(play).seat == third
     assert "$77" not in looking
     assert "$88" not in looking
 
@@ -509,7 +511,7 @@ class Terminal:
     def until(self, pattern: str = PROMPT) -> tuple[bool, str]:
         """Whether the pattern came before the end, and what was shown, without control sequences."""
         which = self.child.expect([pattern, pexpect.EOF])
-        return which == 0, re.sub(CONTROL, "", self.child.before)
+        return which == 0, re.sub(CONTROL, "", self.child.before or "")
 
     def type(self, line: str) -> None:
         self.child.sendline(line)
@@ -532,7 +534,7 @@ def test_a_whole_game_on_a_terminal() -> None:
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40)])
-def test_small_terminals(columns, rows) -> None:
+def test_small_terminals(columns: int, rows: int) -> None:
     terminal = Terminal(
         "--names", "Ada", "--bots", "random,random", "--seed", "5", "--lang", "en", columns=columns, rows=rows
     )
@@ -552,6 +554,6 @@ def test_without_colour_nothing_is_lost() -> None:
     terminal.child.expect("Joueur 1> $")
     terminal.type("placer s1 denver-golden")
     terminal.child.expect("Joueur 1> $")
-    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before)
-    assert "s1 → denver-golden-1" in re.sub(CONTROL, "", terminal.child.before)
+    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before or "")
+    assert "s1 → denver-golden-1" in re.sub(CONTROL, "", terminal.child.before or "")
     terminal.child.close()

@@ -10,6 +10,7 @@ import os
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -45,7 +46,7 @@ def position() -> gs.Play:
     return play
 
 
-def drawn(width: int, height: int = 200, play: gs.Play | None = None, focus=(), notes=None) -> str:
+def drawn(width: int, height: int = 200, play: gs.Play | None = None, focus: Any = (), notes: Any = None) -> str:
     map_ = Map(tables(), NAMES[:2], "en", width)
     out = io.StringIO()
     view = (play or begin(2)).view(0)
@@ -61,7 +62,7 @@ def drawn(width: int, height: int = 200, play: gs.Play | None = None, focus=(), 
         ("silverton-part-80", 80, 24, ["denver", "leadville"]),
     ],
 )
-def test_drawings(name, width, height, focus) -> None:
+def test_drawings(name: str, width: int, height: int, focus: Any) -> None:
     found = drawn(width, height, position(), focus, {"golden-boulder": "1", "granby-kremmling": "12"})
     file = DRAWINGS / f"{name}.txt"
     if os.environ.get("UPDATE_DRAWINGS"):
@@ -72,7 +73,7 @@ def test_drawings(name, width, height, focus) -> None:
 
 
 @pytest.mark.parametrize("width", [90, 100, 130, 160, 200])
-def test_every_town_and_every_segment_has_its_words(width) -> None:
+def test_every_town_and_every_segment_has_its_words(width: int) -> None:
     found = drawn(width)
     assert all(town.name in found for town in tables().towns)
     tags = Counter(re.findall(r"\d+[/*]\d+", found))
@@ -134,7 +135,7 @@ def contrast(style: Style) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def luminance(color) -> float:
-    channels = [part / 255 for part in color.triplet]
+def luminance(color: Any) -> float:
+    channels: list[float] = [part / 255 for part in color.triplet]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

