@@ -45,6 +45,7 @@ check: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/make_types.py --check
 	$(BIN)/python build_client.py check
 
 bench: dev compiled

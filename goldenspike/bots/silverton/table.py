@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from goldenspike.bots.silverton.odds import Yields, yields_of
 from goldenspike.bots.silverton.prices import Prices, prices_of
@@ -12,7 +12,7 @@ from goldenspike.games.silverton.delivery import MOST_DELIVERIES
 from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import SIMPLE_MARKET
 from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
-from goldenspike.games.silverton.views import Piece, Player, View
+from goldenspike.games.silverton.views import Piece, Player, Target, View
 
 # Where a claim is; an owned one has the seat's number.
 UNSEEN: Final = 100
@@ -38,7 +38,7 @@ class Token:
         self.target: int = target_of(board, piece.target)
 
 
-def target_of(board: Board, named: dict[str, Any] | None) -> int:
+def target_of(board: Board, named: Target | None) -> int:
     if named is None:
         return NOWHERE
     if "segment" in named:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.packs import ContinentalDivideTables, Pack
+from goldenspike.packs.continental_divide import Region
 
 ORDINARY: Final = 0
 START: Final = 1
@@ -14,7 +15,7 @@ KINDS: Final = {"ordinary": ORDINARY, "start": START, "port": PORT}
 EAST: Final = 0
 CENTRAL: Final = 1
 WEST: Final = 2
-REGION_NAMES: Final = ["east", "central", "west"]
+REGION_NAMES: Final[list[Region]] = ["east", "central", "west"]
 REGIONS: Final = {"east": EAST, "central": CENTRAL, "west": WEST}
 
 NOWHERE: Final = -1

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from goldenspike.packs.continental_divide import Region
+
 Phase = Literal["deal", "stock", "track", "end_of_turn", "order", "over"]
 
 
@@ -35,7 +37,7 @@ class Railroad(msgspec.Struct, frozen=True):
     least_price: int
     cubes: int
     locked: int
-    region: str
+    region: Region
     crossed: bool
     port: str | None
     points: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, cast
 
 import msgspec
 
@@ -15,7 +15,7 @@ from goldenspike.games.silverton.reading import target_named
 from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOW_FROM, PLOWS, POWERS, TRAIN_COST, TRAIN_FROM
 from goldenspike.games.silverton.state import CITY, PASSENGER, State
 from goldenspike.kernel.entries import Chosen, Entry
-from goldenspike.packs.silverton import COMMODITIES, LETTERS
+from goldenspike.packs.silverton import COMMODITIES, LETTERS, Commodity
 
 Phase = Literal[
     "positions",
@@ -45,17 +45,34 @@ PHASES: list[Phase] = list(Phase.__args__)  # type: ignore[attr-defined]
 Status = Literal["free", "placed", "tied", "jail", "dead", "gone"]
 STATUSES: list[Status] = list(Status.__args__)  # type: ignore[attr-defined]
 
-KINDS = ("surveyor", "prospector", "neutral")
+Kind = Literal["surveyor", "prospector", "neutral"]
+KINDS: list[Kind] = list(Kind.__args__)  # type: ignore[attr-defined]
+
+
+class Target(TypedDict, total=False):
+    """One of them: what a piece is placed on."""
+
+    segment: str
+    claim: int
+    passenger: int
+    deck: bool
+
+
+class Card(TypedDict, total=False):
+    """One of them, by its number."""
+
+    claim: int
+    passenger: int
 
 
 class Piece(msgspec.Struct, frozen=True):
     """`cost` frees a jailed one or replaces a dead one, from `turn` on; `city` is what a Spike surveyor is tied to."""
 
     id: str
-    kind: str
+    kind: Kind
     bonus: int
     status: Status
-    target: dict[str, Any] | None
+    target: Target | None
     second: bool
     cost: int | None
     turn: int | None
@@ -131,7 +148,7 @@ class MarketView(msgspec.Struct, frozen=True):
     """`box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit."""
 
     id: str
-    commodity: str
+    commodity: Commodity
     open: bool
     box: int
     price: int
@@ -168,7 +185,7 @@ class View(msgspec.Struct, frozen=True):
     target: int | None
     winter: bool
     idn: int
-    level: str
+    level: Literal["basic", "advanced"]
     length: str
     scenario: str | None
     rules: list[str]
@@ -179,7 +196,7 @@ class View(msgspec.Struct, frozen=True):
     owners: dict[str, int]
     cleared: list[str]
     claims: list[Claim]
-    row: list[dict[str, Any] | None]
+    row: list[Card | None]
     drawn: int | None
     passengers: list[Passenger]
     piles: list[Pile]
@@ -302,7 +319,7 @@ def _piece(state: State, piece: int) -> Piece:
         kind=KINDS[state.piece_kind[piece]],
         bonus=state.piece_bonus[piece],
         status=STATUSES[status],
-        target=None if target == NOWHERE else target_named(state.board, target),
+        target=None if target == NOWHERE else cast("Target", target_named(state.board, target)),
         second=bool(state.piece_marks[piece] & states.SECOND),
         cost=state.piece_cost[piece] if status in (states.JAIL, states.DEAD) else None,
         turn=state.piece_turn[piece] if status == states.DEAD else None,
@@ -334,7 +351,7 @@ def _claim(state: State, claim: int) -> Claim:
     )
 
 
-def _in_row(state: State, card: int) -> dict[str, Any] | None:
+def _in_row(state: State, card: int) -> Card | None:
     if card == NOWHERE:
         return None
     if card >= PASSENGER:

@@ -1,5 +1,8 @@
 /** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
 import type { Component } from 'svelte';
+import type { Fitting, Option, Player } from '../lib/made.ts';
+
+export type { Fit, Fitting, Player } from '../lib/made.ts';
 
 /** Plain data as the server sends it (docs/server.md, docs/python.md). */
 export type Action = { type: string; [field: string]: unknown };
@@ -10,7 +13,6 @@ export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
 /** An entry of the log: what a seat chose, or chance answered, and what followed. */
 export type Happening = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
-export type Player = { seat: number; name: string; kind: 'human' | 'hotseat' | 'bot' | 'open'; bot?: string; connected: boolean; mine: boolean };
 
 /** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -79,34 +81,9 @@ export interface GameModule {
 	): string;
 }
 
-/** Something a table may set: one of the values, or several of them. */
-export interface GameOption {
-	name: string;
-	values: string[];
-	default: string | null;
-	several: boolean;
-}
-
-/** How many players can choose a value; if nobody can, the sentence that says why. */
-export interface Fit {
-	option: string;
-	value: string;
-	seats: number[];
-	key?: string;
-	values?: Record<string, unknown>;
-}
-
-/** What is chosen and goes together, how many can play that, and about how many minutes it takes so many. */
-export interface Fitting {
-	options: Record<string, unknown>;
-	seats: number[];
-	minutes: number[];
-	values: Fit[];
-}
-
 /** A game's own form for its options, for the page that opens a table. */
 export interface OptionsProps {
-	offered: GameOption[];
+	offered: Option[];
 	/** What is chosen; the server may not have said yet what of it goes together. */
 	value: Record<string, unknown>;
 	fitting: Fitting;

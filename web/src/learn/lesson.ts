@@ -1,22 +1,9 @@
 /** A lesson and where it stops (docs/learning.md). Which stop it is follows from the position alone: nothing is kept. */
 import type { Action, Menu } from '../games/types.ts';
-import { matches, type Pattern } from './pattern.ts';
+import type { Stop } from '../lib/made.ts';
+import { matches } from './pattern.ts';
 
-export interface Stop {
-	key: string;
-	at: Pattern;
-	rules: string[];
-	/** Patterns of the actions that go on; without any, all do. */
-	welcome?: Pattern[];
-	/** What to look at on the board. */
-	look?: string[];
-}
-
-export interface Lesson {
-	id: string;
-	game: string;
-	stops: Stop[];
-}
+export type { LessonOffered as Lesson, Stop } from '../lib/made.ts';
 
 /** The id of the lesson that is learned at a table, or null. */
 export function lessonOf(table: string): string | null {

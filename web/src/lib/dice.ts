@@ -1,5 +1,5 @@
 /** Recomputes a game's chance from the published seed (docs/record.md, "The dice"), here in the browser. */
-import type { Chance, Entry, GameRecord } from './api.ts';
+import type { Chance, LogEntry, GameRecord } from './api.ts';
 
 /** Takes m, gives a whole number from 0 to m - 1. */
 type Below = (m: number) => Promise<number>;
@@ -34,7 +34,7 @@ export async function checkDice(record: GameRecord, commitment: string): Promise
 	};
 }
 
-function isChance(entry: Entry): entry is Chance {
+function isChance(entry: LogEntry): entry is Chance {
 	return 'chance' in entry;
 }
 

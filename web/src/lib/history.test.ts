@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Step } from './api.ts';
+import type { LogEntry, HistoryEntry } from './api.ts';
 import { joined, known, lastActed, standing } from './history.ts';
 
-function step(ply: number, entry: Entry = { seat: 0, action: { type: 'pass' } }): Step {
+function step(ply: number, entry: LogEntry = { seat: 0, action: { type: 'pass' } }): HistoryEntry {
 	return { ply, entry, events: [] };
 }
 
@@ -21,7 +21,7 @@ describe('history', () => {
 	});
 
 	it('marks what was taken back, also twice over', () => {
-		const undo = (log: number): Entry => ({ undo: log, by: [0] });
+		const undo = (log: number): LogEntry => ({ undo: log, by: [0] });
 		const steps = joined([], [step(1), step(2), step(3), step(4, undo(1)), step(5), step(6, undo(0)), step(7)])!;
 		expect(steps.filter(({ undone }) => undone).map(({ ply }) => ply)).toEqual([1, 2, 3, 5]);
 		expect(standing(steps).map(({ ply }) => ply)).toEqual([7]);

@@ -1,21 +1,21 @@
 /** A table's history as the page keeps it: every ply once, in order, undone stretches marked. */
-import type { Chosen, Step, Undone } from './api.ts';
+import type { Chosen, HistoryEntry, Undone } from './api.ts';
 
-export function isUndo(step: Step): step is Step & { entry: Undone } {
+export function isUndo(step: HistoryEntry): step is HistoryEntry & { entry: Undone } {
 	return 'undo' in step.entry;
 }
 
-export function isChosen(step: Step): step is Step & { entry: Chosen } {
+export function isChosen(step: HistoryEntry): step is HistoryEntry & { entry: Chosen } {
 	return 'action' in step.entry;
 }
 
 /** The ply up to which nothing is missing. */
-export function known(steps: readonly Step[]): number {
+export function known(steps: readonly HistoryEntry[]): number {
 	return steps.at(-1)?.ply ?? 0;
 }
 
 /** The history with what is new in `arrived`, or null when plies before it are missing and must be fetched. */
-export function joined(steps: readonly Step[], arrived: readonly Step[]): Step[] | null {
+export function joined(steps: readonly HistoryEntry[], arrived: readonly HistoryEntry[]): HistoryEntry[] | null {
 	const last = known(steps);
 	const fresh = arrived.filter((step) => step.ply > last);
 	if (fresh.some((step, index) => step.ply !== last + 1 + index)) return null;
@@ -23,7 +23,7 @@ export function joined(steps: readonly Step[], arrived: readonly Step[]): Step[]
 }
 
 /** Marks what later undo entries took back. */
-function marked(steps: Step[]): Step[] {
+function marked(steps: HistoryEntry[]): HistoryEntry[] {
 	let standing: number[] = [];
 	const undone = new Set<number>();
 	steps.forEach((step, index) => {
@@ -40,11 +40,11 @@ function marked(steps: Step[]): Step[] {
 }
 
 /** The game's log: the history without undo entries and what they took back. */
-export function standing(steps: readonly Step[]): Step[] {
+export function standing(steps: readonly HistoryEntry[]): HistoryEntry[] {
 	return steps.filter((step) => !isUndo(step) && !step.undone);
 }
 
 /** How many entries of the log there were when one of these seats last acted. */
-export function lastActed(log: readonly Step[], seats: readonly number[]): number {
+export function lastActed(log: readonly HistoryEntry[], seats: readonly number[]): number {
 	return 1 + log.findLastIndex((step) => isChosen(step) && seats.includes(step.entry.seat));
 }

@@ -1,5 +1,5 @@
 /** Who sits where at a new table, in the form and in the call. */
-import type { GameOffer, NewTable, SeatWish } from './api.ts';
+import type { GameOffered, TableAsked, SeatAsked } from './api.ts';
 
 export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
 export type SeatForm = { sitting: Sitting; name: string; bot: string };
@@ -7,22 +7,22 @@ export type SeatForm = { sitting: Sitting; name: string; bot: string };
 const USUAL_BOT = 'greedy';
 const USUAL_PLAYERS = 4;
 
-export function usualBot(game: GameOffer): string {
+export function usualBot(game: GameOffered): string {
 	return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? '');
 }
 
-export function usualPlayers(game: GameOffer): number {
+export function usualPlayers(game: GameOffered): number {
 	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
 }
 
 /** Me against bots: what "Play now" opens. */
-export function againstBots(game: GameOffer, name: string): NewTable {
+export function againstBots(game: GameOffered, name: string): TableAsked {
 	const rivals = usualPlayers(game) - 1;
-	const bots = Array.from({ length: rivals }, (): SeatWish => ({ kind: 'bot', bot: usualBot(game) }));
+	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot: usualBot(game) }));
 	return { game: game.name, seats: [{ kind: 'human', me: true, name }, ...bots] };
 }
 
-export function seatWish({ sitting, name, bot }: SeatForm): SeatWish {
+export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {
 	const named = name.trim() ? { name: name.trim() } : {};
 	switch (sitting) {
 		case 'me':

@@ -1,7 +1,16 @@
 /** One table as this page sees it: what the server said, kept up to date, and what the user does with it. */
 import { loadGame } from '../games/index.ts';
 import type { Action, GameEvent, GameModule } from '../games/types.ts';
-import { ApiError, address, api, type Presence, type Seated, type Step, type Table, type Update } from './api.ts';
+import {
+	ApiError,
+	address,
+	api,
+	type Presence,
+	type Player,
+	type HistoryEntry,
+	type TableView,
+	type Update,
+} from './api.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isUndo, joined, known, lastActed, standing } from './history.ts';
@@ -22,11 +31,11 @@ export class TableSession {
 	readonly draft: DraftKeeper;
 	readonly live: Live;
 
-	table = $state.raw<Table | null>(null);
+	table = $state.raw<TableView | null>(null);
 	/** The pack's tables. */
 	pack = $state.raw<unknown>(null);
 	game = $state.raw<GameModule | null>(null);
-	steps = $state.raw<Step[]>([]);
+	steps = $state.raw<HistoryEntry[]>([]);
 	/** Events of the latest update; empty after a load. */
 	recent = $state.raw<GameEvent[]>([]);
 	past = $state.raw<Past | null>(null);
@@ -154,7 +163,7 @@ export class TableSession {
 	}
 
 	/** The table as it is told to who I am now; what was told to another is forgotten. */
-	#become(table: Table, entries: Step[]): void {
+	#become(table: TableView, entries: HistoryEntry[]): void {
 		this.present();
 		this.#past.clear();
 		this.recent = [];
@@ -384,7 +393,7 @@ export class TableSession {
 		}
 	}
 
-	#grow(steps: Step[]): void {
+	#grow(steps: HistoryEntry[]): void {
 		const before = this.steps.length;
 		if (steps.length <= before) return;
 		this.steps = steps;
@@ -393,7 +402,7 @@ export class TableSession {
 		this.recent = steps.slice(before).flatMap((step) => step.events);
 	}
 
-	#show(table: Table): void {
+	#show(table: TableView): void {
 		this.table = table;
 		write(local, `gs:seen:${this.id}`, table.ply);
 		this.draft.follow(table.ply, table.seat);
@@ -409,7 +418,7 @@ export class TableSession {
 }
 
 /** The seats that are mine. */
-function held(players: readonly Seated[]): number[] {
+function held(players: readonly Player[]): number[] {
 	return players.filter((player) => player.mine).map((player) => player.seat);
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Seated, Step, Table, Update } from './api.ts';
+import type { Player, HistoryEntry, TableView, Update } from './api.ts';
 import { known } from './history.ts';
 import { notices } from './notices.svelte.ts';
 import { TableSession } from './table.svelte.ts';
 
 vi.mock('../games/index.ts', () => ({ loadGame: async () => ({ refusal: () => 'Not so.' }) }));
 
-function step(ply: number): Step {
+function step(ply: number): HistoryEntry {
 	return { ply, entry: { seat: ply % 2, action: { type: 'pass' } }, events: [{ type: 'passed', rule: 'X-1', ply }] };
 }
 
@@ -38,10 +38,12 @@ class FakeServer {
 			proposal: null,
 			state: 'running',
 			notes: [],
+			result: null,
+			seed: null,
 		};
 	}
 
-	table(named: number | null): Table {
+	table(named: number | null): TableView {
 		const { entries: _, ...position } = this.position(this.ply);
 		const kind = this.hotseat ? 'hotseat' : 'human';
 		return {
@@ -63,7 +65,7 @@ class FakeServer {
 		};
 	}
 
-	players(kind: 'hotseat' | 'human' = 'human'): Seated[] {
+	players(kind: 'hotseat' | 'human' = 'human'): Player[] {
 		return [0, 1].map((seat) => ({
 			seat,
 			name: `P${seat}`,

@@ -3,7 +3,7 @@
  * It knows no rules: whatever is chosen, the game goes on as it was once played. /t/mock?ply=40 begins at that entry.
  */
 import type { Menu } from '../games/types.ts';
-import type { Entry, GameOffer, GameRecord, Position, Rulebook, Step, Table } from '../lib/api.ts';
+import type { LogEntry, GameOffered, GameRecord, Position, Rulebook, HistoryEntry, TableView } from '../lib/api.ts';
 
 interface Game {
 	game: string;
@@ -14,7 +14,13 @@ interface Game {
 	rules: Record<string, Rulebook>;
 	words: Record<string, string>;
 	record: GameRecord & { result: Position['result'] };
-	positions: { entry: Entry; events: Step['events']; view: unknown; asked: number | null; menu: Menu | null }[];
+	positions: {
+		entry: LogEntry;
+		events: HistoryEntry['events'];
+		view: unknown;
+		asked: number | null;
+		menu: Menu | null;
+	}[];
 }
 
 const THOUGHT = 700;
@@ -119,7 +125,7 @@ class Mock {
 		stream.enqueue(new TextEncoder().encode(text));
 	}
 
-	#steps(after: number): Step[] {
+	#steps(after: number): HistoryEntry[] {
 		return this.game.positions
 			.slice(1, this.#ply + 1)
 			.map(({ entry, events }, index) => ({ ply: index + 1, entry, events }))
@@ -142,7 +148,7 @@ class Mock {
 			state: over ? 'over' : 'running',
 			notes: [],
 			result: over ? this.game.record.result : null,
-			seed: over ? this.game.record.seed : null,
+			seed: over ? (this.game.record.seed ?? null) : null,
 		};
 	}
 
@@ -150,7 +156,7 @@ class Mock {
 		return { ...this.#position(), entries: this.#steps(after) };
 	}
 
-	#table(): Table {
+	#table(): TableView {
 		const { id, version, sha256, name } = this.game.pack;
 		return {
 			...this.#position(),
@@ -177,12 +183,13 @@ class Mock {
 		};
 	}
 
-	#offer(): GameOffer {
+	#offer(): GameOffered {
 		const { id, version, sha256, name } = this.game.pack;
 		const pack = { id, version, sha256, name, edition: 'mock', about: '' };
 		return {
 			name: this.game.game,
 			title: this.game.title,
+			rules: 1,
 			seats: this.game.seats,
 			options: [],
 			packs: [pack],

@@ -61,13 +61,13 @@ function looming(action: Action, view: View, pack: Pack): Side[] | undefined {
 }
 
 /** What counts beside the pieces' own bonuses. */
-function advantages(target: Target, seats: number[], view: View, pack: Pack): number[] {
-	if ('claim' in target) {
-		const town = indexOf(pack).claims.get(target.claim)!.town;
+function advantages({ claim, passenger }: Target, seats: number[], view: View, pack: Pack): number[] {
+	if (claim !== undefined) {
+		const town = indexOf(pack).claims.get(claim)!.town;
 		return seats.map((seat) => (joinedTowns(pack, view, seat).has(town) ? CONNECTED_CLAIM : 0));
 	}
-	if ('passenger' in target) {
-		const lengths = seats.map((seat) => routeLength(pack, view, seat, target.passenger));
+	if (passenger !== undefined) {
+		const lengths = seats.map((seat) => routeLength(pack, view, seat, passenger));
 		const longest = Math.max(...lengths.map((length) => length ?? 0));
 		return lengths.map((length) => (length === undefined ? 0 : longest - length));
 	}

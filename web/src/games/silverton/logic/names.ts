@@ -144,10 +144,10 @@ export class Names {
 		return this.say('sv-segment', { from: this.town(from), to: this.town(to), which: 0 });
 	}
 
-	target(target: Target): string {
-		if ('segment' in target) return this.say('sv-target-segment', { segment: this.segment(target.segment) });
-		if ('claim' in target) return this.say('sv-target-claim', { claim: this.claim(target.claim) });
-		if ('passenger' in target) return this.say('sv-target-passenger', { passenger: this.line(target.passenger) });
+	target({ segment, claim, passenger }: Target): string {
+		if (segment !== undefined) return this.say('sv-target-segment', { segment: this.segment(segment) });
+		if (claim !== undefined) return this.say('sv-target-claim', { claim: this.claim(claim) });
+		if (passenger !== undefined) return this.say('sv-target-passenger', { passenger: this.line(passenger) });
 		return this.say('sv-target-deck');
 	}
 

@@ -1,0 +1,72 @@
+/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.packs.continental_divide. */
+
+/** Everything a game of Continental Divide takes from its pack, in pack order. */
+export interface ContinentalDivideTables {
+	hexes: Hex[];
+	railroads: Railroad[];
+	orientation: string;
+	directions: { [key: string]: [number, number] };
+	cash: { [key: string]: number };
+	limits: Limits;
+	divide_income: number;
+	points: VictoryPoints;
+}
+
+/** One hex of the board at axial (q, r). */
+export interface Hex {
+	id: string;
+	q: number;
+	r: number;
+	lat: number | null;
+	lon: number | null;
+	name: string;
+	terrain: string;
+	kind: 'ordinary' | 'port' | 'start';
+	city: string;
+	cost: number;
+	income: number;
+	region: 'central' | 'east' | 'west';
+	west_of_divide: boolean;
+	source: string;
+	x: number | null;
+	y: number | null;
+	sisters: { [key: string]: string };
+}
+
+/** A railroad that can be founded, and how it looks. */
+export interface Railroad {
+	id: string;
+	name: string;
+	abbreviation: string;
+	color: string;
+	pattern: string;
+	source: string;
+	sisters: { [key: string]: string };
+}
+
+/** The numbers of `[limits]`. */
+export interface Limits {
+	turns: number;
+	railroads: number;
+	shares_min: number;
+	shares_max: number;
+	stock_value_min: number;
+	stock_value_max: number;
+	cubes_per_railroad: number;
+	cubes_at_start: number;
+	cubes_central: number;
+	cubes_west: number;
+	railroads_per_hex: number;
+	railroads_per_port: number;
+	start_hexes_per_railroad: number;
+	ports_per_railroad: number;
+}
+
+/** Points of one share, by what its railroad has done (CD-9.1). */
+export interface VictoryPoints {
+	central: number;
+	west: number;
+	divide: number;
+	sold_out: number;
+	ports: { [key: string]: number };
+}

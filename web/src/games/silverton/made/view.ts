@@ -1,0 +1,176 @@
+/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.games.silverton.views. */
+
+/**
+ * `seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
+ *
+ * `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
+ * worst, best first.
+ */
+export interface View {
+	you: number | null;
+	turn: number;
+	last_turn: number;
+	target: number | null;
+	winter: boolean;
+	idn: number;
+	level: 'advanced' | 'basic';
+	length: string;
+	scenario: string | null;
+	rules: string[];
+	phase: 'building' | 'buying' | 'collecting' | 'dealing' | 'delivering' | 'disputes' | 'end_of_turn' | 'fines' | 'first_claims' | 'first_lines' | 'hiring' | 'new_cards' | 'operating' | 'order' | 'over' | 'placement' | 'plowing' | 'positions' | 'prices' | 'producing' | 'shopping';
+	seat: number | null;
+	order: number[];
+	players: Player[];
+	owners: { [key: string]: number };
+	cleared: string[];
+	claims: Claim[];
+	row: (Card | null)[];
+	drawn: number | null;
+	passengers: Passenger[];
+	piles: Pile[];
+	markets: MarketView[];
+	deck: number;
+	deck_events: number;
+	discards: number[];
+	discarded_passengers: number[];
+	leadville: number;
+	trains: Stock[];
+	plows: Stock[];
+	offers: number;
+	offer: OpenOffer | null;
+	deliveries: number;
+	winners: number[];
+	grade: string | null;
+	grades: number[];
+}
+
+/** `cash` is None while it is secret from the one who looks. */
+export interface Player {
+	seat: number;
+	position: number;
+	cities: string[];
+	cash: number | null;
+	public: boolean;
+	joined: boolean;
+	pieces: Piece[];
+	track: string[];
+	cut_off: string[];
+	cubes: number;
+	claims: number[];
+	passengers: number[];
+	trains: Train[];
+	plows: PlowView[];
+}
+
+/** `cost` frees a jailed one or replaces a dead one, from `turn` on; `city` is what a Spike surveyor is tied to. */
+export interface Piece {
+	id: string;
+	kind: 'neutral' | 'prospector' | 'surveyor';
+	bonus: number;
+	status: 'dead' | 'free' | 'gone' | 'jail' | 'placed' | 'tied';
+	target: Target | null;
+	second: boolean;
+	cost: number | null;
+	turn: number | null;
+	city: string | null;
+}
+
+/** One of them: what a piece is placed on. */
+export interface Target {
+	claim?: number;
+	deck?: boolean;
+	passenger?: number;
+	segment?: string;
+}
+
+export interface Train {
+	name: string;
+	power: number;
+	used: boolean;
+	city: string | null;
+}
+
+export interface PlowView {
+	bonus: number;
+	used: boolean;
+}
+
+/** A claim that is on the table: face up (`place` from 1), just drawn, or somebody's. `marked`: goods sold ahead. */
+export interface Claim {
+	number: number;
+	place: number | null;
+	owner: number | null;
+	goods: number;
+	marked: number;
+	depleted: boolean;
+	opened: boolean;
+	operated: boolean;
+}
+
+/** One of them, by its number. */
+export interface Card {
+	claim?: number;
+	passenger?: number;
+}
+
+/** A face-up or owned card. `length` is the owners' route as it counts this turn. */
+export interface Passenger {
+	number: number;
+	pile: number | null;
+	place: number | null;
+	owner: number | null;
+	partner: number | null;
+	revenue: number;
+	length: number | null;
+	paid: boolean;
+}
+
+/** `under` are the letters of the face-down cards. */
+export interface Pile {
+	pile: number;
+	top: number | null;
+	under: string[];
+}
+
+/** `box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit. */
+export interface MarketView {
+	id: string;
+	commodity: 'coal' | 'copper' | 'gold' | 'lumber' | 'silver';
+	open: boolean;
+	box: number;
+	price: number;
+	sold: number;
+	room: number | null;
+}
+
+/** Trains or plows of one kind in the bank. */
+export interface Stock {
+	what: number;
+	from_turn: number;
+	cost: number;
+	left: number;
+}
+
+export interface OpenOffer {
+	seat: number;
+	to: number;
+	give: Terms;
+	take: Terms;
+}
+
+/** One side of a deal. */
+export interface Terms {
+	cash?: number;
+	claims?: number[];
+	segments?: string[];
+	passengers?: number[];
+	trains?: string[];
+	plows?: number[];
+	goods?: Lot[];
+}
+
+/** Goods lying on a claim. */
+export interface Lot {
+	claim: number;
+	goods: number;
+}

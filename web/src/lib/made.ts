@@ -1,0 +1,276 @@
+/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.server.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record. */
+
+/**
+ * `pack`: the id of one of the game's packs; without it, the game's own.
+ *
+ * `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
+ * start: a bot plays on, anyone may take it, or nobody may leave.
+ */
+export interface TableAsked {
+	game: string;
+	seats: SeatAsked[];
+	pack?: string;
+	options?: { [key: string]: unknown };
+	public?: boolean;
+	title?: string;
+	several?: boolean;
+	leaving?: 'bot' | 'open' | 'stay';
+}
+
+/** `me`: whoever opens the table sits here. */
+export interface SeatAsked {
+	kind: 'bot' | 'hotseat' | 'human' | 'open';
+	name?: string;
+	bot?: string;
+	me?: boolean;
+}
+
+/** To whom a seat goes: to whoever follows its new link, to anyone, or to a bot. */
+export interface SeatGiven {
+	to: 'bot' | 'link' | 'open';
+	bot?: string;
+	name?: string;
+}
+
+/** A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins. */
+export interface TableView {
+	id: string;
+	title: string;
+	game: string;
+	rules: number;
+	pack: PackName;
+	options: { [key: string]: unknown };
+	public: boolean;
+	state: 'closed' | 'over' | 'running' | 'waiting';
+	commitment: string;
+	nonces: string[];
+	host: boolean;
+	several: boolean;
+	leaving: string;
+	players: Player[];
+	seat: number | null;
+	asked: number | null;
+	thinking: boolean;
+	ply: number;
+	log: number;
+	undoable: number;
+	proposal: Proposal | null;
+	notes: Note[];
+	view: unknown;
+	menu: unknown;
+	result: Result | null;
+	seed: string | null;
+}
+
+export interface PackName {
+	id: string;
+	version: string;
+	sha256: string;
+	name: string;
+}
+
+/** `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start. */
+export interface Player {
+	seat: number;
+	name: string;
+	kind: 'bot' | 'hotseat' | 'human' | 'open';
+	connected: boolean;
+	mine: boolean;
+	bot?: string;
+	link?: string;
+	nonce?: string;
+}
+
+/** To go back to `to` log entries. `by` agree, `waiting` are still asked. */
+export interface Proposal {
+	to: number;
+	by: number[];
+	waiting: number[];
+}
+
+/** Something the players should know, as a key of the catalogues with its values. */
+export interface Note {
+	key: string;
+	values: { [key: string]: unknown };
+}
+
+/** `grade` and `turns` are there for a game that one player plays against the book. */
+export interface Result {
+	scores: number[];
+	winners: number[];
+	grade?: string;
+	turns?: number;
+}
+
+/** What changed with one or more plies, as one seat may see it. */
+export interface Update {
+	ply: number;
+	log: number;
+	entries: HistoryEntry[];
+	state: 'closed' | 'over' | 'running' | 'waiting';
+	seat: number | null;
+	asked: number | null;
+	thinking: boolean;
+	undoable: number;
+	proposal: Proposal | null;
+	notes: Note[];
+	view: unknown;
+	menu: unknown;
+	result: Result | null;
+	seed: string | null;
+}
+
+/** `ply` is the length of the history with this entry; `undone`: it was taken back since. */
+export interface HistoryEntry {
+	ply: number;
+	entry: unknown;
+	events: unknown[];
+	undone?: boolean;
+}
+
+/** Who is there: sent by the stream whenever somebody comes, goes or takes a seat. */
+export interface Presence {
+	players: Player[];
+	watching: number;
+}
+
+export interface GameList {
+	games: GameOffered[];
+}
+
+/** `seats`: the least and the greatest number of players. */
+export interface GameOffered {
+	name: string;
+	title: string;
+	rules: number;
+	seats: [number, number];
+	options: Option[];
+	packs: PackOffered[];
+	bots: string[];
+}
+
+/** A choice of one value, or of `several`. Without a default nothing is set. */
+export interface Option {
+	name: string;
+	values: string[];
+	default: string | null;
+	several: boolean;
+}
+
+export interface PackOffered {
+	id: string;
+	version: string;
+	sha256: string;
+	edition: string;
+	name: string;
+	about: string;
+}
+
+export interface TableList {
+	tables: Summary[];
+}
+
+/** A table in a list. */
+export interface Summary {
+	id: string;
+	title: string;
+	game: string;
+	public: boolean;
+	state: string;
+	ply: number;
+	asked: number | null;
+	created: number;
+	updated: number;
+	players: SummarySeat[];
+}
+
+export interface SummarySeat {
+	seat: number;
+	kind: string;
+	name: string;
+	bot: string | null;
+	mine: boolean;
+}
+
+export interface LessonList {
+	lessons: LessonOffered[];
+}
+
+/** What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits. */
+export interface LessonOffered {
+	id: string;
+	game: string;
+	stops: Stop[];
+}
+
+/**
+ * Where the game stops to explain something.
+ *
+ * `key`: its sentences are `learn-{lesson}-{key}`, with `-title` and, where not everything is welcome, `-else`.
+ * `at`: a pattern of the position. `welcome`: patterns of the actions that go on; without any, all do.
+ * `look`: what to look at, by the names that the client gives to what it draws.
+ */
+export interface Stop {
+	key: string;
+	at: { [key: string]: unknown } | { [key: string]: unknown }[];
+	rules: string[];
+	welcome?: { [key: string]: unknown }[];
+	look?: string[];
+}
+
+/** What was chosen, without what does not go together; how many can play that, and about how many minutes each. */
+export interface Fitting {
+	options: { [key: string]: unknown };
+	seats: number[];
+	minutes: number[];
+	values: Fit[];
+}
+
+/** How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it. */
+export interface Fit {
+	option: string;
+	value: string;
+	seats: number[];
+	key?: string;
+	values?: { [key: string]: unknown };
+}
+
+/** All rules of one game in one language, in order. */
+export interface Rulebook {
+	game: string;
+	lang: string;
+	title: string;
+	introduction: string;
+	sections: Section[];
+}
+
+/** The rules of one subject; their ids are the section's, a dot and a number. */
+export interface Section {
+	id: string;
+	title: string;
+	rules: Rule[];
+}
+
+/** One rule. `text` is Markdown. */
+export interface Rule {
+	id: string;
+	title: string;
+	text: string;
+}
+
+/** A record as it was read: the right shape, and nothing else known about it yet. */
+export interface Record {
+	format: string;
+	game: string;
+	rules: number;
+	pack: PackName;
+	id: string;
+	options: { [key: string]: unknown };
+	players: string[];
+	nonces: string[];
+	commitment: string;
+	log: { [key: string]: unknown }[];
+	seed?: string;
+	result?: Result;
+	draws?: number;
+}
