@@ -1,12 +1,17 @@
-"""`make golden`: writes the transcripts of the golden games anew. A game whose record is deleted is played anew.
+"""`make golden`: tells the golden games anew. A game whose record is deleted is played anew.
 
-A golden game is a record (`.gs.json`) and its transcript (`.txt`): every entry, every event with its rule, who is asked
-what with how many choices, and a fingerprint of every view and menu. A rule that changes shows in the difference.
+Every record here and in `tests/records` has one line in `fingerprints.txt`: what happened (each entry, its events, and
+from how many choices it was chosen), which must never change under the same rules version; and what was seen (each view
+and menu of every seat), which changes whenever a view gets a field.
+
+The transcripts are for people. They tell in sentences what follows from which rule: one whole game of each kind, and of
+the rules that nothing follows from there, the first place in any record where something does.
 """
 
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import sys
 from collections.abc import Iterator
@@ -14,15 +19,22 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import goldenspike as gs
 from goldenspike import bots
+from goldenspike.kernel.entries import Chosen, Entry
+from goldenspike.terminal.faces import Face, face
+from goldenspike.terminal.screen import Screen
 from support import NAMES, board
 from support.lively import Lively
 
 HERE = Path(__file__).parent
+FINGERPRINTS = HERE / "fingerprints.txt"
+WHOLE = {"continental-divide": "continental-divide-4-mixed", "silverton": "silverton-hiring"}
+"""The game of each kind that is told from its first entry to its last: one with as many rules as any."""
 
 GAMES = {
     "continental-divide-3-greedy": ["greedy"] * 3,
@@ -94,12 +106,17 @@ def main() -> int:
     for number, (name, players) in enumerate(GAMES.items()):
         if not record_of(name).exists():
             keep(name, played("continental-divide", players, {}, seed=1869 + number))
-        tell(name)
     for name, golden in SILVERTON.items():
         if not record_of(name).exists():
             keep(name, worth_keeping(golden))
-        tell(name)
+    lines = [" ".join([name_of(file), *fingerprints(gs.load(file))]) for file in records()]
+    FINGERPRINTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for name, told in transcripts().items():
+        (HERE / name).write_text(told, encoding="utf-8")
     return 0
+
+
+# Playing
 
 
 def record_of(name: str) -> Path:
@@ -110,20 +127,19 @@ def worth_keeping(golden: Golden) -> gs.Play:
     seed = 1874
     while True:
         play = played("silverton", golden.players, golden.options, seed)
-        happened = {gs.plain(event)["type"] for _, events in play.history() for event in events}
-        if happened.issuperset(golden.kept_for):
+        if happened(play).issuperset(golden.kept_for):
             return play
         seed += 1
+
+
+def happened(play: gs.Play) -> set[str]:
+    """The types of its events."""
+    return {gs.plain(event)["type"] for _, events in play.history() for event in events}
 
 
 def keep(name: str, play: gs.Play) -> None:
     record_of(name).write_text(written(play.record()), encoding="utf-8")
     print(f"{name}: {len(play.log)} entries, {play.pending}")
-
-
-def tell(name: str) -> None:
-    record = json.loads(record_of(name).read_text(encoding="utf-8"))
-    (HERE / f"{name}.txt").write_text("\n".join(transcript(record)) + "\n", encoding="utf-8")
 
 
 def written(record: dict[str, Any]) -> str:
@@ -141,58 +157,103 @@ def played(game: str, players: list[str], options: dict[str, Any], seed: int) ->
         Lively(seed + seat) if name == "lively" else bots.make(name, game, seed=seed + seat)
         for seat, name in enumerate(players)
     ]
-    while isinstance(play.pending, gs.Ask):
-        seat = play.pending.seat
-        play.act(seats[seat].choose(play.observe(seat)))
+    while play.seat is not None:
+        play.act(seats[play.seat].choose(play.observe(play.seat)))
     return play
 
 
-def transcript(record: dict[str, Any]) -> Iterator[str]:
-    """What can be observed along the game, one line at a time."""
-    play = gs.load({**record, "log": [], "result": None}, auto_chance=False)
-    yield f"{record['game']}, rules {record['rules']}, {len(record['players'])} players, id {record['id']}"
-    yield from asked(play)
-    for number, plain in enumerate(record["log"]):
-        if "chance" in plain:
-            purpose = f" for {json.dumps(plain['for'])}" if "for" in plain else ""
-            yield f"[{number}] {plain['chance']} {plain['n']}{purpose}: {plain['outcome']}"
-            events = play.roll(plain["outcome"])
-        else:
-            yield f"[{number}] {plain['seat']}: {fields(plain['action'])}"
-            events = play.act(plain["action"])
+# Fingerprints
+
+
+def records(game: str = "") -> list[Path]:
+    """Every record that must replay, of that game or of both."""
+    return [*sorted(HERE.glob(f"{game}*.gs.json")), *sorted((HERE.parent / "records").glob(f"{game}*.gs.json"))]
+
+
+def name_of(file: Path) -> str:
+    return file.name.removesuffix(".gs.json")
+
+
+def fingerprints(play: gs.Play) -> tuple[str, str]:
+    """Of what happened, and of what was seen."""
+    past = play.at(0)
+    what, seen = hashlib.sha256(), hashlib.sha256()
+    for entry in play.log:
+        choices = None if past.menu is None else len(past.menu)
+        what.update(msgspec.json.encode([entry, choices, past.repeat(entry)]))
+        views = [past.view(seat) for seat in (None, *range(len(past.table.players)))]
+        seen.update(msgspec.json.encode([views, None if past.menu is None else past.menu.describe()]))
+    what.update(msgspec.json.encode(past.result))
+    return what.hexdigest()[:16], seen.hexdigest()[:16]
+
+
+# Transcripts
+
+
+def transcripts() -> dict[str, str]:
+    """By the names of their files."""
+    told = {f"{name}.txt": "\n".join(whole(gs.load(record_of(name)))) + "\n" for name in WHOLE.values()}
+    for game, name in WHOLE.items():
+        known = {event.rule for _, events in gs.load(record_of(name)).history() for event in events}
+        if others := elsewhere(game, known):
+            told[f"{game}-other-rules.txt"] = "\n".join(others) + "\n"
+    return told
+
+
+def whole(play: gs.Play) -> Iterator[str]:
+    teller = Teller(play)
+    options = ", ".join(f"{name} {value}" for name, value in play.table.options.items())
+    yield f"{play.game.name}, rules {play.game.rules_version}: {', '.join(play.table.players)}"
+    if options:
+        yield f"with {options}"
+    turn, past = 0, play.at(0)
+    for number, entry in enumerate(play.log):
+        if past.view(None).turn != turn:
+            turn = past.view(None).turn
+            purses = [past.view(seat).players[seat].cash for seat in range(len(play.table.players))]
+            held = zip(play.table.players, purses, strict=True)
+            yield f"\nTurn {turn}: {', '.join(f'{player} ${cash}' for player, cash in held)}"
+        choices = "" if past.menu is None else f", of {len(past.menu)}"
+        yield f"[{number}] {teller.entry(entry)}{choices}"
+        yield from teller.events(past.repeat(entry))
+    yield f"\n{past.result}"
+
+
+def elsewhere(game: str, known: set[str]) -> list[str]:
+    """Of each rule that is not known yet, in order, the first entry in any record with something that follows by it."""
+    found: dict[str, list[str]] = {}
+    for file in records(game):
+        play = gs.load(file)
+        teller = Teller(play)
+        for number, (entry, events) in enumerate(play.history(), start=-1):
+            for rule in {event.rule for event in events} - known - found.keys():
+                line = f"[{number}] {teller.entry(entry)}" if entry is not None else "Set-up"
+                found[rule] = [f"{rule}, in {name_of(file)}", line, *teller.events(events), ""]
+    return [line for rule in sorted(found, key=in_order) for line in found[rule]]
+
+
+def in_order(rule: str) -> list[int]:
+    return [int(part) for part in rule.partition("-")[2].split(".")]
+
+
+class Teller:
+    """Tells one game in English."""
+
+    def __init__(self, play: gs.Play) -> None:
+        self.players = play.table.players
+        self.face: Face = face(play.table, Screen(Console(file=io.StringIO(), width=160)), "en")
+
+    def entry(self, entry: Entry) -> str:
+        if isinstance(entry, Chosen):
+            action = gs.plain(entry.action)
+            said = " ".join(f"{name}={json.dumps(value)}" for name, value in action.items() if name != "type")
+            return f"{self.players[entry.seat]}: {action['type']} {said}".rstrip()
+        purpose = "" if entry.purpose is None else f" for {json.dumps(entry.purpose)}"
+        return f"{entry.chance}{purpose}: {entry.outcome}"
+
+    def events(self, events: list[Any]) -> Iterator[str]:
         for event in events:
-            yield f"    {fields(gs.plain(event))}"
-        yield from asked(play)
-
-
-def asked(play: gs.Play) -> Iterator[str]:
-    """Who is asked what, and a fingerprint of all that everybody sees. Of Silverton without what chance is asked."""
-    pending, view = play.pending, play.view(None)
-    if isinstance(pending, gs.Chance) and play.game.name == "silverton":
-        return
-    seen = fingerprint([play.view(seat) for seat in (None, *range(len(view.players)))])
-    cash = " ".join(str(each) for each in play.state.cash)
-    where = f"turn {view.turn} {view.phase}, cash {cash}, views {seen}"
-    if isinstance(pending, gs.Ask):
-        menu = pending.menu
-        yield f"    -> asks {pending.seat}: {len(menu)} choices, menu {fingerprint(menu.describe())}; {where}"
-    elif isinstance(pending, gs.Chance):
-        yield f'    -> chance="{pending.kind}" for={json.dumps(pending.purpose)}; {where}'
-    else:
-        yield f"    -> {fields(gs.plain(pending))}; {where}"
-
-
-def fields(plain: dict[str, Any]) -> str:
-    """What is None is left out."""
-    head = plain.get("type")
-    rest = " ".join(
-        f"{name}={json.dumps(value)}" for name, value in plain.items() if name != "type" and value is not None
-    )
-    return f"{head} {rest}".strip() if head else rest
-
-
-def fingerprint(value: Any) -> str:
-    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:12]
+            yield f"    {self.face.sentence(event)}  {event.rule}"
 
 
 if __name__ == "__main__":
