@@ -79,6 +79,15 @@ class Section:
     def has(self, key: str) -> bool:
         return key in self.values
 
+    def filled(self, missing: Mapping[str, Any]) -> Section:
+        """The same with values from elsewhere for what it lacks, in its tables too."""
+        values = {**missing, **self.values}
+        for key, value in missing.items():
+            own = values[key]
+            if isinstance(value, dict) and isinstance(own, dict):
+                values[key] = {**value, **own}
+        return Section(values, self.path, self.lines, self.report)
+
     def section(self, key: str) -> Section:
         value = self.values.get(key)
         if not isinstance(value, dict):

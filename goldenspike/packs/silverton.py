@@ -9,9 +9,10 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from goldenspike.packs import silverton_rulebook
+from goldenspike.packs import silverton_numbers, silverton_rulebook
 from goldenspike.packs.problems import Report
 from goldenspike.packs.section import Phrase, Section
+from goldenspike.packs.silverton_numbers import Numbers, Plow, Train
 from goldenspike.packs.table import Columns, Row, Rows, no_twins, parts, read_table
 from goldenspike.packs.text import Worded
 
@@ -170,6 +171,9 @@ class SilvertonTables(msgspec.Struct, frozen=True):
     idn: tuple[int, ...]
     winter: tuple[int, ...]
     track_cubes: int
+    trains: tuple[Train, ...]
+    plows: tuple[Plow, ...]
+    numbers: Numbers
     parallel_groups: tuple[Phrase, ...]
     passenger_special: tuple[Phrase, ...]
     event_effects: tuple[Phrase, ...]
@@ -201,6 +205,9 @@ def read(pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) 
         idn=turns.integers("idn", 0, 99),
         winter=turns.integers("winter", 1, TURNS),
         track_cubes=pack.section("counts").integer("track_cubes", 1, 999),
+        trains=silverton_numbers.trains(pack),
+        plows=silverton_numbers.plows(pack),
+        numbers=silverton_numbers.numbers(pack.section("numbers")),
         parallel_groups=pack.section("parallel_groups").phrases(),
         passenger_special=pack.section("passenger_special").phrases(LEADVILLE),
         event_effects=pack.section("event_effects").phrases(*EFFECTS),

@@ -22,6 +22,8 @@ HEXES, RAILROADS, TOML = "hexes.csv", "railroads.csv", "pack.toml"
 TOWNS, SEGMENTS, PAIRS, CLAIMS = "towns.csv", "segments.csv", "special_pairs.csv", "claims.csv"
 PASSENGERS, EVENTS = "passengers.csv", "events.csv"
 
+TRAIN = "\n[[train]]\npower = 9\nfrom_turn = 1\ncost = 50\nsource = 'made up'\n"
+
 Edit = Callable[[Path], None]
 
 
@@ -255,6 +257,12 @@ CASES = [
     Case(SV, sub(TOML, "ladder = [150,", "ladder = ["), TOML, 79, "market.0.ladder", "pack-list-length"),
     Case(SV, sub(TOML, "blocked = []", "blocked = [4]"), TOML, 81, "market.0.start", "pack-start-blocked"),
     Case(SV, sub(TOML, 'change = "gold"', 'change = "tin"'), TOML, 86, "market.0.change", "pack-unknown-change"),
+    Case(SV, add(TOML, "\n[numbers]\nbail = -1\n"), TOML, 287, "numbers.bail", "pack-out-of-range"),
+    Case(SV, add(TOML, "\n[numbers]\nwage = 'much'\n"), TOML, 287, "numbers.wage", "pack-not-whole"),
+    Case(SV, add(TOML, TRAIN), TOML, 286, "train.0.count", "pack-missing-key"),
+    Case(SV, add(TOML, f"{TRAIN}count = 1\nresale = 51\n"), TOML, 292, "train.0.resale", "pack-out-of-range"),
+    Case(SV, add(TOML, f"{TRAIN}count = 1\n" * 2), TOML, 294, "train.1.power", "pack-kinds-not-rising"),
+    Case(SV, add(TOML, f"{TRAIN}count = 1\n" * 17), TOML, 286, "train", "pack-kinds"),
     # Silverton's rulebook
     Case(SV, sub(SEGMENTS, "rico,dolores,200,4", "rico,dolores,200,5"), SEGMENTS, None, "length", "pack-book-length"),
     Case(SV, sub(SEGMENTS, "telluride,130,2", "telluride,130,3"), SEGMENTS, None, "length", "pack-book-telluride"),

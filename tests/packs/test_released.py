@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import goldenspike as gs
 from goldenspike import packs
+from goldenspike.games import reference
 from goldenspike.kernel import record as records
 from goldenspike.words import LANGUAGES
 
@@ -78,6 +81,55 @@ def test_a_foreign_hash_is_refused_with_a_sentence(game: str) -> None:
             gs.load({**record, "pack": {**record["pack"], "sha256": foreign}})
         assert caught.value.key == "record-other-pack"
         assert all(record["pack"]["id"] in caught.value.worded(lang) for lang in LANGUAGES)
+
+
+# What older packs do not say
+
+
+def test_what_an_older_pack_lacks_is_as_rules_version_1_has_it() -> None:
+    """The rulebook says the same in words."""
+    book = reference.rulebook("silverton", "en")
+    for sha256, (name, _) in RELEASED.items():
+        tables = released(sha256).tables
+        if not isinstance(tables, packs.SilvertonTables):
+            assert name.startswith("continental-divide")
+            continue
+        told = book.rule("SV-12.4").text
+        for train in tables.trains:
+            resale = "no resale" if train.resale is None else f"resale ${train.resale}"
+            assert (
+                f"Train {train.power}: from turn {train.from_turn}, cost ${train.cost}, {resale}, {train.count} of"
+                in told
+            )
+        for plow in tables.plows:
+            resale = "no resale" if plow.resale is None else f"resale ${plow.resale}"
+            assert (
+                f"die + {plow.bonus}: from turn {plow.from_turn}, cost ${plow.cost}, {resale}, {plow.count} of" in told
+            )
+        assert (len(tables.trains), len(tables.plows)) == (told.count("Train "), told.count("Snow plow, "))
+        numbers = tables.numbers
+        assert f"at most {numbers.trains} trains" in book.rule("SV-12.3").text
+        assert f"may make {('no', 'one', 'two')[numbers.deliveries]} deliveries" in book.rule("SV-7.8").text
+        assert f"${numbers.dismantling} times the length" in book.rule("SV-7.2").text
+        assert f"pay ${numbers.bail}, " in book.rule("SV-7.9").text
+        assert f"for ${numbers.wage}, " in book.rule("SV-15.7").text
+        assert f"up to {numbers.convoy} goods, or {2 * numbers.convoy} of gold" in book.rule("SV-15.4").text
+
+
+def test_what_a_pack_says_itself_holds(copied: Callable[[str], Path]) -> None:
+    folder = copied("silverton")
+    with (folder / "pack.toml").open("a", encoding="utf-8") as toml:
+        toml.write("\n[numbers]\nbail = 300\n")
+        toml.write("\n[[train]]\npower = 10\nfrom_turn = 2\ncost = 90\ncount = 7\nsource = 'made up'\n")
+    tables, before = packs.load(folder).tables, packs.load("silverton-reconstructed").tables
+    assert isinstance(tables, packs.SilvertonTables)
+    assert isinstance(before, packs.SilvertonTables)
+    assert tables.numbers == msgspec.structs.replace(before.numbers, bail=300)
+    assert [(train.power, train.cost, train.resale) for train in tables.trains] == [(10, 90, None)]
+    assert tables.plows == before.plows
+
+
+# How they look
 
 
 @pytest.mark.parametrize("sha256", RELEASED)

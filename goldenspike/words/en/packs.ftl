@@ -150,6 +150,8 @@ pack-leadville = Leadville has only { $found ->
 }; the card could never be discarded.
 pack-event-params = an event of the kind { $effect } must give exactly: { $expected }.
 pack-not-rising = the turns must rise.
+pack-kinds = there must be from 1 to { $most } kinds; there are { $found }.
+pack-kinds-not-rising = kinds must go from weak to strong, no two alike.
 pack-change-gap = the table has no line for the results { $low } to { $high }.
 pack-change-overlap = the table has two lines for the results { $low } to { $high }.
 pack-market-twice = there are two markets “{ $found }”.

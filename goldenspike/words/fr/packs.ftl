@@ -150,6 +150,8 @@ pack-leadville = Leadville n’a que { $found ->
 } ; la carte ne pourrait jamais être défaussée.
 pack-event-params = un événement de type { $effect } doit donner exactement : { $expected }.
 pack-not-rising = les tours doivent aller croissant.
+pack-kinds = il faut de 1 à { $most } sortes ; il y en a { $found }.
+pack-kinds-not-rising = les sortes doivent aller de la plus faible à la plus forte, sans doublon.
 pack-change-gap = la table n’a pas de ligne pour les résultats { $low } à { $high }.
 pack-change-overlap = la table a deux lignes pour les résultats { $low } à { $high }.
 pack-market-twice = il y a deux marchés « { $found } ».
