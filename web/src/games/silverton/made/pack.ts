@@ -13,6 +13,9 @@ export interface SilvertonTables {
 	idn: number[];
 	winter: number[];
 	track_cubes: number;
+	trains: Train[];
+	plows: Plow[];
+	numbers: Numbers;
 	parallel_groups: Phrase[];
 	passenger_special: Phrase[];
 	event_effects: Phrase[];
@@ -113,6 +116,37 @@ export interface Change {
 	low: number;
 	high: number;
 	boxes: number;
+}
+
+/** A kind of train (SV-12.4). Without `resale` it cannot be traded in; `count` are in the bank at first. */
+export interface Train {
+	power: number;
+	from_turn: number;
+	cost: number;
+	resale: number | null;
+	count: number;
+	source: string;
+}
+
+/** A kind of snow plow (SV-12.4). */
+export interface Plow {
+	bonus: number;
+	from_turn: number;
+	cost: number;
+	resale: number | null;
+	count: number;
+	source: string;
+}
+
+/** Single numbers: `rules_1.toml` says which rule each belongs to. */
+export interface Numbers {
+	trains: number;
+	deliveries: number;
+	dismantling: number;
+	bail: number;
+	wage: number;
+	convoy: number;
+	source: string;
 }
 
 /** A sentence of pack.toml and the key it stands under. */
