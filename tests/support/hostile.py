@@ -76,19 +76,20 @@ def spoil_tree(record: dict[str, Any], rng: Random, values: list[Any] = VALUES) 
     if not places:
         return
     holder, key = rng.choice(places)
+    odd = copy.deepcopy(rng.choice(values))  # its own: whatever is spoiled next may be in it
     change = rng.randrange(7)
     if change == 0:
         del holder[key]
     elif change == 1 and isinstance(holder, list):
         holder.insert(key, copy.deepcopy(holder[key]))
     elif change == 2 and isinstance(holder, dict):
-        holder[rng.choice(("surprise", "", "type", "hidden", "chance", "\ud800"))] = rng.choice(values)
+        holder[rng.choice(("surprise", "", "type", "hidden", "chance", "\ud800"))] = odd
     elif change == 3:
         holder[key] = copy.deepcopy(rng.choice(places)[0])
     elif change == 4:
         bury(holder, key, rng.choice((1, 3, 50)))
     else:
-        holder[key] = rng.choice(values)
+        holder[key] = odd
 
 
 def bury(holder: Any, key: Any, depth: int) -> None:
@@ -177,7 +178,7 @@ def spoil_file(file: Path, rng: Random) -> None:
     elif change == 2:
         file.symlink_to(file.name)
     elif change == 3:
-        other = file.with_name("other.csv")
+        other = file.with_name(f"other-{file.name}")
         other.unlink(missing_ok=True)
         other.symlink_to(file)
         file.symlink_to(other)
