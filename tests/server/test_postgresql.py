@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +12,13 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import Connection, func, select
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
 from goldenspike.server.run import check
+from goldenspike.server.storage import Unavailable, open_store
 from server.helpers import (
     Guest,
     Running,
@@ -188,3 +192,25 @@ def test_checking_it_leaves_nothing_open(postgresql: Callable[[], str]) -> None:
     address = postgresql()
     check(Config(address))
     check(Config(address, workers=4))
+
+
+def test_closing_waits_for_nobody_and_leaves_nothing(postgresql: Callable[[], str]) -> None:
+    """Whatever is under way: asked by somebody who still waits, and by somebody who gave up."""
+    database = postgresql()
+
+    def sleep(connection: Connection, seconds: float) -> None:
+        connection.execute(select(func.pg_sleep(seconds)))
+
+    async def close_meanwhile() -> list[Any]:
+        store = open_store(Config(database, statement_seconds=60))
+        await store.open()
+        asked = [asyncio.create_task(store.read(sleep, 50)), asyncio.create_task(store.write(sleep, 50))]
+        await asyncio.sleep(0.5)
+        asked[1].cancel()
+        await asyncio.wait_for(store.close(), 20)
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    waiting, gone = asyncio.run(close_meanwhile())
+    assert isinstance(waiting, Unavailable)
+    assert isinstance(gone, asyncio.CancelledError)
+    gc.collect()  # a connection left open would be complained of now

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakSet
 
 import asyncpg
-from sqlalchemy import URL, Connection, func, select, text
+from sqlalchemy import URL, Connection, event, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -89,6 +90,8 @@ class PostgresqlStore:
                 },
             },
         )
+        self._connections: WeakSet[Any] = WeakSet()
+        event.listen(self._engine.sync_engine, "connect", self._connected)
         # A table of several queries is of one moment.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._heard: Heard = nothing
@@ -110,16 +113,26 @@ class PostgresqlStore:
 
     async def close(self) -> None:
         self._said.clear()
-        tasks = [task for task in (self._listening, self._saying) if task is not None]
-        unfinished = {*self._working, *([self._saying] if self._saying is not None else [])}
-        if unfinished:
-            await asyncio.wait(unfinished, timeout=CLOSE_SECONDS)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._listening is not None:
+            await _ended([self._listening])
         if self._listener is not None:
             self._listener.connection.terminate()
+        await self._end_work()
         await self._engine.dispose()
+
+    async def _end_work(self) -> None:
+        """What is under way has a moment; then its connections are cut, so that nothing is left of them."""
+        unfinished = {*self._working, *([self._saying] if self._saying is not None else [])}
+        for _ in range(2):
+            if unfinished:
+                _, unfinished = await asyncio.wait(unfinished, timeout=CLOSE_SECONDS)
+            if unfinished:
+                for connection in [*self._connections]:
+                    connection.terminate()
+        await _ended(unfinished)
+
+    def _connected(self, connection: Any, _record: Any) -> None:
+        self._connections.add(connection.driver_connection)
 
     async def check(self) -> None:
         await self.read(migrate.check)
@@ -284,9 +297,13 @@ class PostgresqlStore:
         connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
         listener = Listener(connection, asyncio.Event())
         connection.add_termination_listener(lambda _: listener.lost.set())
-        await connection.add_listener(queries.CHANNEL, self._hear)
-        await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
-        await connection.add_listener(questions.CHANNEL, lambda *_: self._heard_question())
+        try:
+            await connection.add_listener(queries.CHANNEL, self._hear)
+            await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+            await connection.add_listener(questions.CHANNEL, lambda *_: self._heard_question())
+        except BaseException:
+            connection.terminate()
+            raise
         return listener
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
@@ -302,6 +319,12 @@ class PostgresqlStore:
     def _unavailable(self, error: BaseException) -> Unavailable:
         code = str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
         return unavailable(KEYS.get(code, "broken"), self._name, error)
+
+
+async def _ended(tasks: Collection[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def lock(connection: Connection) -> None:
