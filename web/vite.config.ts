@@ -19,5 +19,5 @@ export default defineConfig(({ mode }) => ({
 	server: { proxy: mode === 'mock' ? {} : doors, fs: { allow: ['..'] } },
 	// Tests run in Node, but mean the browser's Svelte.
 	...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
-	test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+	test: { environment: 'jsdom', include: ['src/**/*.test.ts'], globalSetup: 'fixtures/setup.ts' },
 }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PACK, STOCK, TRACK } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.ts';
+import { PACK, STOCK, TRACK } from '../fixtures.ts';
+import { Stage } from '../../shared/stage.svelte.ts';
 import { Lines } from '../logic/lines.ts';
 import Board from './Board.svelte';
 

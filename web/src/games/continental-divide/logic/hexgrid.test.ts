@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK } from '../fixtures/index.ts';
+import { PACK } from '../fixtures.ts';
 import type { Pack } from '../types.ts';
 import { arrowStep, axialAt, centreOf, HexGrid, type Arrow, type Orientation } from './hexgrid.ts';
 

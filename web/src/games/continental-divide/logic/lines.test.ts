@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, TRACK } from '../fixtures/index.ts';
+import { PACK, TRACK } from '../fixtures.ts';
 import { HexGrid } from './hexgrid.ts';
 import { actionOf, cycled, gain, Lines, ORDERS, pointed, ranked, sameLine, sameRay } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK } from '../fixtures/index.ts';
+import { PACK } from '../fixtures.ts';
 import { borders } from './borders.ts';
 import { HexGrid } from './hexgrid.ts';
 import { landOf, paper, regionNames, startCities, wrapped } from './paper.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { within } from '../../shared/numbers.ts';
-import { ORDER, STOCK } from '../fixtures/index.ts';
+import { ORDER, STOCK } from '../fixtures.ts';
 import {
 	buyAction,
 	buyBoxes,

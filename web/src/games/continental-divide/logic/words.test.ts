@@ -1,7 +1,7 @@
 /** Sentences in both languages: every key that is used exists, every event of a real game can be told. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { ORDER, OVER, PACK, PLAYERS, STOCK, TRACK } from '../fixtures/index.ts';
+import { ORDER, OVER, PACK, PLAYERS, STOCK, TRACK } from '../fixtures.ts';
 import type { Say } from '../../types.ts';
 import { hexCalled, seatLetters, spokenHex } from './names.ts';
 import { parts, places, scoreTable } from './points.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ORDER, OVER, STOCK, TRACK } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.ts';
+import { ORDER, OVER, STOCK, TRACK } from '../fixtures.ts';
+import { Stage } from '../../shared/stage.svelte.ts';
 import { Lines } from '../logic/lines.ts';
 import { foundBox, lots } from '../logic/stock.ts';
 import Choices from './Choices.svelte';

@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
+import { PACK, PLACEMENT, PLAYERS } from '../fixtures.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import type { Preview, Target, View } from '../types.ts';
 import { contestsOf } from './contests.ts';
 import { consequence } from './labels.ts';
-import { ofType, type Choice } from './menu.ts';
+import type { Choice } from './menu.ts';
 import { Names } from './names.ts';
 import { winning } from './odds.ts';
 
-/** Seat 2 is asked; its p1 and s1 have +1. Seat 3, from Denver too, has an s1 of +2. */
-const { view } = PLACEMENT;
+/** Nothing is built, owned or placed. Seat 2 is asked; its pieces have +1. Seat 3, from Denver too, has an s1 of +2. */
+const view: View = {
+	...PLACEMENT.view,
+	you: 2,
+	players: PLACEMENT.view.players.map((player) => ({
+		...player,
+		cities: ['denver'],
+		track: [],
+		pieces: player.pieces.map((piece) => ({
+			...piece,
+			status: 'free',
+			target: null,
+			bonus: player.seat === 2 ? 1 : player.seat === 3 && piece.id === 's1' ? 2 : 0,
+		})),
+	})),
+	owners: {},
+	passengers: PLACEMENT.view.passengers.map((line) => ({ ...line, owner: null, partner: null })),
+};
 const names = new Names(PACK, PLAYERS, say);
 
 /** With a piece of somebody on a target. */
@@ -22,26 +38,22 @@ const standing = (seat: number, id: string, target: Target, from: View = view): 
 		),
 	})),
 });
-const place = (piece: string, target: Partial<Record<'segment' | 'claim' | 'passenger', unknown>>): Choice =>
-	ofType(PLACEMENT.menu, 'place').find(
-		({ action }) => action.piece === piece && Object.entries(target).every(([field, value]) => action[field] === value),
-	)!;
-const onto = (passenger: number, preview: Preview): Choice => ({
+const place = (piece: string, target: Target, preview: Preview = {}): Choice => ({
 	id: '',
-	action: { type: 'place', piece: 'p1', passenger },
+	action: { type: 'place', piece, ...target },
 	preview,
 });
+const onto = (passenger: number, preview: Preview): Choice => place('p1', { passenger }, preview);
 
 describe('a dispute that looms', () => {
 	it('is none where nobody stands, nor on the deck', () => {
 		expect(contestsOf(place('s1', { segment: 'denver-golden-1' }), view, PACK)).toEqual([]);
-		const drawing = ofType(PLACEMENT.menu, 'place').find(({ action }) => action.deck)!;
-		expect(contestsOf(drawing, standing(3, 'p1', { deck: true }), PACK)).toEqual([]);
+		expect(contestsOf(place('p1', { deck: true }), standing(3, 'p1', { deck: true }), PACK)).toEqual([]);
 	});
 
 	it('counts the pieces’ bonuses on a segment', () => {
 		const busy = standing(3, 's1', { segment: 'denver-golden-1' });
-		const choice = place('s1', { segment: 'denver-golden-1' });
+		const choice = place('s1', { segment: 'denver-golden-1' }, { cost: 80, length: 2 });
 		const [found] = contestsOf(choice, busy, PACK);
 		expect(found!.sides).toEqual([
 			{ seats: [2], bonus: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '../../types.ts';
-import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures/index.ts';
+import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
 import type { Belongings, View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';

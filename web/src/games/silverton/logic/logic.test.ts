@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures/index.ts';
+import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
 import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';

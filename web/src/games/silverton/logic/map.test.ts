@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, PLAYERS } from '../fixtures/index.ts';
+import { PACK, PLAYERS } from '../fixtures.ts';
 import { speaker } from '../../shared/stage.svelte.ts';
 import { MapGeometry } from './geometry.ts';
 import { crossed, FAR, lettering, NEAR, overlap, type Box } from './lettering.ts';

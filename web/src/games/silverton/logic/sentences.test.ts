@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUYING, DEALING, EVENTS, OVER, PACK, PLACEMENT, PLAYERS, SHOPPING } from '../fixtures/index.ts';
+import { BUYING, DEALING, EVENTS, OVER, PACK, PLACEMENT, PLAYERS, SHOPPING } from '../fixtures.ts';
 import { speaker } from '../../shared/stage.svelte.ts';
 import { event, phase, refusal } from './sentences.ts';
 

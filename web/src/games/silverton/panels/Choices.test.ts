@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BUILDING, DEALING, DELIVERING, MUSTER, OPERATING, OVER, PLACEMENT, SHOPPING } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.ts';
+import { BUILDING, DEALING, DELIVERING, MUSTER, OPERATING, OVER, PLACEMENT, SHOPPING } from '../fixtures.ts';
+import { Stage } from '../../shared/stage.svelte.ts';
 import { choicesOf, ofType } from '../logic/menu.ts';
 import { planOf } from '../logic/plan.ts';
+import type { Preview } from '../types.ts';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
 import Summary from './Summary.svelte';
@@ -48,8 +49,11 @@ describe('delivering', () => {
 	});
 
 	it('sells fewer where one wants to', () => {
-		const load = choicesOf(DELIVERING.menu).find((choice) => (choice.goods?.max ?? 0) > 1)!;
-		stage = new Stage(Choices, DELIVERING);
+		const box = DELIVERING.menu!.choices.find(({ type }) => type === 'deliver')!;
+		const preview = { ...(box.preview as Preview), proceeds: [40, 80, 120] };
+		const menu = { choices: [{ ...box, goods: { min: 1, max: 3 }, preview }], refused: [] };
+		const load = choicesOf(menu)[0]!;
+		stage = new Stage(Choices, { ...DELIVERING, menu });
 		stage.mean({ ...load.action, goods: 1 });
 		stage.press(stage.button(/^Sell$/));
 		expect(stage.acts).toEqual([{ ...load.action, goods: 1 }]);
@@ -96,7 +100,7 @@ it('answers an offer, or names other terms', () => {
 	const offer = { seat: 1, to: 0, give: { cash: 100 }, take: { cash: 10 } };
 	const view = { ...DEALING.view, you: 0, offer };
 	const menu = { choices: [{ type: 'accept' }, { type: 'decline' }], refused: [] };
-	stage = new Stage(Choices, { view, menu, recent: [] });
+	stage = new Stage(Choices, { ...DEALING, seat: 0, view, menu });
 	expect(stage.text).toContain('Bruno makes you an offer');
 	stage.press(stage.button(/^No, but/));
 	const [give, take] = stage.root.querySelectorAll('section');
@@ -110,7 +114,7 @@ it('answers an offer, or names other terms', () => {
 it('shows an offer of two things that are alike', () => {
 	const offer = { seat: 1, to: 0, give: { trains: ['9', '9'] }, take: { cash: 10 } };
 	const menu = { choices: [{ type: 'accept' }, { type: 'decline' }], refused: [] };
-	stage = new Stage(Choices, { view: { ...DEALING.view, you: 0, offer }, menu, recent: [] });
+	stage = new Stage(Choices, { ...DEALING, seat: 0, view: { ...DEALING.view, you: 0, offer }, menu });
 	expect([...stage.root.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['$10', 'train 9', 'train 9']);
 });
 

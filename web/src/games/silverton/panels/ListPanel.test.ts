@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Box } from '../../types.ts';
-import { BUYING, SHOPPING, type Position } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.ts';
+import { BUYING, SHOPPING } from '../fixtures.ts';
+import { Stage, type Scene } from '../../shared/stage.svelte.ts';
 import type { Phase } from '../types.ts';
 import Choices from './Choices.svelte';
 
@@ -47,7 +47,9 @@ const RARE: [Phase, Box, RegExp][] = [
 let stage: Stage;
 afterEach(() => stage.strike());
 
-const at = (phase: Phase, box: Box): Position => ({
+const at = (phase: Phase, box: Box): Scene => ({
+	...BUYING,
+	seat: 0,
 	view: { ...(phase === 'shopping' ? SHOPPING : BUYING).view, phase, you: 0 },
 	menu: { choices: [box], refused: [] },
 	recent: [],

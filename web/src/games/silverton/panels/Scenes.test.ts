@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { GameEvent, Happening } from '../../types.ts';
 import Board from '../board/Board.svelte';
-import { BUYING, DEALING, OPERATING, type Position } from '../fixtures/index.ts';
-import { Stage } from '../fixtures/stage.ts';
+import { BUYING, DEALING, OPERATING } from '../fixtures.ts';
+import { Stage, type Scene } from '../../shared/stage.svelte.ts';
 import { ofType } from '../logic/menu.ts';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-6.4', ...fields });
 const step = (seat: number | undefined, ...events: GameEvent[]): Happening => ({ entry: { seat }, events });
-const told = (position: Position, ...log: Happening[]): Position => ({ ...position, log });
+const told = (scene: Scene, ...log: Happening[]): Scene => ({ ...scene, log });
 
 let stage: Stage;
 beforeEach(() => {
