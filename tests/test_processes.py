@@ -12,7 +12,10 @@ import pytest
 import processes
 
 SHOWN = Path("/proc/self/environ").exists()
-pytestmark = pytest.mark.skipif(not SHOWN, reason="looks for processes as Linux shows them")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not SHOWN, reason="looks for processes as Linux shows them"),
+]
 
 SLEEPS = [sys.executable, "-c", "import time; time.sleep(600)"]
 LEAVES_ONE = [sys.executable, "-c", f"import subprocess; subprocess.Popen({SLEEPS!r}, start_new_session=True)"]

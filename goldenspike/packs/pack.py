@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from errno import ELOOP
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from goldenspike.packs import continental_divide, silverton
+from goldenspike.packs import continental_divide, rules_1, silverton
 from goldenspike.packs.continental_divide import ContinentalDivideTables
 from goldenspike.packs.problems import PackError, Problem, Report, refusal
 from goldenspike.packs.section import Section, read_toml
@@ -144,7 +142,7 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
         raise PackError(report.problems)
     game = pack.choice("game", _GAMES)
     report.raise_if_any()
-    pack = pack.filled(_rules_1().get(game, {}))
+    pack = pack.filled(rules_1.missing(game))
     columns, read = _GAMES[game]
     names = _table_names(pack, columns)
     report.raise_if_any()
@@ -155,12 +153,6 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
     tables = read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
     report.raise_if_any()
     return Pack(id_, game, edition, version, _hash(files), files, tables, texts)
-
-
-@cache
-def _rules_1() -> dict[str, dict[str, Any]]:
-    """By game, what rules version 1 says where a pack does not."""
-    return tomllib.loads((FOLDER / "rules_1.toml").read_text(encoding="utf-8"))
 
 
 def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goldenspike.packs import rules_1
+
 if TYPE_CHECKING:
     from goldenspike.packs.problems import Report
     from goldenspike.packs.section import Section
@@ -46,6 +48,7 @@ def check(tables: SilvertonTables, segments: Rows[Segment], claims: Rows[Claim],
         pack.section("turns").wrong("idn", "pack-book-demand", expected=DEMAND_OF_TURN_9)
     if tables.track_cubes != TRACK_CUBES:
         pack.section("counts").wrong("track_cubes", "pack-book-cubes", expected=TRACK_CUBES)
+    _check_numbers(pack)
     for section, market in zip(pack.sections("market"), tables.markets, strict=True):
         if (market.dice, market.sold_divisor, market.idn) != _formula(market):
             section.wrong("dice", "pack-book-formula", market=market.id)
@@ -82,6 +85,21 @@ def _check_claims(claims: Rows[Claim], report: Report) -> None:
             report.add(claims.file, line, None, "pack-book-bingham", cost=60)
     if not any((claim.town, claim.commodity) == ("walsenburg", "coal") for claim in claims.items):
         report.add(claims.file, None, None, "pack-book-walsenburg")
+
+
+def _check_numbers(pack: Section) -> None:
+    """Trains, plows and single numbers: what rules version 1 has of them is the book's."""
+    book = rules_1.missing("silverton")
+    rows = [(pack.section("numbers"), book["numbers"])]
+    for table in ("train", "plow"):
+        kinds = pack.sections(table)
+        if len(kinds) != len(book[table]):
+            pack.wrong(table, "pack-book-number", expected=len(book[table]))
+        rows += zip(kinds, book[table], strict=False)
+    for section, expected in rows:
+        for key in {**expected, **section.values}:
+            if not key.startswith("source") and section.values.get(key) != expected.get(key):
+                section.wrong(key, "pack-book-number", expected=expected.get(key, 0))
 
 
 def _formula(market: Market) -> tuple[int, int, bool]:

@@ -275,6 +275,9 @@ CASES = [
     Case(SV, sub(TOML, "winter = [8,", "winter = [4, 8,"), TOML, 31, "turns.winter", "pack-book-winter"),
     Case(SV, sub(TOML, "3, 3, 3, 4,", "3, 4, 4, 4,"), TOML, 28, "turns.idn", "pack-book-demand"),
     Case(SV, sub(TOML, "track_cubes = 32", "track_cubes = 33"), TOML, 23, "counts.track_cubes", "pack-book-cubes"),
+    Case(SV, add(TOML, "\n[numbers]\nbail = 300\n"), TOML, 287, "numbers.bail", "pack-book-number"),
+    Case(SV, add(TOML, f"{TRAIN}count = 6\n"), TOML, 289, "train.0.cost", "pack-book-number"),
+    Case(SV, add(TOML, f"{TRAIN}count = 6\n"), TOML, 286, "train", "pack-book-number"),
     Case(SV, sub(TOML, "dice = 1", "dice = 2"), TOML, 83, "market.0.dice", "pack-book-formula"),
 ]  # fmt: skip
 

@@ -118,9 +118,11 @@ def test_what_an_older_pack_lacks_is_as_rules_version_1_has_it() -> None:
 
 def test_what_a_pack_says_itself_holds(copied: Callable[[str], Path]) -> None:
     folder = copied("silverton")
-    with (folder / "pack.toml").open("a", encoding="utf-8") as toml:
-        toml.write("\n[numbers]\nbail = 300\n")
-        toml.write("\n[[train]]\npower = 10\nfrom_turn = 2\ncost = 90\ncount = 7\nsource = 'made up'\n")
+    toml = (folder / "pack.toml").read_text(encoding="utf-8").replace('"reconstructed"', '"custom"', 1)
+    (folder / "pack.toml").write_text(toml, encoding="utf-8")
+    with (folder / "pack.toml").open("a", encoding="utf-8") as end:
+        end.write("\n[numbers]\nbail = 300\n")
+        end.write("\n[[train]]\npower = 10\nfrom_turn = 2\ncost = 90\ncount = 7\nsource = 'made up'\n")
     tables, before = packs.load(folder).tables, packs.load("silverton-reconstructed").tables
     assert isinstance(tables, packs.SilvertonTables)
     assert isinstance(before, packs.SilvertonTables)

@@ -172,6 +172,7 @@ pack-book-walsenburg = the rulebook names a coal claim at Walsenburg.
 pack-book-winter = the rulebook’s winter turns are { $expected }.
 pack-book-demand = the rulebook gives turn 9 the increased-demand number { $expected }.
 pack-book-cubes = the rulebook gives each player { $expected } track cubes.
+pack-book-number = the rulebook says { $expected }.
 pack-book-formula = the rulebook has another price formula for { $market }: see rule SV-8.1.
 
 ## A pack, summed up

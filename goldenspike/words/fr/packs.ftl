@@ -172,6 +172,7 @@ pack-book-walsenburg = la règle nomme une concession de charbon à Walsenburg.
 pack-book-winter = selon la règle, les tours d’hiver sont { $expected }.
 pack-book-demand = la règle donne au tour 9 le nombre de demande accrue { $expected }.
 pack-book-cubes = la règle donne à chaque joueur { $expected } cubes de voie.
+pack-book-number = la règle dit { $expected }.
 pack-book-formula = la règle a une autre formule de prix pour { $market } : voir la règle SV-8.1.
 
 ## Résumé d’un jeu de données

@@ -1,0 +1,18 @@
+"""What rules version 1 says where a pack does not: the table `rules_1.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+
+def missing(game: str) -> dict[str, Any]:
+    """As it would stand in a pack.toml of that game."""
+    return _table().get(game, {})
+
+
+@cache
+def _table() -> dict[str, dict[str, Any]]:
+    return tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
