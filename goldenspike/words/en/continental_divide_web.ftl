@@ -15,10 +15,6 @@ cd-web-tip-points = +{ $points } { $points ->
 }
 cd-web-times = { $shares } × { $points }
 cd-web-share-points = { $shares } × { $points } = { $total }
-cd-web-points-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 ## Words above figures and fields
 

@@ -15,10 +15,6 @@ cd-web-tip-points = +{ $points } { $points ->
 }
 cd-web-times = { $shares } × { $points }
 cd-web-share-points = { $shares } × { $points } = { $total }
-cd-web-points-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Au-dessus des chiffres et des champs
 

@@ -8,7 +8,12 @@ export type { Fit, Fitting, Player } from '../lib/made.ts';
 export type Action = { type: string; [field: string]: unknown };
 export type Range = { min: number; max: number; except?: number[] };
 export type Box = { type: string; preview?: unknown; open?: boolean; [field: string]: unknown };
-export type NearMiss = { target: { type: string; [field: string]: unknown }; rule: string; reason: string; values: Record<string, unknown> };
+export type NearMiss = {
+	target: { type: string; [field: string]: unknown };
+	rule: string;
+	reason: string;
+	values: Record<string, unknown>;
+};
 export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
 /** An entry of the log: what a seat chose, or chance answered, and what followed. */

@@ -18,6 +18,8 @@ import {
 
 /** How far a pointer may stray and still mean a press. */
 const SLACK = 7;
+/** Up to this width, in pixels, what lies over the board has its whole width. */
+const NARROW = 520;
 /** How long after the last movement the board is drawn sharp again. */
 const REST = 160;
 
@@ -44,6 +46,10 @@ export class PanZoom {
 		private legible = LEGIBLE,
 	) {
 		this.#content = content;
+	}
+
+	get narrow(): boolean {
+		return this.size.width <= NARROW;
 	}
 
 	get least(): number {
