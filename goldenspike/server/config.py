@@ -98,6 +98,8 @@ class Config(msgspec.Struct, frozen=True):
     keeping: Keeping = Keeping()
     live_bytes: int = 256 * 1024 * 1024
     """About how much memory tables that nobody asks for at the moment may take, in each process."""
+    live_seconds: float = 30.0
+    """How long a table stays in memory that nobody asks for or listens to."""
     heartbeat_seconds: float = 15.0
     busy_seconds: float = 2.0
     """How long to wait for a database that somebody else has locked."""

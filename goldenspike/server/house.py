@@ -68,6 +68,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
         house = app.state.house = House(config, store, secret)
         tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
+        tasks.append(asyncio.create_task(house.housekeeping.rest()))
         try:
             house.thinkers.start()
             yield

@@ -1,4 +1,4 @@
-"""Clearing away tables that nobody comes to any more."""
+"""Clearing away tables that nobody comes to any more: soon from memory, in the end for good."""
 
 from __future__ import annotations
 
@@ -41,6 +41,12 @@ class Housekeeping:
             except Exception:
                 log.exception("housekeeping")
             await asyncio.sleep(EVERY_SECONDS)
+
+    async def rest(self) -> None:
+        """For ever, let go of what need not be in memory."""
+        while True:
+            await asyncio.sleep(self._tables.config.live_seconds / 4)
+            self._tables.rest({*self._listeners.watched()})
 
     async def tidy(self) -> int:
         """Returns how many tables went."""

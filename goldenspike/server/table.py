@@ -52,6 +52,8 @@ class LiveTable:
         if stored.row.rules != game.rules_version:
             raise Refused(409, "server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
         self.row = stored.row
+        self.used = 0.0
+        """When somebody last asked for it."""
         self.game = game
         self.pack = pack
         self.lock = asyncio.Lock()

@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -79,7 +79,7 @@ class Tables:
         if self.store.shared:
             await self._agree(table)
         if table_id in self._live:
-            self._live.move_to_end(table_id)
+            self._touch(table)
         return table
 
     async def known(self, table_id: str) -> LiveTable:
@@ -124,7 +124,7 @@ class Tables:
     def _used(self, table: LiveTable) -> LiveTable:
         """It stays; the longest unused go where there is no room for all, except those that are being changed."""
         self._live[table.id] = table
-        self._live.move_to_end(table.id)
+        self._touch(table)
         weight = table.weight
         self.weight += weight - self._weights.get(table.id, 0)
         self._weights[table.id] = weight
@@ -134,14 +134,31 @@ class Tables:
                     break
                 if old is not table and not old.lock.locked():
                     self.forget(old.id)
-        metrics.live_tables.set(len(self._live))
-        metrics.live_bytes.set(self.weight)
+        self._count()
         return table
+
+    def _touch(self, table: LiveTable) -> None:
+        table.used = time.monotonic()
+        self._live.move_to_end(table.id)
+
+    def rest(self, watched: Collection[str]) -> None:
+        """Tables go that nobody has asked for in a while: what a crowd leaves behind is not kept for it."""
+        before = time.monotonic() - self.config.live_seconds
+        for table in list(self._live.values()):
+            if table.used > before:
+                break
+            if table.id not in watched and not table.lock.locked():
+                self.forget(table.id)
+        self._count()
 
     def forget(self, table_id: str) -> None:
         """Whoever asks for it has it read again."""
         if self._live.pop(table_id, None) is not None:
             self.weight -= self._weights.pop(table_id)
+
+    def _count(self) -> None:
+        metrics.live_tables.set(len(self._live))
+        metrics.live_bytes.set(self.weight)
 
     async def _refresh(self, table: LiveTable) -> None:
         """Under the table's lock."""

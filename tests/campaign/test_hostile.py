@@ -46,13 +46,13 @@ LOG_BYTES_A_REQUEST = 500
 
 def test_hostile_requests(tmp_path: Path) -> None:
     """From many addresses, with gates wide open: everything reaches the tables."""
-    with serving(tmp_path, **OPEN_GATES, bot_processes=1) as server:
+    with serving(tmp_path, **OPEN_GATES, bot_processes=1, live_seconds=1) as server:
         run(attack(server, "hostile", [address(number) for number in range(ATTACKERS)], forged=False), 1_200)
 
 
 def test_hostile_requests_behind_a_proxy(tmp_path: Path) -> None:
     """All from one address that is believed whatever it says about where a request came from; limits as usual."""
-    with serving(tmp_path, proxies="127.0.0.1", bot_processes=1, address_connections=1_000) as server:
+    with serving(tmp_path, proxies="127.0.0.1", bot_processes=1, address_connections=1_000, live_seconds=1) as server:
         run(attack(server, "hostile-proxy", ["127.0.0.1"] * ATTACKERS, forged=True), 1_200)
 
 

@@ -37,7 +37,9 @@ HONEST = size(2, 10)
 LONG = size(150, 2_000)
 """Plies of the long history that nobody takes."""
 LIMITS: dict[str, Any] = (
-    {} if FULL else {"header_seconds": 1.0, "body_seconds": 1.5, "idle_seconds": 2.0, "slow_seconds": 1.5}
+    {"live_seconds": 1}
+    if FULL
+    else {"live_seconds": 1, "header_seconds": 1.0, "body_seconds": 1.5, "idle_seconds": 2.0, "slow_seconds": 1.5}
 )
 LONGEST = 90.0 if FULL else 15.0
 """Until every silent connection must be gone, in seconds."""

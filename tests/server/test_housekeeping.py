@@ -13,10 +13,11 @@ from sqlalchemy import Connection, func, select
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Keeping
+from goldenspike.server.live import Audience
 from goldenspike.server.storage import Store, queries
 from goldenspike.server.storage.rows import SeatRow
 from goldenspike.server.storage.schema import metadata
-from server.helpers import Guest, config_for, hotseats, human, sqlite_at
+from server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
 from server.test_database_queries import add, address, with_store
 
 __all__ = ["address"]
@@ -119,3 +120,16 @@ def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
         taken = guest.post(f"/api/tables/{waiting}/seats/1/take", {})
         assert (taken.status_code, taken.json()["key"]) == (404, "server-no-table")
         assert guest.table(running)["state"] == "running"
+
+
+def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
+    """Not what somebody listens to; and whoever comes back finds it as it was."""
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), live_seconds=0.2))) as http:
+        guest, house = Guest(http), http.app.state.house
+        quiet, watched = (guest.open(*hotseats("Ann", "Bob", "Cy"))["id"] for _ in range(2))
+        guest.act(quiet, 1, {"type": "pass"})
+        seen = guest.table(quiet)
+        house.listeners._audiences[watched] = Audience()
+        wait_until(lambda: house.tables.find_live(quiet) is None)
+        assert [table.id for table in house.tables.live()] == [watched]
+        assert guest.table(quiet) == seen

@@ -160,6 +160,7 @@ server-setting-slow-seconds = Who takes nothing of an answer for so long is drop
 server-setting-waiting-days = Tables that never began are deleted after so many days without a visit; 0: never.
 server-setting-abandoned-days = Unfinished games are deleted after so many days without a visit; 0: never.
 server-setting-live-bytes = About how much memory tables that nobody asks for at the moment may take, in each worker.
+server-setting-live-seconds = How long a table stays in memory that nobody asks for or listens to.
 server-setting-heartbeat-seconds = How often listeners get a sign of life.
 server-setting-busy-seconds = How long to wait for a database that another program has locked.
 server-setting-statement-seconds = How long one statement of PostgreSQL may take.

@@ -160,6 +160,7 @@ server-setting-slow-seconds = Qui ne prend rien d’une réponse pendant ce temp
 server-setting-waiting-days = Les tables jamais commencées sont supprimées après tant de jours sans visite ; 0 : jamais.
 server-setting-abandoned-days = Les parties inachevées sont supprimées après tant de jours sans visite ; 0 : jamais.
 server-setting-live-bytes = La mémoire, environ, que peuvent occuper dans chaque processus les tables que personne ne demande.
+server-setting-live-seconds = Combien de temps reste en mémoire une table que personne ne demande ni n’écoute.
 server-setting-heartbeat-seconds = À quel rythme les auditeurs reçoivent un signe de vie.
 server-setting-busy-seconds = Combien de temps attendre une base de données verrouillée par un autre programme.
 server-setting-statement-seconds = Combien de temps peut prendre une instruction de PostgreSQL.
