@@ -60,6 +60,17 @@ export interface Draft {
 	set(action: Partial<Action> | null): void;
 }
 
+/** A rule, and which of its sentences, counted from 0. */
+export type Hint = readonly [rule: string, sentence: number];
+
+/** By what can be chosen, where that says more than the phase; otherwise by the phase, where winter does not say more. */
+export interface Hints {
+	choice: Record<string, Hint>;
+	phase: Record<string, Hint>;
+	winter?: Hint;
+}
+
+/** What `index.ts` in the folder of a game gives; its form for options, if it has any, is `OptionsForm.svelte` there. */
 export interface GameModule {
 	/** The board, filling its container; pans and zooms by itself; offers legal targets; every target reachable by keyboard. */
 	Board: Component<GameProps>;
@@ -71,6 +82,8 @@ export interface GameModule {
 	TurnTrack: Component<GameProps>;
 	/** Result and how it came about, once the game is over. */
 	Summary: Component<GameProps>;
+	/** What is told in a first game. */
+	hints: Hints;
 	/** Whether a half-made choice is a large form, which gets all the room there is. */
 	composes?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HINTS, hintFor, sentences } from './hints.ts';
+import { hints as continentalDivide } from '../games/continental-divide/hints.ts';
+import { hints as silverton } from '../games/silverton/hints.ts';
+import { hintFor, sentences } from './hints.ts';
 import { lessonOf, stopAt, welcomes, type Stop } from './lesson.ts';
 import { matches } from './pattern.ts';
 
@@ -70,10 +72,11 @@ describe('first-game mode', () => {
 		text(game, lang).split(`### ${id} `)[1]?.split('\n## ')[0]?.split('\n### ')[0]?.split('\n').slice(1).join('\n') ??
 		'';
 
-	const all = Object.entries(HINTS).flatMap(([game, { choice, phase, winter }]) =>
-		[...Object.values(choice), ...Object.values(phase), ...(winter ? [winter] : [])].flatMap(([id, number]) =>
-			['en', 'fr'].map((lang) => [game, lang, id, number] as const),
-		),
+	const all = Object.entries({ 'continental-divide': continentalDivide, silverton }).flatMap(
+		([game, { choice, phase, winter }]) =>
+			[...Object.values(choice), ...Object.values(phase), ...(winter ? [winter] : [])].flatMap(([id, number]) =>
+				['en', 'fr'].map((lang) => [game, lang, id, number] as const),
+			),
 	);
 
 	it.each(all)('%s %s: %s has sentence %i', (game, lang, id, number) => {
@@ -82,9 +85,9 @@ describe('first-game mode', () => {
 
 	it('prefers what is asked to the phase, and winter to both', () => {
 		const menu = { choices: [{ type: 'pay' }, { type: 'pass' }], refused: [] };
-		expect(hintFor('silverton', { phase: 'disputes' }, menu)?.[0]).toBe('SV-6.7');
-		expect(hintFor('silverton', { phase: 'placement', winter: true }, null)?.[0]).toBe('SV-3.2');
-		expect(hintFor('silverton', { phase: 'placement', winter: false }, null)?.[0]).toBe('SV-5.1');
-		expect(hintFor('chess', { phase: 'x' }, null)).toBeNull();
+		expect(hintFor(silverton, { phase: 'disputes' }, menu)?.[0]).toBe('SV-6.7');
+		expect(hintFor(silverton, { phase: 'placement', winter: true }, null)?.[0]).toBe('SV-3.2');
+		expect(hintFor(silverton, { phase: 'placement', winter: false }, null)?.[0]).toBe('SV-5.1');
+		expect(hintFor(silverton, { phase: 'x' }, null)).toBeNull();
 	});
 });

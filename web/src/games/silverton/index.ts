@@ -1,6 +1,7 @@
 /** Silverton's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
+import { hints } from './hints.ts';
 import { isDeal } from './logic/deals.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
 import './look.css';
@@ -9,6 +10,17 @@ import Holdings from './panels/Holdings.svelte';
 import Summary from './panels/Summary.svelte';
 import TurnTrack from './panels/TurnTrack.svelte';
 
-const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, composes: isDeal, phase, event, refusal };
+const game: GameModule = {
+	Board,
+	Holdings,
+	Choices,
+	TurnTrack,
+	Summary,
+	hints,
+	composes: isDeal,
+	phase,
+	event,
+	refusal,
+};
 
 export default game;
