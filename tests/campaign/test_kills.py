@@ -15,7 +15,7 @@ import pytest
 import goldenspike as gs
 from campaign.harness import OPEN_GATES, Server, figures, serving, size
 from goldenspike.kernel import record
-from server.helpers import Guest, bot, easiest, hotseats, wait_until
+from server.helpers import Guest, bot, easiest, hotseats, over_at_last, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +46,7 @@ def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
         def over() -> bool:
             return bool(guest.get("/api/tables", params={"state": "over"}).json()["tables"])
 
-        wait_until(over, 60)
+        wait_until(over, 300)
         assert gs.load(guest.get(f"/api/tables/{table_id}/record").json()).over
 
 
@@ -130,13 +130,3 @@ def check(guest: Guest, table_id: str, acknowledged: list[dict[str, Any]]) -> No
     known = [{"ply": entry["ply"], "entry": entry["entry"]} for entry in acknowledged if entry["ply"] <= len(found)]
     assert len(known) == len(acknowledged), "an acknowledged move was lost"
     assert [plain[entry["ply"] - 1] for entry in known] == known
-
-
-def over_at_last(guest: Guest, table_id: str) -> None:
-    def over() -> bool:
-        table = guest.table(table_id)
-        if table["menu"] is not None:
-            guest.act(table_id, table["ply"], easiest(table["menu"]))
-        return bool(table["state"] == "over")
-
-    wait_until(over, 60)

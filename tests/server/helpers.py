@@ -147,6 +147,22 @@ def wait_until(true: Any, seconds: float = 60.0) -> Any:
         time.sleep(0.02)
 
 
+def over_at_last(guest: Guest, table_id: str, seconds: float = 60.0) -> dict[str, Any]:
+    """The table once its game is over, which takes as long as it takes if only it goes on: so long nothing may happen.
+
+    Who asks chooses for himself, as little as possible.
+    """
+    ply, since = -1, time.monotonic()
+    while (table := guest.table(table_id))["state"] != "over":
+        if table["menu"] is not None:
+            guest.act(table_id, table["ply"], easiest(table["menu"]))
+        if table["ply"] > ply:
+            ply, since = table["ply"], time.monotonic()
+        assert time.monotonic() - since < seconds, "the game stands still"
+        time.sleep(0.02)
+    return table
+
+
 def patiently(test: Callable[P, None]) -> Callable[P, None]:
     """For tests that must themselves be quick: a busy machine may sleep over one try, hardly over three."""
 

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import BotSettings
-from server.helpers import Guest, bot, config_for, easiest, human, running, sqlite_at, wait_until
+from server.helpers import Guest, bot, config_for, easiest, human, over_at_last, running, sqlite_at, wait_until
 
 BAD = ["slow", "looping", "raising", "dying", "leaving", "cheating", "greedier", "garbling", "unspeakable"]
 BAD += ["endless", "bottomless", "forging", "multiplying"]
@@ -93,7 +93,7 @@ def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: p
 
         for pid in wait_until(alive):
             os.kill(pid, signal.SIGKILL)
-        over = wait_until(lambda: (table := guest.table(opened["id"]))["state"] == "over" and table, 60)
+        over = over_at_last(guest, opened["id"])
         assert len(over["result"]["scores"]) == 3
 
 
@@ -126,7 +126,7 @@ def test_bots_without_workers_to_think_in_still_play(tmp_path: Path, monkeypatch
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
         guest = Guest(http)
         opened = guest.open(bot(), bot(), bot())
-        over = wait_until(lambda: (table := guest.table(opened["id"]))["state"] == "over" and table, 60)
+        over = over_at_last(guest, opened["id"])
         assert {note["values"]["by"] for note in over["notes"]} == {"random"}
 
 
@@ -209,7 +209,7 @@ def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
             return right(*args, **more)
 
         monkeypatch.setattr(owner, last, sometimes)
-        wait_until(lambda: guest.table(opened["id"])["state"] == "over", 60)
+        over_at_last(guest, opened["id"])
         questions = http.app.state.house.thinkers._questions
         assert not questions._taken
         assert not len(questions._queue)

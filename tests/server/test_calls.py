@@ -15,8 +15,8 @@ from server.helpers import (
     found_something,
     hotseats,
     human,
+    over_at_last,
     play_on,
-    wait_until,
     with_token,
 )
 
@@ -218,7 +218,7 @@ def test_a_whole_game_and_its_record(guest: Guest, other: Guest) -> None:
 
 def test_bots_play_a_whole_game(guest: Guest) -> None:
     table = guest.open(bot(), bot("random"), bot())
-    over = wait_until(lambda: (seen := guest.table(table["id"]))["state"] == "over" and seen, 60)
+    over = over_at_last(guest, table["id"])
     bots = {entry["entry"].get("bot") for entry in guest.get(f"/api/tables/{over['id']}/history").json()["entries"]}
     assert bots == {None, "greedy", "random"}
     assert over["notes"] == []

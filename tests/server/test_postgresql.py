@@ -29,6 +29,7 @@ from server.helpers import (
     found_something,
     hotseats,
     human,
+    over_at_last,
     play_on,
     running,
     updates,
@@ -156,12 +157,7 @@ def test_bots_play_with_several_workers(two_workers: Running) -> None:
     with httpx.Client(base_url=two_workers.url, timeout=20) as web:
         guest = Guest(web)
         table = guest.open(bot(), bot(), bot())
-
-        def over() -> Any:
-            seen = guest.table(table["id"])
-            return seen["state"] == "over" and seen
-
-        assert wait_until(over, 60)["notes"] == []
+        assert over_at_last(guest, table["id"])["notes"] == []
 
 
 def test_everybody_sees_who_is_there(two_workers: Running) -> None:

@@ -19,7 +19,7 @@ from goldenspike.kernel.record import verify
 from goldenspike.server.config import BotSettings, Config
 from goldenspike.server.run import check
 from goldenspike.server.think import think
-from server.helpers import Guest, bot, config_for, running, wait_until
+from server.helpers import Guest, bot, config_for, over_at_last, running, wait_until
 
 LEAVES_IT = BotSettings(processes=0, watch_seconds=1.0)
 
@@ -77,7 +77,7 @@ def test_a_server_leaves_all_thinking_to_others(postgresql: Callable[[], str]) -
         assert guest.table(opened["id"])["thinking"] is True
         ply = opened["ply"]
         with thinking(server.config.database) as process:
-            wait_until(lambda: guest.table(opened["id"])["state"] == "over")
+            over_at_last(guest, opened["id"])
             process.send_signal(signal.SIGTERM)
             assert process.wait(60) == 0
         assert guest.table(opened["id"])["ply"] > ply
@@ -127,12 +127,11 @@ def test_servers_and_workers_die_and_every_game_ends(postgresql: Callable[[], st
             doomed.kill()
             web.base_url = httpx.URL(two.url)
 
-            def over() -> bool:
-                return all(guest.table(table_id)["state"] == "over" for table_id in tables)
-
-            wait_until(lambda: sum(guest.table(table_id)["ply"] for table_id in tables) > 80 or over())
+            for table_id in tables[:2]:
+                over_at_last(guest, table_id)
             one.start()
-            wait_until(over, 120)
+            for table_id in tables:
+                over_at_last(guest, table_id)
         for table_id in tables:
             assert guest.table(table_id)["notes"] == []
             check_record(guest, table_id)
