@@ -68,13 +68,13 @@ class Ask:
 class Chance:
     """Dice or cards must answer. `purpose` says what for, where the kind alone does not.
 
-    `then` says what follows from a position, the outcome, and what the chance is `about`.
+    `then` says what follows from a position and the outcome, and what the chance is `about`, if anything.
     """
 
     __match_args__ = ("kind", "purpose")
 
     def __init__(
-        self, kind: str, purpose: Any, distribution: Distribution, then: Callable[..., list[Any]], *about: Any
+        self, kind: str, purpose: Any, distribution: Distribution, then: Callable[..., list[Any]], about: Any = None
     ) -> None:
         self.kind = kind
         self.purpose = purpose
@@ -87,7 +87,8 @@ class Chance:
         return self.distribution.outcomes()
 
     def resolve(self, state: Any, outcome: Any) -> list[Any]:
-        return self._then(state, outcome, *self._about)
+        about = self._about
+        return self._then(state, outcome) if about is None else self._then(state, outcome, about)
 
     def __repr__(self) -> str:
         return f"Chance({self.kind!r}, {self.purpose!r})"
@@ -96,15 +97,15 @@ class Chance:
 class Step:
     """Something follows by rule, with nobody choosing. The kernel resolves it at once; it is no entry of the log.
 
-    `then` says what follows from a position and what the step is `about`.
+    `then` says what follows from a position, and from what the step is `about`, if anything.
     """
 
-    def __init__(self, then: Callable[..., list[Any]], *about: Any) -> None:
+    def __init__(self, then: Callable[..., list[Any]], about: Any = None) -> None:
         self._then = then
         self._about = about
 
     def resolve(self, state: Any) -> list[Any]:
-        return self._then(state, *self._about)
+        return self._then(state) if self._about is None else self._then(state, self._about)
 
     def __repr__(self) -> str:
         return f"Step({self._then.__name__})"

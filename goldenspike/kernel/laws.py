@@ -195,11 +195,15 @@ def record_tells_the_game(play: Play) -> None:
 
 def same(state: Any, other: Any) -> bool:
     """Whether two positions hold the same."""
-    return all(getattr(state, name) == getattr(other, name) for name in _names(state))
+    for name in _names(state):
+        one, two = getattr(state, name), getattr(other, name)
+        if not (same(one, two) if hasattr(one, "clone") else one == two):
+            return False
+    return True
 
 
 def facts(state: Any) -> dict[str, Any]:
-    """Everything a position holds now, by name."""
+    """Everything a position and its parts hold now, by name."""
     return {name: _frozen(getattr(state, name)) for name in _names(state)}
 
 
@@ -210,7 +214,9 @@ def _names(state: Any) -> list[str]:
 
 
 def _frozen(value: Any) -> Any:
-    """Lists as tuples: a position's own lists would change along with it."""
+    """Lists as tuples: a position's own lists would change along with it. Parts are what can be cloned."""
+    if hasattr(value, "clone"):
+        return facts(value)
     if not isinstance(value, list):
         return value
     return tuple(map(_frozen, value)) if list in set(map(type, value)) else tuple(value)

@@ -49,19 +49,16 @@ class Sequence:
 
     def go_on(self, state: Position) -> None:
         """The phase is over: the next one that takes place begins. For effects only."""
-        self._advance(state)
-        when = self.phases[state.phase].when
-        while when is not None and not when(state):
-            self._advance(state)
-            when = self.phases[state.phase].when
-
-    def _advance(self, state: Position) -> None:
-        number = state.phase
-        back = self.phases[number].back
-        if back != ONCE and state.place + 1 < state.seats:
-            state.place += 1
-            state.phase = number - back
-            return
-        if back != ONCE:
-            state.place = 0
-        state.phase = number + 1 if number + 1 < len(self.phases) else self.again
+        phases = self.phases
+        while True:
+            back = phases[state.phase].back
+            if back != ONCE and state.place + 1 < state.seats:
+                state.place += 1
+                state.phase -= back
+            else:
+                if back != ONCE:
+                    state.place = 0
+                state.phase = state.phase + 1 if state.phase + 1 < len(phases) else self.again
+            when = phases[state.phase].when
+            if when is None or when(state):
+                return

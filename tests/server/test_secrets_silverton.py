@@ -184,7 +184,7 @@ def test_terms_between_two_change_no_byte_for_others(tmp_path: Path) -> None:
                 assert_same(before[seat], house.sent(seat), f"offer {offers} of {offerer} to {to} before {seat}")
             for seat in (offerer, to):
                 assert str(OFFERED + PRIME).encode() in house.sent(seat)["/history"], "those who know see the change"
-            if house.live.play.state.bargain is not None:
+            if house.live.play.state.this_step.bargain is not None:
                 house.act({"type": "decline"})
             house.act({"type": "done"})
         offers += 1

@@ -21,7 +21,6 @@ from goldenspike.games.continental_divide.actions import Build
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.games.continental_divide.events import Founded, OrderDealt, TrackLaid
 from goldenspike.games.continental_divide.game import ContinentalDivide
-from goldenspike.games.continental_divide.setup import set_up
 from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.track import TrackMenu
 from goldenspike.packs import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
@@ -91,7 +90,7 @@ class Figure:
         return hexes
 
     def _state(self, treasury: int, region: int, crossed: bool) -> State:
-        state = set_up(self.board, 3)
+        state = State(self.board, 3)
         self.game.apply(state, OrderDealt([0, 1, 2]))
         own = [place for place, cell in self.cells.items() if cell in "SR"]
         own.sort(key=lambda place: self.cells[place] != "S")

@@ -18,9 +18,15 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, give, jail, own, put
 from games.silverton.helpers_tables import trains
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.games.silverton import actions, events
+from goldenspike.games.silverton import actions
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Lot, Terms
+from goldenspike.games.silverton.events.construction import BuildingEnded, ClaimsCleared, Slid, TrackBuilt
+from goldenspike.games.silverton.events.delivery import Delivered, FinesEnded, LineReturned, Transferred
+from goldenspike.games.silverton.events.disputes import Disputant, Disputed, Jailed, LineShared
+from goldenspike.games.silverton.events.end_of_turn import GameEnded, Hired, PlowBought, PriceMoved, TrainBought
+from goldenspike.games.silverton.events.operation import CashMoved, Dealt, Declined, Offered
+from goldenspike.games.silverton.events.setup import DealEnded
 from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.game import Ask
 from goldenspike.terminal import commands
@@ -417,26 +423,26 @@ def test_every_event_can_be_told() -> None:
 
 
 EVENTS = [
-    events.Disputed({"claim": 25}, [events.Disputant([0, 1], ["p1", "p1"], [3, 4], 2, 9)], 0),
-    events.Disputed({"passenger": 7}, [events.Disputant([0], ["p1"], [1, 1], 0, 2)], None),
-    events.Jailed(0, "p1", 200, True),
-    events.LineShared(7, [0, 1]),
-    events.LineReturned(7, [0], 3),
-    events.Offered(0, 1, Terms(cash=5, trains=("9",), plows=(2,), passengers=(7,)), Terms(goods=(Lot(25, 2),))),
-    events.Declined(1, 0, None, None),
-    events.Declined(1, 0, Terms(cash=5), None),
-    events.Dealt(0, 1, Terms(), Terms(claims=(25,), segments=("denver-golden-1",))),
-    events.Delivered(0, 25, 1, "denver", "gold", 3, 250, 750, "9@denver+24@denver"),
-    events.Transferred(0, 25, 1, 3, "9"),
-    events.Hired(0, "s3", -400, "s1"),
-    events.TrainBought(0, 24, -100, "9@denver"),
-    events.PlowBought(0, 3, -60, "2"),
-    events.Slid(0, "p1", 7, place=2),
-    events.ClaimsCleared([1, 2], [], 8),
-    events.PriceMoved("coal-denver", [3, 4], 2, 9, 4, 2, 30),
-    events.GameEnded([10, 10], [0, 1]),
-    events.GameEnded([7000], [0], "marginal-victory", 12, "SV-14.1"),
-    events.CashMoved(0, -20),
+    Disputed({"claim": 25}, [Disputant([0, 1], ["p1", "p1"], [3, 4], 2, 9)], 0),
+    Disputed({"passenger": 7}, [Disputant([0], ["p1"], [1, 1], 0, 2)], None),
+    Jailed(0, "p1", 200, True),
+    LineShared(7, [0, 1]),
+    LineReturned(7, [0], 3),
+    Offered(0, 1, Terms(cash=5, trains=("9",), plows=(2,), passengers=(7,)), Terms(goods=(Lot(25, 2),))),
+    Declined(1, 0, None, None),
+    Declined(1, 0, Terms(cash=5), None),
+    Dealt(0, 1, Terms(), Terms(claims=(25,), segments=("denver-golden-1",))),
+    Delivered(0, 25, 1, "denver", "gold", 3, 250, 750, "9@denver+24@denver"),
+    Transferred(0, 25, 1, 3, "9"),
+    Hired(0, "s3", -400, "s1"),
+    TrainBought(0, 24, -100, "9@denver"),
+    PlowBought(0, 3, -60, "2"),
+    Slid(0, "p1", 7, place=2),
+    ClaimsCleared([1, 2], [], 8),
+    PriceMoved("coal-denver", [3, 4], 2, 9, 4, 2, 30),
+    GameEnded([10, 10], [0, 1]),
+    GameEnded([7000], [0], "marginal-victory", 12, "SV-14.1"),
+    CashMoved(0, -20),
 ]
 
 
@@ -450,9 +456,9 @@ def test_rare_events_can_be_told(event: Any, lang: str) -> None:
 
 def test_what_ends_a_step_is_no_news() -> None:
     face = Seen(begin(2)).face
-    assert not any(face.is_news(kind(0)) for kind in (events.BuildingEnded, events.FinesEnded))
-    assert events.DealEnded in ENDINGS
-    assert face.is_news(events.TrackBuilt(0, "denver-falcon", -200))
+    assert not any(face.is_news(kind(0)) for kind in (BuildingEnded, FinesEnded))
+    assert DealEnded in ENDINGS
+    assert face.is_news(TrackBuilt(0, "denver-falcon", -200))
 
 
 # What nobody else may see

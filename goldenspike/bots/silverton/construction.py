@@ -7,7 +7,7 @@ from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, plan_of
 from goldenspike.games.silverton.actions import Build, Buy, Done, Draw, Leave, Operate
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
+from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_line, is_segment, line_of
 from goldenspike.kernel.game import Menu
 
 
@@ -26,15 +26,15 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
     most = 0.0
     for token in table.tokens:
         target = token.target
-        if not table.holds(token) or target < CLAIM or target >= DECK:
+        if not table.holds(token) or not (is_claim(target) or is_line(target)):
             continue
-        if target < PASSENGER:
-            gain, cost = plan.claim(target - CLAIM), board.claim_cost[target - CLAIM]
-            buy = Buy(claim=board.claim_numbers[target - CLAIM])
+        if is_claim(target):
+            gain, cost = plan.claim(claim_of(target)), board.claim_cost[claim_of(target)]
+            buy = Buy(claim=board.claim_numbers[claim_of(target)])
         else:
-            cost = board.price[target - PASSENGER]
-            gain = plan.worth.line(target - PASSENGER) - cost
-            buy = Buy(passenger=board.passenger_numbers[target - PASSENGER])
+            cost = board.price[line_of(target)]
+            gain = plan.worth.line(line_of(target)) - cost
+            buy = Buy(passenger=board.passenger_numbers[line_of(target)])
         if gain > most and table.cash - cost >= purse.running and buy in menu:
             best, most = buy, gain
     if best is not None:
@@ -57,7 +57,7 @@ def choose_building(table: Table, menu: Menu) -> Build | Done:
     most = 0.0
     for token in table.tokens:
         segment = token.target
-        if not table.holds(token) or not 0 <= segment < CLAIM or table.owner[segment] != NOWHERE:
+        if not table.holds(token) or not is_segment(segment) or table.owner[segment] != NOWHERE:
             continue
         gain = nets.get(segment, 0.0)
         build = Build(board.segment_ids[segment])

@@ -8,7 +8,7 @@ from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
 from goldenspike.games.silverton.board import CITIES, NOWHERE
-from goldenspike.games.silverton.delivery import MOST_DELIVERIES
+from goldenspike.games.silverton.loads import MOST_DELIVERIES
 from goldenspike.games.silverton.routes import FAR, Ways
 from goldenspike.games.silverton.trains import capacity
 from goldenspike.kernel.game import Menu

@@ -11,8 +11,8 @@ from goldenspike.bots.silverton.worth import Plan, plan_of
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.disputes import CONNECTED_CLAIM
+from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.routes import FAR, Track
-from goldenspike.games.silverton.state import CLAIM, PASSENGER
 from goldenspike.kernel.game import Menu
 
 
@@ -111,7 +111,7 @@ def _claims(purse: Purse, token: Token) -> list[Choice]:
 
 def winning_claim(table: Table, claim: int, token: Token) -> float:
     """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
-    board, target = table.board, CLAIM + claim
+    board, target = table.board, on_claim(claim)
     contested = False
     for rival in table.rivals:
         if rival.target == target:
@@ -142,7 +142,7 @@ def _lines(purse: Purse, token: Token) -> list[Choice]:
         if length == FAR:
             continue
         if card.owner is None:
-            chance = winning(table, PASSENGER + index, token.bonus, [])
+            chance = winning(table, on_line(index), token.bonus, [])
             gain = (plan.worth.line(index) - price) * chance
         else:
             theirs = 0 if card.length is None else card.length

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
+from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_line, is_segment, line_of
 
 
 class Purse:
@@ -79,12 +79,12 @@ def spoken_for(table: Table) -> int:
     for token in table.tokens:
         if table.holds(token):
             target = token.target
-            if target < CLAIM:
+            if is_segment(target):
                 total += board.cost[target] if table.owner[target] == NOWHERE else 0
-            elif target < PASSENGER:
-                total += board.claim_cost[target - CLAIM] + board.operate_cost[target - CLAIM]
-            elif target < DECK:
-                total += board.price[target - PASSENGER]
+            elif is_claim(target):
+                total += board.claim_cost[claim_of(target)] + board.operate_cost[claim_of(target)]
+            elif is_line(target):
+                total += board.price[line_of(target)]
             else:
                 total += int(table.weights.stake)
     return total

@@ -8,7 +8,7 @@ from typing import Final
 from goldenspike.bots.silverton.odds import beats
 from goldenspike.bots.silverton.table import Table
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.state import CLAIM
+from goldenspike.games.silverton.position.targets import is_segment
 
 NO_WAY: Final = 1e9
 
@@ -57,7 +57,7 @@ class Reach:
         for own in free:
             found[own] = 0.0
         for rival in table.rivals:
-            if 0 <= rival.target < CLAIM and found[rival.target] > 0.0:
+            if is_segment(rival.target) and found[rival.target] > 0.0:
                 found[rival.target] += weights.quarrel * beats(rival.bonus)
         return found
 

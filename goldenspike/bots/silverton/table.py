@@ -8,11 +8,11 @@ from goldenspike.bots.silverton.odds import Yields, yields_of
 from goldenspike.bots.silverton.prices import Prices, prices_of
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.games.silverton.board import CITIES, NOWHERE, Board
-from goldenspike.games.silverton.delivery import MOST_DELIVERIES
+from goldenspike.games.silverton.loads import MOST_DELIVERIES
+from goldenspike.games.silverton.position.targets import target_of
 from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import SIMPLE_MARKET
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER
-from goldenspike.games.silverton.views import Piece, Player, Target, View
+from goldenspike.games.silverton.views import Piece, Player, View
 
 # Where a claim is; an owned one has the seat's number.
 UNSEEN: Final = 100
@@ -24,7 +24,7 @@ HORIZON: Final = 4
 
 
 class Token:
-    """A piece that may be placed or has been: its name, and where it stands (a target of state.py, or NOWHERE)."""
+    """A piece that may be placed or has been: its name, and where it stands (a target, or NOWHERE)."""
 
     def __init__(self, board: Board, seat: int, piece: Piece) -> None:
         self.seat = seat
@@ -35,19 +35,7 @@ class Token:
         self.second: bool = piece.second
         self.cost: int = 0 if piece.cost is None else piece.cost
         self.city: int = NOWHERE if piece.city is None else board.town_index[piece.city]
-        self.target: int = target_of(board, piece.target)
-
-
-def target_of(board: Board, named: Target | None) -> int:
-    if named is None:
-        return NOWHERE
-    if "segment" in named:
-        return board.segment_index[named["segment"]]
-    if "claim" in named:
-        return CLAIM + board.claim_index[named["claim"]]
-    if "passenger" in named:
-        return PASSENGER + board.passenger_index[named["passenger"]]
-    return DECK
+        self.target: int = NOWHERE if piece.target is None else target_of(board, piece.target)
 
 
 class Table:

@@ -7,7 +7,7 @@ from typing import Final
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
-from goldenspike.games.silverton.state import CLAIM
+from goldenspike.games.silverton.position.targets import is_segment
 
 LETTERS: Final = "ABC"
 
@@ -273,6 +273,6 @@ def plan_of(table: Table, surveyed: bool) -> Plan:
     free: list[int] = []
     if surveyed:
         for token in table.tokens:
-            if table.holds(token) and token.target < CLAIM and table.owner[token.target] == NOWHERE:
+            if table.holds(token) and is_segment(token.target) and table.owner[token.target] == NOWHERE:
                 free.append(token.target)
     return Plan(Worth(table, Reach(table, free)))

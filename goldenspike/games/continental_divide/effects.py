@@ -1,6 +1,7 @@
-"""What each event does to a position: the only code that changes one. Events are trusted: see the headings for `may`.
+"""What each event does to a position: the only code that changes one.
 
-An effect has the name that its event has in records. `go_on` (sequence.py) says what follows when a phase is over.
+An effect has the name that its event has in records, and trusts it. When a phase is over, `go_on` (sequence.py) says
+what follows.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from goldenspike.games.continental_divide.events import (
 )
 from goldenspike.games.continental_divide.sequence import go_on
 from goldenspike.games.continental_divide.state import OVER, State
+from goldenspike.kernel.entries import Result
 
 
 def order_dealt(state: State, event: OrderDealt) -> None:
@@ -110,7 +112,7 @@ def position_taken(state: State, event: PositionTaken) -> None:
 
 
 def game_ended(state: State, event: GameEnded) -> None:
-    state.scores, state.winners = event.scores, event.winners
+    state.result = Result(event.scores, event.winners)
     state.phase = OVER
 
 

@@ -8,14 +8,18 @@ from __future__ import annotations
 from goldenspike.kernel.entries import Told
 
 
-class OrderDealt(Told, frozen=True):
+class Event(Told, frozen=True):
+    """One of them; the function of effects.py that has its name lets it happen."""
+
+
+class OrderDealt(Event, frozen=True):
     """The order cards of turn 1 were dealt: seats in playing order."""
 
     order: list[int]
     rule: str = "CD-1.2"
 
 
-class Founded(Told, frozen=True):
+class Founded(Event, frozen=True):
     """A railroad was started; its founder holds one share and paid its stock value into the treasury."""
 
     seat: int
@@ -26,7 +30,7 @@ class Founded(Told, frozen=True):
     rule: str = "CD-3.5"
 
 
-class SharesBought(Told, frozen=True):
+class SharesBought(Event, frozen=True):
     seat: int
     railroad: str
     shares: int
@@ -34,14 +38,14 @@ class SharesBought(Told, frozen=True):
     rule: str = "CD-4.3"
 
 
-class Passed(Told, frozen=True):
+class Passed(Event, frozen=True):
     """No stock was bought."""
 
     seat: int
     rule: str = "CD-2.1"
 
 
-class TrackLaid(Told, frozen=True):
+class TrackLaid(Event, frozen=True):
     """Cubes were placed and paid for by the treasury. A line that enters a region is laid in several stretches."""
 
     seat: int
@@ -52,7 +56,7 @@ class TrackLaid(Told, frozen=True):
     rule: str = "CD-5.6"
 
 
-class RegionEntered(Told, frozen=True):
+class RegionEntered(Event, frozen=True):
     """The railroad's first cube in that region made more cubes available."""
 
     railroad: str
@@ -61,18 +65,18 @@ class RegionEntered(Told, frozen=True):
     rule: str = "CD-5.8"
 
 
-class DivideCrossed(Told, frozen=True):
+class DivideCrossed(Event, frozen=True):
     railroad: str
     income: int
     rule: str = "CD-5.9"
 
 
-class BuildingEnded(Told, frozen=True):
+class BuildingEnded(Event, frozen=True):
     seat: int
     rule: str = "CD-2.1"
 
 
-class DividendPaid(Told, frozen=True):
+class DividendPaid(Event, frozen=True):
     """The bank paid each share in player hands, and the rest of the income into the treasury."""
 
     railroad: str
@@ -82,34 +86,18 @@ class DividendPaid(Told, frozen=True):
     rule: str = "CD-6.1"
 
 
-class TurnAdvanced(Told, frozen=True):
+class TurnAdvanced(Event, frozen=True):
     turn: int
     rule: str = "CD-2.2"
 
 
-class PositionTaken(Told, frozen=True):
+class PositionTaken(Event, frozen=True):
     seat: int
     position: int
     rule: str = "CD-8.1"
 
 
-class GameEnded(Told, frozen=True):
+class GameEnded(Event, frozen=True):
     scores: list[int]
     winners: list[int]
     rule: str = "CD-9.2"
-
-
-Event = (
-    OrderDealt
-    | Founded
-    | SharesBought
-    | Passed
-    | TrackLaid
-    | RegionEntered
-    | DivideCrossed
-    | BuildingEnded
-    | DividendPaid
-    | TurnAdvanced
-    | PositionTaken
-    | GameEnded
-)

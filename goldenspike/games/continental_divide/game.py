@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.continental_divide import conservation, effects, seeing, setup
+from goldenspike.games.continental_divide import conservation, effects, seeing
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import board_of
 from goldenspike.games.continental_divide.events import Event
 from goldenspike.games.continental_divide.reading import untimely
 from goldenspike.games.continental_divide.refusals import GAME_OVER
 from goldenspike.games.continental_divide.sequence import SEQUENCE
-from goldenspike.games.continental_divide.state import OVER, State
+from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.effects import Effects, effects_of
-from goldenspike.kernel.entries import Entry, Result
+from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
-EFFECTS: Final[Effects] = effects_of(Event, effects)
+EFFECTS: Final[Effects] = effects_of(Event.__subclasses__(), effects)
 
 MINUTES_EACH: Final = 25
 """What each player adds to a game: some twenty decisions."""
@@ -45,10 +45,10 @@ class ContinentalDivide:
         return MINUTES_EACH * seats
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:  # noqa: ARG002
-        return setup.set_up(board_of(pack), seats)
+        return State(board_of(pack), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
-        return Over(Result(state.scores, state.winners)) if state.phase == OVER else SEQUENCE.pending(state)
+        return SEQUENCE.pending(state) if state.result is None else Over(state.result)
 
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
         return Illegal(GAME_OVER) if isinstance(pending, Over) else untimely(action)

@@ -33,7 +33,7 @@ def view(state: State, seat: int | None) -> View:
         built=[name for index, name in enumerate(board.railroad_ids) if state.built >> index & 1],
         players=[_player(state, seat, totals[seat]) for seat in range(state.seats)],
         railroads=[_railroad(state, railroad) for railroad in range(len(state.total))],
-        winners=state.winners[:],
+        winners=[] if state.result is None else state.result.winners[:],
     )
 
 

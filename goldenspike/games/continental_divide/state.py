@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.games.continental_divide.board import Board
+from goldenspike.games.continental_divide.board import EAST, NOWHERE, Board
+from goldenspike.kernel.entries import Result
 from goldenspike.kernel.sequence import Position
 
 # Where in a game turn we are: sequence.py says what is asked there (CD-2).
@@ -21,91 +22,47 @@ UNSTARTED: Final = 0
 class State(Position):
     """Lists are indexed by seat, by railroad or by hex, in pack order.
 
-    `order`, `next_order`, `scores` and `winners` are replaced and never changed in place, so that clones share them.
+    `order` and `next_order` are replaced and never changed in place, so that clones share them.
     """
 
-    def __init__(
-        self,
-        *,
-        board: Board,
-        seats: int,
-        turn: int,
-        phase: int,
-        order: list[int],
-        place: int,
-        next_order: list[int],
-        built: int,
-        cash: list[int],
-        total: list[int],
-        value: list[int],
-        unsold: list[int],
-        treasury: list[int],
-        income: list[int],
-        cubes: list[int],
-        region: list[int],
-        crossed: list[bool],
-        port: list[int],
-        shares: list[int],
-        hexes: list[list[int]],
-        here: list[int],
-        crowd: list[int],
-        scores: list[int],
-        winners: list[int],
-    ) -> None:
-        super().__init__(phase, place, seats)  # in CD-8 the place is whose pick it is
+    def __init__(self, board: Board, seats: int, like: State | None = None) -> None:
+        """Everybody has the cash of the pack; the marker stands on turn 1; the board is empty (CD-1.1 to CD-1.3).
+
+        Or a copy.
+        """
+        super().__init__(DEAL if like is None else like.phase, 0 if like is None else like.place, seats)
+        railroads, hexes = len(board.railroad_ids), len(board.hex_ids)
         self.board = board
-        self.turn = turn
-        self.order = order  # seats, as they play this turn
-        self.next_order = next_order  # the seat that took each position of the next turn, NOWHERE while free
-        self.built = built  # bits: railroads that the seat whose turn it is has built for
+        self.turn: int = 1 if like is None else like.turn
+        self.order: list[int] = [] if like is None else like.order  # seats, as they play this turn
+        # The seat that took each position of the next turn, NOWHERE while free; meanwhile `place` is whose pick it is
+        self.next_order: list[int] = [] if like is None else like.next_order
+        self.built: int = 0 if like is None else like.built  # bits: railroads that the seat whose turn it is built for
         # Each seat
-        self.cash = cash
+        self.cash: list[int] = [board.cash[seats]] * seats if like is None else like.cash[:]
         # Each railroad
-        self.total = total  # shares it will ever have, UNSTARTED before
-        self.value = value
-        self.unsold = unsold
-        self.treasury = treasury
-        self.income = income
-        self.cubes = cubes  # available ones
-        self.region = region  # the furthest it entered
-        self.crossed = crossed
-        self.port = port  # a hex, or NOWHERE
-        self.shares = shares  # held, at railroad * seats + seat
-        self.hexes = hexes  # own track, in the order it was built
+        self.total: list[int] = [UNSTARTED] * railroads if like is None else like.total[:]  # shares it will ever have
+        self.value: list[int] = [0] * railroads if like is None else like.value[:]
+        self.unsold: list[int] = [0] * railroads if like is None else like.unsold[:]
+        self.treasury: list[int] = [0] * railroads if like is None else like.treasury[:]
+        self.income: list[int] = [0] * railroads if like is None else like.income[:]
+        self.cubes: list[int] = [0] * railroads if like is None else like.cubes[:]  # available ones
+        self.region: list[int] = [EAST] * railroads if like is None else like.region[:]  # the furthest it entered
+        self.crossed: list[bool] = [False] * railroads if like is None else like.crossed[:]
+        self.port: list[int] = [NOWHERE] * railroads if like is None else like.port[:]  # a hex
+        self.shares: list[int] = (
+            [0] * (railroads * seats) if like is None else like.shares[:]
+        )  # railroad * seats + seat
+        # Own track, in the order it was built
+        self.hexes: list[list[int]] = [[] for _ in range(railroads)] if like is None else [own[:] for own in like.hexes]
         # Each hex
-        self.here = here  # bits: railroads in it
-        self.crowd = crowd  # how many they are
+        self.here: list[int] = [0] * hexes if like is None else like.here[:]  # bits: railroads in it
+        self.crowd: list[int] = [0] * hexes if like is None else like.crowd[:]  # how many they are
         # Once the game is over
-        self.scores = scores
-        self.winners = winners
+        self.result: Result | None = None if like is None else like.result
 
     def clone(self) -> State:
-        return State(
-            board=self.board,
-            seats=self.seats,
-            turn=self.turn,
-            phase=self.phase,
-            order=self.order,
-            place=self.place,
-            next_order=self.next_order,
-            built=self.built,
-            cash=self.cash[:],
-            total=self.total[:],
-            value=self.value[:],
-            unsold=self.unsold[:],
-            treasury=self.treasury[:],
-            income=self.income[:],
-            cubes=self.cubes[:],
-            region=self.region[:],
-            crossed=self.crossed[:],
-            port=self.port[:],
-            shares=self.shares[:],
-            hexes=[own[:] for own in self.hexes],
-            here=self.here[:],
-            crowd=self.crowd[:],
-            scores=self.scores,
-            winners=self.winners,
-        )
+        return State(self.board, self.seats, self)
 
     def seat(self) -> int:
         """Whose turn it is to buy and build."""

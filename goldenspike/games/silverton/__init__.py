@@ -6,12 +6,13 @@
 | Sequence of play                      | sequence.py                       | SV-2, SV-4 to SV-10 |
 | Set-up, turn order                    | setup.py                          | SV-2, SV-4          |
 | The board                             | board.py, routes.py               | SV-3                |
-| Placement                             | placement.py, pieces.py           | SV-5, SV-12.1       |
+| Choosing pieces                       | muster.py                         | SV-12.1, SV-14.11   |
+| Placement                             | placement.py, surveying.py        | SV-5, SV-3.5, 3.6   |
 | Disputes                              | disputes.py                       | SV-6                |
 | Construction and operation            | construction.py, operation.py     | SV-7.1 to SV-7.4    |
 | Deals                                 | deals.py                          | SV-7.5, SV-12.6     |
 | Passenger lines                       | passengers.py                     | SV-5.6, SV-7.6, 7.7 |
-| Delivery                              | delivery.py                       | SV-7.8, SV-12.3     |
+| Delivery                              | delivery.py, loads.py, best_sales.py | SV-7.8, SV-12.3  |
 | Fines                                 | fines.py                          | SV-7.9              |
 | Prices                                | market.py                         | SV-8, SV-15.6       |
 | New cards, events                     | new_cards.py, event_cards.py      | SV-9, SV-11         |
@@ -20,9 +21,10 @@
 | Scenarios                             | scenarios.py                      | SV-14               |
 | Optional rules                        | slide.py, joint_lines.py, hiring.py | SV-15.1, 15.2, 15.7 |
 
-state.py is a position; effects/ the only code that changes one, phase by phase; refusals.py every reason to say no;
-reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py is what
-players see; conservation.py what must always hold (SV-16); game.py is what the kernel talks to.
+state.py is a position and position/ its parts; actions.py is what goes in; events/ are what comes out and effects/ the
+only code that changes a position, phase by phase; refusals.py has every reason to say no; reading.py turns names into
+numbers; views.py is what players see; conservation.py what must always hold (SV-16); game.py is what the kernel talks
+to.
 """
 
 from goldenspike.games.silverton.actions import (

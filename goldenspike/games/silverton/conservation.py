@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, B, C
+from goldenspike.games.silverton.position.claims import DISCARDED, DRAWN, FACE_UP, IN_DECK
+from goldenspike.games.silverton.position.lines import COVERED, IN_ROW, LEFT_OUT, ON_PILE, OWNED, UNDER_B, UNDER_C
+from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, JAIL, PLACED, TIED
+from goldenspike.games.silverton.position.stock import kind_of
+from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.rolling_stock import MOST_TRAINS, PLOW_NUMBER, TRAINS
-from goldenspike.games.silverton.state import PASSENGER, State
+from goldenspike.games.silverton.state import State
 
-CLAIM_PLACES: Final = (states.IN_DECK, states.FACE_UP, states.DRAWN, states.DISCARDED)
-PASSENGER_PLACES: Final = (
-    *(states.COVERED, states.ON_PILE, states.IN_ROW, states.OWNED, states.DISCARDED, states.LEFT_OUT),
-)
+CLAIM_PLACES: Final = (IN_DECK, FACE_UP, DRAWN, DISCARDED)
+PASSENGER_PLACES: Final = (*(COVERED, ON_PILE, IN_ROW, OWNED, DISCARDED, LEFT_OUT),)
 
 
 def broken(before: State, event: Any, after: State) -> str | None:
@@ -37,19 +39,19 @@ def broken(before: State, event: Any, after: State) -> str | None:
 def _claims(state: State) -> list[str]:
     """In the deck, face up, just drawn, a player's, or discarded."""
     board, faults = state.board, []
-    lying = [card for card in state.row if card != NOWHERE]
+    lying = [card for card in state.claims.row if card != NOWHERE]
     if len(set(lying)) != len(lying):
         faults.append("SV-16.1: a card lies in two places of the row")
-    out = sorted(number for number in state.discards if number not in board.event_index)
-    for claim, at in enumerate(state.claim_at):
+    out = sorted(number for number in state.claims.discards if number not in board.event_index)
+    for claim, at in enumerate(state.claims.at):
         number = board.claim_numbers[claim]
         if not 0 <= at < state.seats and at not in CLAIM_PLACES:
             faults.append(f"SV-16.1: claim {number} is nowhere")
-        if (at == states.FACE_UP) != (claim in lying):
+        if (at == FACE_UP) != (on_claim(claim) in lying):
             faults.append(f"SV-16.1: claim {number} and the row disagree")
-        if (at == states.DRAWN) != (state.drawn == claim):
+        if (at == DRAWN) != (state.this_step.drawn == claim):
             faults.append(f"SV-16.1: claim {number} is drawn and not drawn")
-    if out != sorted(board.claim_numbers[claim] for claim, at in enumerate(state.claim_at) if at == states.DISCARDED):
+    if out != sorted(board.claim_numbers[claim] for claim, at in enumerate(state.claims.at) if at == DISCARDED):
         faults.append("SV-16.1: the discarded claims are miscounted")
     return faults
 
@@ -57,13 +59,13 @@ def _claims(state: State) -> list[str]:
 def _goods(state: State) -> list[str]:
     """On somebody's claim; what is sold ahead is still there."""
     faults = []
-    for claim, goods in enumerate(state.goods):
+    for claim, goods in enumerate(state.claims.goods):
         number = state.board.claim_numbers[claim]
         if goods < 0:
             faults.append(f"SV-16.1: {goods} goods on claim {number}")
-        if goods and not 0 <= state.claim_at[claim] < state.seats:
+        if goods and not 0 <= state.claims.at[claim] < state.seats:
             faults.append(f"SV-16.1: goods on claim {number}, which nobody owns")
-        if state.marked[claim] and not 0 < state.marked[claim] <= goods:
+        if state.claims.marked[claim] and not 0 < state.claims.marked[claim] <= goods:
             faults.append(f"SV-16.1: more goods sold ahead than claim {number} holds")
     return faults
 
@@ -71,9 +73,9 @@ def _goods(state: State) -> list[str]:
 def _events(state: State) -> list[str]:
     """In the deck or discarded."""
     faults = []
-    for event, at in enumerate(state.event_at):
+    for event, at in enumerate(state.claims.events):
         number = state.board.event_numbers[event]
-        if at not in (states.IN_DECK, states.DISCARDED) or state.discards.count(number) != (at == states.DISCARDED):
+        if at not in (IN_DECK, DISCARDED) or state.claims.discards.count(number) != (at == DISCARDED):
             faults.append(f"SV-16.1: event {number} is in two places, or in none")
     return faults
 
@@ -81,22 +83,22 @@ def _events(state: State) -> list[str]:
 def _passengers(state: State) -> list[str]:
     """Under a pile, on one, in a claim place, with one or two owners, discarded, or left out from the start."""
     board, faults = state.board, []
-    for card, at in enumerate(state.card_at):
-        number, owner, partner = board.passenger_numbers[card], state.card_owner[card], state.card_partner[card]
+    for card, at in enumerate(state.lines.at):
+        number, owner, partner = board.passenger_numbers[card], state.lines.owner[card], state.lines.partner[card]
         if at not in PASSENGER_PLACES:
             faults.append(f"SV-16.1: passenger card {number} is nowhere")
-        if state.pile_top.count(card) != (at == states.ON_PILE) or state.row.count(PASSENGER + card) != (
-            at == states.IN_ROW
+        if state.lines.pile_top.count(card) != (at == ON_PILE) or state.claims.row.count(on_line(card)) != (
+            at == IN_ROW
         ):
             faults.append(f"SV-16.1: passenger card {number} is in two places, or in none")
-        if (at == states.OWNED) != (owner != NOWHERE):
+        if (at == OWNED) != (owner != NOWHERE):
             faults.append(f"SV-16.1: passenger card {number} is owned by nobody, or lies about with an owner")
         if partner != NOWHERE and owner in (NOWHERE, partner):
             faults.append(f"SV-16.1: passenger card {number} has a second owner without a first")
-    for letter, bit in ((B, states.UNDER_B), (C, states.UNDER_C)):
-        under = sum(bool(pile & bit) for pile in state.pile_under)
-        covered = sum(at == states.COVERED and board.letter[card] == letter for card, at in enumerate(state.card_at))
-        if state.pile_top and under != covered:
+    for letter, bit in ((B, UNDER_B), (C, UNDER_C)):
+        under = sum(bool(pile & bit) for pile in state.lines.pile_under)
+        covered = sum(at == COVERED and board.letter[card] == letter for card, at in enumerate(state.lines.at))
+        if state.lines.pile_top and under != covered:
             faults.append("SV-16.1: the face-down passenger cards do not match their piles")
     return faults
 
@@ -104,13 +106,13 @@ def _passengers(state: State) -> list[str]:
 def _pieces(state: State) -> list[str]:
     """Free, placed (perhaps tied), in jail (perhaps with what it won) or under the tombstone; gone once replaced."""
     faults = []
-    for piece, status in enumerate(state.piece_status):
-        target, name = state.piece_target[piece], state.piece_names[piece]
-        if status not in (states.FREE, states.PLACED, states.TIED, states.JAIL, states.DEAD, states.GONE):
+    for piece, status in enumerate(state.pieces.status):
+        target, name = state.pieces.target[piece], state.pieces.names[piece]
+        if status not in (FREE, PLACED, TIED, JAIL, DEAD, GONE):
             faults.append(f"SV-16.1: {name} is nowhere")
-        if status in (states.PLACED, states.TIED) and target == NOWHERE:
+        if status in (PLACED, TIED) and target == NOWHERE:
             faults.append(f"SV-16.1: {name} is placed nowhere")
-        if status in (states.FREE, states.DEAD, states.GONE) and target != NOWHERE:
+        if status in (FREE, DEAD, GONE) and target != NOWHERE:
             faults.append(f"SV-16.1: {name} is not placed and has a target")
     return faults
 
@@ -140,14 +142,14 @@ def _stock(state: State) -> list[str]:
     """Trains and plows sum to the table of SV-12.4."""
     faults = []
     for what, held, left, number in (
-        ("trains", state.trains, state.trains_left, TRAINS),
-        ("plows", state.plows, state.plows_left, PLOW_NUMBER),
+        ("trains", state.stock.trains, state.stock.trains_left, TRAINS),
+        ("plows", state.stock.plows, state.stock.plows_left, PLOW_NUMBER),
     ):
         for kind, total in enumerate(number):
-            owned = sum(each % states.USED == kind for own in held for each in own)
+            owned = sum(kind_of(each) == kind for own in held for each in own)
             if owned + left[kind] != total or left[kind] < 0:
                 faults.append(f"SV-16.2: {owned} and {left[kind]} {what} of kind {kind}")
-    if any(len(own) > MOST_TRAINS for own in state.trains):
+    if any(len(own) > MOST_TRAINS for own in state.stock.trains):
         faults.append("SV-12.3: somebody has more than four trains")
     return faults
 

@@ -7,14 +7,14 @@ from typing import Any
 from goldenspike.games.silverton import event_cards, operation, passengers, slide
 from goldenspike.games.silverton.actions import Abandon, Build, Buy, Dismantle, Done, Draw, Leave, Slide
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.construction import (
     BuildingEnded,
     BuyingEnded,
     ClaimBought,
     ClaimDrawn,
     ClaimLeft,
     Drawing,
-    Event,
     PassengerBought,
     Promoted,
     TrackAbandoned,
@@ -24,7 +24,17 @@ from goldenspike.games.silverton.events import (
     Trying,
 )
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.placement import connects, deck_has_cards
+from goldenspike.games.silverton.position.pieces import PROSPECTOR, SECOND, SURVEYOR, WON
+from goldenspike.games.silverton.position.targets import (
+    DECK,
+    claim_of,
+    is_claim,
+    is_line,
+    is_segment,
+    line_of,
+    on_claim,
+    on_line,
+)
 from goldenspike.games.silverton.reading import (
     claim_numbered,
     passenger_numbered,
@@ -47,18 +57,8 @@ from goldenspike.games.silverton.refusals import (
     ONE_PURCHASE,
     SURVEY_UNCONNECTED,
 )
-from goldenspike.games.silverton.state import (
-    CLAIM,
-    DEAD,
-    DECK,
-    GONE,
-    PASSENGER,
-    PROSPECTOR,
-    SECOND,
-    SURVEYOR,
-    WON,
-    State,
-)
+from goldenspike.games.silverton.state import State
+from goldenspike.games.silverton.surveying import connects
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.chance import Draw as DrawCard
 from goldenspike.kernel.game import Ask, Chance
@@ -71,6 +71,7 @@ DISMANTLING = 10
 
 DONE = -1
 LEAVE = -2
+DRAW = 1 << 15
 
 
 # Step 1: buy
@@ -78,9 +79,9 @@ LEAVE = -2
 
 def pending_purchase(state: State) -> Ask | Chance:
     """Purchases and draws in the order he likes; a card drawn is bought or left at once."""
-    if state.drawing != NOWHERE:
-        piece = state.drawing
-        purpose = {"draw": state.piece_names[piece], "seat": state.piece_seat[piece]}
+    if state.this_step.drawing != NOWHERE:
+        piece = state.this_step.drawing
+        purpose = {"draw": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
         return Chance("draw", purpose, DrawCard(event_cards.deck(state)), drawn)
     return Ask(state.seat(), PurchaseMenu(state))
 
@@ -89,7 +90,7 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
     seat = state.seat()
     if isinstance(action, Buy):
         return buy(state, seat, action)
-    if state.drawn != NOWHERE:
+    if state.this_step.drawn != NOWHERE:
         if isinstance(action, Leave):
             return leave(state, seat)
         raise untimely(action)
@@ -115,29 +116,29 @@ def buy(state: State, seat: int, action: Buy) -> list[Event]:
     if (claim is None) == (passenger is None) or stock != (None, None, None):
         raise Illegal(ONE_PURCHASE)
     if claim is not None:
-        target = CLAIM + claim_numbered(board, claim)
+        target = on_claim(claim_numbered(board, claim))
     else:
-        target = PASSENGER + passenger_numbered(board, passenger)
+        target = on_line(passenger_numbered(board, passenger))
     why = no_purchase(state, seat, target)
     if why is not None:
         raise Illegal(why, **_purchase_values(state, seat, target))
-    piece = holder(state, seat, target)
-    name = state.piece_names[piece]
+    piece = state.pieces.holder(seat, target)
+    name = state.pieces.names[piece]
     events: list[Event]
     if action.claim is not None:
         events = [ClaimBought(seat, action.claim, -cost_of(state, target), name)]
     else:
-        events = [PassengerBought(seat, board.passenger_numbers[target - PASSENGER], -cost_of(state, target), name)]
+        events = [PassengerBought(seat, board.passenger_numbers[line_of(target)], -cost_of(state, target), name)]
     return events + promotion(state, piece)
 
 
 def no_purchase(state: State, seat: int, target: int) -> Refusal | None:
-    if state.drawn != NOWHERE and target != CLAIM + state.drawn:
+    if state.this_step.drawn != NOWHERE and target != on_claim(state.this_step.drawn):
         return NO_CARD_HELD
-    if holder(state, seat, target) == NOWHERE:
+    if state.pieces.holder(seat, target) == NOWHERE:
         return NO_CARD_HELD
-    if target >= PASSENGER:
-        why = passengers.no_route(state, seat, target - PASSENGER)
+    if is_line(target):
+        why = passengers.no_route(state, seat, line_of(target))
         if why is not None:
             return why
     if cost_of(state, target) > state.cash[seat]:
@@ -146,26 +147,18 @@ def no_purchase(state: State, seat: int, target: int) -> Refusal | None:
 
 
 def cost_of(state: State, target: int) -> int:
-    return state.board.claim_cost[target - CLAIM] if target < PASSENGER else state.board.price[target - PASSENGER]
-
-
-def holder(state: State, seat: int, target: int) -> int:
-    """The seat's piece with the right to that target, or NOWHERE."""
-    for piece in range(len(state.piece_seat)):
-        if state.piece_target[piece] == target and state.piece_seat[piece] == seat and state.holds(piece):
-            return piece
-    return NOWHERE
+    return state.board.claim_cost[claim_of(target)] if is_claim(target) else state.board.price[line_of(target)]
 
 
 def _purchase_values(state: State, seat: int, target: int) -> dict[str, Any]:
     board = state.board
     named: dict[str, Any] = (
-        {"card": "claim", "number": board.claim_numbers[target - CLAIM], "town": "", "other_town": ""}
-        if target < PASSENGER
+        {"card": "claim", "number": board.claim_numbers[claim_of(target)], "town": "", "other_town": ""}
+        if is_claim(target)
         else {
             "card": "passenger",
-            "number": board.passenger_numbers[target - PASSENGER],
-            "passenger": board.passenger_numbers[target - PASSENGER],
+            "number": board.passenger_numbers[line_of(target)],
+            "passenger": board.passenger_numbers[line_of(target)],
         }
     )
     return {**named, "cost": cost_of(state, target), "cash": state.cash[seat]}
@@ -173,23 +166,13 @@ def _purchase_values(state: State, seat: int, target: int) -> dict[str, Any]:
 
 def promotion(state: State, piece: int) -> list[Event]:
     """A piece that won its target in a dispute gains +1, if there is such a piece to exchange it for (SV-15.7)."""
-    bonus = state.piece_bonus[piece] + 1
-    if not state.setting.hiring or not state.piece_marks[piece] & WON or bonus > 2:
+    bonus = state.pieces.bonus[piece] + 1
+    if not state.setting.hiring or not state.pieces.marks[piece] & WON or bonus > 2:
         return []
-    seat, kind = state.piece_seat[piece], state.piece_kind[piece]
-    if pieces_like(state, seat, kind, bonus) >= state.setting.kind_limits[bonus]:
+    seat, kind = state.pieces.seat[piece], state.pieces.kind[piece]
+    if state.pieces.alike(seat, kind, bonus) >= state.setting.kind_limits[bonus]:
         return []
-    return [Promoted(seat, state.piece_names[piece], bonus)]
-
-
-def pieces_like(state: State, seat: int, kind: int, bonus: int) -> int:
-    """Living ones."""
-    return sum(
-        state.piece_kind[piece] == kind
-        and state.piece_bonus[piece] == bonus
-        and state.piece_status[piece] not in (DEAD, GONE)
-        for piece in state.pieces_of(seat)
-    )
+    return [Promoted(seat, state.pieces.names[piece], bonus)]
 
 
 # Drawing from the deck
@@ -197,47 +180,50 @@ def pieces_like(state: State, seat: int, kind: int, bonus: int) -> int:
 
 def drawers(state: State, seat: int) -> list[int]:
     """Prospectors on the deck that have not drawn yet; who finds no card left gets nothing."""
-    if not deck_has_cards(state):
+    if not state.claims.deck_has_cards():
         return []
-    return [piece for piece in state.pieces_of(seat) if no_draw(state, piece) is None]
+    return [piece for piece in state.pieces.of(seat) if no_draw(state, piece) is None]
 
 
 def no_draw(state: State, piece: int) -> Refusal | None:
-    if state.piece_target[piece] != DECK or not state.holds(piece) or not deck_has_cards(state):
+    if state.pieces.target[piece] != DECK or not state.pieces.holds(piece) or not state.claims.deck_has_cards():
         return NOT_ON_DECK
     return None
 
 
 def drawn(state: State, number: int) -> list[Event]:
     """A claim is bought or left; an event takes effect at once."""
-    piece = state.drawing
-    seat, name = state.piece_seat[piece], state.piece_names[piece]
+    piece = state.this_step.drawing
+    seat, name = state.pieces.seat[piece], state.pieces.names[piece]
     if number in state.board.claim_index:
         return [ClaimDrawn(seat, name, number)]
     return event_cards.take_effect(state, seat, piece, number)
 
 
 def leave(state: State, seat: int) -> list[Event]:
-    number = state.board.claim_numbers[state.drawn]
-    return [ClaimLeft(seat, number, len(state.row) + 1)]
+    number = state.board.claim_numbers[state.this_step.drawn]
+    return [ClaimLeft(seat, number, len(state.claims.row) + 1)]
 
 
 class PurchaseMenu(TurnMenu):
-    """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn."""
+    """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn.
+
+    Codes: the target that is bought, DRAW + the piece that draws, what slide.py says, and the others.
+    """
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
-        if state.drawn != NOWHERE:
-            codes = [CLAIM + state.drawn] if no_purchase(state, seat, CLAIM + state.drawn) is None else []
-            return [*codes, LEAVE]
-        codes = []
-        for piece in range(len(state.piece_seat)):
-            if state.piece_seat[piece] == seat and state.piece_kind[piece] == PROSPECTOR and state.holds(piece):
-                target = state.piece_target[piece]
+        if state.this_step.drawn != NOWHERE:
+            drawn = on_claim(state.this_step.drawn)
+            return [drawn, LEAVE] if no_purchase(state, seat, drawn) is None else [LEAVE]
+        codes, pieces = [], state.pieces
+        for piece in range(len(pieces.seat)):
+            if pieces.seat[piece] == seat and pieces.kind[piece] == PROSPECTOR and pieces.holds(piece):
+                target = pieces.target[piece]
                 if target != DECK and no_purchase(state, seat, target) is None:
                     codes.append(target)
         waiting = drawers(state, seat)
-        codes += [DECK + piece for piece in waiting]
+        codes += [DRAW + piece for piece in waiting]
         if state.setting.slide:
             codes += slide.codes(state, seat)
         if not waiting:
@@ -250,33 +236,31 @@ class PurchaseMenu(TurnMenu):
             return Done()
         if code == LEAVE:
             return Leave()
-        if code < PASSENGER:
-            return Buy(claim=board.claim_numbers[code - CLAIM])
-        if code < DECK:
-            return Buy(passenger=board.passenger_numbers[code - PASSENGER])
+        if is_claim(code):
+            return Buy(claim=board.claim_numbers[claim_of(code)])
+        if is_line(code):
+            return Buy(passenger=board.passenger_numbers[line_of(code)])
         if code < slide.CODE:
-            return Draw(state.piece_names[code - DECK])
-        return slide.action(state, code)
+            return Draw(state.pieces.names[code - DRAW])
+        return slide.action(state, self.seat, code)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_purchase(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
         state = self.state
-        if code < CLAIM:
-            return None
-        if code < PASSENGER:
-            return operation.outlook(state, code - CLAIM)
-        if code < DECK:
-            return passengers.outlook(state, self.seat, code - PASSENGER)
+        if is_claim(code):
+            return operation.outlook(state, claim_of(code))
+        if is_line(code):
+            return passengers.outlook(state, self.seat, line_of(code))
         return None
 
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat
         misses = []
-        for piece in state.pieces_of(seat):
-            target = state.piece_target[piece]
-            if not state.holds(piece) or not CLAIM <= target < DECK:
+        for piece in state.pieces.of(seat):
+            target = state.pieces.target[piece]
+            if not state.pieces.holds(piece) or not (is_claim(target) or is_line(target)):
                 continue
             why = no_purchase(state, seat, target)
             if why is not None:
@@ -289,8 +273,8 @@ class PurchaseMenu(TurnMenu):
 
 
 def pending_building(state: State) -> Ask | Chance:
-    if state.trying != NOWHERE:
-        segment = state.board.segment_ids[state.piece_target[state.trying]]
+    if state.this_step.trying != NOWHERE:
+        segment = state.board.segment_ids[state.pieces.target[state.this_step.trying]]
         return Chance("dice", {"second_segment": segment}, Dice(2), tried)
     return Ask(state.seat(), BuildingMenu(state))
 
@@ -314,29 +298,29 @@ def resolve_building(state: State, action: Any) -> list[Event]:
         return [TrackDismantled(seat, action.segment, DISMANTLING * board.length[segment])]
     if isinstance(action, Abandon):
         return [TrackAbandoned(seat, action.segment)]
-    surveyor = holder(state, seat, segment)
-    if state.piece_marks[surveyor] & SECOND:
+    surveyor = state.pieces.holder(seat, segment)
+    if state.pieces.marks[surveyor] & SECOND:
         return [Trying(seat, action.segment)]
     return built(state, surveyor)
 
 
 def built(state: State, surveyor: int) -> list[Event]:
-    segment, seat = state.piece_target[surveyor], state.piece_seat[surveyor]
+    segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]
     cost = state.board.cost[segment]
     return [TrackBuilt(seat, state.board.segment_ids[segment], -cost), *promotion(state, surveyor)]
 
 
 def tried(state: State, dice: list[int]) -> list[Event]:
     """A second consecutive segment needs more than its length on two dice."""
-    surveyor = state.trying
-    segment, seat = state.piece_target[surveyor], state.piece_seat[surveyor]
+    surveyor = state.this_step.trying
+    segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]
     success = sum(dice) > state.board.length[segment]
     events: list[Event] = [Tried(seat, state.board.segment_ids[segment], dice, success)]
     return events + built(state, surveyor) if success else events
 
 
 def no_building(state: State, seat: int, segment: int) -> Refusal | None:
-    surveyor = holder(state, seat, segment)
+    surveyor = state.pieces.holder(seat, segment)
     if surveyor == NOWHERE or state.owner[segment] != NOWHERE:
         return NO_SURVEYOR_THERE
     if not connects(state, seat, surveyor, segment):
@@ -355,7 +339,7 @@ def no_building(state: State, seat: int, segment: int) -> Refusal | None:
 def no_dismantling(state: State, seat: int, segment: int) -> Refusal | None:
     if state.owner[segment] != seat:
         return NOT_YOUR_TRACK
-    if holder(state, seat, segment) == NOWHERE or segment not in state.track[seat].network.segments:
+    if state.pieces.holder(seat, segment) == NOWHERE or segment not in state.track[seat].network.segments:
         return NO_DISMANTLER
     return None
 
@@ -373,13 +357,9 @@ def no_abandoning(state: State, seat: int, segment: int) -> Refusal | None:
 
 def wants_cube(state: State, seat: int) -> bool:
     """Whether a surveyor holds a segment that only the lack of a cube keeps from being built."""
-    for piece in state.pieces_of(seat):
-        target = state.piece_target[piece]
-        if (
-            state.piece_kind[piece] == SURVEYOR
-            and NOWHERE < target < CLAIM
-            and no_building(state, seat, target) is NO_CUBE
-        ):
+    for piece in state.pieces.of(seat):
+        target = state.pieces.target[piece]
+        if state.pieces.kind[piece] == SURVEYOR and is_segment(target) and no_building(state, seat, target) is NO_CUBE:
             return True
     return False
 
@@ -401,10 +381,10 @@ class BuildingMenu(TurnMenu):
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
-        codes = []
-        for piece in range(len(state.piece_seat)):
-            target = state.piece_target[piece]
-            if state.piece_seat[piece] != seat or not NOWHERE < target < CLAIM:
+        codes, pieces = [], state.pieces
+        for piece in range(len(pieces.seat)):
+            target = pieces.target[piece]
+            if pieces.seat[piece] != seat or not is_segment(target):
                 continue
             if no_building(state, seat, target) is None:
                 codes.append(target * 4 + BUILD)
@@ -437,7 +417,7 @@ class BuildingMenu(TurnMenu):
         if code % 4 == DISMANTLE:
             return {"pays": DISMANTLING * board.length[segment]}
         found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}
-        if self.state.piece_marks[holder(self.state, self.seat, segment)] & SECOND:
+        if self.state.pieces.marks[self.state.pieces.holder(self.seat, segment)] & SECOND:
             found["rolls"] = sum(a + b > board.length[segment] for a in range(1, 7) for b in range(1, 7))
             found["of"] = 36
         return found
@@ -445,9 +425,9 @@ class BuildingMenu(TurnMenu):
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat
         misses = []
-        for piece in state.pieces_of(seat):
-            target = state.piece_target[piece]
-            if NOWHERE < target < CLAIM and state.holds(piece) and state.owner[target] == NOWHERE:
+        for piece in state.pieces.of(seat):
+            target = state.pieces.target[piece]
+            if is_segment(target) and state.pieces.holds(piece) and state.owner[target] == NOWHERE:
                 why = no_building(state, seat, target)
                 if why is not None:
                     named = {"type": "build", "segment": state.board.segment_ids[target]}

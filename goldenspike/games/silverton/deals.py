@@ -8,8 +8,11 @@ from typing import Any
 
 from goldenspike.games.silverton.actions import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton.board import CITIES, NOWHERE
-from goldenspike.games.silverton.events import CashMoved, DealingEnded, Dealt, Declined, Event, Offered
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.position.moment import Bargain
+from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
 from goldenspike.games.silverton.reading import claim_numbered, passenger_numbered, segment_named, untimely
 from goldenspike.games.silverton.refusals import (
     ADVANCED_DEALS,
@@ -29,7 +32,7 @@ from goldenspike.games.silverton.refusals import (
 )
 from goldenspike.games.silverton.rolling_stock import MOST_TRAINS, PLOWS, POWERS
 from goldenspike.games.silverton.routes import FAR, Track, Ways
-from goldenspike.games.silverton.state import CITY, USED, Bargain, State
+from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.trains import capacity, names_of
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
@@ -42,7 +45,7 @@ MOST_OFFERS = 3
 
 def pending(state: State) -> Ask:
     """The active player may make an offer; who got one answers it."""
-    bargain = state.bargain
+    bargain = state.this_step.bargain
     if bargain is not None:
         return Ask(bargain.to, AnswerMenu(state, bargain))
     return Ask(state.seat(), DealMenu(state))
@@ -90,7 +93,7 @@ def no_partner(state: State, seat: int, to: int) -> Refusal | None:
 
 
 def no_offer(state: State, seat: int, to: int, give: Terms, take: Terms) -> Refusal | None:
-    if state.offers >= MOST_OFFERS:
+    if state.this_step.offers >= MOST_OFFERS:
         return THREE_OFFERS
     if give == Terms() and take == Terms():
         return EMPTY_OFFER
@@ -118,20 +121,15 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
     if not state.setting.advanced and (terms.passengers or terms.trains or terms.plows):
         return ADVANCED_DEALS
     own = (
-        all(state.claim_at[board.claim_index[number]] == seat for number in terms.claims)
+        all(state.claims.at[board.claim_index[number]] == seat for number in terms.claims)
         and all(state.owner[board.segment_index[name]] == seat for name in terms.segments)
-        and all(sole_owner(state, board.passenger_index[number]) == seat for number in terms.passengers)
+        and all(state.lines.sole_owner(board.passenger_index[number]) == seat for number in terms.passengers)
         and not Counter(terms.trains) - Counter(names_of(state, seat))
-        and not Counter(terms.plows) - Counter(PLOWS[plow % USED] for plow in state.plows[seat])
+        and not Counter(terms.plows) - Counter(PLOWS[kind_of(plow)] for plow in state.stock.plows[seat])
     )
     if not own:
         return NOT_THEIRS
     return None
-
-
-def sole_owner(state: State, card: int) -> int:
-    """Joint lines are not traded (SV-15.2)."""
-    return state.card_owner[card] if state.card_partner[card] == NOWHERE else NOWHERE
 
 
 def no_goods(state: State, to: int, take: Terms) -> Refusal | None:
@@ -139,8 +137,8 @@ def no_goods(state: State, to: int, take: Terms) -> Refusal | None:
     board = state.board
     for lot in take.goods:
         claim = board.claim_index[lot.claim]
-        free = state.goods[claim] - state.marked[claim]
-        if state.claim_at[claim] != to or lot.claim in take.claims or not 1 <= lot.goods <= free:
+        free = state.claims.goods[claim] - state.claims.marked[claim]
+        if state.claims.at[claim] != to or lot.claim in take.claims or not 1 <= lot.goods <= free:
             return NO_GOODS_FOR_SALE
     return None
 
@@ -154,7 +152,7 @@ def no_exchange(state: State, seat: int, gone: Terms, got: Terms) -> Refusal | N
     for name in got.segments:
         if any(beside in own for beside in state.board.parallel[state.board.segment_index[name]]):
             return DEAL_PARALLEL
-    if len(state.trains[seat]) - len(gone.trains) + len(got.trains) > MOST_TRAINS and got.trains:
+    if len(state.stock.trains[seat]) - len(gone.trains) + len(got.trains) > MOST_TRAINS and got.trains:
         return TOO_MANY_TRAINS
     return None
 
@@ -174,15 +172,19 @@ def no_buyers_delivery(state: State, seat: int, to: int, give: Terms, take: Term
     board = state.board
     lots: dict[int, int] = {}
     for claim in range(board.claims):
-        if state.marked[claim] and state.claim_at[claim] != seat and board.claim_numbers[claim] not in take.claims:
-            lots[claim] = state.marked[claim]
+        if (
+            state.claims.marked[claim]
+            and state.claims.at[claim] != seat
+            and board.claim_numbers[claim] not in take.claims
+        ):
+            lots[claim] = state.claims.marked[claim]
     for lot in take.goods:
         claim = board.claim_index[lot.claim]
         lots[claim] = lots.get(claim, 0) + lot.goods
     track = Track(board, segments_after(state, seat, give, take), state.starts[seat])
-    ways = track.ploughed(state.cleared) if state.winter else track.network
+    ways = track.ploughed(state.this_step.cleared) if state.winter else track.network
     trains = _trains_after(state, seat, to, give, take)
-    if not _deliverable(state, track, ways, lots, state.sold_now[:], trains, 2 - state.deliveries):
+    if not _deliverable(state, track, ways, lots, state.markets.sold_now[:], trains, 2 - state.this_step.deliveries):
         return GOODS_NOT_DELIVERABLE
     return None
 
@@ -191,16 +193,16 @@ def _trains_after(state: State, seat: int, to: int, give: Terms, take: Terms) ->
     """Power and city (NOWHERE: any) of the trains that could still run this turn."""
     left: list[tuple[int, int]] = []
     gone = Counter(give.trains)
-    for name, train in zip(names_of(state, seat), state.trains[seat], strict=True):
+    for name, train in zip(names_of(state, seat), state.stock.trains[seat], strict=True):
         if gone[name]:
             gone[name] -= 1
-        elif not train & USED:
-            left.append((POWERS[train % USED], train // CITY - 1))
+        elif not is_used(train):
+            left.append((POWERS[kind_of(train)], slot_of(train)))
     got = Counter(take.trains)
-    for name, train in zip(names_of(state, to), state.trains[to], strict=True):
-        if got[name] and not train & USED:
+    for name, train in zip(names_of(state, to), state.stock.trains[to], strict=True):
+        if got[name] and not is_used(train):
             got[name] -= 1
-            left.append((POWERS[train % USED], NOWHERE))
+            left.append((POWERS[kind_of(train)], NOWHERE))
     return left
 
 
@@ -300,13 +302,13 @@ class DealMenu(TurnMenu):
         return None if self._open() else Done()
 
     def _open(self) -> bool:
-        return self.state.seats > 1 and self.state.offers < MOST_OFFERS
+        return self.state.seats > 1 and self.state.this_step.offers < MOST_OFFERS
 
     def boxes(self) -> list[dict[str, Any]]:
         boxes: list[dict[str, Any]] = []
         if self._open():
             others = [seat for seat in range(self.state.seats) if seat != self.seat]
-            left = MOST_OFFERS - self.state.offers
+            left = MOST_OFFERS - self.state.this_step.offers
             boxes.append({"type": "offer", "to": others, "open": True, "preview": {"left": left}})
         return [*boxes, {"type": "done"}]
 

@@ -7,37 +7,39 @@ from typing import Any
 from goldenspike.games.silverton import joint_lines, passengers
 from goldenspike.games.silverton.actions import Call, Move, Pass, Pay, Stand
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.disputes import (
     Called,
     CardDiscarded,
     Disputant,
     Disputed,
     DisputesEnded,
-    Event,
     Jailed,
     LineTaken,
     Moved,
-    PieceReturned,
     PieceTied,
     PieceWon,
     StoodFirm,
     TheftPaid,
 )
-from goldenspike.games.silverton.placement import no_survey
-from goldenspike.games.silverton.reading import segment_named, target_named, untimely
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.position.lines import OWNED
+from goldenspike.games.silverton.position.pieces import ANSWERED, JAIL, NEUTRAL, PLACED
+from goldenspike.games.silverton.position.targets import (
+    DECK,
+    claim_of,
+    is_claim,
+    is_line,
+    is_segment,
+    line_of,
+    on_line,
+    target_named,
+)
+from goldenspike.games.silverton.reading import segment_named, untimely
 from goldenspike.games.silverton.refusals import NO_CASH_TO_STEAL, NOT_A_TWIN, TWIN_TAKEN
 from goldenspike.games.silverton.routes import FAR
-from goldenspike.games.silverton.state import (
-    ANSWERED,
-    CLAIM,
-    DECK,
-    JAIL,
-    NEUTRAL,
-    OWNED,
-    PASSENGER,
-    PLACED,
-    State,
-)
+from goldenspike.games.silverton.state import State
+from goldenspike.games.silverton.surveying import no_survey
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
@@ -56,47 +58,48 @@ STAND = -1
 def pending(state: State) -> Ask | Chance | Step:
     """Moves, segments, special disputes, claims, passenger cards, thefts; each in pack order (SV-6.9)."""
     on: dict[int, list[int]] = {}
-    for piece in range(len(state.piece_seat)):
-        if state.piece_target[piece] != NOWHERE and state.holds(piece):
-            on.setdefault(state.piece_target[piece], []).append(piece)
+    pieces = state.pieces
+    for piece in range(len(pieces.seat)):
+        if pieces.holds(piece):
+            on.setdefault(pieces.target[piece], []).append(piece)
     targets = sorted(on)
     contested = [target for target in targets if target != DECK and len(on[target]) > 1]
     for target in contested:
-        if target < CLAIM:
+        if is_segment(target):
             for piece in in_turn_order(state, on[target]):
-                if not state.piece_marks[piece] & ANSWERED and ways_out(state, piece):
-                    return Ask(state.piece_seat[piece], MoveMenu(state, piece))
+                if not pieces.marks[piece] & ANSWERED and ways_out(state, piece):
+                    return Ask(pieces.seat[piece], MoveMenu(state, piece))
     for target in contested:
-        if target < CLAIM:
+        if is_segment(target):
             return roll_for(state, target)
-    if targets and targets[0] < CLAIM:
+    if targets and is_segment(targets[0]):
         special = special_dispute(state, on)
         if special is not None:
             return special
     for target in contested:
-        if target < PASSENGER:
+        if is_claim(target):
             return roll_for(state, target)
-    cards = [target - PASSENGER for target in targets if PASSENGER <= target < DECK]
-    cards.sort(key=lambda card: state.card_at[card] == OWNED)
+    cards = [line_of(target) for target in targets if is_line(target)]
+    cards.sort(key=lambda card: state.lines.at[card] == OWNED)
     for card in cards:
-        question = about_a_card(state, card, on[PASSENGER + card])
+        question = about_a_card(state, card, on[on_line(card)])
         if question is not None:
             return question
     return Step(end)
 
 
 def in_turn_order(state: State, pieces: list[int]) -> list[int]:
-    return [piece for seat in state.order for piece in pieces if state.piece_seat[piece] == seat]
+    return [piece for seat in state.order for piece in pieces if state.pieces.seat[piece] == seat]
 
 
 def end(state: State) -> list[Event]:
     """Whatever the neutral prospector stands on is discarded (SV-14.3)."""
     events: list[Event] = []
-    for piece in range(len(state.piece_seat)):
-        if state.piece_kind[piece] == NEUTRAL and state.piece_status[piece] == PLACED:
-            target = state.piece_target[piece]
-            events.append(CardDiscarded(target_named(state.board, target), "SV-14.3"))
-            events.append(PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-14.3"))
+    pieces = state.pieces
+    for piece in range(len(pieces.seat)):
+        if pieces.kind[piece] == NEUTRAL and pieces.status[piece] == PLACED:
+            events.append(CardDiscarded(target_named(state.board, pieces.target[piece]), "SV-14.3"))
+            events.append(PieceReturned(pieces.seat[piece], pieces.names[piece], "SV-14.3"))
     events.append(DisputesEnded())
     return events
 
@@ -105,17 +108,16 @@ def end(state: State) -> list[Event]:
 
 
 def ways_out(state: State, piece: int) -> list[int]:
-    segment = state.piece_target[piece]
+    segment = state.pieces.target[piece]
     return [twin for twin in state.board.twins[segment] if no_way_out(state, piece, twin) is None]
 
 
 def no_way_out(state: State, piece: int, twin: int) -> Refusal | None:
-    if twin not in state.board.twins[state.piece_target[piece]]:
+    if twin not in state.board.twins[state.pieces.target[piece]]:
         return NOT_A_TWIN
-    for other in range(len(state.piece_seat)):
-        if state.piece_target[other] == twin:
-            return TWIN_TAKEN
-    return no_survey(state, state.piece_seat[piece], piece, twin)
+    if twin in state.pieces.target:
+        return TWIN_TAKEN
+    return no_survey(state, state.pieces.seat[piece], piece, twin)
 
 
 class MoveMenu(CodedMenu[State]):
@@ -131,7 +133,7 @@ class MoveMenu(CodedMenu[State]):
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         piece = self.piece
-        seat, name = state.piece_seat[piece], state.piece_names[piece]
+        seat, name = state.pieces.seat[piece], state.pieces.names[piece]
         if isinstance(action, Stand):
             return [StoodFirm(seat, name)]
         if not isinstance(action, Move):
@@ -147,13 +149,13 @@ class MoveMenu(CodedMenu[State]):
         if code != STAND:
             return None
         state = self.state
-        target = state.piece_target[self.piece]
+        target = state.pieces.target[self.piece]
         return {"segment": state.board.segment_ids[target], "rivals": rivals(state, target)}
 
 
 def rivals(state: State, target: int) -> list[dict[str, Any]]:
     return [
-        {"seats": [state.piece_seat[piece] for piece in side], "bonus": bonus}
+        {"seats": [state.pieces.seat[piece] for piece in side], "bonus": bonus}
         for side, bonus in zip(*sides(state, target), strict=True)
     ]
 
@@ -163,31 +165,27 @@ def rivals(state: State, target: int) -> list[dict[str, Any]]:
 
 def sides(state: State, target: int) -> tuple[list[list[int]], list[int]]:
     """Who rolls for the target, in turn order, with their bonuses. Partners of a joint line are one side."""
-    pieces = in_turn_order(state, [piece for piece in range(len(state.piece_seat)) if _stands(state, piece, target)])
-    if target >= PASSENGER:
-        card = target - PASSENGER
+    pieces = in_turn_order(state, state.pieces.holders(target))
+    if is_line(target):
+        card = line_of(target)
         found = joint_lines.one_side(state, card, pieces)
         lengths = [joint_lines.length_of(state, card, side) for side in found]
         longest = max((length for length in lengths if length != FAR), default=0)
         bonuses = [
-            (state.piece_bonus[side[0]] if len(side) == 1 else 0) + (longest - length if length != FAR else 0)
+            (state.pieces.bonus[side[0]] if len(side) == 1 else 0) + (longest - length if length != FAR else 0)
             for side, length in zip(found, lengths, strict=True)
         ]
         return found, bonuses
-    bonuses = [state.piece_bonus[piece] + connected_bonus(state, piece, target) for piece in pieces]
+    bonuses = [state.pieces.bonus[piece] + connected_bonus(state, piece, target) for piece in pieces]
     return [[piece] for piece in pieces], bonuses
-
-
-def _stands(state: State, piece: int, target: int) -> bool:
-    return state.piece_target[piece] == target and state.holds(piece)
 
 
 def connected_bonus(state: State, piece: int, target: int) -> int:
     """For a claim whose town built track joins to a start city; snow does not matter."""
-    if target < CLAIM:
+    if is_segment(target):
         return 0
-    town = state.board.claim_town[target - CLAIM]
-    inside = state.track[state.piece_seat[piece]].network.part[town] != NOWHERE
+    town = state.board.claim_town[claim_of(target)]
+    inside = state.track[state.pieces.seat[piece]].network.part[town] != NOWHERE
     return CONNECTED_CLAIM if inside else 0
 
 
@@ -204,8 +202,8 @@ def rolled(state: State, dice: list[int], target: int) -> list[Event]:
 
 def _roll(state: State, side: list[int], dice: list[int], bonus: int) -> Disputant:
     return Disputant(
-        [state.piece_seat[piece] for piece in side],
-        [state.piece_names[piece] for piece in side],
+        [state.pieces.seat[piece] for piece in side],
+        [state.pieces.names[piece] for piece in side],
         dice,
         bonus,
         sum(dice) + bonus,
@@ -226,7 +224,7 @@ def settle(
     events: list[Event] = [Disputed(target_named(state.board, target), rolls, winner, rule)]
     for number, (side, roll) in enumerate(zip(found, rolls, strict=True)):
         for piece in side:
-            seat, name = state.piece_seat[piece], state.piece_names[piece]
+            seat, name = state.pieces.seat[piece], state.pieces.names[piece]
             if number == winner:
                 if len(side) == 1:
                     events.append(PieceWon(seat, name, rule))
@@ -234,10 +232,10 @@ def settle(
                 events.append(PieceTied(seat, name, rule))
             else:
                 events.append(PieceReturned(seat, name, "SV-6.5"))
-            if len(side) == 1 and sum(roll.dice) == 2 and state.piece_status[piece] != JAIL:
+            if len(side) == 1 and sum(roll.dice) == 2 and state.pieces.status[piece] != JAIL:
                 events.append(Jailed(seat, name, BAIL, number == winner))
     if winner is not None and len(found[winner]) == 2:
-        events += joint_lines.share(state, target - PASSENGER, found[winner])
+        events += joint_lines.share(state, line_of(target), found[winner])
     return events
 
 
@@ -248,10 +246,8 @@ def holder(state: State, segment: int) -> int:
     """The one surveyor that holds an unowned segment, or NOWHERE."""
     if state.owner[segment] != NOWHERE:
         return NOWHERE
-    for piece in range(len(state.piece_seat)):
-        if _stands(state, piece, segment):
-            return piece
-    return NOWHERE
+    holders = state.pieces.holders(segment)
+    return holders[0] if holders else NOWHERE
 
 
 def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | None:
@@ -259,14 +255,13 @@ def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | No
         if a not in on or b not in on:
             continue
         one, other = holder(state, a), holder(state, b)
-        if one == NOWHERE or other == NOWHERE or state.piece_seat[one] == state.piece_seat[other]:
+        if one == NOWHERE or other == NOWHERE or state.pieces.seat[one] == state.pieces.seat[other]:
             continue
         for piece in in_turn_order(state, [one, other]):
-            seat = state.piece_seat[piece]
-            answer = (number * state.seats + seat) * 2
-            if answer + 1 in state.answers:
+            seat = state.pieces.seat[piece]
+            if (number, seat, True) in state.this_step.calls:
                 return Chance("dice", {"special": _names(state, number)}, Dice(4), special_rolled, number)
-            if answer not in state.answers:
+            if (number, seat, False) not in state.this_step.calls:
                 return Ask(seat, CallMenu(state, seat, number))
     return None
 
@@ -274,8 +269,8 @@ def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | No
 def special_rolled(state: State, dice: list[int], pair: int) -> list[Event]:
     a, b = state.board.pairs[pair]
     pieces = in_turn_order(state, [holder(state, a), holder(state, b)])
-    bonuses = [state.piece_bonus[piece] for piece in pieces]
-    return settle(state, state.piece_target[pieces[0]], [[piece] for piece in pieces], bonuses, dice, "SV-6.8")
+    bonuses = [state.pieces.bonus[piece] for piece in pieces]
+    return settle(state, state.pieces.target[pieces[0]], [[piece] for piece in pieces], bonuses, dice, "SV-6.8")
 
 
 class CallMenu(CodedMenu[State]):
@@ -304,7 +299,7 @@ class CallMenu(CodedMenu[State]):
         return {
             "segments": _names(self.state, self.pair),
             "rivals": [
-                {"seats": [self.state.piece_seat[piece]], "bonus": self.state.piece_bonus[piece]} for piece in pieces
+                {"seats": [self.state.pieces.seat[piece]], "bonus": self.state.pieces.bonus[piece]} for piece in pieces
             ],
         }
 
@@ -318,18 +313,18 @@ def _names(state: State, pair: int) -> list[str]:
 
 def about_a_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
     """Joint lines are agreed on first; then prospectors roll for the card; then a thief pays and rolls."""
-    if state.setting.joint and state.card_at[card] != OWNED:
+    if state.setting.joint and state.lines.at[card] != OWNED:
         question = joint_lines.pending(state, card, in_turn_order(state, pieces))
         if question is not None:
             return question
     if len(joint_lines.one_side(state, card, pieces)) > 1:
-        return roll_for(state, PASSENGER + card)
-    if state.card_at[card] != OWNED:
+        return roll_for(state, on_line(card))
+    if state.lines.at[card] != OWNED:
         return None
     thief = pieces[0]
-    if state.stolen == card:
+    if state.this_step.stolen == card:
         return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), theft_rolled, card)
-    return Ask(state.piece_seat[thief], TheftMenu(state, card, thief))
+    return Ask(state.pieces.seat[thief], TheftMenu(state, card, thief))
 
 
 def no_payment(state: State, card: int, seat: int) -> Refusal | None:
@@ -345,7 +340,7 @@ class TheftMenu(CodedMenu[State]):
         super().__init__(state)
         self.card = card
         self.thief = thief
-        self.seat = state.piece_seat[thief]
+        self.seat = state.pieces.seat[thief]
 
     def survey(self) -> list[int]:
         return [0] if no_payment(self.state, self.card, self.seat) is not None else [1, 0]
@@ -354,7 +349,7 @@ class TheftMenu(CodedMenu[State]):
         return Pay() if code else Pass()
 
     def resolve(self, state: State, action: Any) -> list[Event]:
-        card, name = self.card, state.piece_names[self.thief]
+        card, name = self.card, state.pieces.names[self.thief]
         number, price = state.board.passenger_numbers[card], state.board.price[card]
         if isinstance(action, Pass):
             return [PieceReturned(self.seat, name, "SV-6.7")]
@@ -363,7 +358,7 @@ class TheftMenu(CodedMenu[State]):
         why = no_payment(state, card, self.seat)
         if why is not None:
             raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
-        rule = "SV-15.2" if self.seat in joint_lines.owners(state, card) else "SV-6.7"
+        rule = "SV-15.2" if self.seat in state.lines.owners(card) else "SV-6.7"
         return [TheftPaid(self.seat, name, number, -price, rule)]
 
     def preview(self, code: int) -> dict[str, Any] | None:
@@ -377,7 +372,7 @@ class TheftMenu(CodedMenu[State]):
             "revenue": passengers.whole_revenue(state, card),
             "bonus": bonus,
             "defence": defence,
-            "owners": joint_lines.owners(state, card),
+            "owners": state.lines.owners(card),
         }
 
     def refused(self) -> list[dict[str, Any]]:
@@ -392,9 +387,9 @@ class TheftMenu(CodedMenu[State]):
 
 def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
     """The difference of the routes, for the shorter. A partner who ends a joint line disputes: his piece counts too."""
-    seat = state.piece_seat[thief]
+    seat = state.pieces.seat[thief]
     own = passengers.own_length(state, seat, card)
-    if seat in joint_lines.owners(state, card):
+    if seat in state.lines.owners(card):
         return joint_lines.bonuses_of_ending(state, card, thief)
     theirs = passengers.owners_length(state, card)
     return max(theirs - own, 0), max(own - theirs, 0)
@@ -402,12 +397,12 @@ def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
 
 def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:
     """The thief's two dice, then the owner's; only a higher total takes the card."""
-    target = PASSENGER + card
-    thief = next(piece for piece in range(len(state.piece_seat)) if _stands(state, piece, target))
-    seat, name = state.piece_seat[thief], state.piece_names[thief]
-    ending = seat in joint_lines.owners(state, card)
+    target = on_line(card)
+    thief = state.pieces.holders(target)[0]
+    seat, name = state.pieces.seat[thief], state.pieces.names[thief]
+    ending = seat in state.lines.owners(card)
     bonus, defence = bonuses_of_theft(state, card, thief)
-    defenders = [owner for owner in joint_lines.owners(state, card) if owner != seat]
+    defenders = [owner for owner in state.lines.owners(card) if owner != seat]
     mine = _roll(state, [thief], dice[:2], bonus)
     theirs = Disputant(defenders, [], dice[2:], defence, sum(dice[2:]) + defence)
     rule = "SV-15.2" if ending else "SV-6.7"
@@ -425,6 +420,6 @@ def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:
         events.append(PieceTied(seat, name, rule))
     else:
         events.append(PieceReturned(seat, name, rule if won else "SV-6.5"))
-    if sum(mine.dice) == 2 and state.piece_status[thief] != JAIL:
+    if sum(mine.dice) == 2 and state.pieces.status[thief] != JAIL:
         events.append(Jailed(seat, name, BAIL))
     return events

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton.events import Event, GameEnded, TurnAdvanced
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import GameEnded, TurnAdvanced
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Step
 

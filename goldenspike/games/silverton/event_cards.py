@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.board import JAIL_CARD, KILL_CARD, NOWHERE
-from goldenspike.games.silverton.events import (
-    ClaimDealt,
-    ClaimsCleared,
-    DealEnded,
-    Event,
-    EventDrawn,
-    Jailed,
-    Killed,
-)
-from goldenspike.games.silverton.state import (
-    BUYING,
-    CLAIM,
-    FIRST_CLAIMS,
-    IN_DECK,
-    PASSENGER,
-    State,
-)
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.construction import ClaimsCleared, EventDrawn, Killed
+from goldenspike.games.silverton.events.disputes import Jailed
+from goldenspike.games.silverton.events.setup import ClaimDealt, DealEnded
+from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_line, line_of
+from goldenspike.games.silverton.state import BUYING, FIRST_CLAIMS, State
 from goldenspike.kernel.chance import Draw
 from goldenspike.kernel.game import Chance, Step
 
 
 def deck(state: State) -> list[int]:
     """The numbers of the cards in it, in pack order: which lies on top is not known to anybody."""
-    board = state.board
-    claims = [board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == IN_DECK]
-    events = [board.event_numbers[event] for event in range(board.events) if state.event_at[event] == IN_DECK]
-    return claims + events
+    return state.claims.in_deck() + state.claims.events_in_deck()
 
 
 def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]:
     """Of an event that a prospector drew."""
-    board, name = state.board, state.piece_names[piece]
+    board, name = state.board, state.pieces.names[piece]
     event = board.event_index[number]
     events: list[Event] = [EventDrawn(seat, name, number)]
     if board.effect[event] == JAIL_CARD:
@@ -43,16 +29,13 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
     elif board.effect[event] == KILL_CARD:
         events.append(Killed(seat, name, board.replace_cost[event], state.turn + board.wait_turns[event]))
     else:
-        claims = [card for card in state.row if NOWHERE < card < PASSENGER]
-        cards = [card for card in state.row if card >= PASSENGER]
-        for card in state.row:
-            if card != NOWHERE:
-                target = card if card >= PASSENGER else CLAIM + card
-                events += passengers.sent_home(state, target, "SV-11.1")
+        row = [card for card in state.claims.row if card != NOWHERE]
+        for card in row:
+            events += passengers.sent_home(state, card, "SV-11.1")
         events.append(
             ClaimsCleared(
-                [board.claim_numbers[claim] for claim in claims],
-                [board.passenger_numbers[card - PASSENGER] for card in cards],
+                [board.claim_numbers[claim_of(card)] for card in row if is_claim(card)],
+                [board.passenger_numbers[line_of(card)] for card in row if is_line(card)],
                 board.deal[event],
             )
         )
@@ -63,15 +46,14 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
 
 
 def deal_next(state: State) -> Chance | Step:
-    board = state.board
-    left = [board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == IN_DECK]
-    if state.face_up() >= state.deal_to or not left:
+    left = state.claims.in_deck()
+    if state.claims.face_up() >= state.this_step.deal_to or not left:
         return Step(deal_ended)
     return Chance("draw", "face_up", Draw(left), dealt)
 
 
 def dealt(state: State, number: int) -> list[Event]:
-    place = state.row.index(NOWHERE) if NOWHERE in state.row else len(state.row)
+    place = state.claims.row.index(NOWHERE) if NOWHERE in state.claims.row else len(state.claims.row)
     return [ClaimDealt(number, place + 1, _rule(state))]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from goldenspike.games.silverton.actions import Bail, Done, Replace, Roll
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.construction import pieces_like
-from goldenspike.games.silverton.events import Bailed, Event, FinesEnded, Pleaded, Pleading, Replaced
-from goldenspike.games.silverton.hiring import living
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.delivery import Bailed, FinesEnded, Pleaded, Pleading, Replaced
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.position.pieces import DEAD, JAIL, PLEADED
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import (
     NO_CASH_FOR_FINE,
@@ -19,7 +19,7 @@ from goldenspike.games.silverton.refusals import (
     STILL_WAITING,
     TRIED_ALREADY,
 )
-from goldenspike.games.silverton.state import DEAD, JAIL, PLEADED, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
@@ -33,9 +33,9 @@ ROLL, BAIL, REPLACE = 0, 1, 2
 
 
 def pending(state: State) -> Ask | Chance:
-    if state.pleading != NOWHERE:
-        piece = state.pleading
-        purpose = {"jail": state.piece_names[piece], "seat": state.piece_seat[piece]}
+    if state.this_step.pleading != NOWHERE:
+        piece = state.this_step.pleading
+        purpose = {"jail": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
         return Chance("dice", purpose, Dice(2), pleaded)
     return Ask(state.seat(), FinesMenu(state))
 
@@ -53,52 +53,52 @@ def resolve(state: State, action: Any) -> list[Event]:
         raise Illegal(why, **_values(state, seat, piece))
     if what == ROLL:
         return [Pleading(seat, action.piece)]
-    cost = -state.piece_cost[piece]
+    cost = -state.pieces.cost[piece]
     return [Bailed(seat, action.piece, cost)] if what == BAIL else [Replaced(seat, action.piece, cost)]
 
 
 def no_fine(state: State, seat: int, piece: int, what: int) -> Refusal | None:
     why = no_replacement(state, seat, piece) if what == REPLACE else no_release(state, piece)
-    if why is None and what != ROLL and state.piece_cost[piece] > state.cash[seat]:
+    if why is None and what != ROLL and state.pieces.cost[piece] > state.cash[seat]:
         return NO_CASH_FOR_FINE
     return why
 
 
 def no_release(state: State, piece: int) -> Refusal | None:
     """Dice or money, one of the two, once a turn."""
-    if state.piece_status[piece] != JAIL:
+    if state.pieces.status[piece] != JAIL:
         return NOT_IN_JAIL
-    if state.piece_marks[piece] & PLEADED:
+    if state.pieces.marks[piece] & PLEADED:
         return TRIED_ALREADY
     return None
 
 
 def no_replacement(state: State, seat: int, piece: int) -> Refusal | None:
-    if state.piece_status[piece] != DEAD:
+    if state.pieces.status[piece] != DEAD:
         return NOT_DEAD
-    if state.turn < state.piece_turn[piece]:
+    if state.turn < state.pieces.turn[piece]:
         return STILL_WAITING
     setting = state.setting
     if setting.hiring:
-        bonus = state.piece_bonus[piece]
-        alike = pieces_like(state, seat, state.piece_kind[piece], bonus)
-        if living(state, seat) >= setting.most_pieces or alike >= setting.kind_limits[bonus]:
+        bonus = state.pieces.bonus[piece]
+        alike = state.pieces.alike(seat, state.pieces.kind[piece], bonus)
+        if len(state.pieces.living(seat)) >= setting.most_pieces or alike >= setting.kind_limits[bonus]:
             return NO_ROOM_FOR_PIECE
     return None
 
 
 def _values(state: State, seat: int, piece: int) -> dict[str, Any]:
     return {
-        "piece": state.piece_names[piece],
-        "cost": state.piece_cost[piece],
+        "piece": state.pieces.names[piece],
+        "cost": state.pieces.cost[piece],
         "cash": state.cash[seat],
-        "turn": state.piece_turn[piece],
+        "turn": state.pieces.turn[piece],
     }
 
 
 def pleaded(state: State, dice: list[int]) -> list[Event]:
-    piece = state.pleading
-    return [Pleaded(state.piece_seat[piece], state.piece_names[piece], dice, sum(dice) in FREED)]
+    piece = state.this_step.pleading
+    return [Pleaded(state.pieces.seat[piece], state.pieces.names[piece], dice, sum(dice) in FREED)]
 
 
 class FinesMenu(TurnMenu):
@@ -106,9 +106,9 @@ class FinesMenu(TurnMenu):
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
-        codes = []
-        for piece in range(len(state.piece_seat)):
-            if state.piece_seat[piece] == seat and state.piece_status[piece] in (JAIL, DEAD):
+        codes, pieces = [], state.pieces
+        for piece in range(len(pieces.seat)):
+            if pieces.seat[piece] == seat and pieces.status[piece] in (JAIL, DEAD):
                 for what in (ROLL, BAIL, REPLACE):
                     if no_fine(state, seat, piece, what) is None:
                         codes.append(piece * 4 + what)
@@ -118,7 +118,7 @@ class FinesMenu(TurnMenu):
     def action(self, code: int) -> Roll | Bail | Replace | Done:
         if code == DONE:
             return Done()
-        name, what = self.state.piece_names[code // 4], code % 4
+        name, what = self.state.pieces.names[code // 4], code % 4
         return Roll(name) if what == ROLL else Bail(name) if what == BAIL else Replace(name)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
@@ -129,17 +129,17 @@ class FinesMenu(TurnMenu):
             return None
         if code % 4 == ROLL:
             return {"rolls": sum(a + b in FREED for a in range(1, 7) for b in range(1, 7)), "of": 36}
-        return {"cost": self.state.piece_cost[code // 4]}
+        return {"cost": self.state.pieces.cost[code // 4]}
 
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat
         misses = []
-        for piece in state.pieces_of(seat):
-            status = state.piece_status[piece]
+        for piece in state.pieces.of(seat):
+            status = state.pieces.status[piece]
             if status in (JAIL, DEAD):
                 what = REPLACE if status == DEAD else BAIL
                 why = no_fine(state, seat, piece, what)
                 if why is not None:
-                    target = {"type": "replace" if what == REPLACE else "bail", "piece": state.piece_names[piece]}
+                    target = {"type": "replace" if what == REPLACE else "bail", "piece": state.pieces.names[piece]}
                     misses.append(near_miss(target, why, _values(state, seat, piece)))
         return misses

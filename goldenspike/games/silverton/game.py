@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.silverton import conservation, event_cards, passengers, pieces, views
+from goldenspike.games.silverton import conservation, event_cards, muster, passengers, views
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.effects import (
@@ -16,20 +16,23 @@ from goldenspike.games.silverton.effects import (
     placement,
     setup,
 )
-from goldenspike.games.silverton.events import CashShown, Event, NetworksJoined
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import CashShown
+from goldenspike.games.silverton.events.setup import NetworksJoined
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import GAME_OVER
 from goldenspike.games.silverton.sequence import SEQUENCE
 from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
-from goldenspike.games.silverton.setup import set_up
-from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, OVER, State, imagined
+from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, State, imagined
 from goldenspike.kernel.effects import Effects, effects_of
-from goldenspike.kernel.entries import Entry, Result
+from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
-EFFECTS: Final[Effects] = effects_of(Event, setup, placement, disputes, construction, operation, delivery, end_of_turn)
+EFFECTS: Final[Effects] = effects_of(
+    Event.__subclasses__(), setup, placement, disputes, construction, operation, delivery, end_of_turn
+)
 
 
 class Silverton:
@@ -54,20 +57,20 @@ class Silverton:
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:
         board = board_of(pack)
-        return set_up(board, Setting(board, options, seats), seats)
+        return State(board, Setting(board, options, seats), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
         """First what follows by rule, whatever the phase; then what the phase asks."""
         if state.due:
             return Step(due)
-        if state.deal_to:
+        if state.this_step.deal_to:
             return event_cards.deal_next(state)
         if state.setting.spike and state.phase > BUILDING:
-            loose = pieces.unassigned(state)
+            loose = muster.unassigned(state)
             if loose != NOWHERE:
-                return Ask(loose, pieces.AssignMenu(state, loose))
-        if state.phase == OVER:
-            return Over(Result(state.scores, state.winners, state.grade, state.turns))
+                return Ask(loose, muster.AssignMenu(state, loose))
+        if state.result is not None:
+            return Over(state.result)
         return SEQUENCE.pending(state)
 
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:

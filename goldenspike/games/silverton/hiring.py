@@ -6,12 +6,13 @@ from typing import Any
 
 from goldenspike.games.silverton.actions import Done, Hire
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.construction import pieces_like
-from goldenspike.games.silverton.events import Event, Hired, HiringEnded
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import Hired, HiringEnded
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.position.pieces import DEAD, KIND_LETTERS
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import NO_CASH_TO_HIRE, NO_PLAIN_PIECE, NO_SUCH_KIND, NOT_KILLED, PIECES_FULL
-from goldenspike.games.silverton.state import DEAD, GONE, KIND_LETTERS, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
@@ -20,11 +21,6 @@ from goldenspike.kernel.refusal import Refusal
 WAGE = 400
 KINDS = ["surveyor", "prospector"]
 DONE = -1
-
-
-def living(state: State, seat: int) -> int:
-    """Pieces that count against the limit: jailed ones do, dead ones do not."""
-    return sum(state.piece_status[piece] not in (DEAD, GONE) for piece in state.pieces_of(seat))
 
 
 def pending(state: State) -> Ask:
@@ -44,17 +40,17 @@ def resolve(state: State, action: Any) -> list[Event]:
     why = no_hiring(state, seat, kind, replacing)
     if why is not None:
         raise Illegal(why, **_values(state, seat, kind))
-    own = sum(state.piece_kind[piece] == kind for piece in state.pieces_of(seat))
+    own = sum(state.pieces.kind[piece] == kind for piece in state.pieces.of(seat))
     return [Hired(seat, f"{KIND_LETTERS[kind]}{own + 1}", -WAGE, action.replacing), HiringEnded(seat)]
 
 
 def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | None:
     setting = state.setting
-    if replacing != NOWHERE and (state.piece_status[replacing] != DEAD or state.piece_kind[replacing] != kind):
+    if replacing != NOWHERE and (state.pieces.status[replacing] != DEAD or state.pieces.kind[replacing] != kind):
         return NOT_KILLED
-    if living(state, seat) >= setting.most_pieces:
+    if len(state.pieces.living(seat)) >= setting.most_pieces:
         return PIECES_FULL
-    if pieces_like(state, seat, kind, 0) >= setting.kind_limits[0]:
+    if state.pieces.alike(seat, kind, 0) >= setting.kind_limits[0]:
         return NO_PLAIN_PIECE
     if state.cash[seat] < WAGE:
         return NO_CASH_TO_HIRE
@@ -76,7 +72,7 @@ class HiringMenu(TurnMenu):
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
-        dead = [piece for piece in state.pieces_of(seat) if state.piece_status[piece] == DEAD]
+        dead = [piece for piece in state.pieces.of(seat) if state.pieces.status[piece] == DEAD]
         codes = [
             (replacing + 1) * 2 + kind
             for kind in range(len(KINDS))
@@ -89,7 +85,7 @@ class HiringMenu(TurnMenu):
         if code == DONE:
             return Done()
         replacing = code // 2 - 1
-        return Hire(KINDS[code % 2], None if replacing == NOWHERE else self.state.piece_names[replacing])
+        return Hire(KINDS[code % 2], None if replacing == NOWHERE else self.state.pieces.names[replacing])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve(state, action)

@@ -6,22 +6,19 @@ from typing import Any
 
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Agree, Pass
-from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import Agreed, Event, LineShared, PieceReturned, SharePaid
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.disputes import Agreed, LineShared, SharePaid
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.position.lines import OWNED
+from goldenspike.games.silverton.position.targets import on_line
 from goldenspike.games.silverton.reading import untimely
 from goldenspike.games.silverton.refusals import NO_CASH_FOR_SHARE
 from goldenspike.games.silverton.routes import FAR
-from goldenspike.games.silverton.state import OWNED, PASSENGER, State, joint_answer
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
-
-
-def owners(state: State, card: int) -> list[int]:
-    """One seat, two partners, or nobody."""
-    return [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat != NOWHERE]
-
 
 # Agreeing, before anybody rolls for the card
 
@@ -42,14 +39,13 @@ def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
 def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
     for number, one in enumerate(pieces):
         for other in pieces[number + 1 :]:
-            seat, partner = state.piece_seat[one], state.piece_seat[other]
+            seat, partner = state.pieces.seat[one], state.pieces.seat[other]
             if passengers.joint_length(state, seat, partner, card) == FAR:
                 continue
             for asked, about in ((seat, partner), (partner, seat)):
-                answer = joint_answer(state, card, asked, about)
-                if answer in state.answers:
+                if (card, asked, about, False) in state.this_step.agreements:
                     break
-                if answer + 1 not in state.answers:
+                if (card, asked, about, True) not in state.this_step.agreements:
                     return Ask(asked, AgreeMenu(state, card, asked, about))
     return None
 
@@ -59,18 +55,20 @@ def homeless(state: State, card: int, pieces: list[int]) -> list[int]:
     if passengers.may_slide(state, card):
         return []
     alone = [piece for piece in pieces if piece not in agreed(state, card, pieces)]
-    return [piece for piece in alone if passengers.no_route(state, state.piece_seat[piece], card) is not None]
+    return [piece for piece in alone if passengers.no_route(state, state.pieces.seat[piece], card) is not None]
 
 
 def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
     """The two pieces whose owners will share the line, in turn order, or nothing."""
     for number, one in enumerate(pieces):
         for other in pieces[number + 1 :]:
-            seat, partner = state.piece_seat[one], state.piece_seat[other]
-            if (
-                joint_answer(state, card, seat, partner) + 1 in state.answers
-                and joint_answer(state, card, partner, seat) + 1 in state.answers
-            ):
+            seat, partner = state.pieces.seat[one], state.pieces.seat[other]
+            if (card, seat, partner, True) in state.this_step.agreements and (
+                card,
+                partner,
+                seat,
+                True,
+            ) in state.this_step.agreements:
                 return [one, other]
     return []
 
@@ -81,19 +79,15 @@ def share_agreed(state: State, card: int) -> list[Event]:
 
 def send_home(state: State, card: int) -> list[Event]:
     return [
-        PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2")
+        PieceReturned(state.pieces.seat[piece], state.pieces.names[piece], "SV-15.2")
         for piece in homeless(state, card, _on(state, card))
     ]
 
 
 def _on(state: State, card: int) -> list[int]:
     """In turn order."""
-    return [
-        piece
-        for seat in state.order
-        for piece in state.pieces_of(seat)
-        if state.piece_target[piece] == PASSENGER + card and state.holds(piece)
-    ]
+    there = state.pieces.holders(on_line(card))
+    return [piece for seat in state.order for piece in there if state.pieces.seat[piece] == seat]
 
 
 class AgreeMenu(CodedMenu[State]):
@@ -164,13 +158,13 @@ def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
 
 def share(state: State, card: int, pieces: list[int]) -> list[Event]:
     number = state.board.passenger_numbers[card]
-    seats = [state.piece_seat[piece] for piece in pieces]
+    seats = [state.pieces.seat[piece] for piece in pieces]
     paid = shares(state, card, seats[0], seats[1])
     return [
         SharePaid(seats[0], number, -paid[0]),
         SharePaid(seats[1], number, -paid[1]),
         LineShared(number, seats),
-        *[PieceReturned(state.piece_seat[piece], state.piece_names[piece], "SV-15.2") for piece in pieces],
+        *[PieceReturned(state.pieces.seat[piece], state.pieces.names[piece], "SV-15.2") for piece in pieces],
     ]
 
 
@@ -179,7 +173,7 @@ def share(state: State, card: int, pieces: list[int]) -> list[Event]:
 
 def one_side(state: State, card: int, pieces: list[int]) -> list[list[int]]:
     """The disputants, in turn order: partners who agreed are one."""
-    pair = agreed(state, card, pieces) if state.setting.joint and state.card_at[card] != OWNED else []
+    pair = agreed(state, card, pieces) if state.setting.joint and state.lines.at[card] != OWNED else []
     if not pair:
         return [[piece] for piece in pieces]
     return [pair if piece == pair[0] else [piece] for piece in pieces if piece != pair[1]]
@@ -188,16 +182,16 @@ def one_side(state: State, card: int, pieces: list[int]) -> list[list[int]]:
 def length_of(state: State, card: int, side: list[int]) -> int:
     """FAR for a prospector who has no route: he neither gets nor gives a bonus."""
     if len(side) == 2:
-        return passengers.joint_length(state, state.piece_seat[side[0]], state.piece_seat[side[1]], card)
-    return passengers.own_length(state, state.piece_seat[side[0]], card)
+        return passengers.joint_length(state, state.pieces.seat[side[0]], state.pieces.seat[side[1]], card)
+    return passengers.own_length(state, state.pieces.seat[side[0]], card)
 
 
 def bonuses_of_ending(state: State, card: int, piece: int) -> tuple[int, int]:
     """When a partner ends the partnership: his piece's bonus, and the difference of the routes for the shorter."""
-    seat = state.piece_seat[piece]
-    other = next(owner for owner in owners(state, card) if owner != seat)
+    seat = state.pieces.seat[piece]
+    other = next(owner for owner in state.lines.owners(card) if owner != seat)
     own, theirs = passengers.own_length(state, seat, card), passengers.own_length(state, other, card)
-    bonus = state.piece_bonus[piece]
+    bonus = state.pieces.bonus[piece]
     if theirs == FAR:
         return bonus, 0
     return bonus + max(theirs - own, 0), max(own - theirs, 0)

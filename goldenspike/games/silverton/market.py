@@ -6,7 +6,8 @@ from itertools import product
 from typing import Any
 
 from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER
-from goldenspike.games.silverton.events import Event, PriceMoved
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.setting import moved
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
@@ -23,14 +24,14 @@ def pending(state: State) -> Chance | Step:
 
 
 def next_column(state: State) -> int:
-    column = state.moved
+    column = state.this_step.moved
     while not state.setting.open_markets[column]:
         column += 1
     return column
 
 
 def rolled(state: State, dice: list[int], column: int) -> list[Event]:
-    result = sum(dice) + pressure(state, column, state.sold[column])
+    result = sum(dice) + pressure(state, column, state.markets.sold[column])
     return [_moved(state, column, dice, result, change(state, column, result), "SV-8.1")]
 
 
@@ -50,19 +51,19 @@ def change(state: State, column: int, result: int) -> int:
 
 
 def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, rule: str) -> PriceMoved:
-    board, start = state.board, state.box[column]
+    board, start = state.board, state.markets.box[column]
     end = moved(board, column, start, boxes)
     return PriceMoved(
-        board.market_ids[column], dice, state.sold[column], result, start, end, board.ladder[column][end], rule
+        board.market_ids[column], dice, state.markets.sold[column], result, start, end, board.ladder[column][end], rule
     )
 
 
 def odds(state: State, column: int, more: int) -> dict[int, int]:
     """How many rolls move the marker by how many boxes, if so many more are sold."""
     found: dict[int, int] = {}
-    start, added = state.box[column], pressure(state, column, state.sold[column] + more)
+    start, added = state.markets.box[column], pressure(state, column, state.markets.sold[column] + more)
     if state.setting.simple_market:
-        boxes = simple_change(state, column, state.sold[column] + more)
+        boxes = simple_change(state, column, state.markets.sold[column] + more)
         return {moved(state.board, column, start, boxes) - start: 1}
     for dice in product(range(1, 7), repeat=state.board.market_dice[column]):
         boxes = moved(state.board, column, start, change(state, column, sum(dice) + added)) - start
@@ -75,8 +76,8 @@ def outlook(state: State, column: int, more: int) -> dict[str, Any]:
     found = odds(state, column, more)
     return {
         "id": state.board.market_ids[column],
-        "price": state.price(column),
-        "sold": state.sold[column],
+        "price": state.markets.price(column),
+        "sold": state.markets.sold[column],
         "odds": [[boxes, found[boxes]] for boxes in sorted(found)],
         "of": sum(found.values()),
     }
@@ -100,5 +101,5 @@ def move_all(state: State) -> list[Event]:
         _moved(state, column, [], boxes, boxes, "SV-15.6")
         for column in range(state.board.markets)
         if state.setting.open_markets[column]
-        for boxes in [simple_change(state, column, state.sold[column])]
+        for boxes in [simple_change(state, column, state.markets.sold[column])]
     ]

@@ -7,14 +7,8 @@ from typing import Any
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Done, Operate
 from goldenspike.games.silverton.board import DEPLETED
-from goldenspike.games.silverton.events import (
-    ClaimDiscarded,
-    Depleted,
-    Event,
-    Operated,
-    OperatingEnded,
-    Produced,
-)
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, OperatingEnded, Produced
 from goldenspike.games.silverton.menus import TurnMenu
 from goldenspike.games.silverton.reading import claim_numbered, untimely
 from goldenspike.games.silverton.refusals import CLAIM_DEPLETED, NO_CASH_TO_OPERATE, NOT_YOUR_CLAIM, OPERATED_ALREADY
@@ -50,11 +44,11 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 
 def no_operating(state: State, seat: int, claim: int) -> Refusal | None:
-    if state.claim_at[claim] != seat:
+    if state.claims.at[claim] != seat:
         return NOT_YOUR_CLAIM
-    if state.depleted[claim]:
+    if state.claims.depleted[claim]:
         return CLAIM_DEPLETED
-    if state.operated >> claim & 1:
+    if state.this_turn.operated >> claim & 1:
         return OPERATED_ALREADY
     if state.board.operate_cost[claim] > state.cash[seat]:
         return NO_CASH_TO_OPERATE
@@ -73,34 +67,34 @@ def _values(state: State, seat: int, claim: int) -> dict[str, Any]:
 
 
 def roll_next(state: State) -> Chance:
-    claim = state.named[0]
-    dice = 2 if state.opened[claim] else 1
+    claim = state.this_step.named[0]
+    dice = 2 if state.claims.opened[claim] else 1
     return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice), rolled)
 
 
 def rolled(state: State, dice: list[int]) -> list[Event]:
-    claim, seat = state.named[0], state.seat()
+    claim, seat = state.this_step.named[0], state.seat()
     number = state.board.claim_numbers[claim]
     roll = total(state, claim, sum(dice))
     goods = state.board.yields[claim][roll]
     if goods != DEPLETED:
         return [Produced(seat, number, dice, roll, goods)]
     events: list[Event] = [Depleted(seat, number, dice, roll)]
-    if state.goods[claim] == 0:
+    if state.claims.goods[claim] == 0:
         events.append(ClaimDiscarded(seat, number))
     if state.board.at_leadville[claim]:
-        events += passengers.leadville(state, state.leadville + 1)
+        events += passengers.leadville(state, state.claims.leadville + 1)
     return events
 
 
 def total(state: State, claim: int, dice: int) -> int:
-    return dice if state.opened[claim] else dice + FIRST_TIME
+    return dice if state.claims.opened[claim] else dice + FIRST_TIME
 
 
 def odds(state: State, claim: int) -> dict[int, int]:
     """How many rolls give how many goods, DEPLETED among them, the next time the claim is operated."""
     found: dict[int, int] = {}
-    sums = [a + b for a in range(1, 7) for b in range(1, 7)] if state.opened[claim] else list(range(1, 7))
+    sums = [a + b for a in range(1, 7) for b in range(1, 7)] if state.claims.opened[claim] else list(range(1, 7))
     for dice in sums:
         goods = state.board.yields[claim][total(state, claim, dice)]
         found[goods] = found.get(goods, 0) + 1
@@ -123,7 +117,7 @@ class OperatingMenu(TurnMenu):
         state, seat = self.state, self.seat
         codes = []
         for claim in range(state.board.claims):
-            if state.claim_at[claim] == seat and no_operating(state, seat, claim) is None:
+            if state.claims.at[claim] == seat and no_operating(state, seat, claim) is None:
                 codes.append(claim)
         codes.append(DONE)
         return codes
@@ -141,7 +135,7 @@ class OperatingMenu(TurnMenu):
         state, seat = self.state, self.seat
         misses = []
         for claim in range(state.board.claims):
-            if state.claim_at[claim] == seat:
+            if state.claims.at[claim] == seat:
                 why = no_operating(state, seat, claim)
                 if why is not None:
                     target = {"type": "operate", "claim": state.board.claim_numbers[claim]}

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.games.silverton.board import NOWHERE, C
-from goldenspike.games.silverton.events import (
-    CardDiscarded,
-    CollectingEnded,
-    Event,
-    LineReturned,
-    PieceReturned,
-    RevenuePaid,
-)
-from goldenspike.games.silverton.reading import target_named
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.delivery import CollectingEnded, LineReturned, RevenuePaid
+from goldenspike.games.silverton.events.disputes import CardDiscarded
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED
+from goldenspike.games.silverton.position.targets import on_line, target_named
 from goldenspike.games.silverton.refusals import (
     LINE_NOT_JOINED,
     LINE_SNOWED_IN,
@@ -22,25 +19,12 @@ from goldenspike.games.silverton.refusals import (
     PARTNER_NOT_JOINED,
 )
 from goldenspike.games.silverton.routes import FAR, Ways, together
-from goldenspike.games.silverton.state import (
-    IN_ROW,
-    ON_PILE,
-    OWNED,
-    PASSENGER,
-    State,
-    line_stands,
-    line_ways,
-)
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Step
 from goldenspike.kernel.refusal import Refusal
 
 CHANGING_TRAINS = 2
 """Added to the length of a joint line (SV-15.2)."""
-
-
-def on_table(state: State, card: int) -> bool:
-    """Face up and nobody's."""
-    return state.card_at[card] == ON_PILE or state.card_at[card] == IN_ROW
 
 
 # Lengths (SV-3.7)
@@ -57,7 +41,7 @@ def owners_length(state: State, card: int) -> int:
     length = line_ways(state, card, state.winter).length(a, b)
     if length == FAR:
         length = line_ways(state, card, False).length(a, b)
-    return length if state.card_partner[card] == NOWHERE else length + CHANGING_TRAINS
+    return length if state.lines.partner[card] == NOWHERE else length + CHANGING_TRAINS
 
 
 def joint_ways(state: State, seat: int, partner: int) -> Ways:
@@ -105,8 +89,8 @@ def has_partner(state: State, seat: int, card: int) -> bool:
 
 def no_theft(state: State, seat: int, card: int) -> Refusal | None:
     """Of somebody's line (SV-5.7); a partner may end a joint line if he joins the towns alone (SV-15.2)."""
-    if seat == state.card_owner[card] or seat == state.card_partner[card]:
-        if state.card_partner[card] == NOWHERE:
+    if seat == state.lines.owner[card] or seat == state.lines.partner[card]:
+        if state.lines.partner[card] == NOWHERE:
             return OWN_LINE
         return None if no_route(state, seat, card) is None else PARTNER_NOT_JOINED
     why = no_route(state, seat, card)
@@ -125,8 +109,8 @@ def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
         "revenue": whole_revenue(state, card),
         "length": None if own == FAR else own,
     }
-    if state.card_at[card] == OWNED:
-        found["owner"] = state.card_owner[card]
+    if state.lines.at[card] == OWNED:
+        found["owner"] = state.lines.owner[card]
         found["owners_length"] = owners_length(state, card)
     return found
 
@@ -142,9 +126,9 @@ def collect(state: State) -> list[Event]:
     seat = state.seat()
     events: list[Event] = []
     for card in range(state.board.passengers):
-        if state.card_at[card] != OWNED or seat not in (state.card_owner[card], state.card_partner[card]):
+        if state.lines.at[card] != OWNED or seat not in (state.lines.owner[card], state.lines.partner[card]):
             continue
-        if not state.paid >> card & 1 and runs(state, seat, card):
+        if not state.this_turn.paid >> card & 1 and runs(state, seat, card):
             events.append(RevenuePaid(seat, state.board.passenger_numbers[card], revenue(state, card)))
     events.append(CollectingEnded(seat))
     return events
@@ -154,9 +138,9 @@ def runs(state: State, seat: int, card: int) -> bool:
     """In winter a route without snow must join the towns; what the seat's plows have cleared counts."""
     if not state.winter:
         return True
-    ways, partner = state.usable(seat), state.card_partner[card]
+    ways, partner = state.usable(seat), state.lines.partner[card]
     if partner != NOWHERE:
-        other = state.card_owner[card] if partner == seat else partner
+        other = state.lines.owner[card] if partner == seat else partner
         roots = state.starts[seat] + state.starts[other]
         ways = Ways(state.board, ways.segments + state.track[other].dry().segments, roots)
     return ways.joins(state.board.line_a[card], state.board.line_b[card])
@@ -164,7 +148,7 @@ def runs(state: State, seat: int, card: int) -> bool:
 
 def revenue(state: State, card: int) -> int:
     """For each owner as it is now."""
-    return whole_revenue(state, card) if state.card_partner[card] == NOWHERE else half_revenue(state, card)
+    return whole_revenue(state, card) if state.lines.partner[card] == NOWHERE else half_revenue(state, card)
 
 
 def whole_revenue(state: State, card: int) -> int:
@@ -180,14 +164,30 @@ def half_revenue(state: State, card: int) -> int:
 # Lines that are lost
 
 
+def line_stands(state: State, card: int) -> bool:
+    """Whether nobody owns the card, or its owners' track joins its towns (SV-7.6)."""
+    owner = state.lines.owner[card]
+    if owner == NOWHERE:
+        return True
+    return line_ways(state, card, False).joins(state.board.line_a[card], state.board.line_b[card])
+
+
+def line_ways(state: State, card: int, dry: bool) -> Ways:
+    """What the line of an owned card may run on: the network of its owner, or of its two owners together."""
+    track, partner = state.track[state.lines.owner[card]], state.lines.partner[card]
+    if partner != NOWHERE:
+        return together(track, state.track[partner], dry)
+    return track.dry() if dry else track.network
+
+
 def return_lines(state: State) -> list[Event]:
     """A line whose owners no longer join its towns lies on a pile of its own (SV-7.6)."""
     events: list[Event] = []
-    piles = len(state.pile_top)
+    piles = len(state.lines.pile_top)
     for card in range(state.board.passengers):
         if not line_stands(state, card):
             piles += 1
-            owners = [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat != NOWHERE]
+            owners = [seat for seat in (state.lines.owner[card], state.lines.partner[card]) if seat != NOWHERE]
             events.append(LineReturned(state.board.passenger_numbers[card], owners, piles))
     return events
 
@@ -196,9 +196,9 @@ def leadville(state: State, depletions: int) -> list[Event]:
     """Cards whose instruction counts Leadville's depleted claims go when their number is reached (SV-11.2)."""
     events: list[Event] = []
     for card in range(state.board.passengers):
-        if state.card_at[card] in (ON_PILE, IN_ROW, OWNED) and spent(state, card, depletions):
-            events += sent_home(state, PASSENGER + card, "SV-11.2")
-            events.append(CardDiscarded(target_named(state.board, PASSENGER + card), "SV-11.2"))
+        if state.lines.at[card] in (ON_PILE, IN_ROW, OWNED) and spent(state, card, depletions):
+            events += sent_home(state, on_line(card), "SV-11.2")
+            events.append(CardDiscarded(target_named(state.board, on_line(card)), "SV-11.2"))
     return events
 
 
@@ -208,8 +208,6 @@ def spent(state: State, card: int, depletions: int) -> bool:
 
 def sent_home(state: State, target: int, rule: str) -> list[Event]:
     """Every piece on that target goes home."""
-    return [
-        PieceReturned(state.piece_seat[piece], state.piece_names[piece], rule)
-        for piece in range(len(state.piece_seat))
-        if state.piece_target[piece] == target
-    ]
+    pieces = state.pieces
+    there = [piece for piece in range(len(pieces.seat)) if pieces.target[piece] == target]
+    return [PieceReturned(pieces.seat[piece], pieces.names[piece], rule) for piece in there]

@@ -14,7 +14,7 @@ from goldenspike.games.silverton.refusals import (
     UNKNOWN_PIECE,
     UNKNOWN_SEGMENT,
 )
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED
 
@@ -50,9 +50,9 @@ def city_named(board: Board, name: str) -> int:
 
 
 def piece_named(state: State, seat: int, name: str | None) -> int:
-    piece = NOWHERE if name is None else state.piece(seat, name)
+    piece = NOWHERE if name is None else state.pieces.named(seat, name)
     if piece == NOWHERE:
-        known = ", ".join(state.piece_names[own] for own in state.pieces_of(seat))
+        known = ", ".join(state.pieces.names[own] for own in state.pieces.of(seat))
         raise Illegal(UNKNOWN_PIECE, piece=str(name), known=known)
     return piece
 
@@ -62,14 +62,3 @@ def untimely(action: Any) -> Illegal:
     if isinstance(action, Action):
         return Illegal(NOT_NOW)
     return Illegal(MALFORMED, detail=type(action).__name__)
-
-
-def target_named(board: Board, target: int) -> dict[str, Any]:
-    """How events and dice name a target."""
-    if target < CLAIM:
-        return {"segment": board.segment_ids[target]}
-    if target < PASSENGER:
-        return {"claim": board.claim_numbers[target - CLAIM]}
-    if target < DECK:
-        return {"passenger": board.passenger_numbers[target - PASSENGER]}
-    return {"deck": True}

@@ -27,7 +27,7 @@ from goldenspike.kernel.sequence import Phase, Sequence, each_player
 
 
 def claims_are_named(state: State) -> bool:
-    return bool(state.named)
+    return bool(state.this_step.named)
 
 
 def plows_run(state: State) -> bool:

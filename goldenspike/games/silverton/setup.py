@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton.board import NOWHERE, A, Board
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.board import A
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.setup import (
     CashDealt,
-    Event,
     OrderDealt,
     PassengersDealt,
     PiecesTaken,
@@ -13,91 +13,10 @@ from goldenspike.games.silverton.events import (
     Settled,
     TrainTaken,
 )
-from goldenspike.games.silverton.rolling_stock import PLOW_NUMBER, POWERS, TRAINS
-from goldenspike.games.silverton.routes import Track
-from goldenspike.games.silverton.setting import Setting
-from goldenspike.games.silverton.state import COVERED, IN_DECK, LEFT_OUT, POSITIONS, State
+from goldenspike.games.silverton.rolling_stock import POWERS
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Shuffle
 from goldenspike.kernel.game import Chance, Step
-
-
-def set_up(board: Board, setting: Setting, seats: int) -> State:
-    """Markers on their boxes, all cards in their decks, the turn marker on 1 (SV-2.2 to SV-2.5)."""
-    covered = [LEFT_OUT if setting.without_c and letter == 2 else COVERED for letter in board.letter]
-    return State(
-        board=board,
-        setting=setting,
-        seats=seats,
-        turn=1,
-        winter=board.winter(1),
-        phase=POSITIONS,
-        order=[],
-        place=0,
-        due=0,
-        begun=False,
-        positions=[0] * seats,
-        starts=[[] for _ in range(seats)],
-        cash=[0] * seats,
-        public=[False] * seats,
-        joined=[False] * seats,
-        track=[Track(board, [], [])] * seats,
-        trains=[[] for _ in range(seats)],
-        plows=[[] for _ in range(seats)],
-        piece_seat=[],
-        piece_kind=[],
-        piece_names=[],
-        piece_bonus=[],
-        piece_status=[],
-        piece_target=[],
-        piece_marks=[],
-        piece_cost=[],
-        piece_turn=[],
-        piece_city=[],
-        owner=[NOWHERE] * board.segments,
-        claim_at=[IN_DECK] * board.claims,
-        goods=[0] * board.claims,
-        marked=[0] * board.claims,
-        depleted=[False] * board.claims,
-        opened=[False] * board.claims,
-        row=[],
-        event_at=[IN_DECK] * board.events,
-        card_at=covered,
-        card_owner=[NOWHERE] * board.passengers,
-        card_partner=[NOWHERE] * board.passengers,
-        pile_top=[],
-        pile_under=[],
-        box=setting.start_boxes[:],
-        sold=[0] * board.markets,
-        sold_now=[0] * board.markets,
-        trains_left=TRAINS[:],
-        plows_left=PLOW_NUMBER[:],
-        discards=[],
-        leadville=0,
-        operated=0,
-        paid=0,
-        emptied=[],
-        answers=[],
-        drawing=NOWHERE,
-        drawn=NOWHERE,
-        deal_to=0,
-        trying=NOWHERE,
-        named=[],
-        sent=[],
-        plowing=False,
-        tried=0,
-        cleared=0,
-        offers=0,
-        bargain=None,
-        stolen=NOWHERE,
-        deliveries=0,
-        pleading=NOWHERE,
-        moved=0,
-        scores=[],
-        winners=[],
-        grade=None,
-        turns=None,
-    )
-
 
 # Positions (SV-2.1)
 

@@ -7,37 +7,37 @@ from typing import Any, Final
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Slide
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import Event, Slid
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.construction import Slid
+from goldenspike.games.silverton.position.pieces import PROSPECTOR
+from goldenspike.games.silverton.position.targets import is_line, line_of, on_line
 from goldenspike.games.silverton.reading import passenger_numbered
 from goldenspike.games.silverton.refusals import MAY_BE_BOUGHT, NO_SLIDING, NOT_EMPTIED
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, PROSPECTOR, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
 CODE: Final = 1 << 16
+MOST_PLACES: Final = 1 << 8
 
 
 def resolve(state: State, seat: int, action: Slide) -> list[Event]:
     card = passenger_numbered(state.board, action.passenger)
-    place = _place(action)
-    why = no_slide(state, seat, card, place)
+    why = no_slide(state, seat, card, _place(action))
     if why is not None:
         raise Illegal(why, passenger=action.passenger)
     piece = mover(state, seat, card)
-    return [Slid(seat, state.piece_names[piece], action.passenger, action.pile, action.place)]
+    return [Slid(seat, state.pieces.names[piece], action.passenger, action.pile, action.place)]
 
 
-def _place(action: Slide) -> int:
-    """As a position remembers emptied places: a pile, or CLAIM + a place of the row."""
-    pile, place = action.pile, action.place
-    if pile is not None and place is None:
-        return pile - 1
-    if place is not None and pile is None:
-        return CLAIM + place - 1
-    raise Illegal(NOT_EMPTIED, passenger=action.passenger)
+def _place(action: Slide) -> tuple[int, int]:
+    """A pile, or a place of the row; the other is NOWHERE."""
+    if (action.pile is None) == (action.place is None):
+        raise Illegal(NOT_EMPTIED, passenger=action.passenger)
+    return (action.pile or 0) - 1, (action.place or 0) - 1
 
 
-def no_slide(state: State, seat: int, card: int, place: int) -> Refusal | None:
+def no_slide(state: State, seat: int, card: int, place: tuple[int, int]) -> Refusal | None:
     if not passengers.may_slide(state, card) or mover(state, seat, card) == NOWHERE:
         return NO_SLIDING
     if passengers.no_route(state, seat, card) is None:
@@ -48,34 +48,30 @@ def no_slide(state: State, seat: int, card: int, place: int) -> Refusal | None:
 
 
 def mover(state: State, seat: int, card: int) -> int:
-    for piece in state.pieces_of(seat):
-        if (
-            state.piece_target[piece] == PASSENGER + card
-            and state.piece_kind[piece] == PROSPECTOR
-            and state.holds(piece)
-        ):
-            return piece
-    return NOWHERE
+    piece = state.pieces.holder(seat, on_line(card))
+    return piece if piece == NOWHERE or state.pieces.kind[piece] == PROSPECTOR else NOWHERE
 
 
-def empty_places(state: State, seat: int) -> list[int]:
+def empty_places(state: State, seat: int) -> list[tuple[int, int]]:
     """Emptied this turn by somebody else's purchase, and not filled since."""
-    return [place for place, buyers in state.emptied if not buyers >> seat & 1]
+    return [(pile, place) for pile, place, buyers in state.this_turn.emptied if not buyers >> seat & 1]
 
 
 def codes(state: State, seat: int) -> list[int]:
+    """For each card that may be moved: where to, by the number among the places emptied."""
     found = []
-    for piece in state.pieces_of(seat):
-        target = state.piece_target[piece]
-        if PASSENGER <= target < DECK:
-            for place in empty_places(state, seat):
-                if no_slide(state, seat, target - PASSENGER, place) is None:
-                    found.append(CODE + (target - PASSENGER) * 2 * CLAIM + place)
+    for piece in state.pieces.of(seat):
+        target = state.pieces.target[piece]
+        if is_line(target):
+            card = line_of(target)
+            for number, place in enumerate(empty_places(state, seat)):
+                if no_slide(state, seat, card, place) is None:
+                    found.append(CODE + card * MOST_PLACES + number)
     return found
 
 
-def action(state: State, code: int) -> Slide:
-    card, place = divmod(code - CODE, 2 * CLAIM)
-    number = state.board.passenger_numbers[card]
-    values: dict[str, Any] = {"pile": place + 1} if place < CLAIM else {"place": place - CLAIM + 1}
-    return Slide(number, **values)
+def action(state: State, seat: int, code: int) -> Slide:
+    card, number = divmod(code - CODE, MOST_PLACES)
+    pile, place = empty_places(state, seat)[number]
+    values: dict[str, Any] = {"place": place + 1} if pile == NOWHERE else {"pile": pile + 1}
+    return Slide(state.board.passenger_numbers[card], **values)

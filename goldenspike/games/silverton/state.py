@@ -6,8 +6,15 @@ from typing import Final
 
 from goldenspike.games.silverton.actions import Terms
 from goldenspike.games.silverton.board import NOWHERE, Board
-from goldenspike.games.silverton.routes import Track, Ways, together
+from goldenspike.games.silverton.position.claims import Claims
+from goldenspike.games.silverton.position.lines import Lines
+from goldenspike.games.silverton.position.markets import Markets
+from goldenspike.games.silverton.position.moment import Bargain, ThisStep, ThisTurn
+from goldenspike.games.silverton.position.pieces import Pieces
+from goldenspike.games.silverton.position.stock import Stock
+from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import Setting
+from goldenspike.kernel.entries import Result
 from goldenspike.kernel.sequence import Position
 
 # Where in a game turn we are: the places of the list in sequence.py
@@ -33,310 +40,50 @@ SHOPPING: Final = 18
 END_OF_TURN: Final = 19
 OVER: Final = 20
 
-# Kinds of pieces
-SURVEYOR: Final = 0
-PROSPECTOR: Final = 1
-NEUTRAL: Final = 2
-KIND_LETTERS: Final = ["s", "p", "n"]
-
-# What a piece is doing
-FREE: Final = 0
-PLACED: Final = 1
-TIED: Final = 2
-JAIL: Final = 3
-DEAD: Final = 4
-GONE: Final = 5
-
-# What is remembered of a piece for this turn
-SECOND: Final = 1  # its segment is a second consecutive one (SV-5.3)
-WON: Final = 2  # it won a dispute against another player (SV-15.7)
-PLEADED: Final = 4  # it tried the dice in jail (SV-7.9)
-ANSWERED: Final = 8  # it stands firm (SV-6.2)
-
-# Targets: a segment's own number, or one of these plus the number of the card
-CLAIM: Final = 1_000
-PASSENGER: Final = 2_000
-DECK: Final = 3_000
-
-# Where a card is. A claim with an owner has the seat's number.
-IN_DECK: Final = 100
-FACE_UP: Final = 101
-DISCARDED: Final = 102
-DRAWN: Final = 103
-COVERED: Final = 110
-ON_PILE: Final = 111
-IN_ROW: Final = 112
-OWNED: Final = 113
-LEFT_OUT: Final = 114
-
 # What follows by rule before anybody is asked again
 CASH_DUE: Final = 1  # somebody's cash passed the threshold (SV-1.3)
 LINES_DUE: Final = 2  # track was lost: do the passenger lines still stand? (SV-7.6)
 JOIN_DUE: Final = 4  # track was gained: are a Spike player's cities joined? (SV-14.11)
 
-UNDER_B: Final = 2
-UNDER_C: Final = 1
-
-# A train or plow in somebody's hands: its kind, whether it was used this turn, and the start city it is tied to
-USED: Final = 8
-CITY: Final = 16
-
-
-class Bargain:
-    """An offer that waits for its answer."""
-
-    def __init__(self, seat: int, to: int, give: Terms, take: Terms) -> None:
-        self.seat = seat
-        self.to = to
-        self.give = give
-        self.take = take
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Bargain) and (self.seat, self.to, self.give, self.take) == (
-            other.seat,
-            other.to,
-            other.give,
-            other.take,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.to))
-
 
 class State(Position):
-    """Lists are indexed by seat, piece, segment, card or market.
+    """A position, in parts. Lists of its own are indexed by seat or by segment.
 
-    What is replaced and never changed in place (tracks, orders, names) is shared by clones.
+    What is replaced and never changed in place (tracks, orders, start cities) is shared by clones.
     """
 
-    def __init__(
-        self,
-        *,
-        board: Board,
-        setting: Setting,
-        seats: int,
-        turn: int,
-        winter: bool,
-        phase: int,
-        order: list[int],
-        place: int,
-        due: int,
-        begun: bool,
-        positions: list[int],
-        starts: list[list[int]],
-        cash: list[int],
-        public: list[bool],
-        joined: list[bool],
-        track: list[Track],
-        trains: list[list[int]],
-        plows: list[list[int]],
-        piece_seat: list[int],
-        piece_kind: list[int],
-        piece_names: list[str],
-        piece_bonus: list[int],
-        piece_status: list[int],
-        piece_target: list[int],
-        piece_marks: list[int],
-        piece_cost: list[int],
-        piece_turn: list[int],
-        piece_city: list[int],
-        owner: list[int],
-        claim_at: list[int],
-        goods: list[int],
-        marked: list[int],
-        depleted: list[bool],
-        opened: list[bool],
-        row: list[int],
-        event_at: list[int],
-        card_at: list[int],
-        card_owner: list[int],
-        card_partner: list[int],
-        pile_top: list[int],
-        pile_under: list[int],
-        box: list[int],
-        sold: list[int],
-        sold_now: list[int],
-        trains_left: list[int],
-        plows_left: list[int],
-        discards: list[int],
-        leadville: int,
-        operated: int,
-        paid: int,
-        emptied: list[tuple[int, int]],
-        answers: list[int],
-        drawing: int,
-        drawn: int,
-        deal_to: int,
-        trying: int,
-        named: list[int],
-        sent: list[tuple[int, int]],
-        plowing: bool,
-        tried: int,
-        cleared: int,
-        offers: int,
-        bargain: Bargain | None,
-        stolen: int,
-        deliveries: int,
-        pleading: int,
-        moved: int,
-        scores: list[int],
-        winners: list[int],
-        grade: str | None,
-        turns: int | None,
-    ) -> None:
-        super().__init__(phase, place, seats)
+    def __init__(self, board: Board, setting: Setting, seats: int, like: State | None = None) -> None:
+        """Markers on their boxes, all cards in their decks, the turn marker on 1 (SV-2.2 to SV-2.5); or a copy."""
+        super().__init__(POSITIONS if like is None else like.phase, 0 if like is None else like.place, seats)
         self.board = board
         self.setting = setting
-        self.turn = turn
-        self.winter = winter
-        self.order = order  # seats, as they play this turn
-        self.due = due  # bits: what follows by rule first
-        self.begun = begun  # the placing player's tied pieces have been looked at
+        self.turn: int = 1 if like is None else like.turn
+        self.winter: bool = board.winter(1) if like is None else like.winter
+        self.order: list[int] = [] if like is None else like.order  # seats, as they play this turn
+        self.due: int = 0 if like is None else like.due  # bits: what follows by rule first
         # Each seat
-        self.positions = positions  # the number drawn at the start, from 0
-        self.starts = starts  # towns
-        self.cash = cash
-        self.public = public
-        self.joined = joined  # a Spike player's cities, for good
-        self.track = track
-        self.trains = trains
-        self.plows = plows
-        # Each piece
-        self.piece_seat = piece_seat
-        self.piece_kind = piece_kind
-        self.piece_names = piece_names
-        self.piece_bonus = piece_bonus
-        self.piece_status = piece_status
-        self.piece_target = piece_target
-        self.piece_marks = piece_marks
-        self.piece_cost = piece_cost  # to free or replace it
-        self.piece_turn = piece_turn  # from which a dead one can be replaced
-        self.piece_city = piece_city  # a Spike surveyor's start city: 0 or 1, NOWHERE before it is assigned
+        self.positions: list[int] = [0] * seats if like is None else like.positions  # drawn at the start, from 0
+        self.starts: list[list[int]] = [[] for _ in range(seats)] if like is None else like.starts  # towns
+        self.cash: list[int] = [0] * seats if like is None else like.cash[:]
+        self.public: list[bool] = [False] * seats if like is None else like.public[:]
+        self.joined: list[bool] = [False] * seats if like is None else like.joined[:]  # a Spike player's cities
+        self.track: list[Track] = [Track(board, [], [])] * seats if like is None else like.track[:]
         # Each segment
-        self.owner = owner
-        # Each claim
-        self.claim_at = claim_at
-        self.goods = goods
-        self.marked = marked  # how many of them the active player has bought
-        self.depleted = depleted
-        self.opened = opened  # operated at least once
-        self.row = row  # the face-up places: claims, PASSENGER + card, or NOWHERE
-        self.event_at = event_at
-        # Each passenger card, and each pile
-        self.card_at = card_at
-        self.card_owner = card_owner
-        self.card_partner = card_partner
-        self.pile_top = pile_top
-        self.pile_under = pile_under  # bits: the face-down cards beneath
-        # Each market
-        self.box = box
-        self.sold = sold  # this turn, by anybody
-        self.sold_now = sold_now  # this turn, by the active player
-        # The bank's trains and plows
-        self.trains_left = trains_left
-        self.plows_left = plows_left
-        # This turn, or this step
-        self.discards = discards  # card numbers, in the order they left the game
-        self.leadville = leadville  # claims depleted there
-        self.operated = operated  # bits: claims
-        self.paid = paid  # bits: passenger lines
-        self.emptied = emptied  # by a purchase: pile, or CLAIM + place of the row; and the buyers' bits
-        self.answers = answers  # already asked: special disputes and joint lines
-        self.drawing = drawing  # the prospector whose card is being drawn
-        self.drawn = drawn  # the claim just drawn
-        self.deal_to = deal_to  # claims are dealt until so many lie face up
-        self.trying = trying  # the surveyor whose second consecutive segment is rolled for
-        self.named = named  # claims whose operating cost is paid
-        self.sent = sent  # plows on their way: kind and segment
-        self.plowing = plowing  # all plows are sent, and roll one after another
-        self.tried = tried  # bits: white segments a plow was sent to
-        self.cleared = cleared  # bits: white segments open to the active player
-        self.offers = offers  # made in this step
-        self.bargain = bargain
-        self.stolen = stolen  # the passenger card whose price a thief has paid
-        self.deliveries = deliveries
-        self.pleading = pleading  # the jailed piece whose dice are rolled
-        self.moved = moved  # how many prices have changed
+        self.owner: list[int] = [NOWHERE] * board.segments if like is None else like.owner[:]
+        # Parts that change all the time
+        self.pieces: Pieces = Pieces() if like is None else like.pieces.clone()
+        self.claims: Claims = Claims(board) if like is None else like.claims.clone()
+        self.markets: Markets = Markets(board, setting.start_boxes) if like is None else like.markets.clone()
+        self.this_turn: ThisTurn = ThisTurn() if like is None else like.this_turn.clone()
+        self.this_step: ThisStep = ThisStep() if like is None else like.this_step.clone()
+        # Parts that clones share until an effect changes one, which makes its own first: see effects/common.py
+        self.lines: Lines = Lines(board, setting.without_c) if like is None else like.lines
+        self.stock: Stock = Stock(seats) if like is None else like.stock
         # Once the game is over
-        self.scores = scores
-        self.winners = winners
-        self.grade = grade
-        self.turns = turns
+        self.result: Result | None = None if like is None else like.result
 
     def clone(self) -> State:
-        return State(
-            board=self.board,
-            setting=self.setting,
-            seats=self.seats,
-            turn=self.turn,
-            winter=self.winter,
-            phase=self.phase,
-            order=self.order,
-            place=self.place,
-            due=self.due,
-            begun=self.begun,
-            positions=self.positions,
-            starts=self.starts,
-            cash=self.cash[:],
-            public=self.public[:],
-            joined=self.joined[:],
-            track=self.track[:],
-            trains=[own[:] for own in self.trains],
-            plows=[own[:] for own in self.plows],
-            piece_seat=self.piece_seat[:],
-            piece_kind=self.piece_kind[:],
-            piece_names=self.piece_names,
-            piece_bonus=self.piece_bonus[:],
-            piece_status=self.piece_status[:],
-            piece_target=self.piece_target[:],
-            piece_marks=self.piece_marks[:],
-            piece_cost=self.piece_cost[:],
-            piece_turn=self.piece_turn[:],
-            piece_city=self.piece_city[:],
-            owner=self.owner[:],
-            claim_at=self.claim_at[:],
-            goods=self.goods[:],
-            marked=self.marked[:],
-            depleted=self.depleted[:],
-            opened=self.opened[:],
-            row=self.row[:],
-            event_at=self.event_at[:],
-            card_at=self.card_at[:],
-            card_owner=self.card_owner[:],
-            card_partner=self.card_partner[:],
-            pile_top=self.pile_top[:],
-            pile_under=self.pile_under[:],
-            box=self.box[:],
-            sold=self.sold[:],
-            sold_now=self.sold_now[:],
-            trains_left=self.trains_left[:],
-            plows_left=self.plows_left[:],
-            discards=self.discards[:],
-            leadville=self.leadville,
-            operated=self.operated,
-            paid=self.paid,
-            emptied=self.emptied,
-            answers=self.answers,
-            drawing=self.drawing,
-            drawn=self.drawn,
-            deal_to=self.deal_to,
-            trying=self.trying,
-            named=self.named,
-            sent=self.sent,
-            plowing=self.plowing,
-            tried=self.tried,
-            cleared=self.cleared,
-            offers=self.offers,
-            bargain=self.bargain,
-            stolen=self.stolen,
-            deliveries=self.deliveries,
-            pleading=self.pleading,
-            moved=self.moved,
-            scores=self.scores,
-            winners=self.winners,
-            grade=self.grade,
-            turns=self.turns,
-        )
+        return State(self.board, self.setting, self.seats, self)
 
     # Looking things up
 
@@ -344,36 +91,13 @@ class State(Position):
         """Whose turn it is in a phase that goes by turn order."""
         return self.order[self.place]
 
-    def piece(self, seat: int, name: str) -> int:
-        """The piece of that seat and name, or NOWHERE."""
-        for piece in range(len(self.piece_seat)):
-            if self.piece_seat[piece] == seat and self.piece_names[piece] == name:
-                return piece
-        return NOWHERE
-
-    def pieces_of(self, seat: int) -> list[int]:
-        return [piece for piece in range(len(self.piece_seat)) if self.piece_seat[piece] == seat]
-
-    def pieces_on(self, target: int) -> list[int]:
-        """Pieces placed there now, tied and jailed ones apart."""
-        found = []
-        for piece in range(len(self.piece_seat)):
-            if self.piece_target[piece] == target and self.piece_status[piece] == PLACED:
-                found.append(piece)
-        return found
-
-    def holds(self, piece: int) -> bool:
-        """Whether the piece has the right to its target: it stands there, or was jailed in winning it (SV-6.6)."""
-        status = self.piece_status[piece]
-        return self.piece_target[piece] != NOWHERE and (status in (PLACED, JAIL))
-
     def usable(self, seat: int) -> Ways:
         """The network as it can be used this turn: in winter free of snow, with what plows have cleared for him."""
         track = self.track[seat]
         if not self.winter:
             return track.network
         active = self.phase >= BUYING and self.phase <= FINES and seat == self.order[self.place]
-        return track.ploughed(self.cleared) if active else track.dry()
+        return track.ploughed(self.this_step.cleared) if active else track.dry()
 
     def cubes(self, seat: int) -> int:
         """In hand."""
@@ -383,13 +107,6 @@ class State(Position):
         """Whether a Spike player's surveyors and trains are still tied to their cities (SV-14.11)."""
         return self.setting.spike and not self.joined[seat]
 
-    def face_up(self) -> int:
-        """How many places of the row are taken."""
-        return len(self.row) - self.row.count(NOWHERE)
-
-    def price(self, market: int) -> int:
-        return self.board.ladder[market][self.box[market]]
-
 
 def imagined(state: State, seat: int) -> State:
     """As the seat may think it is: between two others an offer is known to be open, not its terms (SV-16.4).
@@ -397,28 +114,7 @@ def imagined(state: State, seat: int) -> State:
     Purses are copied as they are: every payment is seen, so a player who keeps count knows them.
     """
     copy = state.clone()
-    bargain = copy.bargain
+    bargain = copy.this_step.bargain
     if bargain is not None and seat not in (bargain.seat, bargain.to):
-        copy.bargain = Bargain(bargain.seat, bargain.to, Terms(), Terms())
+        copy.this_step.bargain = Bargain(bargain.seat, bargain.to, Terms(), Terms())
     return copy
-
-
-def joint_answer(state: State, card: int, seat: int, partner: int) -> int:
-    """How a seat's answer about a joint line is remembered, below 0 unlike special disputes; one more if it was yes."""
-    return -2 - 2 * ((card * state.seats + seat) * state.seats + partner)
-
-
-def line_stands(state: State, card: int) -> bool:
-    """Whether nobody owns the card, or its owners' track joins its towns (SV-7.6)."""
-    owner = state.card_owner[card]
-    if owner == NOWHERE:
-        return True
-    return line_ways(state, card, False).joins(state.board.line_a[card], state.board.line_b[card])
-
-
-def line_ways(state: State, card: int, dry: bool) -> Ways:
-    """What the line of an owned card may run on: the network of its owner, or of its two owners together."""
-    track, partner = state.track[state.card_owner[card]], state.card_partner[card]
-    if partner != NOWHERE:
-        return together(track, state.track[partner], dry)
-    return track.dry() if dry else track.network

@@ -6,17 +6,11 @@ from typing import Any
 
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER
-from goldenspike.games.silverton.events import (
-    Event,
-    PlowBought,
-    Plowed,
-    PlowIdle,
-    PlowingEnded,
-    PlowSent,
-    ShoppingEnded,
-    TrainBought,
-)
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import PlowBought, ShoppingEnded, TrainBought
+from goldenspike.games.silverton.events.operation import Plowed, PlowIdle, PlowingEnded, PlowSent
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of
 from goldenspike.games.silverton.reading import segment_named, untimely
 from goldenspike.games.silverton.refusals import (
     CLEARED_ALREADY,
@@ -43,7 +37,7 @@ from goldenspike.games.silverton.rolling_stock import (
     TRAIN_FROM,
     TRAIN_RESALE,
 )
-from goldenspike.games.silverton.state import CITY, USED, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
@@ -57,13 +51,20 @@ DONE = -1
 
 def name_of(state: State, seat: int, train: int) -> str:
     """Its power; with its city while a Spike player's networks are apart."""
-    slot = train // CITY - 1
-    power = str(POWERS[train % USED])
+    slot = slot_of(train)
+    power = str(POWERS[kind_of(train)])
     return power if slot == NOWHERE else f"{power}@{state.board.town_ids[state.starts[seat][slot]]}"
 
 
 def names_of(state: State, seat: int) -> list[str]:
-    return [name_of(state, seat, train) for train in state.trains[seat]]
+    return [name_of(state, seat, train) for train in state.stock.trains[seat]]
+
+
+def train_named(state: State, seat: int, name: str) -> int:
+    """An unused one of that name."""
+    power, _, city = name.partition("@")
+    slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
+    return held(POWERS.index(int(power)), slot)
 
 
 class Consist:
@@ -77,17 +78,17 @@ class Consist:
 
 def consists(state: State, seat: int) -> list[Consist]:
     """Every choice of unused trains, alike ones once; trains tied to different cities cannot run together."""
-    unused = [train for train in state.trains[seat] if not train & USED]
+    unused = [train for train in state.stock.trains[seat] if not is_used(train)]
     found: list[Consist] = []
     seen: set[str] = set()
     for bits in range(1, 1 << len(unused)):
         chosen = [train for place, train in enumerate(unused) if bits >> place & 1]
-        slots = {train // CITY - 1 for train in chosen}
+        slots = {slot_of(train) for train in chosen}
         if len(slots) == 1:
             name = "+".join([name_of(state, seat, train) for train in chosen])
             if name not in seen:
                 seen.add(name)
-                found.append(Consist(name, sum([POWERS[train % USED] for train in chosen]), chosen[0] // CITY - 1))
+                found.append(Consist(name, sum([POWERS[kind_of(train)] for train in chosen]), slot_of(chosen[0])))
     return found
 
 
@@ -103,8 +104,8 @@ def capacity(power: int, longest: int, goods: int) -> int:
 def pending_plows(state: State) -> Ask | Chance | Step:
     """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
     if rolling(state):
-        kind, segment = state.sent[0]
-        if state.cleared >> segment & 1:
+        kind, segment = state.this_step.sent[0]
+        if state.this_step.cleared >> segment & 1:
             return Step(plow_idle)
         purpose = {"plow": PLOWS[kind], "segment": state.board.segment_ids[segment]}
         return Chance("dice", purpose, Dice(1), plow_rolled)
@@ -113,7 +114,7 @@ def pending_plows(state: State) -> Ask | Chance | Step:
 
 def rolling(state: State) -> bool:
     """Whether the dice are to tell what becomes of the plow sent first."""
-    return bool(state.sent) and (state.plowing or not state.setting.several_plows)
+    return bool(state.this_step.sent) and (state.this_step.plowing or not state.setting.several_plows)
 
 
 def resolve_plows(state: State, action: Any) -> list[Event]:
@@ -130,7 +131,7 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
 
 
 def no_plow(state: State, seat: int, bonus: int) -> Refusal | None:
-    if bonus not in PLOWS or PLOWS.index(bonus) not in state.plows[seat]:
+    if bonus not in PLOWS or PLOWS.index(bonus) not in state.stock.plows[seat]:
         return NO_SUCH_PLOW
     return None
 
@@ -140,20 +141,20 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
         return NOT_YOUR_NETWORK
     if not state.board.snow[segment]:
         return UNPLOWABLE
-    if state.cleared >> segment & 1:
+    if state.this_step.cleared >> segment & 1:
         return CLEARED_ALREADY
-    if state.tried >> segment & 1 and not state.setting.several_plows:
+    if state.this_step.tried >> segment & 1 and not state.setting.several_plows:
         return PLOW_THERE
     return None
 
 
 def plow_idle(state: State) -> list[Event]:
-    kind, segment = state.sent[0]
+    kind, segment = state.this_step.sent[0]
     return [PlowIdle(state.seat(), PLOWS[kind], state.board.segment_ids[segment])]
 
 
 def plow_rolled(state: State, dice: list[int]) -> list[Event]:
-    kind, segment = state.sent[0]
+    kind, segment = state.this_step.sent[0]
     board, die = state.board, dice[0]
     cleared = die + PLOWS[kind] >= board.length[segment]
     return [Plowed(state.seat(), PLOWS[kind], board.segment_ids[segment], die, cleared)]
@@ -162,7 +163,7 @@ def plow_rolled(state: State, dice: list[int]) -> list[Event]:
 class PlowMenu(TurnMenu):
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
-        kinds = sorted({plow for plow in state.plows[seat] if not plow & USED})
+        kinds = sorted({plow for plow in state.stock.plows[seat] if not is_used(plow)})
         segments: list[int] = []
         if kinds:
             own = sorted(state.track[seat].network.segments)
@@ -203,7 +204,7 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
     if is_train:
         what, kinds, names = train, POWERS, names_of(state, seat)
     else:
-        what, kinds, names = plow, PLOWS, [str(PLOWS[owned % USED]) for owned in state.plows[seat]]
+        what, kinds, names = plow, PLOWS, [str(PLOWS[kind_of(owned)]) for owned in state.stock.plows[seat]]
     if what is None or what not in kinds:
         raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds)))
     if trade_in is not None and trade_in not in names:
@@ -230,13 +231,13 @@ def price(is_train: bool, kind: int, old: int) -> int:
 
 
 def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Refusal | None:
-    first, left = (TRAIN_FROM, state.trains_left) if is_train else (PLOW_FROM, state.plows_left)
+    first, left = (TRAIN_FROM, state.stock.trains_left) if is_train else (PLOW_FROM, state.stock.plows_left)
     resale = TRAIN_RESALE if is_train else PLOW_RESALE
     if state.turn < first[kind] or left[kind] == 0:
         return NOT_AVAILABLE
     if old != NOWHERE and resale[old] == NOWHERE:
         return NO_RESALE
-    if is_train and old == NOWHERE and len(state.trains[seat]) >= MOST_TRAINS:
+    if is_train and old == NOWHERE and len(state.stock.trains[seat]) >= MOST_TRAINS:
         return FOUR_TRAINS
     if price(is_train, kind, old) > state.cash[seat]:
         return NO_CASH_FOR_STOCK
@@ -249,7 +250,7 @@ class ShoppingMenu(TurnMenu):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.names: list[str] = sorted(set(names_of(state, self.seat)))
-        self.plows: list[str] = sorted({str(PLOWS[plow % USED]) for plow in state.plows[self.seat]})
+        self.plows: list[str] = sorted({str(PLOWS[kind_of(plow)]) for plow in state.stock.plows[self.seat]})
 
     def survey(self) -> list[int]:
         codes = []
@@ -279,7 +280,7 @@ class ShoppingMenu(TurnMenu):
         is_train, kind = not code & 8, code % 8
         names, kinds = (self.names, POWERS) if is_train else (self.plows, PLOWS)
         old = NOWHERE if code < 16 else _kind(kinds, names[code // 16 - 1])
-        left = self.state.trains_left if is_train else self.state.plows_left
+        left = self.state.stock.trains_left if is_train else self.state.stock.plows_left
         return {"price": price(is_train, kind, old), "left": left[kind]}
 
     def refused(self) -> list[dict[str, Any]]:

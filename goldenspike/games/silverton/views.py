@@ -10,10 +10,14 @@ from goldenspike.games.silverton import passengers, trains
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Decline, Offer, Terms
 from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE
-from goldenspike.games.silverton.events import Declined, Offered
-from goldenspike.games.silverton.reading import target_named
+from goldenspike.games.silverton.events.operation import Declined, Offered
+from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP, IN_DECK
+from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, UNDER_B, UNDER_C
+from goldenspike.games.silverton.position.pieces import DEAD, JAIL, SECOND
+from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
+from goldenspike.games.silverton.position.targets import on_claim, on_line, target_named
 from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOW_FROM, PLOWS, POWERS, TRAIN_COST, TRAIN_FROM
-from goldenspike.games.silverton.state import CITY, PASSENGER, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.entries import Chosen, Entry
 from goldenspike.packs.silverton import COMMODITIES, LETTERS, Commodity
 
@@ -248,27 +252,27 @@ def view(state: State, seat: int | None) -> View:
         order=state.order[:],
         players=[_player(state, each, seat) for each in range(state.seats)],
         owners={board.segment_ids[s]: owner for s, owner in enumerate(state.owner) if owner != NOWHERE},
-        cleared=[board.segment_ids[s] for s in range(board.segments) if state.cleared >> s & 1],
+        cleared=[board.segment_ids[s] for s in range(board.segments) if state.this_step.cleared >> s & 1],
         claims=[_claim(state, claim) for claim in range(board.claims) if _shown(state, claim)],
-        row=[_in_row(state, card) for card in state.row],
-        drawn=None if state.drawn == NOWHERE else board.claim_numbers[state.drawn],
+        row=[_in_row(state, card) for card in state.claims.row],
+        drawn=None if state.this_step.drawn == NOWHERE else board.claim_numbers[state.this_step.drawn],
         passengers=[_passenger(state, card) for card in range(board.passengers) if _on_show(state, card)],
-        piles=[_pile(state, pile) for pile in range(len(state.pile_top))],
+        piles=[_pile(state, pile) for pile in range(len(state.lines.pile_top))],
         markets=[_market(state, column) for column in range(board.markets)],
-        deck=state.claim_at.count(states.IN_DECK) + state.event_at.count(states.IN_DECK),
-        deck_events=state.event_at.count(states.IN_DECK),
-        discards=state.discards[:],
+        deck=state.claims.at.count(IN_DECK) + state.claims.events.count(IN_DECK),
+        deck_events=state.claims.events.count(IN_DECK),
+        discards=state.claims.discards[:],
         discarded_passengers=[
-            board.passenger_numbers[card] for card in range(board.passengers) if state.card_at[card] == states.DISCARDED
+            board.passenger_numbers[card] for card in range(board.passengers) if state.lines.at[card] == DISCARDED
         ],
-        leadville=state.leadville,
-        trains=_stock(POWERS, TRAIN_FROM, TRAIN_COST, state.trains_left) if setting.advanced else [],
-        plows=_stock(PLOWS, PLOW_FROM, PLOW_COST, state.plows_left) if setting.advanced else [],
-        offers=state.offers,
+        leadville=state.claims.leadville,
+        trains=_stock(POWERS, TRAIN_FROM, TRAIN_COST, state.stock.trains_left) if setting.advanced else [],
+        plows=_stock(PLOWS, PLOW_FROM, PLOW_COST, state.stock.plows_left) if setting.advanced else [],
+        offers=state.this_step.offers,
         offer=_offer(state, seat),
-        deliveries=state.deliveries,
-        winners=state.winners[:],
-        grade=state.grade,
+        deliveries=state.this_step.deliveries,
+        winners=[] if state.result is None else state.result.winners[:],
+        grade=None if state.result is None else state.result.grade,
         grades=[] if setting.scenario is None else setting.scenario.turns or setting.scenario.fortunes,
     )
 
@@ -295,91 +299,87 @@ def _player(state: State, seat: int, you: int | None) -> Player:
         cash=state.cash[seat] if seen else None,
         public=state.public[seat],
         joined=not state.confined(seat),
-        pieces=[_piece(state, piece) for piece in state.pieces_of(seat)],
+        pieces=[_piece(state, piece) for piece in state.pieces.of(seat)],
         track=[board.segment_ids[segment] for segment in track.segments],
         cut_off=[board.segment_ids[segment] for segment in track.segments if segment not in inside],
         cubes=state.cubes(seat),
-        claims=[board.claim_numbers[claim] for claim in range(board.claims) if state.claim_at[claim] == seat],
+        claims=[board.claim_numbers[claim] for claim in range(board.claims) if state.claims.at[claim] == seat],
         passengers=[
             board.passenger_numbers[card]
             for card in range(board.passengers)
-            if seat in (state.card_owner[card], state.card_partner[card])
+            if seat in (state.lines.owner[card], state.lines.partner[card])
         ],
-        trains=[_train(state, seat, train) for train in state.trains[seat]],
-        plows=[PlowView(PLOWS[plow % states.USED], bool(plow & states.USED)) for plow in state.plows[seat]],
+        trains=[_train(state, seat, train) for train in state.stock.trains[seat]],
+        plows=[PlowView(PLOWS[kind_of(plow)], is_used(plow)) for plow in state.stock.plows[seat]],
     )
 
 
 def _piece(state: State, piece: int) -> Piece:
-    status, target = state.piece_status[piece], state.piece_target[piece]
-    slot = state.piece_city[piece]
-    starts = state.starts[state.piece_seat[piece]]
+    status, target = state.pieces.status[piece], state.pieces.target[piece]
+    slot = state.pieces.city[piece]
+    starts = state.starts[state.pieces.seat[piece]]
     return Piece(
-        id=state.piece_names[piece],
-        kind=KINDS[state.piece_kind[piece]],
-        bonus=state.piece_bonus[piece],
+        id=state.pieces.names[piece],
+        kind=KINDS[state.pieces.kind[piece]],
+        bonus=state.pieces.bonus[piece],
         status=STATUSES[status],
         target=None if target == NOWHERE else cast("Target", target_named(state.board, target)),
-        second=bool(state.piece_marks[piece] & states.SECOND),
-        cost=state.piece_cost[piece] if status in (states.JAIL, states.DEAD) else None,
-        turn=state.piece_turn[piece] if status == states.DEAD else None,
+        second=bool(state.pieces.marks[piece] & SECOND),
+        cost=state.pieces.cost[piece] if status in (JAIL, DEAD) else None,
+        turn=state.pieces.turn[piece] if status == DEAD else None,
         city=None if slot == NOWHERE else state.board.town_ids[starts[slot]],
     )
 
 
 def _train(state: State, seat: int, train: int) -> Train:
-    slot = train // CITY - 1
+    slot = slot_of(train)
     city = None if slot == NOWHERE else state.board.town_ids[state.starts[seat][slot]]
-    return Train(trains.name_of(state, seat, train), POWERS[train % states.USED], bool(train & states.USED), city)
+    return Train(trains.name_of(state, seat, train), POWERS[kind_of(train)], is_used(train), city)
 
 
 def _shown(state: State, claim: int) -> bool:
-    return state.claim_at[claim] not in (states.IN_DECK, states.DISCARDED)
+    return state.claims.at[claim] not in (IN_DECK, DISCARDED)
 
 
 def _claim(state: State, claim: int) -> Claim:
-    at = state.claim_at[claim]
+    at = state.claims.at[claim]
     return Claim(
         number=state.board.claim_numbers[claim],
-        place=state.row.index(claim) + 1 if at == states.FACE_UP else None,
-        owner=at if at < states.IN_DECK else None,
-        goods=state.goods[claim],
-        marked=state.marked[claim],
-        depleted=state.depleted[claim],
-        opened=state.opened[claim],
-        operated=bool(state.operated >> claim & 1),
+        place=state.claims.row.index(on_claim(claim)) + 1 if at == FACE_UP else None,
+        owner=at if at < IN_DECK else None,
+        goods=state.claims.goods[claim],
+        marked=state.claims.marked[claim],
+        depleted=state.claims.depleted[claim],
+        opened=state.claims.opened[claim],
+        operated=bool(state.this_turn.operated >> claim & 1),
     )
 
 
 def _in_row(state: State, card: int) -> Card | None:
-    if card == NOWHERE:
-        return None
-    if card >= PASSENGER:
-        return {"passenger": state.board.passenger_numbers[card - PASSENGER]}
-    return {"claim": state.board.claim_numbers[card]}
+    return None if card == NOWHERE else cast("Card", target_named(state.board, card))
 
 
 def _on_show(state: State, card: int) -> bool:
-    return state.card_at[card] in (states.ON_PILE, states.IN_ROW, states.OWNED)
+    return state.lines.at[card] in (ON_PILE, IN_ROW, OWNED)
 
 
 def _passenger(state: State, card: int) -> Passenger:
-    at, owner, partner = state.card_at[card], state.card_owner[card], state.card_partner[card]
+    at, owner, partner = state.lines.at[card], state.lines.owner[card], state.lines.partner[card]
     return Passenger(
         number=state.board.passenger_numbers[card],
-        pile=state.pile_top.index(card) + 1 if at == states.ON_PILE else None,
-        place=state.row.index(PASSENGER + card) + 1 if at == states.IN_ROW else None,
+        pile=state.lines.pile_top.index(card) + 1 if at == ON_PILE else None,
+        place=state.claims.row.index(on_line(card)) + 1 if at == IN_ROW else None,
         owner=None if owner == NOWHERE else owner,
         partner=None if partner == NOWHERE else partner,
         revenue=passengers.revenue(state, card),
         length=None if owner == NOWHERE else passengers.owners_length(state, card),
-        paid=bool(state.paid >> card & 1),
+        paid=bool(state.this_turn.paid >> card & 1),
     )
 
 
 def _pile(state: State, pile: int) -> Pile:
-    top, under = state.pile_top[pile], state.pile_under[pile]
-    letters = [letter for letter, bit in zip(LETTERS[1:], (states.UNDER_B, states.UNDER_C), strict=True) if under & bit]
+    top, under = state.lines.pile_top[pile], state.lines.pile_under[pile]
+    letters = [letter for letter, bit in zip(LETTERS[1:], (UNDER_B, UNDER_C), strict=True) if under & bit]
     return Pile(pile + 1, None if top == NOWHERE else state.board.passenger_numbers[top], list(letters))
 
 
@@ -390,10 +390,10 @@ def _market(state: State, column: int) -> MarketView:
         id=board.market_ids[column],
         commodity=COMMODITIES[board.market_goods[column]],
         open=state.setting.open_markets[column],
-        box=state.box[column],
-        price=state.price(column),
-        sold=state.sold[column],
-        room=None if limit == NO_LIMIT else limit - state.sold_now[column],
+        box=state.markets.box[column],
+        price=state.markets.price(column),
+        sold=state.markets.sold[column],
+        room=None if limit == NO_LIMIT else limit - state.markets.sold_now[column],
     )
 
 
@@ -405,7 +405,7 @@ def _stock(kinds: list[int], first: list[int], cost: list[int], left: list[int])
 
 
 def _offer(state: State, seat: int | None) -> OpenOffer | None:
-    bargain = state.bargain
+    bargain = state.this_step.bargain
     if bargain is None or seat not in (bargain.seat, bargain.to):
         return None
     return OpenOffer(bargain.seat, bargain.to, bargain.give, bargain.take)

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.games.silverton.actions import Action
-from goldenspike.games.silverton.events import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt, PriceMoved
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
+from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
 from goldenspike.games.silverton.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table

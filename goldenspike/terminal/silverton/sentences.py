@@ -5,15 +5,44 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from goldenspike.games.silverton import events
+from goldenspike.games.silverton.events.construction import BuildingEnded, BuyingEnded, Drawing, Trying
+from goldenspike.games.silverton.events.delivery import (
+    CollectingEnded,
+    Delivered,
+    DeliveringEnded,
+    FinesEnded,
+    LineReturned,
+    Pleading,
+    Transferred,
+)
+from goldenspike.games.silverton.events.disputes import Called, Disputant, Disputed, DisputesEnded, LineShared, PieceWon
+from goldenspike.games.silverton.events.end_of_turn import (
+    GameEnded,
+    Hired,
+    HiringEnded,
+    NewCardsEnded,
+    PriceMoved,
+    ShoppingEnded,
+    TrainBought,
+)
+from goldenspike.games.silverton.events.operation import (
+    CashMoved,
+    DealingEnded,
+    Declined,
+    OperatingEnded,
+    PlowingEnded,
+    Produced,
+)
+from goldenspike.games.silverton.events.placement import PlacementBegun, PlacementEnded
+from goldenspike.games.silverton.events.setup import Assigned, DealEnded, PassengersDealt, PiecesTaken, Settled
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
 
 ENDINGS = (
-    *(events.DealEnded, events.PlacementBegun, events.PlacementEnded, events.DisputesEnded, events.PieceWon),
-    *(events.Drawing, events.BuyingEnded, events.Trying, events.BuildingEnded, events.OperatingEnded),
-    *(events.PlowingEnded, events.DealingEnded, events.CollectingEnded, events.DeliveringEnded, events.Pleading),
-    *(events.FinesEnded, events.NewCardsEnded, events.HiringEnded, events.ShoppingEnded, events.CashMoved),
+    *(DealEnded, PlacementBegun, PlacementEnded, DisputesEnded, PieceWon),
+    *(Drawing, BuyingEnded, Trying, BuildingEnded, OperatingEnded),
+    *(PlowingEnded, DealingEnded, CollectingEnded, DeliveringEnded, Pleading),
+    *(FinesEnded, NewCardsEnded, HiringEnded, ShoppingEnded, CashMoved),
 )
 """What only the log tells of: the next event says as much."""
 
@@ -34,9 +63,9 @@ class Sentences:
         kind = event.__struct_config__.tag
         if isinstance(event, ENDINGS):
             return say(f"sv-term-event-{kind}", self.lang, **values)
-        if isinstance(event, events.Declined) and not (event.give is None and event.take is None):
+        if isinstance(event, Declined) and not (event.give is None and event.take is None):
             kind = "declined_but"
-        if isinstance(event, events.GameEnded) and event.grade is not None:
+        if isinstance(event, GameEnded) and event.grade is not None:
             kind = "game_graded"
         return say(f"sv-event-{kind}", self.lang, **values)
 
@@ -53,36 +82,36 @@ class Sentences:
         if "seat" in values:
             values["player"] = names.players[event.seat]
         match event:
-            case events.Assigned(piece=piece, train=train):
+            case Assigned(piece=piece, train=train):
                 values["what"] = say("sv-train", self.lang, train=train) if piece is None else names.piece(piece)
-            case events.PiecesTaken(pieces=pieces):
+            case PiecesTaken(pieces=pieces):
                 values["pieces"] = ", ".join(names.kind(piece) for piece in pieces)
-            case events.Settled(cities=cities):
+            case Settled(cities=cities):
                 values["cities"] = names.pair([names.towns[city] for city in cities])
-            case events.PassengersDealt(passengers=cards):
+            case PassengersDealt(passengers=cards):
                 values["passengers"] = ", ".join(names.line(card) for card in cards)
-            case events.Called(segments=segments):
+            case Called(segments=segments):
                 values["segments"] = names.pair([names.segment(id_) for id_ in segments])
-            case events.LineShared(seats=seats) | events.LineReturned(seats=seats):
+            case LineShared(seats=seats) | LineReturned(seats=seats):
                 values["players"] = names.both(seats)
-            case events.Disputed(rolls=rolls, winner=winner):
+            case Disputed(rolls=rolls, winner=winner):
                 winners = [] if winner is None else rolls[winner].seats
                 values |= {"rolls": ", ".join(map(self._roll, rolls)), "count": len(winners)}
                 values["winners"] = names.both(winners) if winners else ""
-            case events.Produced(claim=claim, goods=goods) | events.Transferred(claim=claim, goods=goods):
+            case Produced(claim=claim, goods=goods) | Transferred(claim=claim, goods=goods):
                 values["load"] = names.load(claim, goods)
-                if isinstance(event, events.Transferred):
+                if isinstance(event, Transferred):
                     values["to"] = names.claim(event.to)
-            case events.Delivered(claim=claim, goods=goods):
+            case Delivered(claim=claim, goods=goods):
                 values["load"] = names.load(claim, goods)
                 values["owner"] = NONE if event.owner == event.seat else names.players[event.owner]
-            case events.PriceMoved(start=start, end=end):
+            case PriceMoved(start=start, end=end):
                 values |= {"boxes": abs(end - start), "way": "up" if end > start else "down" if end < start else "same"}
-            case events.Hired(piece=piece):
+            case Hired(piece=piece):
                 values["kind"] = names.kind(piece[0])
-            case events.TrainBought(trade_in=trade_in) if trade_in is not None:
+            case TrainBought(trade_in=trade_in) if trade_in is not None:
                 values["trade_in"] = names.train(trade_in)
-            case events.GameEnded():
+            case GameEnded():
                 values |= self._ending(event)
         return values
 
@@ -125,11 +154,11 @@ class Sentences:
                 return dice(value)
         return value
 
-    def _roll(self, roll: events.Disputant) -> str:
+    def _roll(self, roll: Disputant) -> str:
         who = self.names.both(roll.seats)
         return say("sv-roll", self.lang, player=who, dice=dice(roll.dice), bonus=roll.bonus, total=roll.total)
 
-    def _ending(self, event: events.GameEnded) -> dict[str, Any]:
+    def _ending(self, event: GameEnded) -> dict[str, Any]:
         if event.grade is not None:
             return {
                 "player": self.names.players[0],

@@ -17,19 +17,16 @@ import msgspec
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Place
 from goldenspike.games.silverton.board import Board
-from goldenspike.games.silverton.events import (
-    OrderDealt,
-    PieceReturned,
-    PiecesTaken,
-    Placed,
-    Settled,
-)
+from goldenspike.games.silverton.events.placement import PieceReturned, Placed
+from goldenspike.games.silverton.events.setup import OrderDealt, PiecesTaken, Settled
 from goldenspike.games.silverton.game import Silverton
 from goldenspike.games.silverton.placement import PlacementMenu
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.lines import OWNED
+from goldenspike.games.silverton.position.pieces import TIED
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.setting import Setting
-from goldenspike.games.silverton.setup import set_up
-from goldenspike.games.silverton.state import DISCARDED, ORDER, OWNED, TIED
+from goldenspike.games.silverton.state import ORDER, State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs.silverton import Passenger, Segment, SilvertonTables, Town
 from support import board as pack
@@ -58,7 +55,7 @@ class Drawn:
         lines = [(line[0], line[1]) for line in cards.split()]
         self.board = Board(tables(segments, lines))
         self.game = Silverton()
-        self.state = set_up(self.board, Setting(self.board, options, players), players)
+        self.state = State(self.board, Setting(self.board, options, players), players)
         for seat in range(players):
             self.game.apply(self.state, Settled(seat, seat + 1, [CITIES[start] for start in starts]))
             self.game.apply(self.state, PiecesTaken(seat, pieces.split()))
@@ -90,7 +87,7 @@ class Drawn:
     def tie(self, piece: str, segment: str, second: bool = False) -> Drawn:
         """The surveyor stands there since a dispute of an earlier turn."""
         self.game.apply(self.state, Placed(0, piece, {"segment": segment}, second))
-        self.state.piece_status[self.state.piece(0, piece)] = TIED
+        self.state.pieces.status[self.state.pieces.named(0, piece)] = TIED
         return self
 
     def sent_home(self) -> str:
@@ -119,11 +116,11 @@ class Drawn:
         return passengers.owners_length(self.state, card - 1)
 
     def give_card(self, seat: int, card: int = 1) -> Drawn:
-        self.state.card_at[card - 1], self.state.card_owner[card - 1] = OWNED, seat
+        self.state.lines.at[card - 1], self.state.lines.owner[card - 1] = OWNED, seat
         return self
 
     def discard(self, card: int = 1) -> Drawn:
-        self.state.card_at[card - 1] = DISCARDED
+        self.state.lines.at[card - 1] = DISCARDED
         return self
 
 

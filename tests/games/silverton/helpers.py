@@ -14,11 +14,16 @@ import goldenspike as gs
 from goldenspike.games.silverton import conservation
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, A, B
-from goldenspike.games.silverton.events import PiecesTaken, Placed
+from goldenspike.games.silverton.events.placement import Placed
+from goldenspike.games.silverton.events.setup import PiecesTaken
+from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
+from goldenspike.games.silverton.position.lines import COVERED, ON_PILE, OWNED, UNDER_B, UNDER_C
+from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, JAIL, PLACED, TIED
+from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_segment, line_of, on_claim
 from goldenspike.games.silverton.refusals import Refusal
 from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
 from goldenspike.games.silverton.routes import Track
-from goldenspike.games.silverton.state import CLAIM, DECK, PASSENGER, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import PrivateDice
 from goldenspike.kernel.game import Step
 from support import NAMES, board, refuses
@@ -26,12 +31,12 @@ from support import NAMES, board, refuses
 PACK = "silverton-1.0.0"
 EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]
 STATUS = {
-    states.FREE: "free",
-    states.PLACED: "placed",
-    states.TIED: "tied",
-    states.JAIL: "jail",
-    states.DEAD: "dead",
-    states.GONE: "gone",
+    FREE: "free",
+    PLACED: "placed",
+    TIED: "tied",
+    JAIL: "jail",
+    DEAD: "dead",
+    GONE: "gone",
 }
 
 
@@ -82,11 +87,11 @@ def at(play: gs.Play, phase: int, seat: int | None = None, turn: int | None = No
         state.winter = state.board.winter(turn)
     state.phase = phase
     state.place = 0 if seat is None else state.order.index(seat)
-    state.begun = False
-    state.moved = 0
-    state.deal_to = state.setting.face_up if phase == states.NEW_CARDS else 0
-    state.sold_now = [0] * len(state.sold_now)
-    state.tried = state.cleared = state.offers = state.deliveries = 0
+    state.this_step.begun = False
+    state.this_step.moved = 0
+    state.this_step.deal_to = state.setting.face_up if phase == states.NEW_CARDS else 0
+    state.markets.sold_now = [0] * len(state.markets.sold_now)
+    state.this_step.tried = state.this_step.cleared = state.this_step.offers = state.this_step.deliveries = 0
     return settle(play)
 
 
@@ -123,15 +128,15 @@ def put(
     target = {field: value for field, value in named.items() if value is not None}
     play.game.apply(play.state, Placed(seat, piece, target, second))
     if tied:
-        play.state.piece_status[play.state.piece(seat, piece)] = states.TIED
+        play.state.pieces.status[play.state.pieces.named(seat, piece)] = TIED
     return _look(play)
 
 
 def jail(play: gs.Play, seat: int, piece: str, cost: int = 200) -> gs.Play:
     state: State = play.state
-    found = state.piece(seat, piece)
-    state.piece_status[found], state.piece_target[found] = states.JAIL, NOWHERE
-    state.piece_cost[found] = cost
+    found = state.pieces.named(seat, piece)
+    state.pieces.status[found], state.pieces.target[found] = JAIL, NOWHERE
+    state.pieces.cost[found] = cost
     return _look(play)
 
 
@@ -152,19 +157,19 @@ def give(
         state.cash[seat] = cash
     if claim is not None:
         _take_claim(state, claim)
-        state.claim_at[state.board.claim_index[claim]] = seat
-        state.goods[state.board.claim_index[claim]] = goods
-        state.opened[state.board.claim_index[claim]] = goods > 0
+        state.claims.at[state.board.claim_index[claim]] = seat
+        state.claims.goods[state.board.claim_index[claim]] = goods
+        state.claims.opened[state.board.claim_index[claim]] = goods > 0
     if passenger is not None:
         _take_card(state, passenger)
-        state.card_at[state.board.passenger_index[passenger]] = states.OWNED
-        state.card_owner[state.board.passenger_index[passenger]] = seat
+        state.lines.at[state.board.passenger_index[passenger]] = OWNED
+        state.lines.owner[state.board.passenger_index[passenger]] = seat
     for power in trains:
-        state.trains_left[POWERS.index(power)] -= 1
-        state.trains[seat] = sorted([*state.trains[seat], POWERS.index(power)])
+        state.stock.trains_left[POWERS.index(power)] -= 1
+        state.stock.trains[seat] = sorted([*state.stock.trains[seat], POWERS.index(power)])
     for bonus in plows:
-        state.plows_left[PLOWS.index(bonus)] -= 1
-        state.plows[seat] = sorted([*state.plows[seat], PLOWS.index(bonus)])
+        state.stock.plows_left[PLOWS.index(bonus)] -= 1
+        state.stock.plows[seat] = sorted([*state.stock.plows[seat], PLOWS.index(bonus)])
     return _look(play)
 
 
@@ -174,16 +179,16 @@ def lay(play: gs.Play, *, claim: int | None = None, passenger: int | None = None
     if claim is not None:
         _take_claim(state, claim)
         found = state.board.claim_index[claim]
-        state.claim_at[found] = states.FACE_UP
-        if NOWHERE in state.row:
-            state.row[state.row.index(NOWHERE)] = found
+        state.claims.at[found] = FACE_UP
+        if NOWHERE in state.claims.row:
+            state.claims.row[state.claims.row.index(NOWHERE)] = on_claim(found)
         else:
-            state.row.append(found)
+            state.claims.row.append(on_claim(found))
     if passenger is not None:
         _take_card(state, passenger)
-        state.card_at[state.board.passenger_index[passenger]] = states.ON_PILE
-        state.pile_top.append(state.board.passenger_index[passenger])
-        state.pile_under.append(0)
+        state.lines.at[state.board.passenger_index[passenger]] = ON_PILE
+        state.lines.pile_top.append(state.board.passenger_index[passenger])
+        state.lines.pile_under.append(0)
     return _look(play)
 
 
@@ -192,31 +197,31 @@ def discard(play: gs.Play, *, claims: Iterable[int] = (), passengers: Iterable[i
     state: State = play.state
     for number in claims:
         _take_claim(state, number)
-        state.claim_at[state.board.claim_index[number]] = states.DISCARDED
-        state.discards.append(number)
+        state.claims.at[state.board.claim_index[number]] = DISCARDED
+        state.claims.discards.append(number)
     for number in passengers:
         _take_card(state, number)
-        state.card_at[state.board.passenger_index[number]] = states.DISCARDED
+        state.lines.at[state.board.passenger_index[number]] = DISCARDED
     return _look(play)
 
 
 def _take_claim(state: State, number: int) -> None:
     claim = state.board.claim_index[number]
-    if claim in state.row:
-        state.row[state.row.index(claim)] = NOWHERE
-    state.goods[claim] = 0
+    if on_claim(claim) in state.claims.row:
+        state.claims.row[state.claims.row.index(on_claim(claim))] = NOWHERE
+    state.claims.goods[claim] = 0
 
 
 def _take_card(state: State, number: int) -> None:
     """Off its pile, or from under one."""
     card = state.board.passenger_index[number]
-    if card in state.pile_top:
-        state.pile_top[state.pile_top.index(card)] = NOWHERE
-    elif state.card_at[card] == states.COVERED and state.board.letter[card] != A:
-        bit = states.UNDER_B if state.board.letter[card] == B else states.UNDER_C
-        pile = max(pile for pile, under in enumerate(state.pile_under) if under & bit)
-        state.pile_under[pile] &= ~bit
-    state.card_owner[card] = state.card_partner[card] = NOWHERE
+    if card in state.lines.pile_top:
+        state.lines.pile_top[state.lines.pile_top.index(card)] = NOWHERE
+    elif state.lines.at[card] == COVERED and state.board.letter[card] != A:
+        bit = UNDER_B if state.board.letter[card] == B else UNDER_C
+        pile = max(pile for pile, under in enumerate(state.lines.pile_under) if under & bit)
+        state.lines.pile_under[pile] &= ~bit
+    state.lines.owner[card] = state.lines.partner[card] = NOWHERE
 
 
 def _look(play: gs.Play) -> gs.Play:
@@ -265,20 +270,20 @@ def asked(play: gs.Play) -> int:
 
 def status(play: gs.Play, seat: int, piece: str) -> str:
     """ "free", "placed", "tied", "jail", "dead" or "gone"."""
-    return STATUS[play.state.piece_status[play.state.piece(seat, piece)]]
+    return STATUS[play.state.pieces.status[play.state.pieces.named(seat, piece)]]
 
 
 def standing(play: gs.Play, seat: int, piece: str) -> Any:
     """What the piece stands on: a segment's id, ("claim", number), ("passenger", number), "deck", or None."""
     state: State = play.state
-    target = state.piece_target[state.piece(seat, piece)]
+    target = state.pieces.target[state.pieces.named(seat, piece)]
     if target == NOWHERE:
         return None
-    if target < CLAIM:
+    if is_segment(target):
         return state.board.segment_ids[target]
-    if target < PASSENGER:
-        return "claim", state.board.claim_numbers[target - CLAIM]
-    return "deck" if target == DECK else ("passenger", state.board.passenger_numbers[target - PASSENGER])
+    if is_claim(target):
+        return "claim", state.board.claim_numbers[claim_of(target)]
+    return "deck" if target == DECK else ("passenger", state.board.passenger_numbers[line_of(target)])
 
 
 def owned(play: gs.Play, seat: int) -> list[str]:

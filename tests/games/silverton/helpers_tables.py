@@ -8,7 +8,8 @@ import goldenspike as gs
 from games.silverton.helpers import at, give, own
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import Disputed
+from goldenspike.games.silverton.events.disputes import Disputed
+from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
 
@@ -25,16 +26,16 @@ def home(play: gs.Play, seat: int, city: str) -> gs.Play:
 def partners(play: gs.Play, passenger: int, seat: int, partner: int) -> gs.Play:
     """Two seats run the line jointly."""
     give(play, seat, passenger=passenger)
-    play.state.card_partner[play.state.board.passenger_index[passenger]] = partner
+    play.state.lines.partner[play.state.board.passenger_index[passenger]] = partner
     return play
 
 
 def trains(play: gs.Play, seat: int, *powers: int) -> gs.Play:
     """The seat has exactly these trains."""
     state: State = play.state
-    for train in state.trains[seat]:
-        state.trains_left[train % states.USED] += 1
-    state.trains[seat] = []
+    for train in state.stock.trains[seat]:
+        state.stock.trains_left[kind_of(train)] += 1
+    state.stock.trains[seat] = []
     return give(play, seat, trains=powers)
 
 
@@ -74,7 +75,7 @@ def disputes(play: gs.Play) -> gs.Play:
 def dealing(play: gs.Play, seat: int = 0, offers: int = 0) -> gs.Play:
     """That seat may make offers."""
     at(play, states.DEALING, seat)
-    play.state.offers = offers
+    play.state.this_step.offers = offers
     return play
 
 
@@ -107,4 +108,4 @@ def owner(play: gs.Play, passenger: int) -> list[int]:
     """Who owns the line: one seat, two, or nobody."""
     state: State = play.state
     card = state.board.passenger_index[passenger]
-    return [seat for seat in (state.card_owner[card], state.card_partner[card]) if seat >= 0]
+    return [seat for seat in (state.lines.owner[card], state.lines.partner[card]) if seat >= 0]

@@ -37,7 +37,16 @@ from goldenspike.games.silverton import (
 )
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import BuildingEnded, PassengerBought, TrackBuilt, TrackDismantled, Tried
+from goldenspike.games.silverton.events.construction import (
+    BuildingEnded,
+    PassengerBought,
+    TrackBuilt,
+    TrackDismantled,
+    Tried,
+)
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.pieces import DEAD, JAIL
+from goldenspike.games.silverton.position.targets import on_claim
 from goldenspike.games.silverton.state import BUILDING, BUYING, OPERATING, PLACEMENT, State
 from support import refuses, rule
 
@@ -48,11 +57,14 @@ def deck_of(play: gs.Play, *cards: int) -> gs.Play:
     """Only these cards are left in the deck."""
     state: State = play.state
     numbers = state.board.claim_numbers
-    discard(play, claims=[n for n in numbers if n not in cards and state.board.claim_index[n] not in state.row])
+    discard(
+        play,
+        claims=[n for n in numbers if n not in cards and on_claim(state.board.claim_index[n]) not in state.claims.row],
+    )
     for event, number in enumerate(state.board.event_numbers):
         if number not in cards:
-            state.event_at[event] = states.DISCARDED
-            state.discards.append(number)
+            state.claims.events[event] = DISCARDED
+            state.claims.discards.append(number)
     return play
 
 
@@ -131,7 +143,7 @@ def test_a_tied_prospector_buys_nothing() -> None:
 @rule("SV-7.1", "SV-6.6")
 def test_a_winner_in_jail_still_buys_what_he_won() -> None:
     play = put(begin(), 0, "p1", claim=1)
-    play.state.piece_status[play.state.piece(0, "p1")] = states.JAIL
+    play.state.pieces.status[play.state.pieces.named(0, "p1")] = JAIL
     at(play, BUYING)
     play.act(Buy(claim=1))
     assert play.view(None).players[0].claims == [1]
@@ -563,8 +575,8 @@ def test_a_confined_surveyor_builds_only_on_track_joined_to_its_city() -> None:
     play = begin(scenario="golden-spike")
     state: State = play.state
     for seat in range(2):
-        state.piece_city[state.piece(seat, "s1")] = 0
-        state.piece_city[state.piece(seat, "s2")] = 1
+        state.pieces.city[state.pieces.named(seat, "s1")] = 0
+        state.pieces.city[state.pieces.named(seat, "s2")] = 1
     own(play, 0, "salt-lake-city-ogden-1")
     put(play, 0, "s1", segment="ogden-coalville", second=True)
     at(put(play, 0, "s2", segment="salt-lake-city-bingham-1"), BUILDING)
@@ -728,8 +740,8 @@ def test_after_step_2_the_pieces_are_free_unless_tied_jailed_or_dead() -> None:
 def test_the_dead_stay_dead_and_a_jailed_winner_has_used_his_right() -> None:
     play = put(put(begin(), 0, "p1", claim=1), 0, "s1", segment="denver-golden-1")
     state: State = play.state
-    state.piece_status[state.piece(0, "p1")] = states.JAIL
-    state.piece_status[state.piece(0, "p2")] = states.DEAD
+    state.pieces.status[state.pieces.named(0, "p1")] = JAIL
+    state.pieces.status[state.pieces.named(0, "p2")] = DEAD
     at(play, BUILDING)
     play.act(Done())
     assert status(play, 0, "p1") == "jail"

@@ -27,17 +27,10 @@ from goldenspike.games.silverton import (
 )
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.deals import AnswerMenu
-from goldenspike.games.silverton.events import (
-    CashMoved,
-    DealingEnded,
-    Dealt,
-    Declined,
-    Delivered,
-    LineReturned,
-    NetworksJoined,
-    Offered,
-    RevenuePaid,
-)
+from goldenspike.games.silverton.events.delivery import Delivered, LineReturned, RevenuePaid
+from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
+from goldenspike.games.silverton.events.setup import NetworksJoined
+from goldenspike.games.silverton.position.stock import used
 from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.refusal import MALFORMED, REPEATED, Refusal
 from support import refuses, rule
@@ -131,7 +124,7 @@ def test_a_declined_offer_changes_nothing_and_its_terms_bind_nobody() -> None:
     events = play.act(Decline(give=Terms(claims=(52,)), take=Terms(cash=50)))
     assert events == [Declined(1, 0, Terms(claims=(52,)), Terms(cash=50))]
     assert (cash(play), play.view(None).players[0].claims) == (before, [52])
-    assert (asked(play), play.state.offers) == (0, 1)
+    assert (asked(play), play.state.this_step.offers) == (0, 1)
 
 
 @rule("SV-7.5")
@@ -167,7 +160,7 @@ def test_each_player_has_three_in_his_own_step() -> None:
     play.act(Done())
     while play.state.phase != states.DEALING:
         play.act(Done())
-    assert (asked(play), play.state.offers) == (1, 0)
+    assert (asked(play), play.state.this_step.offers) == (1, 0)
 
 
 @rule("SV-7.5")
@@ -178,7 +171,7 @@ def test_an_offer_can_be_taken_back_until_it_is_answered() -> None:
     assert asked(play) == 0
     play.act(Offer(1, Terms(cash=100), NOTHING))
     play.undo(0)
-    assert (asked(play), play.state.offers, play.state.bargain) == (0, 0, None)
+    assert (asked(play), play.state.this_step.offers, play.state.this_step.bargain) == (0, 0, None)
     play.act(Offer(1, Terms(cash=100), NOTHING))
     play.act(Decline())
     with pytest.raises(gs.Illegal) as caught:
@@ -429,7 +422,7 @@ def test_bought_goods_stay_on_their_claim_marked_and_are_delivered_by_the_buyer(
     event = of(play.act(Deliver(82, "denver", 5)), Delivered)[0]
     assert (event.seat, event.owner, event.goods, event.amount) == (0, 1, 5, 5 * 60)
     assert cash(play) == [before[0] - 200 + 300, before[1] + 200]
-    assert (play.state.goods[play.state.board.claim_index[82]], play.state.marked) == (3, [0] * 102)
+    assert (play.state.claims.goods[play.state.board.claim_index[82]], play.state.claims.marked) == (3, [0] * 102)
     sound(play)
 
 
@@ -441,8 +434,8 @@ def test_goods_not_delivered_are_the_owners_again_and_the_payment_stands() -> No
     play.act(Done())
     play.act(Deliver(82, "pueblo", 2))
     play.act(Done())
-    assert play.state.marked == [0] * 102
-    assert play.state.goods[play.state.board.claim_index[82]] == 6
+    assert play.state.claims.marked == [0] * 102
+    assert play.state.claims.goods[play.state.board.claim_index[82]] == 6
     assert cash(play)[1] == before[1] + 200
 
 
@@ -473,7 +466,7 @@ def test_what_is_bought_is_not_bought_again() -> None:
     agree(play, NOTHING, lot(6))
     refuses(play, Offer(1, NOTHING, lot(3)), refusals.NO_GOODS_FOR_SALE)
     agree(play, NOTHING, lot(2))
-    assert play.state.marked[play.state.board.claim_index[82]] == 8
+    assert play.state.claims.marked[play.state.board.claim_index[82]] == 8
 
 
 @rule("SV-7.5")
@@ -498,7 +491,7 @@ def test_a_claim_got_after_its_goods_is_all_his() -> None:
     play = coal()
     agree(play, NOTHING, lot(5))
     agree(play, NOTHING, Terms(claims=(82,)))
-    assert play.state.marked == [0] * 102
+    assert play.state.claims.marked == [0] * 102
     play.act(Done())
     play.act(Deliver(82, "denver", 8))
     sound(play)
@@ -507,7 +500,7 @@ def test_a_claim_got_after_its_goods_is_all_his() -> None:
 @rule("SV-7.5", "SV-7.4")
 def test_a_depleted_claim_goes_with_its_last_goods_whoever_delivers_them() -> None:
     play = coal(goods=2)
-    play.state.depleted[play.state.board.claim_index[82]] = True
+    play.state.claims.depleted[play.state.board.claim_index[82]] = True
     agree(play, NOTHING, lot(2))
     play.act(Done())
     play.act(Deliver(82, "denver", 2))
@@ -546,7 +539,7 @@ def test_no_goods_over_snow_in_winter_unless_a_plow_has_cleared_it() -> None:
     own(give(play, 1, claim=80, goods=3), 0, "denver-bailey", "bailey-como")
     dealing(play)
     refuses(play, Offer(1, NOTHING, lot(1, 80)), refusals.GOODS_NOT_DELIVERABLE)
-    play.state.cleared = 1 << play.state.board.segment_index["bailey-como"]
+    play.state.this_step.cleared = 1 << play.state.board.segment_index["bailey-como"]
     assert offers(play, NOTHING, lot(1, 80))
 
 
@@ -610,7 +603,7 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
     assert offers(play, NOTHING, Terms(trains=("24",), goods=(Lot(82, 6),)))
     assert not offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 6),)))
     assert offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 4),)))
-    play.state.trains[1] = [train | states.USED for train in play.state.trains[1]]
+    play.state.stock.trains[1] = [used(train) for train in play.state.stock.trains[1]]
     refuses(play, Offer(1, NOTHING, Terms(trains=("24",), goods=(Lot(82, 2),))), refusals.GOODS_NOT_DELIVERABLE)
 
 
@@ -618,7 +611,7 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
 def test_a_train_that_ran_for_another_player_this_turn_carries_nothing_more() -> None:
     play = coal(players=2, level="advanced", pieces=["S P"] * 2)
     trains(play, 0, 24, 9)
-    play.state.trains[0] = [train | states.USED for train in play.state.trains[0]]
+    play.state.stock.trains[0] = [used(train) for train in play.state.stock.trains[0]]
     refuses(play, Offer(1, NOTHING, lot(1)), refusals.GOODS_NOT_DELIVERABLE)
 
 
@@ -675,7 +668,7 @@ def test_a_train_runs_once_a_turn_whoever_owns_it() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     own(give(play, 1, claim=79, goods=2), 1, "denver-boulder")
     trains(trains(play, 0, 72), 1)
-    play.state.trains[0] = [train | states.USED for train in play.state.trains[0]]
+    play.state.stock.trains[0] = [used(train) for train in play.state.stock.trains[0]]
     dealing(play, seat=1)
     agree(play, NOTHING, Terms(trains=("72",)), to=0)
     assert [(train.name, train.used) for train in play.view(None).players[1].trains] == [("72", True)]
@@ -704,7 +697,7 @@ def test_what_a_plow_has_cleared_is_lost_with_the_segment() -> None:
     play = winter(begin(2, level="advanced", pieces=["S P"] * 2))
     own(play, 0, "denver-bailey", "bailey-como")
     dealing(play)
-    play.state.cleared = 1 << play.state.board.segment_index["bailey-como"]
+    play.state.this_step.cleared = 1 << play.state.board.segment_index["bailey-como"]
     agree(play, Terms(segments=("bailey-como",)), NOTHING)
     agree(play, NOTHING, Terms(segments=("bailey-como",)))
     assert play.view(None).cleared == []
@@ -715,8 +708,8 @@ def test_trains_and_plows_of_one_kind_are_exchanged_as_they_are() -> None:
     """The one that has run comes, the other goes."""
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     trains(trains(give(give(play, 0, plows=[2]), 1, plows=[2]), 0, 9), 1, 9)
-    play.state.trains[1] = [train | states.USED for train in play.state.trains[1]]
-    play.state.plows[1] = [plow | states.USED for plow in play.state.plows[1]]
+    play.state.stock.trains[1] = [used(train) for train in play.state.stock.trains[1]]
+    play.state.stock.plows[1] = [used(plow) for plow in play.state.stock.plows[1]]
     dealing(play)
     agree(play, Terms(trains=("9",), plows=(2,)), Terms(trains=("9",), plows=(2,)))
     players = play.view(None).players
@@ -727,7 +720,7 @@ def test_trains_and_plows_of_one_kind_are_exchanged_as_they_are() -> None:
 @rule("SV-12.6")
 def test_of_two_alike_the_one_that_can_still_run_is_meant() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
-    play.state.trains[0][1] |= states.USED
+    play.state.stock.trains[0][1] = used(play.state.stock.trains[0][1])
     dealing(play)
     agree(play, Terms(trains=("9",)), NOTHING)
     assert [train.used for train in play.view(None).players[0].trains] == [True]
@@ -768,7 +761,7 @@ def assign(play: gs.Play) -> None:
     """One surveyor of each player to each of his two cities."""
     for seat in range(play.state.seats):
         for slot, piece in enumerate(("s1", "s2")):
-            play.state.piece_city[play.state.piece(seat, piece)] = slot
+            play.state.pieces.city[play.state.pieces.named(seat, piece)] = slot
 
 
 @rule("SV-12.6", "SV-14.11")

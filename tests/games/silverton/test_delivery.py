@@ -12,9 +12,11 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, give, menu, of, own, sound
 from goldenspike.games.silverton import Deliver, Done, refusals
 from goldenspike.games.silverton.board import Board
-from goldenspike.games.silverton.events import Delivered, PriceMoved
+from goldenspike.games.silverton.events.delivery import Delivered
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
+from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.rolling_stock import POWERS
-from goldenspike.games.silverton.state import COLLECTING, DEALING, DELIVERING, PRICES, USED, State
+from goldenspike.games.silverton.state import COLLECTING, DEALING, DELIVERING, PRICES, State
 from support import refuses, rule
 
 CITIES = ["denver", "salt-lake-city", "pueblo", "santa-fe", "el-paso"]
@@ -29,9 +31,9 @@ def advanced(*trains: int, **options: Any) -> gs.Play:
     """Two players of the advanced game; seat 0 has these trains and no others."""
     play = begin(level="advanced", pieces=["S P", "S P"], **options)
     state: State = play.state
-    for train in state.trains[0]:
-        state.trains_left[train % USED] += 1
-    state.trains[0] = []
+    for train in state.stock.trains[0]:
+        state.stock.trains_left[kind_of(train)] += 1
+    state.stock.trains[0] = []
     return give(play, 0, trains=trains)
 
 
@@ -49,7 +51,7 @@ def column(play: gs.Play, market: str) -> int:
 
 
 def price(play: gs.Play, market: str) -> int:
-    found: int = play.state.price(column(play, market))
+    found: int = play.state.markets.price(column(play, market))
     return found
 
 
@@ -113,8 +115,8 @@ def test_a_delivery_sells_goods_of_one_claim_at_the_price_of_the_city() -> None:
     events = play.act(Deliver(WALSENBURG, "denver", 5))
     assert of(events, Delivered) == [Delivered(0, WALSENBURG, 0, "denver", "coal-denver", 5, 60, 300)]
     assert play.state.cash[0] == 2400 + 300
-    assert play.state.goods[play.state.board.claim_index[WALSENBURG]] == 3
-    assert play.state.sold[column(play, "coal-denver")] == 5
+    assert play.state.claims.goods[play.state.board.claim_index[WALSENBURG]] == 3
+    assert play.state.markets.sold[column(play, "coal-denver")] == 5
 
 
 @rule("SV-7.8")
@@ -142,7 +144,7 @@ def test_no_third_delivery() -> None:
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=8)
     at(play, DELIVERING)
     play.act(Deliver(WALSENBURG, "denver", 3))
-    play.state.deliveries = 2
+    play.state.this_step.deliveries = 2
     refuses(play, Deliver(WALSENBURG, "denver", 1), refusals.TWO_DELIVERIES)
 
 
@@ -153,7 +155,7 @@ def test_both_deliveries_may_take_from_one_claim_each_to_its_own_city() -> None:
     play.act(Deliver(WALSENBURG, "denver", 3))
     play.act(Deliver(WALSENBURG, "pueblo", 5))
     assert play.state.cash[0] == 2400 + 3 * 60 + 5 * 40
-    assert play.state.goods[play.state.board.claim_index[WALSENBURG]] == 0
+    assert play.state.claims.goods[play.state.board.claim_index[WALSENBURG]] == 0
     sound(play)
 
 
@@ -275,13 +277,13 @@ def test_the_sale_limit_is_per_player_and_turn() -> None:
     play.act(Deliver(WALSENBURG, "pueblo", 5))
     refuses(play, Deliver(83, "pueblo", 4), refusals.OVER_SALE_LIMIT)
     play.act(Deliver(83, "pueblo", 3))
-    assert play.state.sold[column(play, "coal-pueblo")] == 8
+    assert play.state.markets.sold[column(play, "coal-pueblo")] == 8
     while play.view(None).phase != "delivering":
         play.act(Done())
     assert play.pending.seat == 1
     refuses(play, Deliver(CANON_CITY, "pueblo", 9), refusals.OVER_SALE_LIMIT)
     play.act(Deliver(CANON_CITY, "pueblo", 8))
-    assert play.state.sold[column(play, "coal-pueblo")] == 16
+    assert play.state.markets.sold[column(play, "coal-pueblo")] == 16
 
 
 @rule("SV-7.8")
@@ -310,7 +312,7 @@ def test_sold_goods_are_counted_on_the_market_until_phase_5() -> None:
         market = play.pending.purpose["market"]
         (moved,) = of(play.roll([1] if market in ("gold", "copper") else [1, 1]), PriceMoved)
         assert moved.sold == (6 if market == "coal-denver" else 0)
-    assert play.state.sold == [0] * 13
+    assert play.state.markets.sold == [0] * 13
 
 
 @rule("SV-7.8")
@@ -464,7 +466,7 @@ def test_a_route_of_no_segments_counts_as_length_one() -> None:
 def test_in_winter_the_route_is_free_of_snow_or_cleared() -> None:
     play = own(advanced(9), 0, "denver-bailey", "bailey-como")
     at(give(play, 0, claim=80, goods=4), DEALING, turn=8)
-    play.state.cleared = 1 << play.state.board.segment_index["bailey-como"]
+    play.state.this_step.cleared = 1 << play.state.board.segment_index["bailey-como"]
     play.act(Done())
     assert most(play, 80, "denver", "9") == 1
 
@@ -474,8 +476,8 @@ def test_trains_tied_to_a_city_run_only_on_track_joined_to_it() -> None:
     play = begin(scenario="golden-spike", level="advanced", pieces=["S S P P", "S S P P"])
     own(play, 0, "denver-golden-1", "salt-lake-city-bingham-1")
     give(give(play, 0, claim=GOLDEN, goods=9), 0, claim=BINGHAM, goods=9)
-    for piece, _ in enumerate(play.state.piece_seat):
-        play.state.piece_city[piece] = 0
+    for piece, _ in enumerate(play.state.pieces.seat):
+        play.state.pieces.city[piece] = 0
     at(play, DELIVERING)
     assert most(play, GOLDEN, "denver", "9@denver") == 4
     assert most(play, BINGHAM, "salt-lake-city", "9@salt-lake-city") == 8
@@ -493,7 +495,7 @@ def test_trains_tied_to_a_city_run_only_on_track_joined_to_it() -> None:
 def test_the_odds_of_the_price_are_those_of_the_dice(goods: int, sold: int, turn: int) -> None:
     """For a sale of all that a load can be, after what others have sold."""
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=goods)
-    play.state.sold[column(play, "coal-denver")] = sold
+    play.state.markets.sold[column(play, "coal-denver")] = sold
     at(play, DELIVERING, turn=turn)
     shown = play.pending.menu.describe()["choices"][0]["preview"]["market"]
     assert (shown["id"], shown["price"], shown["sold"], shown["of"]) == ("coal-denver", 60, sold, 36)
@@ -525,7 +527,12 @@ def tried_all(play: gs.Play, seen: dict[Any, int]) -> int:
     state: State = play.state
     if state.phase != DELIVERING or state.seat() != 0:
         return 0
-    key = (tuple(state.goods), tuple(state.sold_now), tuple(state.trains[0]), state.deliveries)
+    key = (
+        tuple(state.claims.goods),
+        tuple(state.markets.sold_now),
+        tuple(state.stock.trains[0]),
+        state.this_step.deliveries,
+    )
     if key not in seen:
         earned = 0
         for action in menu(play):
@@ -553,9 +560,9 @@ def scattered(rng: Random, play: gs.Play, claims: int, goods: int) -> gs.Play:
     state: State = play.state
     for market in range(state.board.markets):
         free = [box for box in range(10) if not state.board.shaded[market][box]]
-        state.box[market] = rng.choice(free)
+        state.markets.box[market] = rng.choice(free)
         if state.board.sale_limit[market] < 100:
-            state.sold_now[market] = state.board.sale_limit[market] - rng.randint(1, 4)
+            state.markets.sold_now[market] = state.board.sale_limit[market] - rng.randint(1, 4)
     play.pending = play.game.pending(state)
     return play
 
@@ -565,9 +572,9 @@ def test_the_best_is_not_always_the_largest_load_first() -> None:
     """Ten coal: all to Pueblo at 60 bring 480 within its limit; better first three to Denver at 140."""
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=8)
     at(play, DELIVERING)
-    play.state.box[column(play, "coal-denver")] = 9
-    play.state.box[column(play, "coal-pueblo")] = 5
-    play.state.sold_now[column(play, "coal-denver")] = 13
+    play.state.markets.box[column(play, "coal-denver")] = 9
+    play.state.markets.box[column(play, "coal-pueblo")] = 5
+    play.state.markets.sold_now[column(play, "coal-denver")] = 13
     assert best(play) == 3 * 140 + 5 * 60
 
 

@@ -14,19 +14,20 @@ from games.silverton.helpers_tables import bonuses, cash, disputes, home, owner,
 from goldenspike.games.silverton import Build, Buy, Call, Done, Move, Pass, Pay, Place, Stand, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.disputes import no_way_out
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.events.delivery import RevenuePaid
+from goldenspike.games.silverton.events.disputes import (
     Called,
     Disputed,
     DisputesEnded,
     Jailed,
     LineTaken,
     Moved,
-    PieceReturned,
     PieceTied,
     PieceWon,
-    RevenuePaid,
     TheftPaid,
 )
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.position.pieces import SECOND
 from support import refuses, rule
 
 SPOT = "denver-boulder"
@@ -195,7 +196,7 @@ def test_a_segment_with_a_surveyor_on_it_is_not_free(tied: bool) -> None:
     assert purpose(play) == {"dispute": {"segment": "denver-golden-1"}}
     state = play.state
     twin = state.board.segment_index["denver-golden-2"]
-    assert no_way_out(state, state.piece(0, "s1"), twin) is refusals.TWIN_TAKEN
+    assert no_way_out(state, state.pieces.named(0, "s1"), twin) is refusals.TWIN_TAKEN
 
 
 @rule("SV-6.2")
@@ -229,7 +230,7 @@ def test_a_second_consecutive_segment_stays_one_beside() -> None:
     disputes(play)
     assert asked(play) == 0
     play.act(Move("colorado-springs-pueblo-2"))
-    assert play.state.piece_marks[play.state.piece(0, "s2")] & states.SECOND
+    assert play.state.pieces.marks[play.state.pieces.named(0, "s2")] & SECOND
 
 
 @rule("SV-6.2")
@@ -614,7 +615,7 @@ def test_a_thief_who_cannot_pay_can_only_take_his_prospector_back() -> None:
     """There is nothing to choose, so he is not asked."""
     play = disputes(give(theft(), 0, cash=129))
     assert status(play, 0, "p1") == "free"
-    assert play.state.card_owner[play.state.board.passenger_index[1]] == 1
+    assert play.state.lines.owner[play.state.board.passenger_index[1]] == 1
     assert cash(play)[0] == 129
     assert disputes(give(theft(), 0, cash=130)).act(Pay())
 

@@ -8,16 +8,14 @@ import goldenspike as gs
 from games.silverton.helpers import asked, at, begin, discard, give, lay, menu, of, own, put, sound, standing, status
 from goldenspike.games.silverton import Buy, Done, Draw, Leave, Operate, Replace, refusals
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import (
-    CardDiscarded,
-    ClaimsCleared,
-    Depleted,
-    EventDrawn,
-    Jailed,
-    Killed,
-    PieceReturned,
-)
-from goldenspike.games.silverton.state import BUYING, FINES, IN_ROW, JAIL, NEW_CARDS, OPERATING, PASSENGER, State
+from goldenspike.games.silverton.events.construction import ClaimsCleared, EventDrawn, Killed
+from goldenspike.games.silverton.events.disputes import CardDiscarded, Jailed
+from goldenspike.games.silverton.events.operation import Depleted
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.position.lines import IN_ROW
+from goldenspike.games.silverton.position.pieces import JAIL
+from goldenspike.games.silverton.position.targets import on_line
+from goldenspike.games.silverton.state import BUYING, FINES, NEW_CARDS, OPERATING, State
 from support import refuses, rule
 
 BRAWL, STAKES, CAVE_IN, SNOW_SLIDE, PANIC, FIRE = range(103, 109)
@@ -171,9 +169,9 @@ def test_a_passenger_card_among_the_claims_goes_with_them() -> None:
     play = begin(rules=["passenger-card-slide"])
     state: State = play.state
     card = state.board.passenger_index[1]
-    state.pile_top[state.pile_top.index(card)] = NOWHERE
+    state.lines.pile_top[state.lines.pile_top.index(card)] = NOWHERE
     discard(play, claims=[3])
-    state.row[2], state.card_at[card] = PASSENGER + card, IN_ROW
+    state.claims.row[2], state.lines.at[card] = on_line(card), IN_ROW
     at(put(put(play, 1, "p1", passenger=1), 0, "p1", deck=True), BUYING)
     sound(play)
     events = play.roll(PANIC)
@@ -193,7 +191,7 @@ THIRD, FOURTH = [10, 12], [11]
 def deplete(play: gs.Play, seat: int, claim: int, goods: int = 0) -> list[object]:
     """The seat operates the claim, and rolls two."""
     give(play, seat, claim=claim, goods=goods)
-    play.state.opened[play.state.board.claim_index[claim]] = True
+    play.state.claims.opened[play.state.board.claim_index[claim]] = True
     at(play, OPERATING, seat)
     play.act(Operate(claim))
     if isinstance(play.pending, gs.Ask):
@@ -221,7 +219,7 @@ def test_an_owned_card_is_discarded_with_the_third_depletion_by_anybody() -> Non
 def test_a_card_on_a_pile_too_and_prospectors_on_it_go_home() -> None:
     play = lay(lay(own(begin(), 1, *TO_LEADVILLE), passenger=10), passenger=11)
     put(put(play, 1, "p1", passenger=10), 1, "p2", passenger=11)
-    play.state.leadville = 2
+    play.state.claims.leadville = 2
     events = deplete(play, 0, 4)
     assert of(events, PieceReturned) == [PieceReturned(1, "p1", "SV-11.2")]
     assert status(play, 1, "p1") == "free"
@@ -237,8 +235,8 @@ def test_a_card_on_a_pile_too_and_prospectors_on_it_go_home() -> None:
 def test_a_winner_in_jail_loses_the_card_and_stays_there() -> None:
     play = lay(own(begin(), 1, *TO_LEADVILLE), passenger=10)
     put(play, 1, "p1", passenger=10)
-    play.state.piece_status[play.state.piece(1, "p1")] = JAIL
-    play.state.leadville = 2
+    play.state.pieces.status[play.state.pieces.named(1, "p1")] = JAIL
+    play.state.claims.leadville = 2
     deplete(play, 0, 4)
     assert status(play, 1, "p1") == "jail"
     assert standing(play, 1, "p1") is None
@@ -263,7 +261,7 @@ def test_every_claim_of_leadville_counts(claim: int) -> None:
 @pytest.mark.parametrize("claim", [5, 25, 46])
 def test_no_other_does(claim: int) -> None:
     play = give(own(begin(), 0, *TO_LEADVILLE), 0, passenger=10)
-    play.state.leadville = 2
+    play.state.claims.leadville = 2
     deplete(play, 0, claim)
     assert play.view(None).leadville == 2
     assert play.view(None).players[0].passengers == [10]
@@ -272,7 +270,7 @@ def test_no_other_does(claim: int) -> None:
 @rule("SV-11.2")
 def test_cards_without_an_instruction_stay() -> None:
     play = give(own(begin(), 0, "denver-colorado-springs-1"), 0, passenger=1)
-    play.state.leadville = 5
+    play.state.claims.leadville = 5
     events = deplete(play, 0, 1)
     assert of(events, CardDiscarded) == []
     assert play.view(None).players[0].passengers == [1]
@@ -281,7 +279,7 @@ def test_cards_without_an_instruction_stay() -> None:
 @rule("SV-11.2")
 def test_face_down_cards_wait_until_they_would_be_shown() -> None:
     play = begin()
-    play.state.leadville = 2
+    play.state.claims.leadville = 2
     assert of(deplete(play, 0, 1), CardDiscarded) == []
     assert play.view(None).discarded_passengers == []
     at(give(play, 0, passenger=3), NEW_CARDS)

@@ -9,7 +9,8 @@ from games.silverton.helpers import at, begin, give, jail, menu, of, put, sound,
 from goldenspike.games.silverton import Bail, Done, Place, Replace, Roll, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import Bailed, Pleaded, Replaced
+from goldenspike.games.silverton.events.delivery import Bailed, Pleaded, Replaced
+from goldenspike.games.silverton.position.pieces import DEAD, JAIL
 from goldenspike.games.silverton.state import FINES, PLACEMENT, State
 from support import refuses, rule
 
@@ -19,9 +20,9 @@ TOTALS = [[a, b] for a in range(1, 7) for b in range(1, 7)]
 def kill(play: gs.Play, seat: int, piece: str, cost: int = 300, turn: int = 3) -> gs.Play:
     """It lies under the tombstone; from that turn on a new one costs so much."""
     state: State = play.state
-    found = state.piece(seat, piece)
-    state.piece_status[found], state.piece_target[found] = states.DEAD, NOWHERE
-    state.piece_cost[found], state.piece_turn[found] = cost, turn
+    found = state.pieces.named(seat, piece)
+    state.pieces.status[found], state.pieces.target[found] = DEAD, NOWHERE
+    state.pieces.cost[found], state.pieces.turn[found] = cost, turn
     return play
 
 
@@ -103,8 +104,8 @@ def test_only_who_is_in_jail() -> None:
 def test_one_jailed_this_turn_counts_too() -> None:
     """A winner jailed in his dispute has used his right, and stands before the judge."""
     play = put(begin(), 0, "p1", claim=1)
-    found = play.state.piece(0, "p1")
-    play.state.piece_status[found], play.state.piece_cost[found] = states.JAIL, 200
+    found = play.state.pieces.named(0, "p1")
+    play.state.pieces.status[found], play.state.pieces.cost[found] = JAIL, 200
     at(play, states.BUYING)
     while play.view(None).phase != "fines":
         play.act(Done())

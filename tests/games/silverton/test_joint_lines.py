@@ -22,20 +22,19 @@ from games.silverton.helpers_tables import (
 )
 from goldenspike.games.silverton import Accept, Agree, Buy, Done, Offer, Pass, Pay, Place, Terms, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.events.delivery import LineReturned, RevenuePaid
+from goldenspike.games.silverton.events.disputes import (
     Agreed,
     Disputed,
     DisputesEnded,
     Jailed,
-    LineReturned,
     LineShared,
     LineTaken,
-    PieceReturned,
     PieceTied,
-    RevenuePaid,
     SharePaid,
     TheftPaid,
 )
+from goldenspike.games.silverton.events.placement import PieceReturned
 from support import refuses, rule
 
 JOINT = ["joint-passenger-line"]

@@ -165,7 +165,7 @@ class Table(RuleBasedStateMachine):
         for _ in range(60):
             if not self.asked():
                 return False
-            if self.play.state.phase == DEALING and self.play.state.bargain is None:
+            if self.play.state.phase == DEALING and self.play.state.this_step.bargain is None:
                 return isinstance(self.play.pending.menu.pick(0), Done)
             self.do(self.play.pending.menu.sample(rng))
         return False
@@ -238,7 +238,7 @@ class Table(RuleBasedStateMachine):
         for seat, view in views.items():
             assert view.pop("you") == seat
             offer = view.pop("offer")
-            parties = (state.bargain.seat, state.bargain.to) if state.bargain else ()
+            parties = (state.this_step.bargain.seat, state.this_step.bargain.to) if state.this_step.bargain else ()
             assert (offer is not None) == (seat in parties)
             for player in view["players"]:
                 own = player["seat"]

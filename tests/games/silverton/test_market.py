@@ -9,7 +9,7 @@ import pytest
 import goldenspike as gs
 from games.silverton.helpers import at, begin, of
 from goldenspike.games.silverton import market
-from goldenspike.games.silverton.events import PriceMoved
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.state import PRICES, State
 from support import rule
 
@@ -62,7 +62,7 @@ def test_the_chart_has_thirteen_columns_from_gold_rightward() -> None:
 def test_only_open_markets_roll(players: int) -> None:
     play = prices(players)
     state: State = play.state
-    boxes, rolled = state.box[:], []
+    boxes, rolled = state.markets.box[:], []
     while play.view(None).phase == "prices":
         rolled.append(play.pending.purpose["market"])
         play.roll()
@@ -70,7 +70,7 @@ def test_only_open_markets_roll(players: int) -> None:
     assert rolled == opened
     assert len(rolled) == {2: 9, 3: 12, 4: 13}[players]
     for market_, column in enumerate(COLUMNS):
-        assert column in opened or state.box[market_] == boxes[market_]
+        assert column in opened or state.markets.box[market_] == boxes[market_]
 
 
 @rule("SV-8.1", "SV-8.2")
@@ -79,7 +79,7 @@ def test_only_open_markets_roll(players: int) -> None:
 @pytest.mark.parametrize("column", COLUMNS)
 def test_the_formula_of_every_column(column: str, turn: int, sold: int) -> None:
     play = roll_to(prices(turn=turn), column)
-    play.state.sold[index(play, column)] = sold
+    play.state.markets.sold[index(play, column)] = sold
     changes = play.table.pack.tables.changes[column.partition("-")[0]]
     for dice, _ in play.pending.outcomes():
         (moved,) = of(play.clone().roll(dice), PriceMoved)
@@ -94,11 +94,11 @@ def test_coal_at_denver_on_turn_9() -> None:
     """The rulebook's example: 7 sold, dice 10: 10 + 4 - 3 = 11, two boxes down, from 120 to 80."""
     play = roll_to(prices(turn=9), "coal-denver")
     column = index(play, "coal-denver")
-    play.state.sold[column] = 7
-    play.state.box[column] = play.state.board.ladder[column].index(120)
+    play.state.markets.sold[column] = 7
+    play.state.markets.box[column] = play.state.board.ladder[column].index(120)
     (moved,) = of(play.roll([4, 6]), PriceMoved)
     assert (moved.result, moved.end - moved.start, moved.price) == (11, -2, 80)
-    assert play.state.price(column) == 80
+    assert play.state.markets.price(column) == 80
 
 
 @rule("SV-8.2")
@@ -115,12 +115,12 @@ def test_the_increased_demand_of_every_turn(turn: int, idn: int) -> None:
 def test_sold_goods_are_counted_anew_from_the_next_turn_on() -> None:
     play = prices()
     state: State = play.state
-    state.sold = [3] * 13
+    state.markets.sold = [3] * 13
     seen = []
     while play.view(None).phase == "prices":
         seen += of(play.roll(), PriceMoved)
     assert [moved.sold for moved in seen] == [3] * 13
-    assert state.sold == [0] * 13
+    assert state.markets.sold == [0] * 13
 
 
 @rule("SV-8.3")
@@ -132,7 +132,7 @@ def test_no_marker_ever_enters_a_shaded_box(column: str) -> None:
     free = [box for box in range(10) if not state.board.shaded[at_][box]]
     low, high = min(free), max(free)
     for start, sold in itertools.product(free, (0, 60)):
-        state.box[at_], state.sold[at_] = start, sold
+        state.markets.box[at_], state.markets.sold[at_] = start, sold
         for dice, _ in play.pending.outcomes():
             (moved,) = of(play.clone().roll(dice), PriceMoved)
             assert low <= moved.end <= high
@@ -145,7 +145,7 @@ def test_it_stops_at_the_last_free_box() -> None:
     """Coal at Pueblo never rises above the seventh box, and stands there now."""
     play = roll_to(prices(turn=20), "coal-pueblo")
     column = index(play, "coal-pueblo")
-    play.state.box[column] = 5
+    play.state.markets.box[column] = 5
     (moved,) = of(play.roll([1, 1]), PriceMoved)
     assert (moved.result, moved.start, moved.end) == (2 - 6, 5, 6)
 
@@ -156,7 +156,7 @@ def test_nor_at_the_start(options: dict[str, object]) -> None:
     play = begin(4, **options)
     state: State = play.state
     for column in range(13):
-        assert not state.board.shaded[column][state.box[column]]
+        assert not state.board.shaded[column][state.markets.box[column]]
 
 
 @rule("SV-8.3")
@@ -167,7 +167,7 @@ def test_two_below_start_stops_above_the_shade() -> None:
     for column, city in enumerate(board.market_city):
         lowered = city in (0, 2, 3)
         wanted = board.start_box[column] - (2 if lowered else 0)
-        assert play.state.box[column] == max(wanted, board.shaded[column].index(False))
+        assert play.state.markets.box[column] == max(wanted, board.shaded[column].index(False))
 
 
 @rule("SV-8.1")
@@ -176,9 +176,9 @@ def test_the_odds_shown_are_those_of_the_dice(column: str) -> None:
     for turn, sold, more in ((1, 0, 0), (9, 3, 4), (22, 0, 9)):
         play = roll_to(prices(turn=turn), column)
         place = index(play, column)
-        play.state.sold[place] = sold
+        play.state.markets.sold[place] = sold
         shown = market.outlook(play.state, place, more)
-        play.state.sold[place] = sold + more
+        play.state.markets.sold[place] = sold + more
         found: dict[int, int] = {}
         for dice, weight in play.pending.outcomes():
             (moved,) = of(play.clone().roll(dice), PriceMoved)

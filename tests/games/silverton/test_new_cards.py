@@ -8,13 +8,11 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, discard, give, lay, of, sound
 from goldenspike.games.silverton import Done
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import (
-    CardDiscarded,
-    ClaimDealt,
-    GameEnded,
-    PassengerShown,
-    TurnAdvanced,
-)
+from goldenspike.games.silverton.events.disputes import CardDiscarded
+from goldenspike.games.silverton.events.end_of_turn import GameEnded, PassengerShown, TurnAdvanced
+from goldenspike.games.silverton.events.setup import ClaimDealt
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.stock import used
 from goldenspike.games.silverton.state import END_OF_TURN, NEW_CARDS, State
 from support import rule
 
@@ -76,7 +74,7 @@ def test_with_nothing_but_events_left_no_card_is_dealt(events: int) -> None:
     state: State = play.state
     discard(play, claims=range(9, 103))
     if events == 0:
-        state.event_at = [states.DISCARDED] * 6
+        state.claims.events = [DISCARDED] * 6
     at(discard(play, claims=[1]), NEW_CARDS)
     assert play.view(None).phase == "order"
     assert row(play) == [2, 3, 4, 5, 6, 7, 8]
@@ -140,7 +138,7 @@ def test_the_piles_in_their_order_each_once() -> None:
 def test_a_spent_leadville_card_is_discarded_when_it_would_be_shown() -> None:
     """Card 10 goes with the third depleted claim of Leadville; the pile shows its next card instead."""
     play = give(begin(), 0, passenger=3)
-    play.state.leadville = 3
+    play.state.claims.leadville = 3
     at(play, NEW_CARDS)
     events = play.roll(10)
     assert of(events, CardDiscarded) == [CardDiscarded({"passenger": 10}, "SV-11.2")]
@@ -155,7 +153,7 @@ def test_a_spent_leadville_card_is_discarded_when_it_would_be_shown() -> None:
 @rule("SV-9.2", "SV-11.2")
 def test_one_that_is_not_yet_spent_is_shown() -> None:
     play = give(begin(), 0, passenger=3)
-    play.state.leadville = 3
+    play.state.claims.leadville = 3
     at(play, NEW_CARDS)
     play.roll(11)
     assert play.view(None).piles[2].top == 11
@@ -206,11 +204,11 @@ def test_what_was_once_a_turn_begins_anew() -> None:
     play = begin(level="advanced", pieces=["S P", "S P"])
     state: State = play.state
     give(play, 0, plows=[2])
-    state.operated, state.paid, state.emptied = 1, 1, [(0, 1)]
-    state.trains[0] = [train + states.USED for train in state.trains[0]]
-    state.plows[0] = [plow + states.USED for plow in state.plows[0]]
+    state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied = 1, 1, [(0, 1)]
+    state.stock.trains[0] = [used(train) for train in state.stock.trains[0]]
+    state.stock.plows[0] = [used(plow) for plow in state.stock.plows[0]]
     at(play, END_OF_TURN)
-    assert (state.operated, state.paid, state.emptied) == (0, 0, [])
+    assert (state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied) == (0, 0, [])
     assert not any(train.used for train in play.view(None).players[0].trains)
     assert not any(plow.used for plow in play.view(None).players[0].plows)
 

@@ -8,7 +8,7 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, give, menu, of, own, put, sound
 from goldenspike.games.silverton import Buy, Deliver, Done, Operate, refusals
 from goldenspike.games.silverton.board import DEPLETED
-from goldenspike.games.silverton.events import ClaimDiscarded, Depleted, Operated, Produced
+from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, Produced
 from goldenspike.games.silverton.state import BUYING, DELIVERING, OPERATING, State
 from support import refuses, rule
 
@@ -19,7 +19,7 @@ BINGHAM = 25
 def operated(claim: int, opened: bool, goods: int = 0) -> gs.Play:
     """Seat 0 has paid for that claim, and the dice are to answer."""
     play = give(begin(), 0, claim=claim, goods=goods)
-    play.state.opened[play.state.board.claim_index[claim]] = opened
+    play.state.claims.opened[play.state.board.claim_index[claim]] = opened
     at(play, OPERATING)
     play.act(Operate(claim))
     return play
@@ -47,7 +47,7 @@ def test_claim_25_gives_four_on_an_eleven() -> None:
     play = operated(BINGHAM, opened=True)
     events = play.roll([5, 6])
     assert of(events, Produced) == [Produced(0, BINGHAM, [5, 6], 11, 4)]
-    assert play.state.goods[play.state.board.claim_index[BINGHAM]] == 4
+    assert play.state.claims.goods[play.state.board.claim_index[BINGHAM]] == 4
 
 
 @rule("SV-7.3", "SV-7.4")
@@ -63,9 +63,9 @@ def test_claim_25_is_depleted_on_six_or_less(dice: list[int]) -> None:
 def test_the_second_time_there_are_two_dice() -> None:
     play = operated(BINGHAM, opened=False)
     play.roll([1])
-    assert play.state.opened[play.state.board.claim_index[BINGHAM]]
+    assert play.state.claims.opened[play.state.board.claim_index[BINGHAM]]
     at(play, OPERATING)
-    play.state.operated = 0
+    play.state.this_turn.operated = 0
     play = at(play, OPERATING)
     play.act(Operate(BINGHAM))
     assert len(list(play.pending.outcomes())) == 36
@@ -85,7 +85,7 @@ def test_all_costs_are_paid_before_the_first_roll() -> None:
     assert play.pending.purpose == {"operate": 25}
     play.roll([1])
     assert play.view(None).phase == "dealing"
-    assert not play.state.opened[play.state.board.claim_index[1]]
+    assert not play.state.claims.opened[play.state.board.claim_index[1]]
 
 
 @rule("SV-7.3")
@@ -161,7 +161,7 @@ def test_with_goods_it_stays_and_is_never_operated_again() -> None:
     play = operated(BINGHAM, opened=True, goods=2)
     events = play.roll([3, 3])
     assert not of(events, ClaimDiscarded)
-    play.state.operated = 0
+    play.state.this_turn.operated = 0
     at(give(play, 0, claim=46), OPERATING)
     refuses(play, Operate(BINGHAM), refusals.CLAIM_DEPLETED)
     assert menu(play) == [Operate(46), Done()]
@@ -171,7 +171,7 @@ def test_with_goods_it_stays_and_is_never_operated_again() -> None:
 def test_its_goods_can_still_be_delivered_and_the_last_takes_it_out_of_the_game() -> None:
     play = own(begin(drawn=[1, 0]), 0, "denver-golden-1")
     give(play, 0, claim=52, goods=3)
-    play.state.depleted[play.state.board.claim_index[52]] = True
+    play.state.claims.depleted[play.state.board.claim_index[52]] = True
     at(play, DELIVERING, 0)
     events = play.act(Deliver(52, "denver", 2))
     assert not of(events, ClaimDiscarded)
@@ -210,7 +210,7 @@ def counted(play: gs.Play, claim: int) -> dict[int, int]:
 def test_the_odds_shown_are_those_of_the_dice(claim: int, opened: bool) -> None:
     play = give(begin(), 0, claim=claim)
     state: State = play.state
-    state.opened[state.board.claim_index[claim]] = opened
+    state.claims.opened[state.board.claim_index[claim]] = opened
     at(play, OPERATING)
     shown = play.pending.menu.describe()["choices"][0]["preview"]
     play.act(Operate(claim))

@@ -24,7 +24,12 @@ from goldenspike.games.silverton import (
     refusals,
 )
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import Hired, Plowed, PlowIdle, PriceMoved, Promoted, Transferred
+from goldenspike.games.silverton.events.construction import Promoted
+from goldenspike.games.silverton.events.delivery import Transferred
+from goldenspike.games.silverton.events.end_of_turn import Hired, PriceMoved
+from goldenspike.games.silverton.events.operation import Plowed, PlowIdle
+from goldenspike.games.silverton.position.pieces import DEAD, WON
+from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.state import (
     BUILDING,
     BUYING,
@@ -37,7 +42,6 @@ from goldenspike.games.silverton.state import (
     PLOWING,
     PRICES,
     SHOPPING,
-    WON,
     State,
 )
 from support import refuses, rule
@@ -50,9 +54,9 @@ def advanced(players: int = 2, *, rules: list[str], trains: tuple[int, ...] = ()
     """Seat 0 has these trains and no others."""
     play = begin(players, level="advanced", rules=rules, pieces=["S P"] * players, **options)
     state: State = play.state
-    for train in state.trains[0]:
-        state.trains_left[train % states.USED] += 1
-    state.trains[0] = []
+    for train in state.stock.trains[0]:
+        state.stock.trains_left[kind_of(train)] += 1
+    state.stock.trains[0] = []
     return give(play, 0, trains=trains)
 
 
@@ -140,7 +144,7 @@ def test_a_delivery_may_move_goods_to_another_own_claim() -> None:
     events = play.act(Transfer(82, 81, 5))
     assert of(events, Transferred) == [Transferred(0, 82, 81, 5)]
     index = play.state.board.claim_index
-    assert (play.state.goods[index[82]], play.state.goods[index[81]]) == (3, 5)
+    assert (play.state.claims.goods[index[82]], play.state.claims.goods[index[81]]) == (3, 5)
     assert play.state.cash[0] == 2400
     sound(play)
 
@@ -159,7 +163,7 @@ def test_it_is_one_of_the_two_deliveries() -> None:
     play.act(Deliver(81, "denver", 5))
     assert play.view(None).phase != "delivering"
     play = convoy(c82=8, c81=0)
-    play.state.deliveries = 2
+    play.state.this_step.deliveries = 2
     refuses(play, Transfer(82, 81, 5), refusals.TWO_DELIVERIES)
 
 
@@ -184,7 +188,7 @@ def test_the_limit_is_for_each_delivery() -> None:
     play = convoy(c82=32, c81=0)
     play.act(Transfer(82, 81, 16))
     play.act(Transfer(82, 81, 16))
-    assert play.state.goods[play.state.board.claim_index[81]] == 32
+    assert play.state.claims.goods[play.state.board.claim_index[81]] == 32
 
 
 @rule("SV-15.4")
@@ -200,7 +204,7 @@ def test_only_between_own_claims_of_the_same_commodity() -> None:
 def test_own_goods_only() -> None:
     """Not those bought on another's claim."""
     play = give(convoy(c82=8), 1, claim=81, goods=2)
-    play.state.marked[play.state.board.claim_index[81]] = 2
+    play.state.claims.marked[play.state.board.claim_index[81]] = 2
     play.pending = play.game.pending(play.state)
     refuses(play, Transfer(81, 82, 1), refusals.NOT_ALIKE)
     assert Deliver(81, "pueblo", 2) in play.pending.menu
@@ -229,9 +233,9 @@ def test_in_the_same_town_no_track_is_needed() -> None:
 @rule("SV-15.4", "SV-7.4")
 def test_a_depleted_claim_may_receive_them_and_goes_with_the_last_it_gives() -> None:
     play = convoy(c82=2, c83=1)
-    play.state.depleted[play.state.board.claim_index[83]] = True
+    play.state.claims.depleted[play.state.board.claim_index[83]] = True
     play.act(Transfer(82, 83, 2))
-    assert play.state.goods[play.state.board.claim_index[83]] == 3
+    assert play.state.claims.goods[play.state.board.claim_index[83]] == 3
     play.act(Transfer(83, 82, 3))
     assert play.view(None).discards == [83]
     sound(play)
@@ -307,8 +311,8 @@ def simple(players: int = 4, **options: Any) -> gs.Play:
 
 def moves(play: gs.Play, sold: int, turn: int = 9) -> dict[str, PriceMoved]:
     """How every price moves when so many are sold on each market. No dice are rolled."""
-    play.state.sold = [sold] * 13
-    play.state.phase, play.state.moved, play.state.turn = PRICES, 0, turn
+    play.state.markets.sold = [sold] * 13
+    play.state.phase, play.state.this_step.moved, play.state.turn = PRICES, 0, turn
     events = play.game.pending(play.state).resolve(play.state)
     return {event.market: event for event in events}
 
@@ -321,7 +325,7 @@ def test_where_the_simple_market_starts(length: str, higher: int) -> None:
     for column, name in enumerate(board.market_ids):
         start = SIMPLE.get(name.partition("-")[0], (0,))[0]
         wanted = market.moved(board, column, board.start_box[column], start + higher)
-        assert play.state.box[column] == wanted
+        assert play.state.markets.box[column] == wanted
     assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
 
 
@@ -330,7 +334,7 @@ def test_where_the_simple_market_starts(length: str, higher: int) -> None:
 def test_gold_copper_lumber_and_coal(sold: int) -> None:
     play = simple()
     board = play.state.board
-    play.state.box = [5 if not board.shaded[column][5] else 3 for column in range(13)]
+    play.state.markets.box = [5 if not board.shaded[column][5] else 3 for column in range(13)]
     for name, moved in moves(play, sold).items():
         goods = name.partition("-")[0]
         if goods != "silver":
@@ -344,7 +348,7 @@ def test_gold_copper_lumber_and_coal(sold: int) -> None:
 @pytest.mark.parametrize(("turn", "up"), [(1, 0), (3, 1), (9, 3), (24, 7), (30, 7)])
 def test_silver_rises_by_the_increased_demand_when_none_is_sold(turn: int, up: int) -> None:
     play = simple()
-    play.state.box[2] = 1
+    play.state.markets.box[2] = 1
     assert moves(play, 0, turn)["silver"].end == 1 + up
 
 
@@ -352,7 +356,7 @@ def test_silver_rises_by_the_increased_demand_when_none_is_sold(turn: int, up: i
 @pytest.mark.parametrize(("sold", "down"), [(1, 1), (2, 1), (3, 2), (4, 2), (7, 4), (8, 4)])
 def test_silver_falls_by_half_of_what_is_sold_rounded_up(sold: int, down: int) -> None:
     play = simple()
-    play.state.box[2] = 9
+    play.state.markets.box[2] = 9
     assert moves(play, sold)["silver"].end == 9 - down
 
 
@@ -362,7 +366,7 @@ def test_no_shaded_box_in_the_simple_market_either() -> None:
     board = play.state.board
     for sold in (0, 30):
         for box in range(10):
-            play.state.box = [box if not board.shaded[column][box] else 4 for column in range(13)]
+            play.state.markets.box = [box if not board.shaded[column][box] else 4 for column in range(13)]
             for name, moved in moves(play, sold, 24).items():
                 assert not board.shaded[board.market_ids.index(name)][moved.end]
 
@@ -370,14 +374,14 @@ def test_no_shaded_box_in_the_simple_market_either() -> None:
 @rule("SV-15.6", "SV-8.1")
 def test_phase_5_needs_no_dice_and_only_open_markets_move() -> None:
     play = simple(2)
-    play.state.sold[0] = 4
-    boxes = play.state.box[:]
+    play.state.markets.sold[0] = 4
+    boxes = play.state.markets.box[:]
     at(play, PRICES)
     assert play.view(None).phase == "order"
-    assert play.state.sold == [0] * 13
-    assert play.state.box[0] == boxes[0] - 1
+    assert play.state.markets.sold == [0] * 13
+    assert play.state.markets.box[0] == boxes[0] - 1
     for column, open_ in enumerate(play.state.setting.open_markets):
-        assert open_ or play.state.box[column] == boxes[column]
+        assert open_ or play.state.markets.box[column] == boxes[column]
 
 
 @rule("SV-15.6", "SV-7.8")
@@ -389,9 +393,9 @@ def test_what_a_sale_does_to_the_price_is_certain(goods: int) -> None:
     assert (shown["odds"], shown["of"]) == ([[-1, 1]], 1)
     play.act(Deliver(82, "denver", goods))
     column = play.state.board.market_ids.index("coal-denver")
-    box = play.state.box[column]
+    box = play.state.markets.box[column]
     at(play, PRICES)
-    assert play.state.box[column] == box - 1
+    assert play.state.markets.box[column] == box - 1
 
 
 @rule("SV-15.6", "SV-1.4")
@@ -415,21 +419,21 @@ def hiring(players: int = 2, pieces: str = "S P", **options: Any) -> gs.Play:
 
 def kill(play: gs.Play, seat: int, piece: str, turn: int = 9) -> gs.Play:
     state: State = play.state
-    found = state.piece(seat, piece)
-    state.piece_status[found] = states.DEAD
-    state.piece_cost[found], state.piece_turn[found] = 200, turn
+    found = state.pieces.named(seat, piece)
+    state.pieces.status[found] = DEAD
+    state.pieces.cost[found], state.pieces.turn[found] = 200, turn
     play.pending = play.game.pending(state)
     return play
 
 
 def won(play: gs.Play, seat: int, piece: str) -> gs.Play:
     """The piece won its target in a dispute against another player."""
-    play.state.piece_marks[play.state.piece(seat, piece)] |= WON
+    play.state.pieces.marks[play.state.pieces.named(seat, piece)] |= WON
     return play
 
 
 def bonus(play: gs.Play, seat: int, piece: str) -> int:
-    found: int = play.state.piece_bonus[play.state.piece(seat, piece)]
+    found: int = play.state.pieces.bonus[play.state.pieces.named(seat, piece)]
     return found
 
 
@@ -572,7 +576,7 @@ def test_a_killed_piece_not_so_replaced_comes_back_with_its_bonus_if_there_is_ro
 def test_nor_beyond_the_limit_of_its_kind() -> None:
     """Another was promoted to +1 meanwhile."""
     play = kill(hiring(4, "S P+1 P"), 0, "p1", turn=1)
-    play.state.piece_bonus[play.state.piece(0, "p2")] = 1
+    play.state.pieces.bonus[play.state.pieces.named(0, "p2")] = 1
     at(jail(play, 0, "s1"), FINES, 0)
     refuses(play, Replace("p1"), refusals.NO_ROOM_FOR_PIECE)
 

@@ -12,7 +12,9 @@ from games.silverton.drawn import draw
 from games.silverton.helpers import at, begin, discard, give, jail, lay, menu, of, own, put, standing, status, targets
 from goldenspike.games.silverton import Done, Place, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import PieceReturned, Placed, PlacementBegun, PlacementEnded
+from goldenspike.games.silverton.events.placement import PieceReturned, Placed, PlacementBegun, PlacementEnded
+from goldenspike.games.silverton.position.claims import DISCARDED, IN_DECK
+from goldenspike.games.silverton.position.pieces import DEAD, PLACED, SECOND, TIED
 from support import board, refuses, rule
 
 CLAIMS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -63,7 +65,7 @@ def test_a_piece_is_placed_once_and_only_while_it_is_free() -> None:
     refuses(play, Place("s1", segment="denver-falcon"), refusals.PIECE_NOT_FREE)
     jail(play, 0, "p1")
     refuses(play, Place("p1", claim=1), refusals.PIECE_NOT_FREE)
-    play.state.piece_status[play.state.piece(0, "p2")] = states.DEAD
+    play.state.pieces.status[play.state.pieces.named(0, "p2")] = DEAD
     refuses(play, Place("p2", claim=1), refusals.PIECE_NOT_FREE)
 
 
@@ -347,10 +349,10 @@ def test_the_deck_must_have_a_card() -> None:
     play = begin()
     discard(play, claims=range(9, 103))
     assert Place("p1", deck=True) in menu(play)  # six events
-    play.state.event_at = [states.IN_DECK, *[states.DISCARDED] * 5]
+    play.state.claims.events = [IN_DECK, *[DISCARDED] * 5]
     at(play, states.PLACEMENT)
     assert Place("p1", deck=True) in menu(play)
-    play.state.event_at = [states.DISCARDED] * 6
+    play.state.claims.events = [DISCARDED] * 6
     at(play, states.PLACEMENT)
     refuses(play, Place("p1", deck=True), refusals.DECK_EMPTY)
 
@@ -563,7 +565,7 @@ def test_a_first_that_goes_home_takes_its_second_along() -> None:
 def test_a_second_stays_once_its_segment_connects() -> None:
     figure = draw("D =2= a -1- b").tie("s1", "a-b", second=True)
     assert figure.sent_home() == ""
-    assert figure.state.piece_marks[0] & states.SECOND  # placed when it did not connect, it still needs the roll
+    assert figure.state.pieces.marks[0] & SECOND  # placed when it did not connect, it still needs the roll
 
 
 @rule("SV-5.3", "SV-5.8")
@@ -667,7 +669,7 @@ def tangle(rng: Random) -> gs.Play:
         action = play.pending.menu.sample(rng)
         if isinstance(action, Place) and play.pending.seat == seat:
             play.act(action)
-            state.piece_status[state.piece(seat, action.piece)] = rng.choice([states.PLACED, states.TIED])
+            state.pieces.status[state.pieces.named(seat, action.piece)] = rng.choice([PLACED, TIED])
             at(play, states.PLACEMENT, seat)
     return at(play, states.PLACEMENT, play.pending.seat, turn=rng.choice([5, 8]))
 

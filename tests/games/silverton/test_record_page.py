@@ -12,7 +12,8 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.silverton.actions import Action, Lot, Terms
-from goldenspike.games.silverton.events import Disputant, Event
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.disputes import Disputant
 from goldenspike.games.silverton.rolling_stock import (
     PLOW_COST,
     PLOW_RESALE,
@@ -69,8 +70,8 @@ def test_every_action_has_an_example_that_can_be_read() -> None:
 
 def test_every_event_is_told_with_its_fields() -> None:
     told = rows("Events of Silverton")
-    assert set(told) == {kind.__struct_config__.tag for kind in Event.__args__}
-    for kind in Event.__args__:
+    assert set(told) == {kind.__struct_config__.tag for kind in Event.__subclasses__()}
+    for kind in Event.__subclasses__():
         for name in fields(kind):
             assert name == "rule" or f"`{name}`" in told[kind.__struct_config__.tag], (kind, name)
     for name in fields(Disputant):

@@ -15,11 +15,12 @@ from games.silverton.helpers import at, begin, give, menu, own, owned, put, refu
 from goldenspike.games.silverton import Abandon, Build, Deliver, Dismantle, Offer, Place, Terms, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, Board
-from goldenspike.games.silverton.placement import useful
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.lines import COVERED
 from goldenspike.games.silverton.routes import FAR, Track, Ways, together
 from goldenspike.games.silverton.setting import Setting
-from goldenspike.games.silverton.setup import set_up
-from goldenspike.games.silverton.state import DISCARDED
+from goldenspike.games.silverton.state import State
+from goldenspike.games.silverton.surveying import useful
 from goldenspike.packs.silverton import MARKET_CITIES
 from support import board, refuses, rule
 
@@ -250,7 +251,7 @@ def test_a_line_may_be_shortened_in_its_midst() -> None:
 def test_cards_face_down_count_and_cards_discarded_do_not() -> None:
     shorter = TRIANGLE.replace("-7-", "-6-")
     figure = draw(shorter, cards="Db")
-    assert figure.state.card_at == [states.COVERED]
+    assert figure.state.lines.at == [COVERED]
     assert figure.says("D-b") == ""
     assert figure.discard().says("D-b") == "only_blocks"
 
@@ -325,12 +326,12 @@ def test_a_second_that_serves_nothing_once_its_first_joins_two_networks() -> Non
               a -4- b
     """
     figure = draw(drawing, starts="DS", scenario="golden-spike")
-    figure.state.piece_city = [0, 0, NOWHERE, NOWHERE] * 2
+    figure.state.pieces.city = [0, 0, NOWHERE, NOWHERE] * 2
     figure.place("s1", "D-a")
     assert figure.says("a-c", "s2") == ""
     assert figure.says("a-b", "s2") == "only_blocks"
     figure = draw(drawing.replace("-4-", "-3-"), cards="Db", starts="DS", scenario="golden-spike")
-    figure.state.piece_city = [0, 0, NOWHERE, NOWHERE] * 2
+    figure.state.pieces.city = [0, 0, NOWHERE, NOWHERE] * 2
     assert figure.place("s1", "D-a").says("a-b", "s2") == ""  # 6 instead of 7 between Denver and b, once D-a is built
 
 
@@ -618,7 +619,7 @@ def serves(state: states.State, track: Track, number: int) -> bool:
     inside, grown = network_of(before, starts), network_of(after, starts)
     for card in range(map_.passengers):
         ends = map_.line_a[card], map_.line_b[card]
-        if state.card_at[card] != DISCARDED and shortest(grown, *ends) < shortest(inside, *ends):
+        if state.lines.at[card] != DISCARDED and shortest(grown, *ends) < shortest(inside, *ends):
             return True
     dry, dry_after = ([each for each in which if not each.snow] for which in (before, after))
     if any(routes(dry_after, one, other) and not routes(dry, one, other) for one, other in combinations(towns, 2)):
@@ -641,10 +642,10 @@ def test_what_is_useful_is_what_the_rule_says(
     data: st.DataObject,
 ) -> None:
     map_ = a_board(links, cards)
-    state = set_up(map_, Setting(map_, {"level": "advanced"} if advanced else {}, 2), 2)
+    state = State(map_, Setting(map_, {"level": "advanced"} if advanced else {}, 2), 2)
     for card in range(len(cards)):
         if data.draw(st.booleans()):
-            state.card_at[card] = DISCARDED
+            state.lines.at[card] = DISCARDED
     mine = data.draw(st.lists(st.sampled_from(range(len(links))), unique=True))
     track = Track(map_, mine, [map_.town_index[CITIES[start]] for start in starts])
     part = track.all.part

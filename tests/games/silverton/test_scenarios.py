@@ -25,17 +25,21 @@ from goldenspike.games.silverton import (
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.disputes import sides
 from goldenspike.games.silverton.end_of_turn import end_of_turn
-from goldenspike.games.silverton.events import (
+from goldenspike.games.silverton.events.disputes import CardDiscarded
+from goldenspike.games.silverton.events.end_of_turn import GameEnded
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.events.setup import (
     Assigned,
-    CardDiscarded,
     CashDealt,
-    GameEnded,
     NetworksJoined,
-    PieceReturned,
     PiecesTaken,
     Settled,
     TrainTaken,
 )
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.lines import LEFT_OUT
+from goldenspike.games.silverton.position.pieces import FREE
+from goldenspike.games.silverton.position.targets import on_claim
 from goldenspike.games.silverton.refusals import (
     ALREADY_ASSIGNED,
     CARD_NOT_OPEN,
@@ -51,7 +55,6 @@ from goldenspike.games.silverton.refusals import (
     TRAINS_UNUSABLE,
 )
 from goldenspike.games.silverton.routes import Track
-from goldenspike.games.silverton.state import CLAIM
 from support import refuses, rule
 
 SALT_LAKE = "salt-lake-city"
@@ -189,7 +192,7 @@ def test_what_each_position_begins_with(name: str, level: str) -> None:
     for number, seat in enumerate(drawn):
         trains = [text.replace("second", cities[number][-1]) for text in expected.trains]
         assert [train.name for train in play.view(seat).players[seat].trains] == (trains if advanced else [])
-    assert play.state.trains_left[0] == 6 - (players * len(expected.trains) if advanced else 0)
+    assert play.state.stock.trains_left[0] == 6 - (players * len(expected.trains) if advanced else 0)
     sound(play)
 
 
@@ -211,7 +214,7 @@ def test_markets_cards_and_secrets(name: str, level: str) -> None:
     assert {market.id for market in view.markets if market.open} == markets
     for column, market in enumerate(board.market_ids):
         lower = 2 if market.partition("-")[2] in expected.lowered else 0
-        assert state.box[column] == board.start_box[column] - lower, market
+        assert state.markets.box[column] == board.start_box[column] - lower, market
     assert [pile.under for pile in view.piles] == [["B", "C"]] * 8
     assert (view.last_turn, view.target) == (expected.last_turn, expected.target)
     assert view.turn == 1
@@ -233,8 +236,8 @@ def test_cash_is_not_shown_before_the_end(name: str) -> None:
 @rule("SV-14.1")
 def test_the_short_games_extras_are_not_for_denver_6000() -> None:
     play = begin(1, scenario="denver-6000")
-    assert play.state.box == play.state.board.start_box
-    assert play.state.card_at.count(states.LEFT_OUT) == 0
+    assert play.state.markets.box == play.state.board.start_box
+    assert play.state.lines.at.count(LEFT_OUT) == 0
 
 
 @rule("SV-14.2")
@@ -253,7 +256,7 @@ def test_denver_10000_lets_one_choose_between_two_musters(level: str) -> None:
 def test_solitaire_pieces_are_plain_and_cost_no_points(name: str) -> None:
     play = begin(**table(name, "advanced"))
     assert play.state.setting.points == 0
-    assert set(play.state.piece_bonus) == {0}
+    assert set(play.state.pieces.bonus) == {0}
 
 
 @pytest.mark.parametrize("name", [mark for mark in MARKS if TABLE[str(mark.values[0])].points])
@@ -285,7 +288,7 @@ def test_the_power_start_is_of_any_length(
     state, view = play.state, play.view(None)
     assert (view.target, view.last_turn) == (target, last)
     gold = state.board.market_ids.index("gold")
-    assert state.box[gold] == state.board.start_box[gold] + up
+    assert state.markets.box[gold] == state.board.start_box[gold] + up
     assert view.piles[0].under == under
     state.cash[2] = (public or 1_000_000) + 1
     state.due = states.CASH_DUE if public else 0
@@ -416,9 +419,9 @@ def test_the_neutral_prospector_discards_what_it_stands_on() -> None:
     play.act(Place("n1", claim=5))
     play.act(Done())
     state = play.state
-    assert state.claim_at[state.board.claim_index[5]] == states.DISCARDED
+    assert state.claims.at[state.board.claim_index[5]] == DISCARDED
     assert play.view(None).discards == [5]
-    assert state.piece_status[state.piece(0, "n1")] == states.FREE
+    assert state.pieces.status[state.pieces.named(0, "n1")] == FREE
     sound(play)
 
 
@@ -501,7 +504,7 @@ def test_of_more_surveyors_at_least_one_goes_to_each_city() -> None:
 def test_a_city_is_not_left_without_a_surveyor() -> None:
     play = begin(2, scenario="golden-spike", level="advanced", pieces=["S S+1 S+2 P", "S S P"])
     for piece in ("s1", "s2"):
-        play.state.piece_city[play.state.piece(0, piece)] = 0
+        play.state.pieces.city[play.state.pieces.named(0, piece)] = 0
     refuses(play, Assign("denver", piece="s3"), CITY_LEFT_EMPTY)
     play.act(Assign(SALT_LAKE, piece="s3"))
 
@@ -673,7 +676,7 @@ def test_the_bonus_for_a_connected_claim_counts_either_city(city: str) -> None:
     number = board.claim_numbers[claim]
     put(play, 0, "p2", claim=number)
     put(play, 1, "p2", claim=number)
-    assert sides(play.state, CLAIM + claim)[1] == [3, 0]
+    assert sides(play.state, on_claim(claim))[1] == [3, 0]
 
 
 @rule("SV-14.11", "SV-7.2")
@@ -681,7 +684,7 @@ def test_a_second_segment_is_not_built_from_the_other_citys_track() -> None:
     """A surveyor whose first segment was not built has nothing to build on, though the other city's track is near."""
     play = begin(2, scenario="golden-spike", level="advanced", pieces=["S S S P", "S S P"])
     for piece, slot in (("s1", 0), ("s2", 0), ("s3", 1)):
-        play.state.piece_city[play.state.piece(0, piece)] = slot
+        play.state.pieces.city[play.state.pieces.named(0, piece)] = slot
     assigned(settle(play))
     route = way(play, "denver", SALT_LAKE)
     own(play, 0, *route[2:])

@@ -13,7 +13,8 @@ from games.silverton.helpers import asked, at, begin, give, menu, new, of
 from games.silverton.helpers_tables import dealing
 from goldenspike.games.silverton import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import CashShown, Dealt
+from goldenspike.games.silverton.events.end_of_turn import CashShown
+from goldenspike.games.silverton.events.operation import Dealt
 from goldenspike.kernel.entries import Chosen
 from support import rule
 
@@ -197,10 +198,10 @@ def test_the_terms_of_an_accepted_deal_are_seen_by_everybody() -> None:
 def test_what_a_third_player_imagines_holds_no_hidden_offer() -> None:
     play = dealing(give(begin(3), 0, claim=52))
     play.act(Offer(1, Terms(claims=(52,)), Terms(cash=500)))
-    assert play.observe(1).imagine(Random(1)).state.bargain is not None
+    assert play.observe(1).imagine(Random(1)).state.this_step.bargain is not None
     imagined = play.observe(2).imagine(Random(1))
     assert asked(imagined) == asked(play), "that somebody was asked is known"
-    assert (imagined.state.bargain.give, imagined.state.bargain.take) == (Terms(), Terms())
+    assert (imagined.state.this_step.bargain.give, imagined.state.this_step.bargain.take) == (Terms(), Terms())
 
 
 # The end

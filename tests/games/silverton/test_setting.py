@@ -10,7 +10,7 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, give, new, of, own, settle
 from goldenspike.games.silverton import Done, Place, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import CashShown
+from goldenspike.games.silverton.events.end_of_turn import CashShown
 from support import refuses, rule
 
 LENGTHS = ["short", "regular", "long", "campaign"]
@@ -196,7 +196,7 @@ def test_it_is_told_once() -> None:
     play.act(Done())
     give(play, 0, cash=4_990)
     at(play, states.DEALING, 0)
-    play.state.paid = 0
+    play.state.this_turn.paid = 0
     assert not of(play.act(Done()), CashShown)
 
 

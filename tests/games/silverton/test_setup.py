@@ -11,7 +11,8 @@ import goldenspike as gs
 from games.silverton.helpers import at, begin, give, menu, new, of, own, sound
 from goldenspike.games.silverton import Deliver, Done, Place, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import ClaimDealt, Delivered, OrderDealt, PassengersDealt
+from goldenspike.games.silverton.events.delivery import Delivered
+from goldenspike.games.silverton.events.setup import ClaimDealt, OrderDealt, PassengersDealt
 from support import refuses, rule
 
 # SV-2.1, cities, pieces and cash

@@ -11,7 +11,9 @@ from games.silverton.helpers import asked, at, begin, lay, menu, of, own, put, s
 from games.silverton.helpers_tables import bonuses, disputes, home, step
 from goldenspike.games.silverton import Buy, Done, Draw, Place, Slide, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.events import ClaimsCleared, Disputed, Slid
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.events.construction import ClaimsCleared, Slid
+from goldenspike.games.silverton.events.disputes import Disputed
 from support import refuses, rule
 
 SLIDE = ["passenger-card-slide"]
@@ -164,7 +166,7 @@ def test_a_place_left_by_a_slide_is_not_emptied_by_a_purchase() -> None:
 def test_places_of_last_turn_are_full_again() -> None:
     play = emptied()
     at(play, states.END_OF_TURN)
-    assert play.state.emptied == []
+    assert play.state.this_turn.emptied == []
 
 
 @rule("SV-15.1")
@@ -216,14 +218,14 @@ def test_a_slid_card_may_be_taken_from_a_claim_place_and_empties_it() -> None:
     play.act(Slide(7, place=1))
     own(home(play, 2, "santa-fe"), 2, "santa-fe-estancia", "estancia-albuquerque")
     at(play, states.PLACEMENT, 2, turn=2)
-    play.state.emptied = []
+    play.state.this_turn.emptied = []
     play.act(Place("p1", passenger=7))
     play.act(Done())
     at(play, states.BUYING, 2)
     play.act(Buy(passenger=7))
     assert play.view(None).row[0] is None
     assert play.view(None).players[2].passengers == [7]
-    assert play.state.emptied == [(states.CLAIM, 1 << 2)]
+    assert play.state.this_turn.emptied == [(NOWHERE, 0, 1 << 2)]
     sound(play)
 
 

@@ -9,8 +9,11 @@ import pytest
 import goldenspike as gs
 from games.silverton.helpers import asked, at, begin, give, lay, menu, of, own, put, sound
 from goldenspike.games.silverton import Buy, Deliver, Done, Muster, Place, Plow, refusals
-from goldenspike.games.silverton.events import PiecesTaken, PlowBought, Plowed, TrainBought
-from goldenspike.games.silverton.state import BUILDING, NEW_CARDS, OPERATING, PLACEMENT, PLOWING, SHOPPING, USED, State
+from goldenspike.games.silverton.events.end_of_turn import PlowBought, TrainBought
+from goldenspike.games.silverton.events.operation import Plowed
+from goldenspike.games.silverton.events.setup import PiecesTaken
+from goldenspike.games.silverton.position.stock import kind_of
+from goldenspike.games.silverton.state import BUILDING, NEW_CARDS, OPERATING, PLACEMENT, PLOWING, SHOPPING, State
 from support import refuses, rule
 
 TRAINS = {9: (1, 80, 40, 6), 15: (1, 120, 60, 6), 24: (5, 200, 100, 8), 42: (9, 320, 160, 8), 72: (13, 500, None, 8)}
@@ -24,9 +27,9 @@ def advanced(*trains: int, plows: tuple[int, ...] = (), players: int = 2, **opti
     """Seat 0 has these trains and plows and no others."""
     play = begin(players, level="advanced", pieces=["S P"] * players, **options)
     state: State = play.state
-    for train in state.trains[0]:
-        state.trains_left[train % USED] += 1
-    state.trains[0] = []
+    for train in state.stock.trains[0]:
+        state.stock.trains_left[kind_of(train)] += 1
+    state.stock.trains[0] = []
     return give(play, 0, trains=trains, plows=plows)
 
 
@@ -166,11 +169,11 @@ def test_what_is_for_sale_by_turn(turn: int) -> None:
 @pytest.mark.parametrize("power", TRAINS)
 def test_a_train_is_bought_for_its_cost(power: int) -> None:
     play = at(advanced(), SHOPPING, turn=13)
-    left = play.state.trains_left[list(TRAINS).index(power)]
+    left = play.state.stock.trains_left[list(TRAINS).index(power)]
     assert of(play.act(Buy(train=power)), TrainBought) == [TrainBought(0, power, -TRAINS[power][1])]
     assert play.state.cash[0] == 3000 - TRAINS[power][1]
     assert powers(play) == [power]
-    assert play.state.trains_left[list(TRAINS).index(power)] == left - 1
+    assert play.state.stock.trains_left[list(TRAINS).index(power)] == left - 1
     sound(play)
 
 
@@ -274,9 +277,9 @@ def test_only_so_many_of_each() -> None:
     for seat in range(2):
         for power in powers(play, seat):
             owned[list(TRAINS).index(power)] += 1
-    left = [left + out for left, out in zip(state.trains_left, owned, strict=True)]
+    left = [left + out for left, out in zip(state.stock.trains_left, owned, strict=True)]
     assert left == [row[3] for row in TRAINS.values()]
-    assert state.plows_left == [row[3] for row in PLOWS.values()]
+    assert state.stock.plows_left == [row[3] for row in PLOWS.values()]
     give(play, 1, trains=[15] * 6, plows=[2] * 3)
     at(play, SHOPPING)
     refuses(play, Buy(train=15), refusals.NOT_AVAILABLE)
@@ -288,10 +291,10 @@ def test_only_so_many_of_each() -> None:
 @rule("SV-12.4")
 def test_a_traded_in_train_is_for_sale_at_once_to_the_next_player_at_full_price() -> None:
     play = at(give(advanced(9, players=3), 2, trains=[9]), SHOPPING)
-    assert play.state.trains_left[0] == 0
+    assert play.state.stock.trains_left[0] == 0
     refuses(play, Buy(train=9), refusals.NOT_AVAILABLE)
     play.act(Buy(train=15, trade_in="9"))
-    assert play.state.trains_left[0] == 1
+    assert play.state.stock.trains_left[0] == 1
     assert of(play.act(Buy(train=9)), TrainBought) == [TrainBought(1, 9, -80)]
 
 
@@ -329,7 +332,7 @@ def test_no_shopping_in_the_basic_game() -> None:
 def test_a_train_bought_in_a_spike_is_tied_to_a_city() -> None:
     play = begin(scenario="golden-spike", level="advanced", pieces=["S S P P", "S S P P"])
     state: State = play.state
-    state.piece_city = [0, 1, -1, -1, 0, 1, -1, -1]
+    state.pieces.city = [0, 1, -1, -1, 0, 1, -1, -1]
     at(play, SHOPPING, 0)
     play.act(Buy(train=15, trade_in="9@denver"))
     assert asked(play) == 0

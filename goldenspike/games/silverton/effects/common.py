@@ -2,68 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
-from goldenspike.games.silverton.state import (
-    CASH_DUE,
-    CITY,
-    CLAIM,
-    DECK,
-    DISCARDED,
-    FACE_UP,
-    FREE,
-    IN_ROW,
-    JOIN_DUE,
-    KIND_LETTERS,
-    LINES_DUE,
-    ON_PILE,
-    OWNED,
-    PASSENGER,
-    PLACED,
-    PLEADED,
-    TIED,
-    USED,
-    State,
-    line_stands,
-)
+from goldenspike.games.silverton.passengers import line_stands
+from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
+from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, Lines
+from goldenspike.games.silverton.position.pieces import FREE, KIND_LETTERS, PLACED, PLEADED, TIED
+from goldenspike.games.silverton.position.stock import Stock, held, kind_of, used
+from goldenspike.games.silverton.position.targets import on_claim, on_line
+from goldenspike.games.silverton.rolling_stock import PLOWS
+from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State
+from goldenspike.games.silverton.trains import train_named
+
+T = TypeVar("T")
 
 
-def read_target(state: State, target: dict[str, Any]) -> int:
-    board = state.board
-    if "segment" in target:
-        return board.segment_index[target["segment"]]
-    if "claim" in target:
-        return CLAIM + board.claim_index[target["claim"]]
-    if "passenger" in target:
-        return PASSENGER + board.passenger_index[target["passenger"]]
-    return DECK
+def changed(values: list[T], place: int, value: T) -> list[T]:
+    """The list with another value at that place, for lists that clones share."""
+    copy = values[:]
+    copy[place] = value
+    return copy
+
+
+def own_lines(state: State) -> Lines:
+    """The passenger lines, about to change: no clone shares them any more."""
+    state.lines = state.lines.clone()
+    return state.lines
+
+
+def own_stock(state: State) -> Stock:
+    state.stock = state.stock.clone()
+    return state.stock
 
 
 def go_home(state: State, piece: int) -> None:
     """A jailed piece only loses what it had won."""
-    state.piece_target[piece] = NOWHERE
-    state.piece_marks[piece] &= PLEADED
-    if state.piece_status[piece] in (PLACED, TIED):
-        state.piece_status[piece] = FREE
+    state.pieces.target[piece] = NOWHERE
+    state.pieces.marks[piece] &= PLEADED
+    if state.pieces.status[piece] in (PLACED, TIED):
+        state.pieces.status[piece] = FREE
 
 
 def add_piece(state: State, seat: int, kind: int, bonus: int) -> None:
-    number = 1
-    for piece in range(len(state.piece_seat)):
-        if state.piece_seat[piece] == seat and state.piece_kind[piece] == kind:
-            number += 1
-    state.piece_seat.append(seat)
-    state.piece_kind.append(kind)
-    state.piece_names = [*state.piece_names, f"{KIND_LETTERS[kind]}{number}"]
-    state.piece_bonus.append(bonus)
-    state.piece_status.append(FREE)
-    state.piece_target.append(NOWHERE)
-    state.piece_marks.append(0)
-    state.piece_cost.append(0)
-    state.piece_turn.append(0)
-    state.piece_city.append(NOWHERE)
+    pieces = state.pieces
+    number = 1 + sum(pieces.kind[own] == kind for own in pieces.of(seat))
+    pieces.seat = [*pieces.seat, seat]
+    pieces.kind = [*pieces.kind, kind]
+    pieces.names = [*pieces.names, f"{KIND_LETTERS[kind]}{number}"]
+    pieces.bonus = [*pieces.bonus, bonus]
+    pieces.status.append(FREE)
+    pieces.target.append(NOWHERE)
+    pieces.marks.append(0)
+    pieces.cost = [*pieces.cost, 0]
+    pieces.turn = [*pieces.turn, 0]
+    pieces.city = [*pieces.city, NOWHERE]
 
 
 def earn(state: State, seat: int, amount: int) -> None:
@@ -78,33 +71,42 @@ def cash_paid(state: State, event: Any) -> None:
 
 
 def lay_open(state: State, claim: int, place: int) -> None:
-    state.claim_at[claim] = FACE_UP
-    if place < len(state.row):
-        state.row[place] = claim
+    state.claims.at[claim] = FACE_UP
+    if place < len(state.claims.row):
+        state.claims.row[place] = on_claim(claim)
     else:
-        state.row.append(claim)
+        state.claims.row.append(on_claim(claim))
+
+
+def lift(state: State, card: int) -> tuple[int, int]:
+    """Take the card from where it lies face up: a pile, or a place of the row (the other is NOWHERE)."""
+    lines, row = own_lines(state), state.claims.row
+    pile = place = NOWHERE
+    if lines.at[card] == ON_PILE:
+        pile = lines.pile_top.index(card)
+        lines.pile_top[pile] = NOWHERE
+    elif lines.at[card] == IN_ROW:
+        place = row.index(on_line(card))
+        row[place] = NOWHERE
+    return pile, place
 
 
 def take_from_table(state: State, card: int, buyers: int) -> None:
-    """The card lies on a pile or in the row; its place stays empty until phase 6."""
-    if state.card_at[card] == ON_PILE:
-        pile = state.pile_top.index(card)
-        state.pile_top[pile] = NOWHERE
-        state.emptied = [*state.emptied, (pile, buyers)]
-    elif state.card_at[card] == IN_ROW:
-        place = state.row.index(PASSENGER + card)
-        state.row[place] = NOWHERE
-        state.emptied = [*state.emptied, (CLAIM + place, buyers)]
-    state.card_at[card] = OWNED
+    """The card's place stays empty until phase 6."""
+    pile, place = lift(state, card)
+    empty_place(state, pile, place, buyers)
+    state.lines.at[card] = OWNED
+
+
+def empty_place(state: State, pile: int, place: int, buyers: int) -> None:
+    state.this_turn.emptied = [*state.this_turn.emptied, (pile, place, buyers)]
 
 
 def discard_card(state: State, card: int) -> None:
-    if state.card_at[card] == ON_PILE:
-        state.pile_top[state.pile_top.index(card)] = NOWHERE
-    elif state.card_at[card] == IN_ROW:
-        state.row[state.row.index(PASSENGER + card)] = NOWHERE
-    state.card_at[card] = DISCARDED
-    state.card_owner[card] = state.card_partner[card] = NOWHERE
+    lift(state, card)
+    lines = state.lines
+    lines.at[card] = DISCARDED
+    lines.owner[card] = lines.partner[card] = NOWHERE
 
 
 def look_at_lines(state: State) -> None:
@@ -117,21 +119,23 @@ def look_at_networks(state: State, seat: int) -> None:
         state.due |= JOIN_DUE
 
 
+def give_train(state: State, seat: int, train: int) -> None:
+    """One of the bank's."""
+    stock = own_stock(state)
+    stock.trains_left[kind_of(train)] -= 1
+    stock.trains[seat] = sorted([*stock.trains[seat], train])
+
+
 def take_train(state: State, seat: int, name: str) -> int:
     """The train of that name: an unused one first."""
-    power, _, city = name.partition("@")
-    slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
-    train = POWERS.index(int(power)) + CITY * (slot + 1)
-    own = state.trains[seat]
-    if train not in own:
-        train += USED
-    own.remove(train)
-    return train
+    return _take(own_stock(state).trains[seat], train_named(state, seat, name))
 
 
 def take_plow(state: State, seat: int, bonus: int) -> int:
-    plow, own = PLOWS.index(bonus), state.plows[seat]
-    if plow not in own:
-        plow += USED
-    own.remove(plow)
-    return plow
+    return _take(own_stock(state).plows[seat], held(PLOWS.index(bonus)))
+
+
+def _take(own: list[int], one: int) -> int:
+    found = one if one in own else used(one)
+    own.remove(found)
+    return found

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton import events as told
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.effects.common import earn, look_at_lines
-from goldenspike.games.silverton.rolling_stock import POWERS
+from goldenspike.games.silverton.effects.common import earn, look_at_lines, own_lines, own_stock
+from goldenspike.games.silverton.events import delivery as told
+from goldenspike.games.silverton.position.lines import ON_PILE
+from goldenspike.games.silverton.position.pieces import FREE, PLEADED
+from goldenspike.games.silverton.position.stock import used
 from goldenspike.games.silverton.sequence import go_on
-from goldenspike.games.silverton.state import CITY, FREE, ON_PILE, PLEADED, USED, State
+from goldenspike.games.silverton.state import State
+from goldenspike.games.silverton.trains import train_named
 
 
 def line_returned(state: State, event: told.LineReturned) -> None:
     card = state.board.passenger_index[event.passenger]
-    state.card_at[card] = ON_PILE
-    state.card_owner[card] = state.card_partner[card] = NOWHERE
-    state.pile_top.append(card)
-    state.pile_under.append(0)
+    lines = own_lines(state)
+    lines.at[card] = ON_PILE
+    lines.owner[card] = lines.partner[card] = NOWHERE
+    lines.pile_top.append(card)
+    lines.pile_under.append(0)
     look_at_lines(state)
 
 
 def revenue_paid(state: State, event: told.RevenuePaid) -> None:
     card = state.board.passenger_index[event.passenger]
-    if state.card_partner[card] == NOWHERE:
-        state.paid |= 1 << card
+    if state.lines.partner[card] == NOWHERE:
+        state.this_turn.paid |= 1 << card
     earn(state, event.seat, event.amount)
 
 
@@ -33,12 +37,13 @@ def collecting_ended(state: State, event: told.CollectingEnded) -> None:  # noqa
 def delivered(state: State, event: told.Delivered) -> None:
     board, seat = state.board, event.seat
     claim, market = board.claim_index[event.claim], board.market_ids.index(event.market)
-    state.goods[claim] -= event.goods
+    state.claims.goods[claim] -= event.goods
     if event.owner != seat:
-        state.marked[claim] -= event.goods
-    state.sold[market] += event.goods
-    state.sold_now[market] += event.goods
-    state.deliveries += 1
+        state.claims.marked[claim] -= event.goods
+    markets = state.markets
+    markets.sold[market] += event.goods
+    markets.sold_now[market] += event.goods
+    state.this_step.deliveries += 1
     if event.trains is not None:
         _use_trains(state, seat, event.trains)
     earn(state, seat, event.amount)
@@ -46,52 +51,50 @@ def delivered(state: State, event: told.Delivered) -> None:
 
 def transferred(state: State, event: told.Transferred) -> None:
     index = state.board.claim_index
-    state.goods[index[event.claim]] -= event.goods
-    state.goods[index[event.to]] += event.goods
-    state.deliveries += 1
+    state.claims.goods[index[event.claim]] -= event.goods
+    state.claims.goods[index[event.to]] += event.goods
+    state.this_step.deliveries += 1
     if event.trains is not None:
         _use_trains(state, event.seat, event.trains)
 
 
 def _use_trains(state: State, seat: int, names: str) -> None:
-    own = state.trains[seat]
+    own = own_stock(state).trains[seat]
     for name in names.split("+"):
-        power, _, city = name.partition("@")
-        slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
-        train = POWERS.index(int(power)) + CITY * (slot + 1)
-        own[own.index(train)] = train + USED
+        train = train_named(state, seat, name)
+        own[own.index(train)] = used(train)
     own.sort()
 
 
 def delivering_ended(state: State, event: told.DeliveringEnded) -> None:  # noqa: ARG001
-    state.marked = [0] * len(state.marked)
+    state.claims.marked = [0] * len(state.claims.marked)
     go_on(state)
 
 
 def pleading(state: State, event: told.Pleading) -> None:
-    state.pleading = state.piece(event.seat, event.piece)
+    state.this_step.pleading = state.pieces.named(event.seat, event.piece)
 
 
 def pleaded(state: State, event: told.Pleaded) -> None:
-    piece = state.pleading
-    state.pleading = NOWHERE
-    state.piece_marks[piece] |= PLEADED
+    piece = state.this_step.pleading
+    state.this_step.pleading = NOWHERE
+    state.pieces.marks[piece] |= PLEADED
     if event.free:
-        state.piece_status[piece] = FREE
+        state.pieces.status[piece] = FREE
 
 
 def bailed(state: State, event: told.Bailed) -> None:
     state.cash[event.seat] += event.amount
-    state.piece_status[state.piece(event.seat, event.piece)] = FREE
+    state.pieces.status[state.pieces.named(event.seat, event.piece)] = FREE
 
 
 replaced = bailed
 
 
 def fines_ended(state: State, event: told.FinesEnded) -> None:  # noqa: ARG001
-    state.sold_now = [0] * len(state.sold_now)
-    state.tried = 0
-    state.cleared = 0
-    state.offers = 0
-    state.deliveries = 0
+    state.markets.sold_now = [0] * len(state.markets.sold_now)
+    state.this_step.tried = 0
+    state.this_step.cleared = 0
+    state.this_step.offers = 0
+    state.this_step.deliveries = 0
     go_on(state)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton import events as told
 from goldenspike.games.silverton.actions import Terms
-from goldenspike.games.silverton.effects.common import cash_paid, look_at_lines, look_at_networks, take_plow, take_train
+from goldenspike.games.silverton.effects.common import (
+    cash_paid,
+    changed,
+    look_at_lines,
+    look_at_networks,
+    own_lines,
+    own_stock,
+    take_plow,
+    take_train,
+)
+from goldenspike.games.silverton.events import operation as told
+from goldenspike.games.silverton.position.claims import DISCARDED
+from goldenspike.games.silverton.position.moment import Bargain
+from goldenspike.games.silverton.position.stock import untied, used
 from goldenspike.games.silverton.rolling_stock import PLOWS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
-from goldenspike.games.silverton.state import CITY, DISCARDED, USED, Bargain, State
+from goldenspike.games.silverton.state import State
 
 cash_moved = cash_paid  # it does nothing but pay
 
@@ -16,8 +28,8 @@ cash_moved = cash_paid  # it does nothing but pay
 def operated(state: State, event: told.Operated) -> None:
     claim = state.board.claim_index[event.claim]
     state.cash[event.seat] += event.amount
-    state.operated |= 1 << claim
-    state.named = [*state.named, claim]
+    state.this_turn.operated |= 1 << claim
+    state.this_step.named = [*state.this_step.named, claim]
 
 
 def operating_ended(state: State, event: told.OperatingEnded) -> None:  # noqa: ARG001
@@ -26,76 +38,77 @@ def operating_ended(state: State, event: told.OperatingEnded) -> None:  # noqa: 
 
 def produced(state: State, event: told.Produced) -> None:
     claim = state.board.claim_index[event.claim]
-    state.goods[claim] += event.goods
+    state.claims.goods[claim] += event.goods
     _rolled_for(state, claim)
 
 
 def depleted(state: State, event: told.Depleted) -> None:
     claim = state.board.claim_index[event.claim]
-    state.depleted[claim] = True
+    state.claims.depleted = changed(state.claims.depleted, claim, True)
     if state.board.at_leadville[claim]:
-        state.leadville += 1
+        state.claims.leadville += 1
     _rolled_for(state, claim)
 
 
 def _rolled_for(state: State, claim: int) -> None:
-    state.opened[claim] = True
-    state.named = state.named[1:]
-    if not state.named:
+    if not state.claims.opened[claim]:
+        state.claims.opened = changed(state.claims.opened, claim, True)
+    state.this_step.named = state.this_step.named[1:]
+    if not state.this_step.named:
         go_on(state)
 
 
 def claim_discarded(state: State, event: told.ClaimDiscarded) -> None:
-    state.claim_at[state.board.claim_index[event.claim]] = DISCARDED
-    state.discards.append(event.claim)
+    state.claims.at[state.board.claim_index[event.claim]] = DISCARDED
+    state.claims.discards = [*state.claims.discards, event.claim]
 
 
 def plow_sent(state: State, event: told.PlowSent) -> None:
-    kind, own = PLOWS.index(event.plow), state.plows[event.seat]
-    own[own.index(kind)] = kind + USED
+    kind, own = PLOWS.index(event.plow), own_stock(state).plows[event.seat]
+    own[own.index(kind)] = used(kind)
     own.sort()
     segment = state.board.segment_index[event.segment]
-    state.sent = [*state.sent, (kind, segment)]
-    state.tried |= 1 << segment
+    state.this_step.sent = [*state.this_step.sent, (kind, segment)]
+    state.this_step.tried |= 1 << segment
 
 
 def plowed(state: State, event: told.Plowed) -> None:
-    state.sent = state.sent[1:]
+    state.this_step.sent = state.this_step.sent[1:]
     if event.cleared:
-        state.cleared |= 1 << state.board.segment_index[event.segment]
+        state.this_step.cleared |= 1 << state.board.segment_index[event.segment]
     _plows_are_back(state)
 
 
 def plow_idle(state: State, event: told.PlowIdle) -> None:  # noqa: ARG001
-    state.sent = state.sent[1:]
+    state.this_step.sent = state.this_step.sent[1:]
     _plows_are_back(state)
 
 
 def plowing_ended(state: State, event: told.PlowingEnded) -> None:  # noqa: ARG001
     """With the rule of several plows the dice come now, and the step ends after the last."""
-    state.plowing = bool(state.sent)
-    if not state.sent:
+    state.this_step.plowing = bool(state.this_step.sent)
+    if not state.this_step.sent:
         go_on(state)
 
 
 def _plows_are_back(state: State) -> None:
-    if state.plowing and not state.sent:
-        state.plowing = False
+    if state.this_step.plowing and not state.this_step.sent:
+        state.this_step.plowing = False
         go_on(state)
 
 
 def offered(state: State, event: told.Offered) -> None:
-    state.offers += 1
-    state.bargain = Bargain(event.seat, event.to, event.give, event.take)
+    state.this_step.offers += 1
+    state.this_step.bargain = Bargain(event.seat, event.to, event.give, event.take)
 
 
 def declined(state: State, event: told.Declined) -> None:  # noqa: ARG001
-    state.bargain = None
+    state.this_step.bargain = None
 
 
 def dealt(state: State, event: told.Dealt) -> None:
     """Everything but cash changes hands at once."""
-    state.bargain = None
+    state.this_step.bargain = None
     given, taken = event.give, event.take
     # Both let go before either receives, or a train could come back instead of the one it was given for.
     trains = [take_train(state, event.seat, name) for name in given.trains]
@@ -112,7 +125,7 @@ def dealt(state: State, event: told.Dealt) -> None:
             state.track[seat] = Track(state.board, segments + found, state.starts[seat])
             for segment in found:
                 state.owner[segment] = seat
-                state.cleared &= ~(1 << segment)
+                state.this_step.cleared &= ~(1 << segment)
             look_at_networks(state, seat)
     look_at_lines(state)
 
@@ -122,14 +135,15 @@ def _hand_over(state: State, to: int, terms: Terms, trains: list[int], plows: li
     board = state.board
     for number in terms.claims:
         claim = board.claim_index[number]
-        state.claim_at[claim] = to
-        state.marked[claim] = 0
+        state.claims.at[claim] = to
+        state.claims.marked[claim] = 0
+    lines, stock = own_lines(state), own_stock(state)
     for number in terms.passengers:
-        state.card_owner[board.passenger_index[number]] = to
-    state.trains[to] = sorted(state.trains[to] + [train % CITY for train in trains])
-    state.plows[to] = sorted(state.plows[to] + plows)
+        lines.owner[board.passenger_index[number]] = to
+    stock.trains[to] = sorted(stock.trains[to] + [untied(train) for train in trains])
+    stock.plows[to] = sorted(stock.plows[to] + plows)
     for lot in terms.goods:
-        state.marked[board.claim_index[lot.claim]] += lot.goods
+        state.claims.marked[board.claim_index[lot.claim]] += lot.goods
 
 
 def dealing_ended(state: State, event: told.DealingEnded) -> None:  # noqa: ARG001

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton import events as told
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.effects.common import add_piece, cash_paid, lay_open, look_at_networks
+from goldenspike.games.silverton.effects.common import (
+    add_piece,
+    cash_paid,
+    changed,
+    give_train,
+    lay_open,
+    look_at_networks,
+    own_lines,
+    own_stock,
+)
+from goldenspike.games.silverton.events import setup as told
+from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
+from goldenspike.games.silverton.position.pieces import NEUTRAL, PROSPECTOR, SURVEYOR
+from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of, untied, used
 from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
-from goldenspike.games.silverton.state import (
-    CITY,
-    FIRST_CLAIMS,
-    JOIN_DUE,
-    NEUTRAL,
-    ON_PILE,
-    PROSPECTOR,
-    SURVEYOR,
-    UNDER_B,
-    UNDER_C,
-    USED,
-    State,
-)
+from goldenspike.games.silverton.state import FIRST_CLAIMS, JOIN_DUE, State
 
 cash_dealt = cash_paid  # it does nothing but pay
 
@@ -30,7 +30,7 @@ def positions_dealt(state: State, event: told.PositionsDealt) -> None:
     for number, seat in enumerate(event.order):
         positions[seat] = number
     state.positions = positions
-    state.deal_to = state.setting.face_up
+    state.this_step.deal_to = state.setting.face_up
     go_on(state)
 
 
@@ -49,12 +49,9 @@ def pieces_taken(state: State, event: told.PiecesTaken) -> None:
 
 
 def train_taken(state: State, event: told.TrainTaken) -> None:
-    kind = POWERS.index(event.train)
-    state.trains_left[kind] -= 1
     city = event.city
     slot = NOWHERE if city is None else state.starts[event.seat].index(state.board.town_index[city])
-    state.trains[event.seat].append(kind + CITY * (slot + 1))
-    state.trains[event.seat].sort()
+    give_train(state, event.seat, held(POWERS.index(event.train), slot))
 
 
 def claim_dealt(state: State, event: told.ClaimDealt) -> None:
@@ -62,7 +59,7 @@ def claim_dealt(state: State, event: told.ClaimDealt) -> None:
 
 
 def deal_ended(state: State, event: told.DealEnded) -> None:  # noqa: ARG001
-    state.deal_to = 0
+    state.this_step.deal_to = 0
     if state.phase == FIRST_CLAIMS:
         go_on(state)
 
@@ -70,11 +67,12 @@ def deal_ended(state: State, event: told.DealEnded) -> None:  # noqa: ARG001
 def passengers_dealt(state: State, event: told.PassengersDealt) -> None:
     board = state.board
     under = UNDER_B if state.setting.without_c else UNDER_B | UNDER_C
+    lines = own_lines(state)
     for number in event.passengers:
         card = board.passenger_index[number]
-        state.card_at[card] = ON_PILE
-        state.pile_top.append(card)
-        state.pile_under.append(under)
+        lines.at[card] = ON_PILE
+        lines.pile_top.append(card)
+        lines.pile_under.append(under)
     go_on(state)
 
 
@@ -87,20 +85,21 @@ def assigned(state: State, event: told.Assigned) -> None:
     seat = event.seat
     slot = state.starts[seat].index(state.board.town_index[event.city])
     if event.piece is not None:
-        state.piece_city[state.piece(seat, event.piece)] = slot
+        state.pieces.city = changed(state.pieces.city, state.pieces.named(seat, event.piece), slot)
         return
     assert event.train is not None  # noqa: S101
-    kind, own = POWERS.index(event.train), state.trains[seat]
+    kind, own = POWERS.index(event.train), own_stock(state).trains[seat]
     for place, train in enumerate(own):
-        if train % USED == kind and train < CITY:
-            own[place] = train + CITY * (slot + 1)
+        if kind_of(train) == kind and slot_of(train) == NOWHERE:
+            own[place] = used(held(kind, slot)) if is_used(train) else held(kind, slot)
             break
     own.sort()
 
 
 def networks_joined(state: State, event: told.NetworksJoined) -> None:
     state.joined[event.seat] = True
-    state.trains[event.seat] = sorted(train % CITY for train in state.trains[event.seat])
+    trains = own_stock(state).trains
+    trains[event.seat] = sorted(untied(train) for train in trains[event.seat])
     state.due &= ~JOIN_DUE
     for seat in range(state.seats):
         look_at_networks(state, seat)

@@ -6,7 +6,10 @@ from typing import Any
 
 from goldenspike.games.silverton.actions import Assign, Muster
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.events import Assigned, Event, PiecesTaken
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.setup import Assigned, PiecesTaken
+from goldenspike.games.silverton.position.pieces import SURVEYOR
+from goldenspike.games.silverton.position.stock import kind_of, slot_of
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import (
     ALREADY_ASSIGNED,
@@ -16,7 +19,7 @@ from goldenspike.games.silverton.refusals import (
     NOT_A_START_CITY,
 )
 from goldenspike.games.silverton.rolling_stock import POWERS
-from goldenspike.games.silverton.state import CITY, DEAD, GONE, SURVEYOR, USED, State
+from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
 from goldenspike.kernel.refusal import Refusal
@@ -25,7 +28,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def must_muster(state: State, seat: int) -> bool:
-    return len(state.setting.musters) > 0 and seat not in state.piece_seat
+    return len(state.setting.musters) > 0 and seat not in state.pieces.seat
 
 
 def muster(state: State, seat: int, action: Any) -> list[Event]:
@@ -75,22 +78,18 @@ def unassigned(state: State) -> int:
 
 
 def loose_piece(state: State, seat: int) -> int:
-    for piece in range(len(state.piece_seat)):
-        if (
-            state.piece_seat[piece] == seat
-            and state.piece_kind[piece] == SURVEYOR
-            and state.piece_city[piece] == NOWHERE
-            and state.piece_status[piece] not in (DEAD, GONE)
-        ):
+    pieces = state.pieces
+    for piece in pieces.living(seat):
+        if pieces.kind[piece] == SURVEYOR and pieces.city[piece] == NOWHERE:
             return piece
     return NOWHERE
 
 
 def loose_train(state: State, seat: int) -> int:
     """The power of a train without a city, or NOWHERE."""
-    for train in state.trains[seat]:
-        if train < CITY:
-            return POWERS[train % USED]
+    for train in state.stock.trains[seat]:
+        if slot_of(train) == NOWHERE:
+            return POWERS[kind_of(train)]
     return NOWHERE
 
 
@@ -112,7 +111,7 @@ def assign(state: State, seat: int, action: Any) -> list[Event]:
     piece = piece_named(state, seat, action.piece)
     why = no_assignment(state, seat, piece, state.starts[seat].index(city))
     if why is not None:
-        raise Illegal(why, piece=state.piece_names[piece], city=action.city)
+        raise Illegal(why, piece=state.pieces.names[piece], city=action.city)
     return [Assigned(seat, action.city, piece=action.piece)]
 
 
@@ -122,12 +121,12 @@ def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | N
         return ALREADY_ASSIGNED
     manned = [0, 0]
     loose = 0
-    for own in state.pieces_of(seat):
-        if state.piece_kind[own] == SURVEYOR:
-            if state.piece_city[own] == NOWHERE:
+    for own in state.pieces.of(seat):
+        if state.pieces.kind[own] == SURVEYOR:
+            if state.pieces.city[own] == NOWHERE:
                 loose += 1
             else:
-                manned[state.piece_city[own]] += 1
+                manned[state.pieces.city[own]] += 1
     if manned[1 - slot] == 0 and loose == 1 and manned[slot] > 0:
         return CITY_LEFT_EMPTY
     return None
@@ -151,7 +150,7 @@ class AssignMenu(CodedMenu[State]):
         city, piece = state.board.town_ids[state.starts[seat][code]], loose_piece(state, seat)
         if piece == NOWHERE:
             return Assign(city, train=str(loose_train(state, seat)))
-        return Assign(city, piece=state.piece_names[piece])
+        return Assign(city, piece=state.pieces.names[piece])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return assign(state, self.seat, action)

@@ -1,0 +1,18 @@
+"""What happens in Silverton, phase by phase. Every reader (log, board, ledger, statistics) reads these, nothing else.
+
+Each event names the rule it follows from. Where cash changes, `seat` is whose and `amount` by how much: negative when
+the seat pays. No other event changes cash. A `target` is {"segment": id}, {"claim": number}, {"passenger": number} or
+{"deck": true}.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.kernel.entries import Told
+
+Target = dict[str, Any]
+
+
+class Event(Told, frozen=True):
+    """One of them; the function of `effects` that has its name lets it happen."""

@@ -1,0 +1,58 @@
+"""Trains and plows: those of the bank, and those in somebody's hands.
+
+One in somebody's hands is a whole number: its kind, whether it was used this turn, and the start city it is tied to.
+Nothing outside this file knows how it is made.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.rolling_stock import PLOW_NUMBER, TRAINS
+
+_USED: Final = 8
+_CITY: Final = 16
+
+
+def held(kind: int, slot: int = NOWHERE) -> int:
+    """An unused one of that kind, tied to a start city or to none."""
+    return kind + _CITY * (slot + 1)
+
+
+def kind_of(own: int) -> int:
+    return own % _USED
+
+
+def slot_of(own: int) -> int:
+    """The start city it is tied to (0 or 1), or NOWHERE."""
+    return own // _CITY - 1
+
+
+def is_used(own: int) -> bool:
+    return own & _USED != 0
+
+
+def used(own: int) -> int:
+    return own | _USED
+
+
+def unused(own: int) -> int:
+    return own & ~_USED
+
+
+def untied(own: int) -> int:
+    return own % _CITY
+
+
+class Stock:
+    """Held ones seat by seat, sorted; those of the bank by kind."""
+
+    def __init__(self, seats: int, like: Stock | None = None) -> None:
+        self.trains: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.trains]
+        self.plows: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.plows]
+        self.trains_left: list[int] = TRAINS[:] if like is None else like.trains_left[:]
+        self.plows_left: list[int] = PLOW_NUMBER[:] if like is None else like.plows_left[:]
+
+    def clone(self) -> Stock:
+        return Stock(len(self.trains), self)
