@@ -17,27 +17,45 @@ GAMES = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "state.
 MUTATORS = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "add", "discard", "update"}
 
 
-def changes_of_state(tree: ast.AST) -> list[int]:
+def changes_of_state(tree: ast.AST, root: str = "state") -> list[int]:
     """Lines that assign to, or call a mutator of, something reached through a name `state`."""
     lines = []
-    for node in ast.walk(tree):
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign | ast.Delete):
-            targets = node.targets
-        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
-            targets = [node.target]
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
-            targets = [node.func.value]
-        lines += [target.lineno for target in targets if reached_through_state(target)]
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name == "__init__":
+            continue
+        names = names_of_state(function, root)
+        for node in ast.walk(function):
+            targets: list[ast.expr] = []
+            if isinstance(node, ast.Assign | ast.Delete):
+                targets = node.targets
+            elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+                targets = [node.target]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
+                targets = [node.func.value]
+            lines += [target.lineno for target in targets if reached_through(target, names)]
     return lines
 
 
-def reached_through_state(target: ast.expr) -> bool:
+def names_of_state(function: ast.FunctionDef, root: str) -> set[str]:
+    """Its own, and those that a part of it has in the function: `pieces = state.pieces`."""
+    names = {root}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            several = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+            pairs = zip(target.elts, value.elts, strict=True) if several else [(target, value)]  # type: ignore[attr-defined]
+            names |= {to.id for to, of in pairs if isinstance(to, ast.Name) and reached_through(of, names)}
+    return names
+
+
+def reached_through(target: ast.expr, names: set[str]) -> bool:
     if isinstance(target, ast.Tuple | ast.List):
-        return any(reached_through_state(each) for each in target.elts)
+        return any(reached_through(each, names) for each in target.elts)
     while isinstance(target, ast.Attribute | ast.Subscript):
+        if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice):
+            return False  # a copy
         target = target.value
-        if getattr(target, "id", None) == "state" or getattr(target, "attr", None) == "state":
+        if getattr(target, "id", None) in names or getattr(target, "attr", None) in names:
             return True
     return False
 
@@ -46,11 +64,14 @@ def reached_through_state(target: ast.expr) -> bool:
 def test_only_effects_change_a_position(game: Path) -> None:
     noticed = False
     for file in game.rglob("*.py"):
-        found = changes_of_state(ast.parse(file.read_text(encoding="utf-8")))
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found = changes_of_state(tree)
         if "effects" in (file.stem, file.parent.name):
             noticed |= bool(found)
         else:
             assert not found, f"{file.name}: lines {found}"
+        if file.name == "state.py" or file.parent.name == "position":
+            assert not changes_of_state(tree, "self"), f"{file.name} changes itself"
     assert noticed, "this test would not notice a change of state"
 
 

@@ -1,0 +1,58 @@
+"""The parts of a position: what their numbers stand for, and that copies hold the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.silverton.helpers import begin
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of, untied, unused, used
+from goldenspike.games.silverton.position.targets import (
+    DECK,
+    claim_of,
+    is_claim,
+    is_line,
+    is_segment,
+    line_of,
+    on_claim,
+    on_line,
+    target_named,
+    target_of,
+)
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.laws import facts
+from support import rule
+
+
+@rule("SV-6.9")
+def test_targets_are_told_apart_named_and_in_the_order_of_disputes() -> None:
+    board = begin().state.board
+    segments = list(range(board.segments))
+    claims = [on_claim(claim) for claim in range(board.claims)]
+    lines = [on_line(card) for card in range(board.passengers)]
+    targets = [*segments, *claims, *lines, DECK]
+    assert targets == sorted(set(targets))
+    assert [target_of(board, target_named(board, target)) for target in targets] == targets
+    for target in (NOWHERE, *targets):
+        kinds = [is_segment(target), is_claim(target), is_line(target)]
+        assert kinds == [target in segments, target in claims, target in lines]
+    assert [claim_of(target) for target in claims] == list(range(board.claims))
+    assert [line_of(target) for target in lines] == list(range(board.passengers))
+
+
+@pytest.mark.parametrize("kind", range(5))
+@pytest.mark.parametrize("slot", [NOWHERE, 0, 1])
+def test_a_train_knows_its_kind_its_city_and_whether_it_ran(kind: int, slot: int) -> None:
+    train = held(kind, slot)
+    for each, ran in ((train, False), (used(train), True)):
+        assert (kind_of(each), slot_of(each), is_used(each)) == (kind, slot, ran)
+        assert unused(each) == train
+        assert (kind_of(untied(each)), slot_of(untied(each)), is_used(untied(each))) == (kind, NOWHERE, ran)
+
+
+def test_a_clone_holds_the_same_in_parts_of_its_own() -> None:
+    state: State = begin(3, level="advanced", pieces=["S+2 S P", "S P P", "S P P"]).state
+    clone = state.clone()
+    assert facts(clone) == facts(state)
+    for part in ("pieces", "claims", "markets", "this_turn", "this_step"):
+        assert getattr(clone, part) is not getattr(state, part)
