@@ -13,7 +13,7 @@ from goldenspike import bots
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.random import RandomBot
 from goldenspike.lab.simulate import Request, play_out, simulate
-from support import asked, ended
+from support import ended, question
 
 GAME = "continental-divide"
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo"]
@@ -64,8 +64,8 @@ def positions(players: int, seed: int, greedy_part: float) -> Iterator[gs.Play]:
 def test_whatever_the_position_the_choice_is_legal(players: int, greedy_part: float) -> None:
     bot = GreedyBot(1)
     for play in positions(players, players, greedy_part):
-        observation = play.observe(asked(play).seat)
-        assert bot.choose(observation) in asked(play).menu
+        observation = play.observe(question(play).seat)
+        assert bot.choose(observation) in question(play).menu
 
 
 @pytest.mark.parametrize(
@@ -102,14 +102,14 @@ def test_the_seed_decides() -> None:
 def test_it_looks_at_nothing_but_its_observation() -> None:
     one, other = GreedyBot(3), GreedyBot(3)
     for play in positions(4, 12, 0.8):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         assert one.choose(Window(observation)) == other.choose(observation)  # type: ignore[arg-type]
 
 
 def test_choosing_changes_nothing() -> None:
     bot = GreedyBot(3)
     for play in positions(3, 4, 0.8):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         before = gs.plain(observation.view)
         bot.choose(observation)
         assert gs.plain(observation.view) == before
@@ -139,7 +139,7 @@ def test_together_they_open_the_west() -> None:
 
 def test_it_takes_the_first_position_left() -> None:
     for play in positions(4, 2, 0.9):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         if observation.view.phase == "order":
             free = observation.view.positions.index(None) + 1
             assert GreedyBot(0).choose(observation).position == free
@@ -147,7 +147,7 @@ def test_it_takes_the_first_position_left() -> None:
 
 def test_other_games_are_declined() -> None:
     class Elsewhere:
-        seat, menu = 0, MenuCard(asked(gs.new_game(GAME, NAMES[:3], seed=1)).menu)
+        seat, menu = 0, MenuCard(question(gs.new_game(GAME, NAMES[:3], seed=1)).menu)
 
         class pack:  # noqa: N801
             game = "tiddlywinks"

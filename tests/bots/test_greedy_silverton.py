@@ -25,7 +25,7 @@ from goldenspike.games.silverton.scenarios import SCENARIOS
 from goldenspike.games.silverton.setting import RULES, check_options
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.simulate import Request, simulate
-from support import asked, ended
+from support import ended, question
 
 GAME = "silverton"
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo"]
@@ -116,9 +116,9 @@ def test_whatever_the_position_the_choice_is_legal(players: int, level: str, gre
         options["rules"] = fitting(level, "campaign", players)
     bot, phases = GreedyBot(1), set()
     for play in positions(begin(players, players, options), players, greedy_part):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         phases.add(observation.view.phase)
-        assert bot.choose(observation) in asked(play).menu
+        assert bot.choose(observation) in question(play).menu
     assert {"placement", "buying", "building", "operating"} <= phases
 
 
@@ -156,7 +156,7 @@ class MenuCard:
 def test_it_looks_at_nothing_but_its_observation(level: str) -> None:
     one, other = GreedyBot(3), GreedyBot(3)
     for play in positions(begin(3, 12, {"level": level}), 12, 0.8):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         assert one.choose(Window(observation)) == other.choose(observation)  # type: ignore[arg-type]
 
 
@@ -167,7 +167,7 @@ def test_others_secret_cash_changes_nothing(level: str) -> None:
     one, other = GreedyBot(5), GreedyBot(5)
     compared = 0
     for play in positions(begin(3, 7, {"level": level, "length": "campaign"}), 7, 0.9):
-        seat = asked(play).seat
+        seat = question(play).seat
         twin = play.clone()
         for rival in range(3):
             if rival != seat:
@@ -181,7 +181,7 @@ def test_others_secret_cash_changes_nothing(level: str) -> None:
 def test_choosing_changes_nothing() -> None:
     bot = GreedyBot(3)
     for play in positions(begin(2, 4, {"level": "advanced", "length": "short"}), 4, 0.8):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         before = gs.plain(observation.view)
         bot.choose(observation)
         assert gs.plain(observation.view) == before
@@ -253,7 +253,7 @@ def answered(give: Terms, take: Terms) -> Any:
     bot = GreedyBot(1)
     for position in positions(play, 8):
         if position.view(None).phase == "dealing" and position.view(None).turn == 2:
-            seat = asked(position).seat
+            seat = question(position).seat
             position.act(Offer(1 - seat, give, take))
             return bot.choose(position.observe(1 - seat))
     raise AssertionError("nobody could deal")
@@ -267,7 +267,7 @@ def test_gifts_are_taken_and_made_to_nobody() -> None:
 def test_no_offer_is_made() -> None:
     for play in positions(begin(3, 6, {"level": "advanced"}), 6):
         if play.view(None).phase == "dealing":
-            observation = play.observe(asked(play).seat)
+            observation = play.observe(question(play).seat)
             assert GreedyBot(0).choose(observation) in (Done(), Accept(), Decline())
 
 
@@ -346,7 +346,7 @@ def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
             others = [
                 claim
                 for claim in plan.table.shown
-                if Place("n1", claim=board.claim_numbers[claim]) in asked(position).menu
+                if Place("n1", claim=board.claim_numbers[claim]) in question(position).menu
             ]
             assert action.claim is not None
             assert plan.claim(board.claim_index[action.claim]) == min(plan.claim(claim) for claim in others)

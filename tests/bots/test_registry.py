@@ -10,7 +10,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.words import LANGUAGES
-from support import asked
+from support import question
 
 GAME = "continental-divide"
 
@@ -58,9 +58,9 @@ def test_the_bots_that_come_with_the_program() -> None:
 def test_a_bot_needs_no_game_to_be_made() -> None:
     play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
     for name in ("random", "greedy"):
-        observation = play.observe(asked(play).seat)
+        observation = play.observe(question(play).seat)
         action = bots.make(name, seed=3).choose(observation)
-        assert action in asked(play).menu
+        assert action in question(play).menu
         assert action == bots.make(name, GAME, 3).choose(observation)
 
 
@@ -122,7 +122,7 @@ def test_an_installed_bot_that_does_not_load_harms_no_other(monkeypatch: pytest.
 
 def test_a_bot_that_is_not_asked_says_so() -> None:
     play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
-    somebody_else = (asked(play).seat + 1) % 3
+    somebody_else = (question(play).seat + 1) % 3
     for name in ("random", "greedy"):
         with pytest.raises(gs.GoldenSpikeError) as refused:
             bots.make(name).choose(play.observe(somebody_else))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -43,18 +44,18 @@ def everything(book: reference.Rulebook) -> list[str]:
     return texts + [text for rule in book.rules for text in (rule.title, rule.text)]
 
 
-def test_every_rule_is_there_once_and_in_order(book):
+def test_every_rule_is_there_once_and_in_order(book: Any) -> None:
     assert [rule.id for rule in book.rules] == IDS
 
 
-def test_rules_stand_in_the_section_of_their_number(book):
+def test_rules_stand_in_the_section_of_their_number(book: Any) -> None:
     assert [section.id for section in book.sections] == [f"CD-{number}" for number in range(1, 11)]
     for section in book.sections:
         assert section.title
         assert all(rule.id.rpartition(".")[0] == section.id for rule in section.rules)
 
 
-def test_every_rule_has_a_title_and_says_something(book):
+def test_every_rule_has_a_title_and_says_something(book: Any) -> None:
     assert book.title == "Continental Divide"
     assert len(book.introduction) > 300
     for rule in book.rules:
@@ -62,7 +63,7 @@ def test_every_rule_has_a_title_and_says_something(book):
         assert len(rule.text) >= 80, rule.id
 
 
-def test_the_markdown_is_light(book):
+def test_the_markdown_is_light(book: Any) -> None:
     for text in everything(book):
         assert text == text.strip()
         assert "#" not in text
@@ -72,13 +73,13 @@ def test_the_markdown_is_light(book):
             assert len(lines) == 1 or all(line.startswith("- ") for line in lines), paragraph
 
 
-def test_rules_cited_in_a_text_exist(book):
+def test_rules_cited_in_a_text_exist(book: Any) -> None:
     known = {*IDS, *(section.id for section in book.sections)}
     for text in everything(book):
         assert set(re.findall(r"CD-\d+(?:\.\d+)?", text)) <= known
 
 
-def test_the_languages_are_different_texts():
+def test_the_languages_are_different_texts() -> None:
     english, french = (reference.rulebook(GAME, lang) for lang in ("en", "fr"))
     assert english.introduction != french.introduction
     for ours, theirs in zip(english.rules, french.rules, strict=True):
@@ -87,7 +88,7 @@ def test_the_languages_are_different_texts():
         assert ours.title != theirs.title
 
 
-def test_the_languages_give_the_same_numbers():
+def test_the_languages_give_the_same_numbers() -> None:
     english, french = (reference.rulebook(GAME, lang) for lang in ("en", "fr"))
     for ours, theirs in zip(english.rules, french.rules, strict=True):
         assert numbers(ours.text) == numbers(theirs.text), ours.id
@@ -97,7 +98,7 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+(?:\.\d+)?", re.sub(r"(\d),(\d)", r"\1.\2", text)))
 
 
-def test_rulings_are_marked_and_nothing_else_is(book):
+def test_rulings_are_marked_and_nothing_else_is(book: Any) -> None:
     assert [rule.id for rule in book.rules if RULING[book.lang] in rule.text] == RULINGS
 
 
@@ -115,44 +116,44 @@ def test_rulings_are_marked_and_nothing_else_is(book):
         ("CD-6.2", ["Income 15", "$4", "receives $3", "receives 0"], ["Revenu 15", "4 $", "3 $", "reçoit 0"]),
     ],
 )
-def test_the_numbers_players_need_are_there(rule_id, english, french):
+def test_the_numbers_players_need_are_there(rule_id: str, english: Any, french: Any) -> None:
     text = reference.rulebook(GAME, "en").rule(rule_id).text
     assert [words for words in english if words not in text] == []
     text = reference.rulebook(GAME, "fr").rule(rule_id).text.replace(NBSP, " ")
     assert [words for words in french if words not in text] == []
 
 
-def test_french_typography():
+def test_french_typography() -> None:
     for text in everything(reference.rulebook(GAME, "fr")):
         assert re.findall(r"[^\u00a0][;:!?»$]", text) == []
         assert re.findall(r"«[^\u00a0]", text) == []
         assert not set(text) & set("'\"“”")
 
 
-def test_a_book_is_read_once():
+def test_a_book_is_read_once() -> None:
     assert reference.rulebook(GAME, "en") is reference.rulebook(GAME, "en")
     assert GAME in reference.games()
 
 
 @pytest.mark.parametrize("asked", ["CD-5.10", "cd-5.10", " Cd-5.10 "])
-def test_a_rule_by_its_id(book, asked):
+def test_a_rule_by_its_id(book: Any, asked: str) -> None:
     assert book.rule(asked).id == "CD-5.10"
 
 
 @pytest.mark.parametrize("asked", ["CD-3", "cd-3"])
-def test_a_section_by_its_id(book, asked):
+def test_a_section_by_its_id(book: Any, asked: str) -> None:
     assert [rule.id for rule in book.section(asked).rules] == IDS[5:12]
 
 
 @pytest.mark.parametrize("asked", ["CD-3", "CD-3.8", "CD-5.1.1", "SV-1.1", "", "rules"])
-def test_no_such_rule(book, asked):
+def test_no_such_rule(book: Any, asked: str) -> None:
     with pytest.raises(GoldenSpikeError) as refused:
         book.rule(asked)
     assert (refused.value.key, refused.value.values) == ("rules-unknown-id", {"id": asked, "game": GAME})
 
 
 @pytest.mark.parametrize("asked", ["CD-11", "CD-3.1", ""])
-def test_no_such_section(book, asked):
+def test_no_such_section(book: Any, asked: str) -> None:
     with pytest.raises(GoldenSpikeError) as refused:
         book.section(asked)
     assert (refused.value.key, refused.value.values) == ("rules-unknown-id", {"id": asked, "game": GAME})
@@ -160,7 +161,7 @@ def test_no_such_section(book, asked):
 
 @pytest.mark.parametrize("asked", ["chess", "", "..", "../packs", "continental_divide"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_such_game(asked, lang):
+def test_no_such_game(asked: str, lang: str) -> None:
     with pytest.raises(GoldenSpikeError) as refused:
         reference.rulebook(asked, lang)
     assert refused.value.key == "rules-unknown-game"
@@ -168,13 +169,13 @@ def test_no_such_game(asked, lang):
     assert GAME in refused.value.values["known"].split(", ")
 
 
-def test_no_such_language():
+def test_no_such_language() -> None:
     with pytest.raises(ValueError, match="de"):
         reference.rulebook(GAME, "de")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_errors_are_worded(lang):
+def test_errors_are_worded(lang: str) -> None:
     unknown_game = GoldenSpikeError("rules-unknown-game", game="chess", known=GAME).worded(lang)
     assert "chess" in unknown_game
     assert GAME in unknown_game
@@ -199,9 +200,9 @@ def test_errors_are_worded(lang):
         ("fr", "zebre", []),
     ],
 )
-def test_finding_words(lang, words, ids):
+def test_finding_words(lang: str, words: str, ids: Any) -> None:
     assert [rule.id for rule in reference.find(reference.rulebook(GAME, lang), words)] == ids
 
 
-def test_finding_by_the_number_of_a_section(book):
+def test_finding_by_the_number_of_a_section(book: Any) -> None:
     assert set(IDS[12:15]) <= {rule.id for rule in reference.find(book, "CD-4")}

@@ -24,7 +24,7 @@ from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.laws import facts
 from goldenspike.terminal.faces import face
 from goldenspike.terminal.screen import Screen
-from support import NAMES, asked
+from support import NAMES, question
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("continental-divide", 3, {}),
@@ -249,8 +249,8 @@ def test_the_refusal_names_field_and_limit(terms: Terms, reason: str, values: di
 def bargaining() -> tuple[gs.Play, gs.Play]:
     """A game before an offer, and after one of a sum that 0.1.0 let pass."""
     play, rng = gs.new_game("silverton", NAMES[:2], seed=5, options={"length": "short"}), Random(5)
-    while not isinstance(asked(play).menu, DealMenu) or asked(play).seat != 0:
-        play.act(asked(play).menu.sample(rng))
+    while not isinstance(question(play).menu, DealMenu) or question(play).seat != 0:
+        play.act(question(play).menu.sample(rng))
     offered = play.clone()
     offered.repeat(Chosen(0, Offer(1, Terms(), Terms(cash=10**30))))
     return play, offered
@@ -287,7 +287,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
         assert teller.offers(again)
     players = [gs.bots.make("random", "silverton", 1), gs.bots.make("greedy", "silverton", 2)]
     for _ in range(30):
-        seat = asked(again).seat
+        seat = question(again).seat
         again.act(players[seat].choose(again.observe(seat)))
     again.rewind(len(play.log))
     assert facts(again.state) == facts(play.state)

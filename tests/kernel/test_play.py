@@ -12,7 +12,7 @@ import pytest
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
 from goldenspike.kernel.laws import facts
-from support import NAMES, asked, deal
+from support import NAMES, deal, question
 
 
 def started(**how: Any) -> gs.Play:
@@ -198,16 +198,16 @@ def test_clones_go_their_own_way() -> None:
     assert len(play.log) == 1
     assert play.view(None).players[0].cash == 80
     play.act(Pass())
-    assert asked(clone).seat == 0
+    assert question(clone).seat == 0
 
 
 def test_an_observation_has_all_a_seat_may_know_and_no_dice() -> None:
     play = started()
-    seat = asked(play).seat
+    seat = question(play).seat
     observation = play.observe(seat)
     assert observation.seat == seat
     assert observation.view == play.view(seat)
-    assert len(observation.menu or ()) == len(asked(play).menu)
+    assert len(observation.menu or ()) == len(question(play).menu)
     assert observation.log == play.log
     assert observation.pack is play.table.pack
     assert play.observe((seat + 1) % 3).menu is None
@@ -219,7 +219,7 @@ def test_an_observation_has_all_a_seat_may_know_and_no_dice() -> None:
 
 def test_imagining_leaves_the_game_alone_and_rolls_dice_of_its_own() -> None:
     play = started()
-    observation = play.observe(asked(play).seat)
+    observation = play.observe(question(play).seat)
     imagined = observation.imagine(Random(1))
     imagined.act(Pass())
     assert len(play.log) == 1
@@ -235,7 +235,7 @@ def test_plain_data() -> None:
     data = gs.plain([play.view(0), play.log])
     assert json.loads(json.dumps(data)) == data
     assert gs.plain(play.pending)["menu"]["choices"][-1] == {"type": "pass"}
-    assert gs.plain(asked(play).menu) == asked(play).menu.describe()
+    assert gs.plain(question(play).menu) == question(play).menu.describe()
     assert gs.plain(started(auto_chance=False).pending) == {"chance": "turn_order", "for": None}
     assert gs.plain(Build("up", "W5", "NW", 3)) == {
         "type": "build", "railroad": "up", "from": "W5", "direction": "NW", "length": 3,

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import goldenspike as gs
 from goldenspike.kernel import record as records
-from support import NAMES, asked, board, ended
+from support import NAMES, board, ended, question
 
 BOARD = board()
 FIELDS = [
@@ -92,7 +92,7 @@ def test_a_running_game_is_verified_for_legality_only() -> None:
 
 def test_without_a_seed_one_can_play_on_but_not_roll() -> None:
     play = gs.load(running().record(), pack=BOARD)
-    play.act(next(iter(asked(play).menu)))
+    play.act(next(iter(question(play).menu)))
     fresh = gs.new_game("continental-divide", NAMES[:3], seed=1, pack=BOARD, auto_chance=False)
     loaded = gs.load(fresh.record(), pack=BOARD)
     with pytest.raises(gs.Illegal) as caught:

@@ -41,7 +41,7 @@ def deal(players: int = 3, order: list[int] | None = None, pack: packs.Pack | No
     return play
 
 
-def asked(play: gs.Play) -> gs.Ask:
+def question(play: gs.Play) -> gs.Ask:
     """What somebody is asked, who must be."""
     assert isinstance(play.pending, gs.Ask)
     return play.pending
@@ -56,6 +56,13 @@ def rolling(play: gs.Play) -> gs.Chance:
 def ended(play: gs.Play) -> gs.Over:
     assert isinstance(play.pending, gs.Over)
     return play.pending
+
+
+def look_again(play: gs.Play) -> None:
+    """What is asked now that a test has changed the position by hand."""
+    pending = play.game.pending(play.state)
+    assert not isinstance(pending, gs.Step)
+    play.pending = pending
 
 
 def refuses(play: gs.Play, action: Any, why: Refusal) -> gs.Illegal:

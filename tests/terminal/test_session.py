@@ -13,7 +13,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.terminal import files
-from support import asked
+from support import question
 from terminal.conftest import Desk
 
 ALONE = ["Ada", "greedy 2", "greedy 3"]
@@ -26,7 +26,7 @@ def game(players: list[str] | None = None, seed: int = 7) -> gs.Play:
 
 def first(play: gs.Play) -> str:
     """Who is asked first."""
-    return play.table.players[asked(play).seat]
+    return play.table.players[question(play).seat]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

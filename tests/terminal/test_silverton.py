@@ -36,7 +36,7 @@ from goldenspike.terminal.silverton import odds
 from goldenspike.terminal.silverton.face import COMMANDS, SilvertonFace
 from goldenspike.terminal.silverton.sentences import ENDINGS
 from goldenspike.terminal.silverton.typed import Typed
-from support import NAMES, asked, ended
+from support import NAMES, ended, question
 from terminal.conftest import Desk
 
 SOLITAIRE = {"scenario": "denver-6000"}
@@ -291,7 +291,7 @@ def test_a_solitaire_game_ends_with_its_grade(desk: type[Desk]) -> None:
 def test_everything_fits_the_screen(width: int, lang: str) -> None:
     play, rng = game(3, EVERYTHING, seed=3), Random(3)
     for _ in range(120):
-        play.act(asked(play).menu.sample(rng))
+        play.act(question(play).menu.sample(rng))
     seen = Seen(play, lang, width)
     shown = seen.choices() + seen.told("tables") + seen.told("map") + seen.told("near") + seen.told("market")
     assert max(map(len, shown.splitlines())) <= width
@@ -379,7 +379,7 @@ def test_dismantling_is_not_offered_but_can_be_typed() -> None:
     assert "denver-golden-1" not in seen.choices()
     action = seen.typed("place s1 denver-golden-1")
     assert action == actions.Place("s1", segment="denver-golden-1")
-    assert action in asked(play).menu
+    assert action in question(play).menu
 
 
 # Why not
@@ -479,14 +479,14 @@ def test_offers_are_between_two_players(desk: type[Desk]) -> None:
     session.run()
     assert play.view(None).phase == "dealing"
     giver, third, taker = play.view(None).order
-    assert asked(play).seat == giver
+    assert question(play).seat == giver
     script = [f"offer {NAMES[taker][0]} give cash 77", "decline give cash 88 take nothing", "done", "log 9"]
     shown = desk(play, script).run()
     answering, _, rest = shown.partition("> decline")
     learning, _, looking = rest.partition("> done")
     assert f"{NAMES[giver]} offers you $77 in return for nothing" in answering
     assert "would take $88 and give nothing" in learning, "who offered learns the other terms"
-    assert asked(play).seat == third
+    assert question(play).seat == third
     assert "$77" not in looking
     assert "$88" not in looking
 

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from goldenspike.games.continental_divide import Done, Found, Order, Pass
 from goldenspike.games.continental_divide.dividends import dividend, pay
 from goldenspike.games.continental_divide.state import State
-from support import deal, rule
+from support import deal, question, rule
 
 
 def red(total: int, held: list[int], income: int) -> State:
     """The Southern Pacific, the red one, with these shares in the hands of seats 0, 1, 2."""
     play = deal()
     play.act(Found("sp", "W5", total, 20))
-    state = play.state
+    state: State = play.state
     state.shares[2 * 3 : 2 * 3 + 3] = held
     state.unsold[2] = total - sum(held)
     state.income[2] = income
@@ -65,7 +65,7 @@ def test_the_bank_pays_at_the_end_of_every_turn() -> None:
         assert [player.cash for player in view.players] == [60 + 3 * turn, 80, 80]
         assert view.railroads[0].treasury == 20 + 7 * turn
         while play.view(None).phase == "order":
-            play.act(Order(play.view(None).order.index(play.pending.seat) + 1))
+            play.act(Order(play.view(None).order.index(question(play).seat) + 1))
 
 
 @rule("CD-6.2")

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import goldenspike as gs
 from goldenspike.kernel.laws import facts
-from support import NAMES, board
+from support import NAMES, board, question
 
 SEEDS = st.integers(0, 2**32)
 HOSTILE = st.fixed_dictionaries(
@@ -48,7 +48,7 @@ class Table(RuleBasedStateMachine):
             if not self.asked():
                 return
             before = self.play.state.clone()
-            for event in self.play.act(self.play.pending.menu.sample(rng)):
+            for event in self.play.act(question(self.play).menu.sample(rng)):
                 earlier = before.clone()
                 self.play.game.apply(before, event)
                 assert self.play.game.broken(earlier, event, before) is None

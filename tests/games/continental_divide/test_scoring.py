@@ -22,7 +22,7 @@ def position(*holdings: list[int]) -> State:
     """Railroads in pack order, each held so by three seats and with one share unsold."""
     play = deal()
     play.act(Found("up", "W5", 3, 20))
-    state = play.state
+    state: State = play.state
     for railroad, held in enumerate(holdings):
         state.shares[railroad * 3 : railroad * 3 + 3] = held
         state.total[railroad] = sum(held) + 1

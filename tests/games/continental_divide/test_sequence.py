@@ -6,7 +6,7 @@ from random import Random
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass, refusals
-from support import deal, event_types, refuses, rule
+from support import deal, event_types, question, refuses, rule
 
 
 def seat(play: gs.Play) -> int:
@@ -47,9 +47,9 @@ def test_stock_comes_before_track() -> None:
 @rule("CD-2.1")
 def test_both_steps_are_optional() -> None:
     play = deal()
-    assert Pass() in play.pending.menu
+    assert Pass() in question(play).menu
     play.act(Found("up", "W5", 5, 30))
-    assert Done() in play.pending.menu
+    assert Done() in question(play).menu
     play.act(Done())
     assert seat(play) == 1
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass, refusals
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.games.continental_divide.stock import StockMenu
-from support import deal, refuses, rule
+from support import deal, question, refuses, rule
 
 STARTS = ["V11", "V14", "W5", "W10", "W11", "W13", "W14", "X5", "X6"]
 
 
-def railroad(play: gs.Play, name: str) -> object:
+def railroad(play: gs.Play, name: str) -> Any:
     return next(each for each in play.view(None).railroads if each.id == name)
 
 
@@ -22,7 +24,7 @@ def next_turn(play: gs.Play) -> None:
     while play.view(None).phase != "order":
         play.act(Pass() if play.view(None).phase == "stock" else Done())
     while play.view(None).phase == "order":
-        play.act(Order(play.view(None).order.index(play.pending.seat) + 1))
+        play.act(Order(play.view(None).order.index(question(play).seat) + 1))
 
 
 @rule("CD-3.1")
@@ -56,8 +58,8 @@ def test_the_founder_takes_one_share_and_chooses_the_rest() -> None:
 def test_any_hex_of_the_three_cities() -> None:
     play = deal()
     for hex_ in STARTS:
-        assert Found("up", hex_, 5, 30) in play.pending.menu
-    assert {action.hex for action in play.pending.menu if isinstance(action, Found)} == set(STARTS)
+        assert Found("up", hex_, 5, 30) in question(play).menu
+    assert {action.hex for action in question(play).menu if isinstance(action, Found)} == set(STARTS)
 
 
 @rule("CD-3.3")
@@ -78,8 +80,8 @@ def test_three_railroads_fill_a_starting_hex() -> None:
         play.act(Found(name, "W5", 3, value))
         play.act(Done())
     refuses(play, Found("np", "W5", 3, 20), refusals.START_FULL)
-    assert Found("np", "X5", 3, 20) in play.pending.menu
-    assert "W5" not in {action.hex for action in play.pending.menu if isinstance(action, Found)}
+    assert Found("np", "X5", 3, 20) in question(play).menu
+    assert "W5" not in {action.hex for action in question(play).menu if isinstance(action, Found)}
 
 
 @rule("CD-3.4")
@@ -90,7 +92,7 @@ def test_three_to_ten_shares(shares: int) -> None:
 
 @rule("CD-3.4")
 def test_every_number_from_three_to_ten() -> None:
-    menu = deal().pending.menu
+    menu = question(deal()).menu
     assert {action.shares for action in menu if isinstance(action, Found)} == set(range(3, 11))
 
 
@@ -113,7 +115,7 @@ def test_value_from_ten_to_fifty(value: int) -> None:
 
 @rule("CD-3.5")
 @pytest.mark.parametrize("value", [30.0, 30.5, "30", None, True])
-def test_value_is_whole_dollars(value: object) -> None:
+def test_value_is_whole_dollars(value: Any) -> None:
     play = deal()
     with pytest.raises(gs.Illegal) as caught:
         play.act(Found("up", "W5", 5, value))
@@ -129,14 +131,14 @@ def test_values_differ() -> None:
     play.act(Found("up", "W5", 5, 30))
     play.act(Done())
     refuses(play, Found("sp", "V14", 5, 30), refusals.VALUE_TAKEN)
-    assert Found("sp", "V14", 5, 31) in play.pending.menu
+    assert Found("sp", "V14", 5, 31) in question(play).menu
 
 
 @rule("CD-3.5")
 def test_value_is_within_the_founders_cash() -> None:
     play = deal(6)
     refuses(play, Found("up", "W5", 5, 41), refusals.VALUE_OVER_CASH)
-    assert max(action.value for action in play.pending.menu if isinstance(action, Found)) == 40
+    assert max(action.value for action in question(play).menu if isinstance(action, Found)) == 40
 
 
 @rule("CD-3.5")
@@ -160,7 +162,7 @@ def test_start_hex_is_free_and_cubes_are_laid_out() -> None:
 def test_the_founder_may_build_at_once() -> None:
     play = deal()
     play.act(Found("up", "W5", 5, 30))
-    assert play.pending.seat == 0
+    assert question(play).seat == 0
     play.act(Build("up", "W5", "NW", 1))
     assert len(railroad(play, "up").track) == 2
 
@@ -206,8 +208,8 @@ def test_the_books_example_thirty_five_dollars_a_share() -> None:
     assert railroad(play, "atsf").least_price == 35
     refuses(play, Buy("atsf", 1, 34), refusals.UNDER_LEAST_PRICE)
     refuses(play, Buy("atsf", 2, 69), refusals.UNDER_LEAST_PRICE)
-    assert Buy("atsf", 1, 35) in play.pending.menu
-    assert Buy("atsf", 2, 70) in play.pending.menu
+    assert Buy("atsf", 1, 35) in question(play).menu
+    assert Buy("atsf", 2, 70) in question(play).menu
 
 
 @rule("CD-4.2")
@@ -245,7 +247,7 @@ def test_one_amount_for_the_whole_purchase() -> None:
     play = deal()
     play.act(Found("up", "W5", 5, 20))
     play.act(Done())
-    assert {a.pay for a in play.pending.menu if isinstance(a, Buy) and a.shares == 2} == set(range(40, 81))
+    assert {a.pay for a in question(play).menu if isinstance(a, Buy) and a.shares == 2} == set(range(40, 81))
     play.act(Buy("up", 2, 41))
     assert railroad(play, "up").treasury == 61
 
@@ -258,7 +260,7 @@ def test_the_menu_says_why_not() -> None:
     play.act(Done())
     play.act(Buy("up", 1, 50))
     next_turn(play)
-    refused = play.pending.menu.describe()["refused"]
+    refused = question(play).menu.describe()["refused"]
     assert {"target", "rule", "reason", "values"} == set(refused[0])
     assert {"type": "buy", "railroad": "up"} in [
         miss["target"] for miss in refused if miss["reason"] == "not_enough_shares"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, refusals
 from goldenspike.games.continental_divide.track import TrackMenu
-from support import deal, event_types, refuses, rule
+from support import deal, event_types, question, refuses, rule
 from support.drawing import draw, same
 
 
-def charter(play: gs.Play, name: str) -> object:
+def charter(play: gs.Play, name: str) -> Any:
     return next(each for each in play.view(None).railroads if each.id == name)
 
 
@@ -293,7 +295,7 @@ def two_holders() -> gs.Play:
 def test_each_of_several_tied_holders_builds_in_his_own_turn() -> None:
     play = two_holders()
     assert charter(play, "up").builders == [0, 1]
-    assert play.pending.seat == 1
+    assert question(play).seat == 1
     play.act(Build("up", "W5", "NW", 1))
 
 
@@ -307,7 +309,7 @@ def test_whoever_holds_fewer_than_another_may_not_build() -> None:
     play.act(Order(2))
     play.act(Found("sp", "V14", 3, 30))  # so that there is something to build at all
     refuses(play, Build("up", "W5", "NW", 1), refusals.NOT_MAJORITY)
-    assert not any(action.railroad == "up" for action in play.pending.menu if isinstance(action, Build))
+    assert not any(action.railroad == "up" for action in question(play).menu if isinstance(action, Build))
 
 
 @rule("CD-5.1")
@@ -335,7 +337,7 @@ def test_each_railroad_at_most_once_a_turn() -> None:
     play.state.shares[0 * 3 + 2] = 1  # seat 2 ties for `up` too
     play.act(Build("sp", "V14", "NW", 1))
     refuses(play, Build("sp", "V14", "NW", 2), refusals.BUILT_ALREADY)
-    assert not any(action.railroad == "sp" for action in play.pending.menu if isinstance(action, Build))
+    assert not any(action.railroad == "sp" for action in question(play).menu if isinstance(action, Build))
 
 
 @rule("CD-5.2")

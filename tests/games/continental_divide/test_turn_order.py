@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Found, Order, Pass, refusals
-from support import deal, refuses, rule
+from support import deal, question, refuses, rule
 
 
 def at_the_order(players: int = 4, order: list[int] | None = None) -> gs.Play:
@@ -19,20 +19,20 @@ def test_the_last_picks_first_and_the_first_gets_what_is_left() -> None:
     play = at_the_order(4, [3, 1, 0, 2])
     picked = []
     for position in (1, 4, 2):
-        picked.append(play.pending.seat)
+        picked.append(question(play).seat)
         play.act(Order(position))
     assert picked == [2, 0, 1]
     view = play.view(None)
     assert (view.phase, view.order, view.turn) == ("stock", [2, 1, 3, 0], 2)
-    assert play.pending.seat == 2
+    assert question(play).seat == 2
 
 
 @rule("CD-8.1")
 def test_any_remaining_position() -> None:
     play = at_the_order()
-    assert list(play.pending.menu) == [Order(1), Order(2), Order(3), Order(4)]
+    assert list(question(play).menu) == [Order(1), Order(2), Order(3), Order(4)]
     play.act(Order(2))
-    assert list(play.pending.menu) == [Order(1), Order(3), Order(4)]
+    assert list(question(play).menu) == [Order(1), Order(3), Order(4)]
 
 
 @rule("CD-8.1")
@@ -40,7 +40,7 @@ def test_a_taken_position_is_gone() -> None:
     play = at_the_order()
     play.act(Order(2))
     refuses(play, Order(2), refusals.POSITION_TAKEN)
-    assert play.pending.menu.describe()["refused"][0]["target"] == {"type": "order", "position": 2}
+    assert question(play).menu.describe()["refused"][0]["target"] == {"type": "order", "position": 2}
 
 
 @rule("CD-8.1")

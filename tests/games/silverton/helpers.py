@@ -20,12 +20,12 @@ from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
 from goldenspike.games.silverton.position.lines import COVERED, ON_PILE, OWNED, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, JAIL, PLACED, TIED
 from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_segment, line_of, on_claim
-from goldenspike.games.silverton.refusals import Refusal
 from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import PrivateDice
 from goldenspike.kernel.game import Step
+from goldenspike.kernel.refusal import Refusal
 from support import NAMES, board, refuses
 
 PACK = "silverton-1.0.0"

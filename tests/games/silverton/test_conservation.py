@@ -60,8 +60,10 @@ def claim(state: State, number: int) -> int:
     return state.board.claim_index[number]
 
 
-def put_in(things: list[Any], place: int, value: Any) -> None:
+def put_in(things: list[Any], place: int, value: Any) -> Any:
+    """As `things[place] = value`, but it can stand in a lambda."""
     things[place] = value
+    return value
 
 
 @rule("SV-16.1")

@@ -48,7 +48,7 @@ from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL
 from goldenspike.games.silverton.position.targets import on_claim
 from goldenspike.games.silverton.state import BUILDING, BUYING, OPERATING, PLACEMENT, State
-from support import refuses, rule
+from support import question, refuses, rolling, rule
 
 TOTALS = [[a, b] for a in range(1, 7) for b in range(1, 7)]
 
@@ -121,7 +121,7 @@ def test_nothing_must_be_bought_and_what_is_not_bought_stays() -> None:
     assert play.state.cash[0] == 2400
     assert row(play) == [1, 2, 3, 4, 5, 6, 7, 8]
     at(play, PLACEMENT, 1)
-    assert Place("p1", claim=1) in play.pending.menu
+    assert Place("p1", claim=1) in question(play).menu
 
 
 @rule("SV-7.1")
@@ -157,7 +157,7 @@ def test_a_claim_must_be_paid_for(claim: int, cost: int) -> None:
     put(put(play, 0, "p1", claim=claim), 0, "p2", passenger=2)
     at(give(play, 0, cash=cost - 1), BUYING)
     refuses(play, Buy(claim=claim), refusals.NO_CASH_FOR_CARD)
-    assert [miss["reason"] for miss in play.pending.menu.describe()["refused"]] == ["no_cash_for_card"]
+    assert [miss["reason"] for miss in question(play).menu.describe()["refused"]] == ["no_cash_for_card"]
     give(play, 0, cash=cost)
     play.act(Buy(claim=claim))
     assert play.state.cash[0] == 0
@@ -184,7 +184,7 @@ def test_a_passenger_card_bought_in_winter_needs_a_route_free_of_snow() -> None:
     way = ["denver-bailey", "bailey-como", "como-buena-vista", "buena-vista-leadville-1"]
     play = lay(own(begin(), 0, *way), passenger=10)
     put(put(play, 0, "p1", passenger=10), 0, "p2", claim=1)
-    assert Buy(passenger=10) in at(play, BUYING, turn=7).pending.menu
+    assert Buy(passenger=10) in question(at(play, BUYING, turn=7)).menu
     refuses(at(play, BUYING, turn=8), Buy(passenger=10), refusals.LINE_SNOWED_IN)
 
 
@@ -295,7 +295,7 @@ def test_a_card_left_is_open_to_prospectors_from_next_turn() -> None:
     at(play, BUYING, 1)
     refuses(play, Buy(claim=46), refusals.NO_CARD_HELD)
     at(play, PLACEMENT, 1)
-    assert Place("p2", claim=46) in play.pending.menu
+    assert Place("p2", claim=46) in question(play).menu
 
 
 @rule("SV-7.1")
@@ -334,7 +334,7 @@ def test_every_prospector_on_the_deck_draws() -> None:
     refuses(play, Done(), refusals.DRAW_FIRST)
     draw(play, "p2", 46)
     play.act(Leave())
-    assert play.pending.purpose == {"draw": "p1", "seat": 0}
+    assert rolling(play).purpose == {"draw": "p1", "seat": 0}
 
 
 @rule("SV-7.1")
@@ -364,7 +364,7 @@ def test_an_empty_deck_is_drawn_from_no_more() -> None:
     play = put(put(begin(), 0, "p1", deck=True), 0, "p2", claim=1)
     at(deck_of(play), BUYING)
     refuses(play, Draw("p1"), refusals.NOT_ON_DECK)
-    assert Done() in play.pending.menu
+    assert Done() in question(play).menu
 
 
 @rule("SV-7.1")
@@ -372,7 +372,7 @@ def test_purchases_are_shown_with_their_odds_and_revenues() -> None:
     play = own(begin(), 0, "denver-colorado-springs-1")
     put(put(play, 0, "p1", claim=1), 0, "p2", passenger=1)
     at(play, BUYING)
-    claim, card, done = play.pending.menu.describe()["choices"]
+    claim, card, done = question(play).menu.describe()["choices"]
     assert claim["preview"] == {
         "cost": 250,
         "operate_cost": 60,
@@ -442,7 +442,7 @@ def test_building_must_be_paid_for() -> None:
 def test_why_nothing_can_be_built_is_shown() -> None:
     play = put(own(begin(), 0, "denver-golden-1"), 0, "s1", segment="denver-golden-1")
     at(give(put(play, 0, "s2", segment="denver-bailey"), 0, cash=10), BUILDING)
-    (miss,) = play.pending.menu.describe()["refused"]
+    (miss,) = question(play).menu.describe()["refused"]
     assert (miss["target"]["segment"], miss["reason"]) == ("denver-bailey", "no_cash_to_build")
     assert miss["values"]["cost"] == 280
 
@@ -491,11 +491,11 @@ def test_the_odds_of_a_second_segment_are_those_of_the_dice(first: str, second: 
     play = put(put(begin(), 0, "s1", segment=first), 0, "s2", segment=second, second=True)
     at(play, BUILDING)
     play.act(Build(first))
-    shown = play.pending.menu.describe()["choices"][0]["preview"]
+    shown = question(play).menu.describe()["choices"][0]["preview"]
     assert (shown["length"], shown["of"]) == (length, 36)
     play.act(Build(second))
     built = 0
-    for dice, weight in play.pending.outcomes():
+    for dice, weight in rolling(play).outcomes():
         then = play.clone()
         then.roll(dice)
         built += weight * (second in owned(then, 0))
@@ -581,7 +581,7 @@ def test_a_confined_surveyor_builds_only_on_track_joined_to_its_city() -> None:
     put(play, 0, "s1", segment="ogden-coalville", second=True)
     at(put(play, 0, "s2", segment="salt-lake-city-bingham-1"), BUILDING)
     refuses(play, Build("ogden-coalville"), refusals.SURVEY_UNCONNECTED)
-    assert Build("salt-lake-city-bingham-1") in play.pending.menu
+    assert Build("salt-lake-city-bingham-1") in question(play).menu
 
 
 # Dismantling
@@ -591,7 +591,7 @@ def test_a_confined_surveyor_builds_only_on_track_joined_to_its_city() -> None:
 @pytest.mark.parametrize(("segment", "length"), [("denver-golden-1", 2), ("denver-colorado-springs-2", 7)])
 def test_dismantling_pays_ten_dollars_for_each_unit_of_length(segment: str, length: int) -> None:
     play = at(put(own(begin(), 0, segment), 0, "s1", segment=segment), BUILDING)
-    assert play.pending.menu.describe()["choices"][0]["preview"] == {"pays": 10 * length}
+    assert question(play).menu.describe()["choices"][0]["preview"] == {"pays": 10 * length}
     events = play.act(Dismantle(segment))
     assert of(events, TrackDismantled) == [TrackDismantled(0, segment, 10 * length)]
     assert play.state.cash[0] == 2400 + 10 * length
@@ -612,7 +612,7 @@ def test_what_was_cut_off_meanwhile_is_not_dismantled() -> None:
     play = own(begin(), 0, "denver-golden-1", "golden-central-city")
     put(put(play, 0, "s1", segment="denver-golden-1"), 0, "s2", segment="golden-central-city")
     at(play, BUILDING)
-    assert Dismantle("golden-central-city") in play.pending.menu
+    assert Dismantle("golden-central-city") in question(play).menu
     play.act(Dismantle("denver-golden-1"))
     refuses(play, Dismantle("golden-central-city"), refusals.NO_DISMANTLER)
     assert menu(play) == [Abandon("golden-central-city"), Done()]
@@ -634,7 +634,8 @@ def all_cubes_out(play: gs.Play, seat: int, without: str = "") -> gs.Play:
     """32 segments in a network, none parallel to another."""
     state: State = play.state
     board = state.board
-    towns, segments = set(state.starts[seat]), []
+    towns = set(state.starts[seat])
+    segments: list[int] = []
     barred = {board.segment_index[without]} if without else set()
     while len(segments) < board.cubes:
         for segment in range(board.segments):
@@ -706,7 +707,7 @@ def test_lost_track_can_be_built_by_anybody(how: type) -> None:
     at(play, BUILDING)
     play.act(how("denver-golden-1"))
     at(play, PLACEMENT, 1)
-    assert Place("s1", segment="denver-golden-1") in play.pending.menu
+    assert Place("s1", segment="denver-golden-1") in question(play).menu
 
 
 def discard_track(play: gs.Play) -> gs.Play:

@@ -17,7 +17,7 @@ from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.state import COLLECTING, DEALING, DELIVERING, PRICES, State
-from support import refuses, rule
+from support import look_again, question, refuses, rolling, rule
 
 CITIES = ["denver", "salt-lake-city", "pueblo", "santa-fe", "el-paso"]
 SOUTH = ["denver-colorado-springs-1", "colorado-springs-pueblo-1", "pueblo-walsenburg-1"]
@@ -124,7 +124,7 @@ def test_any_number_of_goods_and_none_must_be_delivered() -> None:
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=8)
     at(play, DELIVERING)
     for goods in range(1, 9):
-        assert Deliver(WALSENBURG, "pueblo", goods) in play.pending.menu
+        assert Deliver(WALSENBURG, "pueblo", goods) in question(play).menu
     play.act(Done())
     assert play.state.cash[0] == 2400
 
@@ -180,7 +180,7 @@ def test_cut_off_track_is_no_route() -> None:
 def test_white_segments_cannot_be_used_in_winter() -> None:
     play = own(begin(), 0, "denver-bailey", "bailey-como", "denver-golden-1")
     give(give(play, 0, claim=80, goods=4), 0, claim=GOLDEN, goods=1)
-    assert Deliver(80, "denver", 4) in at(play, DELIVERING, turn=7).pending.menu
+    assert Deliver(80, "denver", 4) in question(at(play, DELIVERING, turn=7)).menu
     refuses(at(play, DELIVERING, turn=8), Deliver(80, "denver", 4), refusals.NO_ROUTE)
 
 
@@ -243,7 +243,7 @@ def test_lumber_and_coal_sell_only_where_a_marker_stands(claim: int, goods: str,
         at(give(own(play, 0, "denver-golden-1"), 0, claim=GOLDEN, goods=1), DELIVERING, 0)
         sold = Deliver(claim, city, 1)
         if play.state.setting.open_markets[column(play, f"{goods}-{city}")]:
-            assert sold in play.pending.menu
+            assert sold in question(play).menu
         else:
             refuses(play, sold, refusals.MARKET_CLOSED)
 
@@ -280,7 +280,7 @@ def test_the_sale_limit_is_per_player_and_turn() -> None:
     assert play.state.markets.sold[column(play, "coal-pueblo")] == 8
     while play.view(None).phase != "delivering":
         play.act(Done())
-    assert play.pending.seat == 1
+    assert question(play).seat == 1
     refuses(play, Deliver(CANON_CITY, "pueblo", 9), refusals.OVER_SALE_LIMIT)
     play.act(Deliver(CANON_CITY, "pueblo", 8))
     assert play.state.markets.sold[column(play, "coal-pueblo")] == 16
@@ -291,7 +291,7 @@ def test_a_full_market_is_named_among_what_is_refused() -> None:
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=9)
     at(play, DELIVERING)
     play.act(Deliver(WALSENBURG, "pueblo", 8))
-    told = {miss["target"]["city"]: miss["reason"] for miss in play.pending.menu.describe()["refused"]}
+    told = {miss["target"]["city"]: miss["reason"] for miss in question(play).menu.describe()["refused"]}
     assert told == {
         "pueblo": "over_sale_limit",
         "salt-lake-city": "no_route",
@@ -309,7 +309,7 @@ def test_sold_goods_are_counted_on_the_market_until_phase_5() -> None:
     while play.view(None).phase != "prices":
         play.act(Done())
     while play.view(None).phase == "prices":
-        market = play.pending.purpose["market"]
+        market = rolling(play).purpose["market"]
         (moved,) = of(play.roll([1] if market in ("gold", "copper") else [1, 1]), PriceMoved)
         assert moved.sold == (6 if market == "coal-denver" else 0)
     assert play.state.markets.sold == [0] * 13
@@ -327,7 +327,7 @@ def test_the_menu_tells_the_proceeds_and_lists_every_number() -> None:
     at(play, DELIVERING)
     loads = [Deliver(WALSENBURG, city, goods) for city in ("denver", "pueblo") for goods in (1, 2, 3)]
     assert menu(play) == [*loads, Done()]
-    denver, _, done = play.pending.menu.describe()["choices"]
+    denver, _, done = question(play).menu.describe()["choices"]
     assert denver["goods"] == {"min": 1, "max": 3}
     assert denver["preview"]["proceeds"] == [60, 120, 180]
     assert done["preview"] == {
@@ -497,14 +497,14 @@ def test_the_odds_of_the_price_are_those_of_the_dice(goods: int, sold: int, turn
     play = give(own(begin(), 0, *SOUTH), 0, claim=WALSENBURG, goods=goods)
     play.state.markets.sold[column(play, "coal-denver")] = sold
     at(play, DELIVERING, turn=turn)
-    shown = play.pending.menu.describe()["choices"][0]["preview"]["market"]
+    shown = question(play).menu.describe()["choices"][0]["preview"]["market"]
     assert (shown["id"], shown["price"], shown["sold"], shown["of"]) == ("coal-denver", 60, sold, 36)
     play.act(Deliver(WALSENBURG, "denver", goods))
     at(play, PRICES)
-    while play.pending.purpose != {"market": "coal-denver"}:
+    while rolling(play).purpose != {"market": "coal-denver"}:
         play.roll()
     found: dict[int, int] = {}
-    for dice, weight in play.pending.outcomes():
+    for dice, weight in rolling(play).outcomes():
         (moved,) = of(play.clone().roll(dice), PriceMoved)
         found[moved.end - moved.start] = found.get(moved.end - moved.start, 0) + weight
     assert shown["odds"] == [[boxes, found[boxes]] for boxes in sorted(found)]
@@ -512,7 +512,7 @@ def test_the_odds_of_the_price_are_those_of_the_dice(goods: int, sold: int, turn
 
 def best(play: gs.Play) -> int:
     """What the menu says could be earned."""
-    done = play.pending.menu.describe()["choices"][-1]
+    done = question(play).menu.describe()["choices"][-1]
     plan = done.get("preview", {"best": [], "proceeds": 0})
     then = play.clone()
     for load in plan["best"]:
@@ -563,7 +563,7 @@ def scattered(rng: Random, play: gs.Play, claims: int, goods: int) -> gs.Play:
         state.markets.box[market] = rng.choice(free)
         if state.board.sale_limit[market] < 100:
             state.markets.sold_now[market] = state.board.sale_limit[market] - rng.randint(1, 4)
-    play.pending = play.game.pending(state)
+    look_again(play)
     return play
 
 

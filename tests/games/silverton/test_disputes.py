@@ -242,8 +242,8 @@ def test_there_is_nothing_else_to_do_then() -> None:
         refuses(play, action, refusals.NOT_NOW)
     play.act(Stand())
     play.act(Stand())
-    for action in (Stand(), Done(), Move("denver-golden-2")):
-        refuses(play, action, refusals.NOT_NOW)
+    for too_late in (Stand(), Done(), Move("denver-golden-2")):
+        refuses(play, too_late, refusals.NOT_NOW)
 
 
 # SV-6.3, the dice and what is added

@@ -16,7 +16,7 @@ from goldenspike.games.silverton.position.lines import IN_ROW
 from goldenspike.games.silverton.position.pieces import JAIL
 from goldenspike.games.silverton.position.targets import on_line
 from goldenspike.games.silverton.state import BUYING, FINES, NEW_CARDS, OPERATING, State
-from support import refuses, rule
+from support import refuses, rolling, rule
 
 BRAWL, STAKES, CAVE_IN, SNOW_SLIDE, PANIC, FIRE = range(103, 109)
 
@@ -81,7 +81,7 @@ def test_or_the_face_up_claims_are_discarded_and_eight_new_ones_dealt_at_once(ev
     assert of(events, ClaimsCleared) == [ClaimsCleared(cleared, [], 8)]
     assert play.view(None).discards == [event, *cleared]
     for number in range(60, 68):
-        assert play.pending.purpose == "face_up"
+        assert rolling(play).purpose == "face_up"
         refuses(play, Done(), refusals.NOT_NOW)
         play.roll(number)
     assert [each["claim"] for each in play.view(None).row] == list(range(60, 68))
@@ -116,7 +116,7 @@ def test_the_new_claims_are_nobodys_this_turn() -> None:
     play.roll(FIRE)
     for number in range(60, 68):
         play.roll(number)
-    assert play.pending.purpose == {"draw": "p1", "seat": 0}
+    assert rolling(play).purpose == {"draw": "p1", "seat": 0}
     play.roll(90)
     assert menu(play) == [Buy(claim=90), Leave()]
 
@@ -150,10 +150,10 @@ def test_a_used_event_card_leaves_the_game(event: int) -> None:
     at(play, BUYING)
     play.act(Draw("p1"))
     play.roll(event)
-    while play.pending.purpose == "face_up":
+    while rolling(play).purpose == "face_up":
         play.roll()
-    assert play.pending.purpose == {"draw": "p2", "seat": 0}
-    assert event not in [card for card, _ in play.pending.outcomes()]
+    assert rolling(play).purpose == {"draw": "p2", "seat": 0}
+    assert event not in [card for card, _ in rolling(play).outcomes()]
     assert play.view(None).deck_events == 5
     assert event in play.view(None).discards
 
@@ -161,7 +161,7 @@ def test_a_used_event_card_leaves_the_game(event: int) -> None:
 @rule("SV-11.1")
 def test_events_come_only_by_prospecting_the_deck() -> None:
     play = at(discard(begin(), claims=[1]), NEW_CARDS)
-    assert not {*range(103, 109)} & {card for card, _ in play.pending.outcomes()}
+    assert not {*range(103, 109)} & {card for card, _ in rolling(play).outcomes()}
 
 
 @rule("SV-11.1", "SV-15.1")
@@ -284,7 +284,7 @@ def test_face_down_cards_wait_until_they_would_be_shown() -> None:
     assert play.view(None).discarded_passengers == []
     at(give(play, 0, passenger=3), NEW_CARDS)
     play.roll(9)
-    assert {*THIRD, *FOURTH} <= {card for card, _ in play.pending.outcomes()}
+    assert {*THIRD, *FOURTH} <= {card for card, _ in rolling(play).outcomes()}
     play.roll(THIRD[0])
     assert play.view(None).discarded_passengers == THIRD[:1]
     play.roll(17)

@@ -12,7 +12,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events.delivery import Bailed, Pleaded, Replaced
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL
 from goldenspike.games.silverton.state import FINES, PLACEMENT, State
-from support import refuses, rule
+from support import question, refuses, rule
 
 TOTALS = [[a, b] for a in range(1, 7) for b in range(1, 7)]
 
@@ -30,7 +30,7 @@ def kill(play: gs.Play, seat: int, piece: str, cost: int = 300, turn: int = 3) -
 def test_a_jailed_piece_rolls_or_pays_200() -> None:
     play = at(jail(begin(), 0, "p1"), FINES)
     assert menu(play) == [Roll("p1"), Bail("p1"), Done()]
-    roll, bail, _ = play.pending.menu.describe()["choices"]
+    roll, bail, _ = question(play).menu.describe()["choices"]
     assert roll["preview"] == {"rolls": sum(sum(dice) in (7, 11) for dice in TOTALS), "of": 36}
     assert bail["preview"] == {"cost": 200}
 
@@ -63,7 +63,7 @@ def test_one_of_the_two_once_a_turn() -> None:
     refuses(play, Roll("p1"), refusals.TRIED_ALREADY)
     refuses(play, Bail("p1"), refusals.TRIED_ALREADY)
     assert menu(play) == [Roll("p2"), Bail("p2"), Done()]
-    (miss,) = play.pending.menu.describe()["refused"]
+    (miss,) = question(play).menu.describe()["refused"]
     assert (miss["target"]["piece"], miss["reason"]) == ("p1", "tried_already")
 
 
@@ -133,7 +133,7 @@ def test_a_killed_piece_is_replaced_after_its_wait_with_the_same_bonus() -> None
     at(jail(play, 0, "s1"), FINES, turn=2)
     refuses(play, Replace("p1"), refusals.STILL_WAITING)
     at(play, FINES, turn=3)
-    assert play.pending.menu.describe()["choices"][-2]["preview"] == {"cost": 300}
+    assert question(play).menu.describe()["choices"][-2]["preview"] == {"cost": 300}
     assert of(play.act(Replace("p1")), Replaced) == [Replaced(0, "p1", -300)]
     assert play.state.cash[0] == 2100
     assert status(play, 0, "p1") == "free"
@@ -154,7 +154,7 @@ def test_the_new_one_is_placed_next_turn() -> None:
     while play.view(None).phase != "placement":
         play.roll() if isinstance(play.pending, gs.Chance) else play.act(Done())
     at(play, PLACEMENT, 0)
-    assert Place("p1", deck=True) in play.pending.menu
+    assert Place("p1", deck=True) in question(play).menu
 
 
 @rule("SV-7.9")
@@ -168,7 +168,7 @@ def test_only_the_dead_are_replaced() -> None:
 def test_a_new_piece_must_be_paid_for() -> None:
     play = give(kill(jail(begin(), 0, "s1"), 0, "p1", cost=300, turn=1), 0, cash=299)
     refuses(at(play, FINES), Replace("p1"), refusals.NO_CASH_FOR_FINE)
-    told = {miss["target"]["piece"]: miss["target"]["type"] for miss in play.pending.menu.describe()["refused"]}
+    told = {miss["target"]["piece"]: miss["target"]["type"] for miss in question(play).menu.describe()["refused"]}
     assert told == {"p1": "replace"}
 
 

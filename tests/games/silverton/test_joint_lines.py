@@ -35,7 +35,7 @@ from goldenspike.games.silverton.events.disputes import (
     TheftPaid,
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
-from support import refuses, rule
+from support import question, refuses, rule
 
 JOINT = ["joint-passenger-line"]
 LINE = 3
@@ -383,7 +383,7 @@ def test_two_is_added_to_their_length_for_a_thief() -> None:
     assert line.length == 9
     at(play, states.PLACEMENT, 2)
     assert LINE in targets(play, "p1", "passenger")
-    boxes = [box for box in play.pending.menu.describe()["choices"] if LINE in box.get("passenger", [])]
+    boxes = [box for box in question(play).menu.describe()["choices"] if LINE in box.get("passenger", [])]
     assert {box["preview"][box["passenger"].index(LINE)]["revenue"] for box in boxes} == {50}
     play = thief_at(14)
     at(play, states.PLACEMENT, 2)
@@ -433,7 +433,7 @@ def test_he_pays_the_full_price_and_rolls_against_the_other() -> None:
     before = cash(play)
     assert menu(play) == [Pay(), Pass()]
     # What it brings who wins: all of it, not the half that he has now.
-    assert play.pending.menu.describe()["choices"][0]["preview"]["revenue"] == 50
+    assert question(play).menu.describe()["choices"][0]["preview"]["revenue"] == 50
     assert play.act(Pay()) == [TheftPaid(0, "p1", LINE, -130, "SV-15.2")]
     assert cash(play) == [before[0] - 130, before[1]]
     mine, theirs = resolved(play, [1, 2, 3, 4])[0].rolls

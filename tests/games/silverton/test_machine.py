@@ -18,7 +18,7 @@ from goldenspike.games.silverton.scenarios import SCENARIOS
 from goldenspike.games.silverton.setting import LENGTHS, RULES
 from goldenspike.games.silverton.state import DEALING
 from goldenspike.kernel.laws import facts
-from support import NAMES, board
+from support import NAMES, board, question
 from support.lively import Lively
 
 PACK = "silverton-1.0.0"
@@ -132,7 +132,7 @@ class Table(RuleBasedStateMachine):
         rng = Random(seed)
         for _ in range(moves):
             if self.asked():
-                self.do(self.play.pending.menu.sample(rng))
+                self.do(question(self.play).menu.sample(rng))
 
     @precondition(asked)
     @rule(seed=SEEDS, moves=st.integers(1, 80))
@@ -140,7 +140,7 @@ class Table(RuleBasedStateMachine):
         player = Lively(seed)
         for _ in range(moves):
             if self.asked():
-                self.do(player.choose(self.play.observe(self.play.pending.seat)))
+                self.do(player.choose(self.play.observe(question(self.play).seat)))
 
     @precondition(asked)
     @rule(action=hostile())
@@ -166,8 +166,8 @@ class Table(RuleBasedStateMachine):
             if not self.asked():
                 return False
             if self.play.state.phase == DEALING and self.play.state.this_step.bargain is None:
-                return isinstance(self.play.pending.menu.pick(0), Done)
-            self.do(self.play.pending.menu.sample(rng))
+                return isinstance(next(iter(question(self.play).menu)), Done)
+            self.do(question(self.play).menu.sample(rng))
         return False
 
     @precondition(asked)
@@ -176,21 +176,21 @@ class Table(RuleBasedStateMachine):
         rng = Random(seed)
         if not self.seek_a_deal(rng):
             return
-        seat, player = self.play.pending.seat, Lively(seed)
+        seat, player = question(self.play).seat, Lively(seed)
         offer = player.offer(self.play.observe(seat), self.play.view(seat))
         if offer is None or answer == "wild":
             to = rng.randrange(-1, len(self.play.table.players) + 1)
             if not self.try_to({"type": "offer", "to": to, "give": wild, "take": {}}):
                 return
         else:
-            assert offer in self.play.pending.menu
+            assert offer in question(self.play).menu
             before = facts(self.play.state)
             self.do(offer)
             if answer == "undo":
                 self.play.undo(seat)
                 assert facts(self.play.state) == before
                 return
-        assert self.play.pending.seat != seat
+        assert question(self.play).seat != seat
         assert not self.try_to(Done())
         if answer == "counter":
             self.do(Decline(Terms(cash=rng.randrange(9_999)), Terms(cash=1)))

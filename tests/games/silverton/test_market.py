@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 import goldenspike as gs
 from games.silverton.helpers import at, begin, of
-from goldenspike.games.silverton import market
+from goldenspike.games.silverton import market, setting
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.state import PRICES, State
-from support import rule
+from support import rolling, rule
 
 COLUMNS = [
     *("gold", "copper", "silver"),
@@ -35,7 +36,7 @@ def prices(players: int = 4, turn: int = 1) -> gs.Play:
 
 
 def roll_to(play: gs.Play, column: str) -> gs.Play:
-    while play.pending.purpose != {"market": column}:
+    while rolling(play).purpose != {"market": column}:
         play.roll()
     return play
 
@@ -50,7 +51,7 @@ def test_the_chart_has_thirteen_columns_from_gold_rightward() -> None:
     play = prices()
     assert play.state.board.market_ids == COLUMNS
     for column in COLUMNS:
-        assert play.pending.purpose == {"market": column}
+        assert rolling(play).purpose == {"market": column}
         dice = 1 if column in ("gold", "copper") else 2
         (moved,) = of(play.roll([3] * dice), PriceMoved)
         assert moved.market == column
@@ -64,7 +65,7 @@ def test_only_open_markets_roll(players: int) -> None:
     state: State = play.state
     boxes, rolled = state.markets.box[:], []
     while play.view(None).phase == "prices":
-        rolled.append(play.pending.purpose["market"])
+        rolled.append(rolling(play).purpose["market"])
         play.roll()
     opened = [column for column, least in zip(COLUMNS, state.board.least_players, strict=True) if least <= players]
     assert rolled == opened
@@ -81,12 +82,12 @@ def test_the_formula_of_every_column(column: str, turn: int, sold: int) -> None:
     play = roll_to(prices(turn=turn), column)
     play.state.markets.sold[index(play, column)] = sold
     changes = play.table.pack.tables.changes[column.partition("-")[0]]
-    for dice, _ in play.pending.outcomes():
+    for dice, _ in rolling(play).outcomes():
         (moved,) = of(play.clone().roll(dice), PriceMoved)
         result = formula(column, sum(dice), sold, IDN[turn - 1])
         assert (moved.dice, moved.sold, moved.result) == (dice, sold, result)
         (boxes,) = [change.boxes for change in changes if change.low <= result <= change.high]
-        assert moved.end == market.moved(play.state.board, index(play, column), moved.start, boxes)
+        assert moved.end == setting.moved(play.state.board, index(play, column), moved.start, boxes)
 
 
 @rule("SV-8.2")
@@ -133,7 +134,7 @@ def test_no_marker_ever_enters_a_shaded_box(column: str) -> None:
     low, high = min(free), max(free)
     for start, sold in itertools.product(free, (0, 60)):
         state.markets.box[at_], state.markets.sold[at_] = start, sold
-        for dice, _ in play.pending.outcomes():
+        for dice, _ in rolling(play).outcomes():
             (moved,) = of(play.clone().roll(dice), PriceMoved)
             assert low <= moved.end <= high
             if sold:
@@ -152,7 +153,7 @@ def test_it_stops_at_the_last_free_box() -> None:
 
 @rule("SV-8.3", "SV-1.1")
 @pytest.mark.parametrize("options", [{}, {"length": "short"}, {"rules": ["simple-market"]}])
-def test_nor_at_the_start(options: dict[str, object]) -> None:
+def test_nor_at_the_start(options: dict[str, Any]) -> None:
     play = begin(4, **options)
     state: State = play.state
     for column in range(13):
@@ -180,7 +181,7 @@ def test_the_odds_shown_are_those_of_the_dice(column: str) -> None:
         shown = market.outlook(play.state, place, more)
         play.state.markets.sold[place] = sold + more
         found: dict[int, int] = {}
-        for dice, weight in play.pending.outcomes():
+        for dice, weight in rolling(play).outcomes():
             (moved,) = of(play.clone().roll(dice), PriceMoved)
             found[moved.end - moved.start] = found.get(moved.end - moved.start, 0) + weight
         assert shown["odds"] == [[boxes, found[boxes]] for boxes in sorted(found)]

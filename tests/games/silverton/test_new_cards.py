@@ -14,7 +14,7 @@ from goldenspike.games.silverton.events.setup import ClaimDealt
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.stock import used
 from goldenspike.games.silverton.state import END_OF_TURN, NEW_CARDS, State
-from support import rule
+from support import rolling, rule
 
 
 def row(play: gs.Play) -> list[int]:
@@ -31,7 +31,7 @@ def cards(play: gs.Play) -> list[int]:
 def test_the_row_is_filled_up_to_eight() -> None:
     play = discard(begin(), claims=[2, 5])
     at(give(play, 0, claim=8), NEW_CARDS)
-    assert play.pending.purpose == "face_up"
+    assert rolling(play).purpose == "face_up"
     for number, place in ((100, 2), (50, 5), (99, 8)):
         assert of(play.roll(number), ClaimDealt) == [ClaimDealt(number, place, "SV-9.1")]
     assert row(play) == [1, 100, 3, 4, 50, 6, 7, 99]
@@ -94,7 +94,7 @@ def test_the_last_claims_are_dealt_as_far_as_they_go() -> None:
 @rule("SV-9.2")
 def test_a_pile_whose_top_was_taken_shows_its_next_card() -> None:
     play = at(give(begin(), 0, passenger=3), NEW_CARDS)
-    assert play.pending.purpose == {"pile": 3}
+    assert rolling(play).purpose == {"pile": 3}
     assert cards(play) == list(range(9, 17))
     assert of(play.roll(12), PassengerShown) == [PassengerShown(12, 3)]
     pile = play.view(None).piles[2]
@@ -128,9 +128,9 @@ def test_in_the_short_game_there_are_no_c_cards() -> None:
 def test_the_piles_in_their_order_each_once() -> None:
     play = give(give(begin(), 0, passenger=7), 0, passenger=2)
     at(play, NEW_CARDS)
-    assert play.pending.purpose == {"pile": 2}
+    assert rolling(play).purpose == {"pile": 2}
     play.roll(16)
-    assert play.pending.purpose == {"pile": 7}
+    assert rolling(play).purpose == {"pile": 7}
     assert 16 not in cards(play)
 
 
@@ -142,7 +142,7 @@ def test_a_spent_leadville_card_is_discarded_when_it_would_be_shown() -> None:
     at(play, NEW_CARDS)
     events = play.roll(10)
     assert of(events, CardDiscarded) == [CardDiscarded({"passenger": 10}, "SV-11.2")]
-    assert play.pending.purpose == {"pile": 3}
+    assert rolling(play).purpose == {"pile": 3}
     assert cards(play) == list(range(17, 25))
     play.roll(20)
     assert play.view(None).piles[2].top == 20
@@ -165,7 +165,7 @@ def test_discarded_cards_never_come_back_and_everybody_sees_them() -> None:
     assert 1 not in cards(play)
     assert 50 not in cards(play)
     play.roll(9)
-    assert play.pending.purpose == {"pile": 3}
+    assert rolling(play).purpose == {"pile": 3}
     play.roll(9)
     for seat in (None, 0, 1):
         assert play.view(seat).discards == [1, 50]
@@ -204,7 +204,7 @@ def test_what_was_once_a_turn_begins_anew() -> None:
     play = begin(level="advanced", pieces=["S P", "S P"])
     state: State = play.state
     give(play, 0, plows=[2])
-    state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied = 1, 1, [(0, 1)]
+    state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied = 1, 1, [(0, 1, 0)]
     state.stock.trains[0] = [used(train) for train in state.stock.trains[0]]
     state.stock.plows[0] = [used(plow) for plow in state.stock.plows[0]]
     at(play, END_OF_TURN)

@@ -10,7 +10,7 @@ from goldenspike.games.silverton import Buy, Deliver, Done, Operate, refusals
 from goldenspike.games.silverton.board import DEPLETED
 from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, Produced
 from goldenspike.games.silverton.state import BUYING, DELIVERING, OPERATING, State
-from support import refuses, rule
+from support import question, refuses, rolling, rule
 
 BINGHAM = 25
 """The rulebook's example: a gold mine of Bingham, 60 to operate, depleted on 6 or less."""
@@ -37,7 +37,7 @@ def test_claim_25_is_operated_for_60() -> None:
 @pytest.mark.parametrize(("die", "goods"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_the_first_time_it_is_one_die_and_six(die: int, goods: int) -> None:
     play = operated(BINGHAM, opened=False)
-    assert [dice for dice, _ in play.pending.outcomes()] == [[face] for face in range(1, 7)]
+    assert [dice for dice, _ in rolling(play).outcomes()] == [[face] for face in range(1, 7)]
     events = play.roll([die])
     assert of(events, Produced) == [Produced(0, BINGHAM, [die], die + 6, goods)]
 
@@ -68,7 +68,7 @@ def test_the_second_time_there_are_two_dice() -> None:
     play.state.this_turn.operated = 0
     play = at(play, OPERATING)
     play.act(Operate(BINGHAM))
-    assert len(list(play.pending.outcomes())) == 36
+    assert len(list(rolling(play).outcomes())) == 36
 
 
 @rule("SV-7.3")
@@ -79,10 +79,10 @@ def test_all_costs_are_paid_before_the_first_roll() -> None:
     play.act(Operate(25))
     assert play.state.cash[0] == 2400 - 80 - 60
     play.act(Done())
-    assert play.pending.purpose == {"operate": 46}
+    assert rolling(play).purpose == {"operate": 46}
     refuses(play, Operate(1), refusals.NOT_NOW)
     play.roll([1])
-    assert play.pending.purpose == {"operate": 25}
+    assert rolling(play).purpose == {"operate": 25}
     play.roll([1])
     assert play.view(None).phase == "dealing"
     assert not play.state.claims.opened[play.state.board.claim_index[1]]
@@ -110,10 +110,10 @@ def test_operating_must_be_paid_for() -> None:
     play = give(give(begin(), 0, claim=25), 0, claim=7, cash=59)
     at(play, OPERATING)
     refuses(play, Operate(25), refusals.NO_CASH_TO_OPERATE)
-    (miss,) = play.pending.menu.describe()["refused"]
+    (miss,) = question(play).menu.describe()["refused"]
     assert (miss["target"], miss["values"]["cost"]) == ({"type": "operate", "claim": 25}, 60)
     give(play, 0, cash=60)
-    assert Operate(25) in play.pending.menu
+    assert Operate(25) in question(play).menu
 
 
 @rule("SV-7.3")
@@ -143,7 +143,7 @@ def test_the_next_turn_it_is_operated_again() -> None:
         else:
             play.act(Done())
     at(play, OPERATING, 0)
-    assert Operate(BINGHAM) in play.pending.menu
+    assert Operate(BINGHAM) in question(play).menu
 
 
 @rule("SV-7.4")
@@ -196,7 +196,7 @@ def test_goods_of_a_claim_that_is_not_depleted_leave_it_in_the_game() -> None:
 def counted(play: gs.Play, claim: int) -> dict[int, int]:
     """How many rolls bring how many goods, found by rolling them all."""
     found: dict[int, int] = {}
-    for dice, weight in play.pending.outcomes():
+    for dice, weight in rolling(play).outcomes():
         then = play.clone()
         (event,) = [*of(events := then.roll(dice), Produced), *of(events, Depleted)]
         goods = event.goods if isinstance(event, Produced) else DEPLETED
@@ -212,7 +212,7 @@ def test_the_odds_shown_are_those_of_the_dice(claim: int, opened: bool) -> None:
     state: State = play.state
     state.claims.opened[state.board.claim_index[claim]] = opened
     at(play, OPERATING)
-    shown = play.pending.menu.describe()["choices"][0]["preview"]
+    shown = question(play).menu.describe()["choices"][0]["preview"]
     play.act(Operate(claim))
     rolled = counted(play, claim)
     assert shown["odds"] == [[goods, rolled[goods]] for goods in sorted(rolled)]

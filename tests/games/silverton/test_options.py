@@ -156,7 +156,7 @@ def test_better_service_fits_every_scenario_of_several_players(scenario: str) ->
 
 
 def test_what_is_no_option_at_all() -> None:
-    for options, key in (
+    refused: tuple[tuple[Any, str], ...] = (
         ({"levels": "basic"}, "options-unknown"),
         ({"level": "expert"}, "options-bad-value"),
         ({"level": ["basic"]}, "options-bad-value"),
@@ -166,7 +166,8 @@ def test_what_is_no_option_at_all() -> None:
         ({"rules": [None]}, "options-bad-value"),
         ({"rules": {"hiring": True}}, "options-bad-value"),
         (["level"], "options-not-a-table"),
-    ):
+    )
+    for options, key in refused:
         with pytest.raises(gs.GoldenSpikeError) as caught:
             gs.new_game("silverton", NAMES[:2], options=options)
         assert caught.value.key == key

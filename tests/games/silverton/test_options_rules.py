@@ -20,8 +20,8 @@ from goldenspike.games.silverton import (
     Plow,
     Replace,
     Transfer,
-    market,
     refusals,
+    setting,
 )
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.construction import Promoted
@@ -44,7 +44,7 @@ from goldenspike.games.silverton.state import (
     SHOPPING,
     State,
 )
-from support import refuses, rule
+from support import look_again, question, refuses, rolling, rule
 
 MOUNTAINS = ["denver-rollinsville", "rollinsville-granby", "denver-bailey", "bailey-como"]
 SOUTH = ["denver-colorado-springs-1", "colorado-springs-pueblo-1", "pueblo-walsenburg-1"]
@@ -79,7 +79,7 @@ def test_several_plows_try_one_segment_and_the_first_success_clears_it() -> None
     play = plowing(2, 3, 4)
     for bonus in (2, 3, 4):
         play.act(Plow(bonus, "rollinsville-granby"))
-    assert play.pending.purpose == {"plow": 2, "segment": "rollinsville-granby"}
+    assert rolling(play).purpose == {"plow": 2, "segment": "rollinsville-granby"}
     assert of(play.roll([1]), Plowed) == [Plowed(0, 2, "rollinsville-granby", 1, False)]
     events = play.roll([2])
     assert of(events, Plowed) == [Plowed(0, 3, "rollinsville-granby", 2, True)]
@@ -151,7 +151,7 @@ def test_a_delivery_may_move_goods_to_another_own_claim() -> None:
 
 @rule("SV-15.4")
 def test_the_menu_shows_how_much_can_be_moved_where() -> None:
-    boxes = convoy(c82=20, c81=0).pending.menu.describe()["choices"]
+    boxes = question(convoy(c82=20, c81=0)).menu.describe()["choices"]
     assert boxes[-2] == {"type": "transfer", "claim": 82, "to": 81, "goods": {"min": 1, "max": 16}}
     assert boxes[-1]["preview"]["proceeds"] == 16 * 60 + 4 * 40
 
@@ -205,9 +205,9 @@ def test_own_goods_only() -> None:
     """Not those bought on another's claim."""
     play = give(convoy(c82=8), 1, claim=81, goods=2)
     play.state.claims.marked[play.state.board.claim_index[81]] = 2
-    play.pending = play.game.pending(play.state)
+    look_again(play)
     refuses(play, Transfer(81, 82, 1), refusals.NOT_ALIKE)
-    assert Deliver(81, "pueblo", 2) in play.pending.menu
+    assert Deliver(81, "pueblo", 2) in question(play).menu
 
 
 @rule("SV-15.4")
@@ -265,7 +265,7 @@ def test_no_transfer_without_the_rule() -> None:
 @rule("SV-15.4", "SV-1.4")
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_convoys_go_at_any_level_and_table(players: int) -> None:
-    scenario = {"scenario": "denver-6000"} if players == 1 else {}
+    scenario: dict[str, Any] = {"scenario": "denver-6000"} if players == 1 else {}
     for level in ("basic", "advanced"):
         assert begin(players, level=level, rules=["convoy-transfer"], **scenario).state.setting.convoy
 
@@ -285,7 +285,7 @@ def test_passenger_cards_pay_double() -> None:
 def test_their_price_stays() -> None:
     play = own(begin(length="short", rules=["better-passenger-service"]), 0, "denver-colorado-springs-1")
     at(put(play, 0, "p1", passenger=1), BUYING)
-    assert play.pending.menu.describe()["choices"][0]["preview"] == {"price": 130, "revenue": 100, "length": 7}
+    assert question(play).menu.describe()["choices"][0]["preview"] == {"price": 130, "revenue": 100, "length": 7}
     play.act(Buy(passenger=1))
     assert play.state.cash[0] == 2400 - 130
 
@@ -313,7 +313,9 @@ def moves(play: gs.Play, sold: int, turn: int = 9) -> dict[str, PriceMoved]:
     """How every price moves when so many are sold on each market. No dice are rolled."""
     play.state.markets.sold = [sold] * 13
     play.state.phase, play.state.this_step.moved, play.state.turn = PRICES, 0, turn
-    events = play.game.pending(play.state).resolve(play.state)
+    pending = play.game.pending(play.state)
+    assert isinstance(pending, gs.Step)
+    events = pending.resolve(play.state)
     return {event.market: event for event in events}
 
 
@@ -324,7 +326,7 @@ def test_where_the_simple_market_starts(length: str, higher: int) -> None:
     board = play.state.board
     for column, name in enumerate(board.market_ids):
         start = SIMPLE.get(name.partition("-")[0], (0,))[0]
-        wanted = market.moved(board, column, board.start_box[column], start + higher)
+        wanted = setting.moved(board, column, board.start_box[column], start + higher)
         assert play.state.markets.box[column] == wanted
     assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
 
@@ -340,7 +342,7 @@ def test_gold_copper_lumber_and_coal(sold: int) -> None:
         if goods != "silver":
             wanted = SIMPLE[goods][2 if sold else 1]
             column = board.market_ids.index(name)
-            assert moved.end == market.moved(board, column, moved.start, wanted)
+            assert moved.end == setting.moved(board, column, moved.start, wanted)
             assert (moved.dice, moved.result, moved.rule) == ([], wanted, "SV-15.6")
 
 
@@ -389,7 +391,7 @@ def test_phase_5_needs_no_dice_and_only_open_markets_move() -> None:
 def test_what_a_sale_does_to_the_price_is_certain(goods: int) -> None:
     play = give(own(simple(2), 0, *SOUTH), 0, claim=82, goods=goods)
     at(play, DELIVERING)
-    shown = play.pending.menu.describe()["choices"][0]["preview"]["market"]
+    shown = question(play).menu.describe()["choices"][0]["preview"]["market"]
     assert (shown["odds"], shown["of"]) == ([[-1, 1]], 1)
     play.act(Deliver(82, "denver", goods))
     column = play.state.board.market_ids.index("coal-denver")
@@ -422,7 +424,7 @@ def kill(play: gs.Play, seat: int, piece: str, turn: int = 9) -> gs.Play:
     found = state.pieces.named(seat, piece)
     state.pieces.status[found] = DEAD
     state.pieces.cost[found], state.pieces.turn[found] = 200, turn
-    play.pending = play.game.pending(state)
+    look_again(play)
     return play
 
 
@@ -470,8 +472,8 @@ def test_points_pieces_and_kinds_at_the_start(players: int) -> None:
 @rule("SV-15.7")
 def test_two_colours_double_the_limits_of_kind() -> None:
     play = begin(2, level="advanced", rules=["hiring"])
-    assert Muster("S+2 S+2 P+2") in play.pending.menu
-    assert Muster("S S S S P") in play.pending.menu
+    assert Muster("S+2 S+2 P+2") in question(play).menu
+    assert Muster("S S S S P") in question(play).menu
     assert refused(play, Muster("S+2 S+2 S+2 P")) == "no_such_muster"
     assert refused(begin(4, level="advanced", rules=["hiring"]), Muster("S S S P")) == "no_such_muster"
 
@@ -520,9 +522,9 @@ def test_at_most_so_many_pieces(players: int, pieces: str) -> None:
     assert play.view(None).phase != "hiring" or asked(play) != 0
     state: State = play.state
     state.phase, state.place = HIRING, 0
-    play.pending = play.game.pending(state)
+    look_again(play)
     refuses(play, Hire("surveyor"), refusals.PIECES_FULL)
-    told = [miss["reason"] for miss in play.pending.menu.describe()["refused"]]
+    told = [miss["reason"] for miss in question(play).menu.describe()["refused"]]
     assert told == ["pieces_full", "pieces_full"]
 
 
@@ -531,7 +533,7 @@ def test_at_most_so_many_pieces(players: int, pieces: str) -> None:
 def test_the_limit_of_plain_pieces_holds_for_hired_ones(players: int, plain: int) -> None:
     play = hiring(players, " ".join(["S"] * plain + ["P"]))
     refuses(play, Hire("surveyor"), refusals.NO_PLAIN_PIECE)
-    assert Hire("prospector") in play.pending.menu
+    assert Hire("prospector") in question(play).menu
 
 
 @rule("SV-15.7")
@@ -540,11 +542,11 @@ def test_jailed_pieces_count_dead_ones_do_not() -> None:
     jail(play, 0, "s1")
     refuses(play, Hire("surveyor"), refusals.NO_PLAIN_PIECE)
     kill(play, 0, "s1")
-    assert Hire("surveyor") in play.pending.menu
+    assert Hire("surveyor") in question(play).menu
     play = hiring(5, "S+1 S P+1 P")
     kill(play, 0, "p1")
     at(play, HIRING, 0)
-    assert Hire("prospector") in play.pending.menu
+    assert Hire("prospector") in question(play).menu
     jail(play, 0, "p1")
     refuses(play, Hire("prospector"), refusals.PIECES_FULL)
 
@@ -565,7 +567,7 @@ def test_a_killed_piece_is_replaced_without_waiting_and_its_bonus_is_gone() -> N
 def test_a_killed_piece_not_so_replaced_comes_back_with_its_bonus_if_there_is_room() -> None:
     play = kill(hiring(5, "S+1 S P+1 P"), 0, "p1", turn=1)
     at(jail(play, 0, "s2"), FINES, 0)
-    assert Replace("p1") in play.pending.menu
+    assert Replace("p1") in question(play).menu
     at(play, HIRING, 0)
     play.act(Hire("prospector"))
     at(play, FINES, 0)
@@ -613,7 +615,7 @@ def test_a_hired_piece_is_placed_next_turn() -> None:
     play = hiring()
     play.act(Hire("prospector"))
     at(play, states.PLACEMENT, 0, turn=2)
-    assert Place("p2", deck=True) in play.pending.menu
+    assert Place("p2", deck=True) in question(play).menu
 
 
 @rule("SV-15.7")

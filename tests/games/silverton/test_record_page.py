@@ -22,10 +22,10 @@ from goldenspike.games.silverton.rolling_stock import (
     TRAIN_COST,
     TRAIN_RESALE,
 )
-from goldenspike.games.silverton.scenarios import GRADES
 from goldenspike.games.silverton.setting import OPTIONS
 from goldenspike.games.silverton.views import PHASES
-from goldenspike.kernel.entries import Rolled
+from goldenspike.kernel.entries import GRADES, Rolled
+from goldenspike.packs import SilvertonTables
 from support import rule
 
 ROOT = Path(__file__).parents[3]
@@ -73,7 +73,7 @@ def test_every_event_is_told_with_its_fields() -> None:
     assert set(told) == {kind.__struct_config__.tag for kind in Event.__subclasses__()}
     for kind in Event.__subclasses__():
         for name in fields(kind):
-            assert name == "rule" or f"`{name}`" in told[kind.__struct_config__.tag], (kind, name)
+            assert name == "rule" or f"`{name}`" in told[str(kind.__struct_config__.tag)], (kind, name)
     for name in fields(Disputant):
         assert f"`{name}`" in told["disputed"]
 
@@ -106,7 +106,7 @@ class Ledger:
     """Reckons what each event must pay, knowing the pack's tables, the options and the events before it."""
 
     def __init__(self, play: gs.Play) -> None:
-        tables: Any = play.table.pack.tables
+        tables: SilvertonTables = play.table.pack.tables
         self.segments = {segment.id: segment for segment in tables.segments}
         self.claims = {claim.number: claim for claim in tables.claims}
         self.cards = {card.number: card for card in tables.passengers}
@@ -177,7 +177,7 @@ class Ledger:
     def delivered(self, event: dict[str, Any]) -> int:
         if event["market"] in self.boxes:
             assert event["price"] == self.markets[event["market"]].ladder[self.boxes[event["market"]]]
-        return event["goods"] * event["price"]
+        return int(event["goods"] * event["price"])
 
     def bailed(self, event: dict[str, Any]) -> int:
         return -self.fines[event["seat"], event["piece"]]

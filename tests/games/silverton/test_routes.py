@@ -22,16 +22,16 @@ from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.surveying import useful
 from goldenspike.packs.silverton import MARKET_CITIES
-from support import board, refuses, rule
+from support import board, question, refuses, rule
 
-BOARD = board("silverton-1.0.0").tables
+BOARD: Any = board("silverton-1.0.0").tables
 
 # SV-3.1, segments
 
 
 def shown(play: gs.Play) -> dict[str, Any]:
     """What the menu says of each segment."""
-    boxes = [box for box in play.pending.menu.describe()["choices"] if "segment" in box]
+    boxes = [box for box in question(play).menu.describe()["choices"] if "segment" in box]
     return {name: said for box in boxes for name, said in zip(box["segment"], box["preview"], strict=True)}
 
 
@@ -99,7 +99,8 @@ def test_a_segment_belongs_to_one_player() -> None:
 @rule("SV-3.4")
 def test_a_player_owns_at_most_32() -> None:
     play = begin()
-    towns, mine = {"denver"}, []
+    towns = {"denver"}
+    mine: list[str] = []
     for each in BOARD.segments:  # 31 segments that grow out of Denver, none beside another
         if (each.a in towns) != (each.b in towns) and len(mine) < 31:
             towns |= {each.a, each.b}
@@ -418,7 +419,7 @@ def test_a_delivery_may_take_any_route() -> None:
     own(play, 0, "como-hartsel", "hartsel-buena-vista", "buena-vista-leadville-1")
     own(play, 0, "colorado-springs-hartsel", "denver-colorado-springs-1")
     at(play, states.DELIVERING, 0, turn=8)
-    assert Deliver(1, "denver", 1) in play.pending.menu
+    assert Deliver(1, "denver", 1) in question(play).menu
 
 
 # SV-3.8, track that is cut off
@@ -458,7 +459,7 @@ def test_no_passenger_and_no_goods_travel_on_it() -> None:
     assert not any(isinstance(action, Deliver) for action in (menu(play) if isinstance(play.pending, gs.Ask) else []))
     own(play, 0, "denver-colorado-springs-1")
     at(play, states.DELIVERING, 0)
-    assert Deliver(33, "pueblo", 2) in play.pending.menu
+    assert Deliver(33, "pueblo", 2) in question(play).menu
     at(play, states.PLACEMENT, 0)
     play.act(Place("p1", passenger=4))
 

@@ -11,7 +11,7 @@ from games.silverton.helpers import at, begin, give, new, of, own, settle
 from goldenspike.games.silverton import Done, Place, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.end_of_turn import CashShown
-from support import refuses, rule
+from support import ended, refuses, rolling, rule
 
 LENGTHS = ["short", "regular", "long", "campaign"]
 THRESHOLDS = [("short", 4_000), ("regular", 5_000), ("long", 10_000)]
@@ -53,7 +53,7 @@ def test_the_short_game_is_played_without_the_c_cards(length: str) -> None:
     assert [pile.under for pile in play.view(None).piles] == [letters] * 8
     give(play, 0, passenger=1)
     at(play, states.NEW_CARDS)
-    assert sorted(card for card, _ in play.pending.outcomes()) == list(range(9, 17))
+    assert sorted(card for card, _ in rolling(play).outcomes()) == list(range(9, 17))
     play.roll(9)
     give(play, 0, passenger=9)
     at(play, states.NEW_CARDS)
@@ -61,7 +61,7 @@ def test_the_short_game_is_played_without_the_c_cards(length: str) -> None:
         assert isinstance(play.pending, gs.Chance)
         assert play.pending.kind == "turn_order"  # nothing lies under the B card: the next turn has begun
     else:
-        assert sorted(card for card, _ in play.pending.outcomes()) == list(range(17, 25))
+        assert sorted(card for card, _ in rolling(play).outcomes()) == list(range(17, 25))
 
 
 @rule("SV-1.1")
@@ -102,7 +102,7 @@ def test_it_is_checked_only_at_the_end_of_a_turn() -> None:
         assert not isinstance(play.pending, gs.Over)
     give(play, 1, cash=10_010)
     at(play, states.END_OF_TURN)
-    assert play.pending.result.winners == [1]
+    assert ended(play).result.winners == [1]
 
 
 @rule("SV-1.2")
@@ -111,7 +111,7 @@ def test_ties_are_shared() -> None:
     for seat, cash in enumerate([11_000, 10_500, 11_000]):
         give(play, seat, cash=cash)
     at(play, states.END_OF_TURN)
-    assert play.pending.result.winners == [0, 2]
+    assert ended(play).result.winners == [0, 2]
     assert play.view(None).winners == [0, 2]
 
 

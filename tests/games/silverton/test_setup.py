@@ -13,7 +13,7 @@ from goldenspike.games.silverton import Deliver, Done, Place, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.delivery import Delivered
 from goldenspike.games.silverton.events.setup import ClaimDealt, OrderDealt, PassengersDealt
-from support import refuses, rule
+from support import refuses, rolling, rule
 
 # SV-2.1, cities, pieces and cash
 
@@ -55,8 +55,8 @@ def test_the_number_drawn_gives_city_and_pieces(players: int, number: int, city:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_order_cards_are_shuffled(players: int) -> None:
     play = new(players)
-    assert play.pending.kind == "positions"
-    assert sorted(play.pending.outcomes()) == [(list(order), 1) for order in permutations(range(players))]
+    assert rolling(play).kind == "positions"
+    assert sorted(rolling(play).outcomes()) == [(list(order), 1) for order in permutations(range(players))]
 
 
 @rule("SV-2.1")
@@ -125,7 +125,7 @@ def test_of_108_cards_eight_claims_lie_face_up() -> None:
     view = play.view(None)
     assert view.row == [{"claim": claim} for claim in [70, 2, 13, 4, 55, 6, 102, 8]]
     assert (view.deck, view.deck_events) == (100, 6)
-    assert play.pending.kind == "passengers"
+    assert rolling(play).kind == "passengers"
 
 
 @rule("SV-2.3")
@@ -133,7 +133,7 @@ def test_events_met_while_dealing_are_shuffled_back() -> None:
     """So only claims can come, each that is left with the same chance, and all six events stay in the deck."""
     play = before_claims()
     for dealt in range(8):
-        assert list(play.pending.outcomes()) == [(claim, 1) for claim in range(dealt + 1, 103)]
+        assert list(rolling(play).outcomes()) == [(claim, 1) for claim in range(dealt + 1, 103)]
         with pytest.raises(gs.Illegal):
             play.roll(103)
         play.roll(dealt + 1)
@@ -166,17 +166,17 @@ def test_each_letter_is_shuffled() -> None:
     play = before_claims()
     for claim in range(1, 9):
         play.roll(claim)
-    assert play.pending.distribution.allows([8, 7, 6, 5, 4, 3, 2, 1])
-    assert not play.pending.distribution.allows([9, 7, 6, 5, 4, 3, 2, 1])
+    assert rolling(play).distribution.allows([8, 7, 6, 5, 4, 3, 2, 1])
+    assert not rolling(play).distribution.allows([9, 7, 6, 5, 4, 3, 2, 1])
     (dealt,) = of(play.roll([8, 7, 6, 5, 4, 3, 2, 1]), PassengersDealt)
     assert dealt.passengers == [8, 7, 6, 5, 4, 3, 2, 1]
     play = begin(lines=range(1, 9))
     for seat, card in ((0, 1), (1, 2)):
         give(play, seat, passenger=card)
     at(play, states.NEW_CARDS)
-    assert list(play.pending.outcomes()) == [(card, 1) for card in range(9, 17)]
+    assert list(rolling(play).outcomes()) == [(card, 1) for card in range(9, 17)]
     play.roll(12)
-    assert list(play.pending.outcomes()) == [(card, 1) for card in (9, 10, 11, 13, 14, 15, 16)]
+    assert list(rolling(play).outcomes()) == [(card, 1) for card in (9, 10, 11, 13, 14, 15, 16)]
 
 
 @rule("SV-2.4")
@@ -218,8 +218,8 @@ def test_the_order_is_dealt_in_turn_1_too(players: int) -> None:
     for claim in range(1, 9):
         play.roll(claim)
     play.roll([1, 2, 3, 4, 5, 6, 7, 8])
-    assert play.pending.kind == "turn_order"
-    assert sorted(play.pending.outcomes()) == [(list(order), 1) for order in permutations(range(players))]
+    assert rolling(play).kind == "turn_order"
+    assert sorted(rolling(play).outcomes()) == [(list(order), 1) for order in permutations(range(players))]
     order = [*range(1, players), 0]
     assert of(play.roll(order), OrderDealt) == [OrderDealt(1, order)]
     assert play.view(None).order == order
@@ -229,7 +229,7 @@ def test_the_order_is_dealt_in_turn_1_too(players: int) -> None:
 def test_it_is_dealt_anew_every_turn() -> None:
     play = begin(3, order=[2, 0, 1])
     at(play, states.END_OF_TURN)
-    assert (play.state.turn, play.pending.kind) == (2, "turn_order")
+    assert (play.state.turn, rolling(play).kind) == (2, "turn_order")
     play.roll([1, 2, 0])
     assert play.view(None).order == [1, 2, 0]
 

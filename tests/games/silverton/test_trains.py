@@ -14,7 +14,7 @@ from goldenspike.games.silverton.events.operation import Plowed
 from goldenspike.games.silverton.events.setup import PiecesTaken
 from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.state import BUILDING, NEW_CARDS, OPERATING, PLACEMENT, PLOWING, SHOPPING, State
-from support import refuses, rule
+from support import question, refuses, rule
 
 TRAINS = {9: (1, 80, 40, 6), 15: (1, 120, 60, 6), 24: (5, 200, 100, 8), 42: (9, 320, 160, 8), 72: (13, 500, None, 8)}
 PLOWS = {2: (1, 40, 20, 3), 3: (5, 80, 40, 4), 4: (9, 140, 70, 5), 5: (13, 200, None, 6)}
@@ -107,7 +107,7 @@ def test_each_in_turn_order_just_before_his_first_placement() -> None:
     assert asked(play) == 1
     refuses(play, Place("s1", segment="denver-golden-1"), refusals.NOT_NOW)
     assert of(play.act(Muster("S+2 S P+1 P")), PiecesTaken) == [PiecesTaken(1, ["S+2", "S", "P+1", "P"], "SV-12.1")]
-    assert Place("s1", segment="denver-golden-1") in play.pending.menu
+    assert Place("s1", segment="denver-golden-1") in question(play).menu
     assert asked(play) == 1
     play.act(Done())
     assert asked(play) == 0
@@ -199,7 +199,9 @@ def test_an_old_train_is_traded_in_for_its_resale_value(old: int, new: int) -> N
         refuses(play, trade, refusals.NO_RESALE)
         return
     assert trade in menu(play)
-    shown = [box for box in play.pending.menu.describe()["choices"] if box.get("trade_in") and box.get("train") == new]
+    shown = [
+        box for box in question(play).menu.describe()["choices"] if box.get("trade_in") and box.get("train") == new
+    ]
     price = max(TRAINS[new][1] - resale, 0)
     assert [box["preview"]["price"] for box in shown] == [price]
     play.act(trade)
@@ -284,7 +286,7 @@ def test_only_so_many_of_each() -> None:
     at(play, SHOPPING)
     refuses(play, Buy(train=15), refusals.NOT_AVAILABLE)
     refuses(play, Buy(plow=2), refusals.NOT_AVAILABLE)
-    told = {str(miss["target"]): miss["reason"] for miss in play.pending.menu.describe()["refused"]}
+    told = {str(miss["target"]): miss["reason"] for miss in question(play).menu.describe()["refused"]}
     assert told["{'type': 'buy', 'train': 15}"] == "not_available"
 
 
@@ -367,7 +369,7 @@ def test_each_plow_may_be_put_on_an_own_white_segment_of_the_network() -> None:
 def test_die_and_bonus_at_least_the_length_clears_it(segment: str, bonus: int, die: int) -> None:
     play = own(plowing(bonus), 0, "breckenridge-leadville", "leadville-aspen")
     length = play.state.board.length[play.state.board.segment_index[segment]]
-    shown = next(box for box in play.pending.menu.describe()["choices"] if box.get("segment") == segment)["preview"]
+    shown = next(box for box in question(play).menu.describe()["choices"] if box.get("segment") == segment)["preview"]
     assert shown == {"length": length, "rolls": sum(face + bonus >= length for face in range(1, 7)), "of": 6}
     play.act(Plow(bonus, segment))
     cleared = die + bonus >= length
@@ -488,7 +490,7 @@ def test_and_deliveries(die: int, open_: bool) -> None:
     play.roll([die])
     play.act(Done())
     assert (play.view(None).phase == "delivering") == open_
-    assert not open_ or Deliver(91, "denver", 1, "9") in play.pending.menu
+    assert not open_ or Deliver(91, "denver", 1, "9") in question(play).menu
 
 
 @rule("SV-12.5")
