@@ -140,7 +140,7 @@ def _seed(seed: int | bytes | None) -> bytes:
 
 
 def _pack(pack: str | PathLike[str] | packs.Pack | None, game: str) -> packs.Pack:
-    found = pack if isinstance(pack, packs.Pack) else packs.load(packs.DEFAULT[game] if pack is None else pack)
+    found = pack if isinstance(pack, packs.Pack) else packs.load(packs.default(game) if pack is None else pack)
     if found.game != game:
         raise GoldenSpikeError("pack-of-other-game", pack=found.id, found=found.game, wanted=game)
     return found

@@ -37,7 +37,8 @@ class Bot(Protocol):
 
 
 Factory = Callable[[int], Bot]
-"""Makes a bot from its seed. An attribute `games` names the games it can play; without one, it plays them all."""
+"""Makes a bot from its seed. An attribute `games` names the games it can play, or is called for them; without one, it
+plays them all."""
 
 # Names are written in lists on the command line, and in records behind the seat's name.
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -85,7 +86,7 @@ def _plays(name: str, game: str) -> bool:
         games = getattr(_factory(name), "games", None)
     except GoldenSpikeError:
         return False
-    return games is None or game in games
+    return games is None or game in (games() if callable(games) else games)
 
 
 def _factory(name: str) -> Factory:

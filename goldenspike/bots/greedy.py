@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 from random import Random
 from typing import Any
 
 from goldenspike.bots.asked import menu_of
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.homes import homes
 from goldenspike.kernel.play import Observation
-
-# Imported when asked for: who plays one game should not wait for the other.
-_HOMES = {
-    "continental-divide": "goldenspike.bots.continental_divide.greedy",
-    "silverton": "goldenspike.bots.silverton.greedy",
-}
 
 
 class GreedyBot:
-    games = tuple(_HOMES)
+    @staticmethod
+    def games() -> tuple[str, ...]:
+        return tuple(home.name for home in homes().values() if home.greedy)
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -26,8 +22,12 @@ class GreedyBot:
 
     def choose(self, observation: Observation) -> Any:
         menu, pack = menu_of(observation), observation.pack
-        if pack.game not in _HOMES:
-            raise GoldenSpikeError("bot-at-wrong-table", name="greedy", game=pack.game)
         if pack.game not in self._parts:
-            self._parts[pack.game] = importlib.import_module(_HOMES[pack.game]).Greedy(self._rng)
+            self._parts[pack.game] = self._part(pack.game)
         return self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
+
+    def _part(self, game: str) -> Any:
+        home = homes().get(game)
+        if home is None or not home.greedy:
+            raise GoldenSpikeError("bot-at-wrong-table", name="greedy", game=game)
+        return home.load(home.greedy)(self._rng)

@@ -1,7 +1,8 @@
 """The rules of a game as its players read them, by id, in each language.
 
-They are the files `rules.<language>.md` in the folder of the game: a title (`# Title`), an introduction, then sections
-(`## CD-3 Title`) of rules (`### CD-3.1 Title`), each rule with one or more paragraphs of light Markdown, one to a line.
+They are the files `rules.<language>.md` in the folder that the game's home names: a title (`# Title`), an introduction,
+then sections (`## CD-3 Title`) of rules (`### CD-3.1 Title`), each rule with one or more paragraphs of light Markdown,
+one to a line.
 """
 
 from __future__ import annotations
@@ -9,14 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.homes import homes
 from goldenspike.words import LANGUAGES
-
-FOLDER = Path(__file__).parent
 
 _SPELT_ALIKE = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
 
@@ -67,7 +66,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def games() -> tuple[str, ...]:
     """The names of the games that have rules to read, in alphabetical order."""
-    return tuple(sorted(path.parent.name.replace("_", "-") for path in FOLDER.glob("*/rules.en.md")))
+    return tuple(sorted(home.name for home in homes().values() if home.rules))
 
 
 @cache
@@ -77,8 +76,9 @@ def rulebook(game: str, lang: str) -> Rulebook:
         raise ValueError(f"unknown language {lang!r}")
     if game not in games():
         raise GoldenSpikeError("rules-unknown-game", game=game, known=", ".join(games()))
-    path = FOLDER / game.replace("-", "_") / f"rules.{lang}.md"
-    front, *sections = re.split(r"^## ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    home = homes()[game]
+    text = (home.within(home.rules) / f"rules.{lang}.md").read_text(encoding="utf-8")
+    front, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     title, introduction = _headed(front.removeprefix("# "))
     return Rulebook(game, lang, title, introduction, tuple(_section(text) for text in sections))
 

@@ -1,7 +1,7 @@
 """A play that is printed or shown in a notebook.
 
 Whatever draws stands above the kernel and is found when it is asked for: the face of the game in `terminal`, and
-`marks.py` in the folder of the game, which says what lies on the board.
+what its home names as `marks`, which says what lies on the board.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldenspike import packs
+from goldenspike.homes import homes
 from goldenspike.words import language
 
 if TYPE_CHECKING:
@@ -22,27 +23,27 @@ if TYPE_CHECKING:
 def text(play: Play) -> str:
     """As a terminal shows it; without the terminal's extra, the view in plain lines."""
     if importlib.util.find_spec("rich") is None:
-        return "\n".join([repr(play), *_lines(msgspec.to_builtins(play.view(None)))])
+        return "\n".join([repr(play), *lines(msgspec.to_builtins(play.view(None)))])
     told: str = importlib.import_module("goldenspike.terminal.drawn").drawn(play)
     return told
 
 
-def _lines(view: dict[str, Any]) -> list[str]:
+def lines(view: dict[str, Any]) -> list[str]:
     """One line for each value that says something, and one for each thing of a list."""
     lines = []
     for name, value in view.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            lines += [f"{name}:", *(f"  {_said(each)}" for each in value)]
+            lines += [f"{name}:", *(f"  {said(each)}" for each in value)]
         elif _says_something(value):
-            lines.append(f"{name}: {_said(value)}")
+            lines.append(f"{name}: {said(value)}")
     return lines
 
 
-def _said(value: Any) -> str:
+def said(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_said(each)}" for name, each in value.items() if _says_something(each))
+        return ", ".join(f"{name} {said(each)}" for name, each in value.items() if _says_something(each))
     if isinstance(value, list):
-        return "; ".join(_said(each) for each in value)
+        return "; ".join(said(each) for each in value)
     return str(value)
 
 
@@ -52,6 +53,6 @@ def _says_something(value: Any) -> bool:
 
 def svg(play: Play) -> str:
     """The pack's drawing with what lies on it."""
-    folder = type(play.game).__module__.rpartition(".")[0]
-    marks = importlib.import_module(f"{folder}.marks").marks(play.table, play.view(None))
+    home = homes()[play.game.name]
+    marks = home.load(home.marks)(play.table, play.view(None)) if home.marks else ()
     return packs.svg(play.table.pack, language(), marks)

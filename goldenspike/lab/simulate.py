@@ -93,7 +93,7 @@ class Job:
         self.request = request
         self.records = records
         self.factories = {name: bots.find(name, request.game) for name in request.bots}
-        self.pack = packs.load(packs.DEFAULT[request.game] if request.pack is None else request.pack)
+        self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
         self.seated(1)  # so the game itself judges options and pack
 
     def seats(self, number: int) -> list[str]:

@@ -1,13 +1,12 @@
 """Data packs: the boards, cards and numbers of the games, as tables that their owner can edit."""
 
 from goldenspike.packs.continental_divide import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
-from goldenspike.packs.pack import DEFAULT, RELEASED, Pack, check, find, load, new, shipped
+from goldenspike.packs.pack import RELEASED, Pack, check, default, find, load, new, shipped
 from goldenspike.packs.problems import PackError, Problem
 from goldenspike.packs.show import summary, svg
 from goldenspike.packs.silverton import SilvertonTables
 
 __all__ = [
-    "DEFAULT",
     "RELEASED",
     "ContinentalDivideTables",
     "Hex",
@@ -19,6 +18,7 @@ __all__ = [
     "SilvertonTables",
     "VictoryPoints",
     "check",
+    "default",
     "find",
     "load",
     "new",

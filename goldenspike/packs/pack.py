@@ -9,33 +9,35 @@ from errno import ELOOP
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 
-from goldenspike.packs import continental_divide, rules_1, silverton
-from goldenspike.packs.continental_divide import ContinentalDivideTables
+from goldenspike.homes import homes
+from goldenspike.packs import rules_1
 from goldenspike.packs.problems import PackError, Problem, Report, refusal
 from goldenspike.packs.section import Section, read_toml
-from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.packs.table import Columns
 from goldenspike.packs.text import MOST_BYTES, MOST_ID, PACK_TOML, unix_lines
 
-DEFAULT = {"continental-divide": "continental-divide-reconstructed", "silverton": "silverton-reconstructed"}
 FOLDER = Path(__file__).parent
 RELEASED = FOLDER / "released"
 README = "README.md"
 
-Tables = ContinentalDivideTables | SilvertonTables
-
-_GAMES: dict[
-    str, tuple[Mapping[str, Columns], Callable[[Section, Mapping[str, tuple[str, bytes]], Report], Tables]]
-] = {
-    "continental-divide": (continental_divide.TABLES, continental_divide.read),
-    "silverton": (silverton.TABLES, silverton.read),
-}
 _PACK_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]*")
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.csv")
+
+
+class Reader(Protocol):
+    """How the packs of one game are read."""
+
+    TABLES: Mapping[str, Columns]
+    """The columns of each of its tables."""
+
+    def read(self, pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> Any:
+        """The tables, checked. `files`: name and content by table."""
+        ...
 
 
 class Pack(msgspec.Struct, frozen=True, eq=False):
@@ -47,7 +49,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     version: str
     sha256: str
     files: dict[str, bytes]
-    tables: Tables
+    tables: Any
+    """As the game's `Reader` made them."""
     texts: dict[str, str]
 
     @staticmethod
@@ -69,10 +72,22 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
         return hash(self.sha256)
 
 
-@cache
+def default(game: str) -> str:
+    """What a table of that game is opened with, unless somebody wants another pack."""
+    return homes()[game].default_pack
+
+
 def shipped() -> tuple[str, ...]:
     """The ids of the packs that come with the program."""
-    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{PACK_TOML}")))
+    return tuple(_shipped())
+
+
+@cache
+def _shipped() -> dict[str, Path]:
+    """By id, where each lies."""
+    folders = {home.within(home.packs) for home in homes().values()}
+    found = {path.parent.name: path.parent for folder in folders for path in folder.glob(f"*/{PACK_TOML}")}
+    return dict(sorted(found.items()))
 
 
 def load(name: str | os.PathLike[str]) -> Pack:
@@ -140,17 +155,17 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
     pack = None if data is None else read_toml(data, report)
     if data is None or pack is None:
         raise PackError(report.problems)
-    game = pack.choice("game", _GAMES)
+    game = pack.choice("game", homes())
     report.raise_if_any()
     pack = pack.filled(rules_1.missing(game))
-    columns, read = _GAMES[game]
-    names = _table_names(pack, columns)
+    reader: Reader = homes()[game].load(homes()[game].pack)
+    names = _table_names(pack, reader.TABLES)
     report.raise_if_any()
     files = {PACK_TOML: data, **{file: _fetched(file, fetch, report) or b"" for file in names.values()}}
     report.raise_if_any()
     id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
     texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
-    tables = read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
+    tables = reader.read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
     report.raise_if_any()
     return Pack(id_, game, edition, version, _hash(files), files, tables, texts)
 
@@ -215,7 +230,7 @@ def _hash(files: Mapping[str, bytes]) -> str:
 
 @cache
 def _load_shipped(name: str) -> Pack:
-    return _load_folder(FOLDER / name)
+    return _load_folder(_shipped()[name])
 
 
 @cache
@@ -276,7 +291,7 @@ def _renamed(toml: bytes, name: str) -> bytes:
 
 
 def _read_me(source: str | os.PathLike[str]) -> bytes | None:
-    folder = FOLDER / source if source in shipped() else Path(source)
+    folder = _shipped()[source] if isinstance(source, str) and source in shipped() else Path(source)
     return _file_in(folder.resolve(), README)
 
 

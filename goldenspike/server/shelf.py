@@ -17,18 +17,20 @@ log = logging.getLogger(__name__)
 class Shelf:
     def __init__(self, store: Store, folder: str | None) -> None:
         self._store = store
-        self._offered = {pack.id: pack for pack in _found(folder)}
+        defaults = {game: packs.load(packs.default(game)) for game in games.names()}
+        self._defaults = {game: pack.id for game, pack in defaults.items()}
+        self._offered = {pack.id: pack for pack in (*defaults.values(), *_found(folder))}
         self._by_hash = {pack.sha256: pack for pack in self._offered.values()}
 
     def offered(self, game: str) -> list[Pack]:
         """The packs of that game, its default one first."""
-        default = packs.DEFAULT.get(game)
+        default = self._defaults.get(game)
         found = [pack for pack in self._offered.values() if pack.game == game]
         return sorted(found, key=lambda pack: (pack.id != default, pack.id))
 
     def find(self, game: str, pack_id: str | None) -> Pack:
         """The pack for a new table."""
-        found = self._offered.get(packs.DEFAULT[game] if pack_id is None else pack_id)
+        found = self._offered.get(self._defaults.get(game, "") if pack_id is None else pack_id)
         if found is None or found.game != game:
             known = ", ".join(pack.id for pack in self.offered(game))
             raise Refused(422, "server-no-pack", pack=str(pack_id), game=game, known=known)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from goldenspike.errors import GoldenSpikeError
+from goldenspike.homes import homes
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table
 from goldenspike.terminal.commands import Command
 from goldenspike.terminal.screen import Screen
+
+PLAIN = "goldenspike.terminal.plain:PlainFace"
+"""Of a game that has no face of its own."""
 
 
 class Offer(NamedTuple):
@@ -83,17 +85,8 @@ class Face(Protocol):
         ...
 
 
-_HOMES = {
-    "continental-divide": ("goldenspike.terminal.continental_divide.face", "ContinentalDivideFace"),
-    "silverton": ("goldenspike.terminal.silverton.face", "SilvertonFace"),
-}
-
-
 def face(table: Table, screen: Screen, lang: str) -> Face:
     """The face of the table's game."""
-    name = table.game.name
-    if name not in _HOMES:
-        raise GoldenSpikeError("terminal-no-face", game=name, known=", ".join(_HOMES))
-    module, made_by = _HOMES[name]
-    made: Face = getattr(importlib.import_module(module), made_by)(table, screen, lang)
+    home = homes()[table.game.name]
+    made: Face = home.load(home.face or PLAIN)(table, screen, lang)
     return made

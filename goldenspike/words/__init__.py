@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from goldenspike.homes import homes
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -73,6 +75,7 @@ def _bundle(lang: str) -> FluentBundle:
 
     # Isolation marks are for mixed writing directions; in a terminal they show as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in (FOLDER, *(home.within(home.words) for home in homes().values() if home.words)):
+        for path in sorted((folder / lang).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

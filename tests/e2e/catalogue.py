@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from playwright.sync_api import Page
 
-from goldenspike import packs, words
+from goldenspike import games, packs, words
 
 ANYTHING = ".{0,200}?"
 RULE = re.compile(r"\s*\b[A-Z]{2}-\d+(\.\d+)*\b")
@@ -49,7 +49,7 @@ def is_name(line: str) -> bool:
 @cache
 def names() -> list[str]:
     found: list[str] = []
-    for default in packs.DEFAULT.values():
+    for default in map(packs.default, games.names()):
         pack = packs.load(default)
         found += [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
         if isinstance(pack.tables, packs.ContinentalDivideTables):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenspike.packs import DEFAULT
+from support import DEFAULT
 
 SHIPPED = Path(__file__).parents[2] / "goldenspike" / "packs"
 

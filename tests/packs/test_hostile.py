@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goldenspike import packs
-from goldenspike.packs import DEFAULT, Pack, PackError, Problem
+from goldenspike.packs import Pack, PackError, Problem
+from support import DEFAULT
 
 PACKS = [packs.load(name) for name in DEFAULT.values()]
 SHORT = settings(max_examples=60, deadline=None, database=None, derandomize=True)

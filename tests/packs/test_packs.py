@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from goldenspike import packs
-from goldenspike.packs import DEFAULT, ContinentalDivideTables, Pack, PackError, SilvertonTables
+from goldenspike.packs import ContinentalDivideTables, Pack, PackError, SilvertonTables
 from goldenspike.packs.text import Worded
+from support import DEFAULT
 
 GAMES = ("continental-divide", "silverton")
 SHIPPED = Path(packs.__file__).parent

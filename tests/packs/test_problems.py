@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from goldenspike import packs, words
-from goldenspike.packs import DEFAULT, PackError, Problem
+from goldenspike.packs import PackError, Problem
 from goldenspike.packs.problems import MOST_LISTED
+from support import DEFAULT
 
 CD, SV = "continental-divide", "silverton"
 HEXES, RAILROADS, TOML = "hexes.csv", "railroads.csv", "pack.toml"

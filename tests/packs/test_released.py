@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from goldenspike import packs
+from goldenspike import games, packs
 from goldenspike.games import reference
 from goldenspike.kernel import record as records
 from goldenspike.words import LANGUAGES
@@ -72,7 +72,7 @@ def test_its_records_replay_with_no_pack_named(file: Path) -> None:
     assert play.record() == load(file)
 
 
-@pytest.mark.parametrize("game", packs.DEFAULT)
+@pytest.mark.parametrize("game", games.names())
 def test_a_foreign_hash_is_refused_with_a_sentence(game: str) -> None:
     record = gs.new_game(game, ["Ada", "Bea", "Cyd"], seed=1).record()
     sha256 = record["pack"]["sha256"]

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike import packs
-from goldenspike.packs import DEFAULT
 from goldenspike.packs.drawing import wrapped
 from goldenspike.packs.layout import Box, best_place, empty_place, spread
+from support import DEFAULT
 
 SVG = "{http://www.w3.org/2000/svg}"
 LANGS = ("en", "fr")

@@ -194,7 +194,7 @@ PLACES: dict[str, Callable[[Any], set[str]]] = {
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 def test_what_a_lesson_marks_is_there(lesson: Lesson) -> None:
-    places = PLACES[lesson.game](packs.load(packs.DEFAULT[lesson.game]).tables)
+    places = PLACES[lesson.game](packs.load(packs.default(lesson.game)).tables)
     looked = {place for stop in lesson.stops for place in stop.look}
     assert looked, "a lesson shows where to look"
     assert looked <= places

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
-from goldenspike import packs
+from goldenspike import games, packs
 from goldenspike.kernel.laws import facts
 from goldenspike.kernel.refusal import Refusal
 from goldenspike.words import LANGUAGES
@@ -25,6 +25,10 @@ RELEASED = {
     "continental-divide-1.0.0": "continental-divide-reconstructed-1.0.0-95a53b9d",
     "silverton-1.0.0": "silverton-reconstructed-1.0.0-c307bd98",
 }
+
+
+DEFAULT = {game: packs.default(game) for game in games.names()}
+"""The pack that each game is played with unless another is named."""
 
 
 @cache

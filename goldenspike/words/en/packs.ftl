@@ -15,6 +15,7 @@ pack-more-problems = There are more than { $listed } problems; the others are no
 
 pack-unknown = There is no pack “{ $name }”. Shipped packs: { $shipped }. A pack of your own is named by its folder, such as ./{ $name }.
 pack-no-folder = There is no folder “{ $path }”.
+pack-draw-none = There is no drawing for packs of { $game }.
 pack-bad-name = “{ $name }” cannot be the id of a pack: use lower-case letters, digits and single hyphens, at most 64 characters.
 pack-name-taken = “{ $name }” is a pack that comes with the program; choose another name.
 pack-target-exists = “{ $path }” exists already; nothing was changed.

@@ -2,7 +2,6 @@
 
 terminal-welcome = Type “{ $help }” for help. Golden Spike is an independent implementation with rules text of its own; the names belong to their owners, and the board is a reconstruction.
 terminal-curtain = It is { $player }’s turn. Give them the screen, and press Enter.
-terminal-no-face = { $game } cannot be played in a terminal yet. What can is: { $known }.
 terminal-unknown-command = There is no command “{ $typed }”; “{ $help }” lists them all.
 terminal-no-choice = There is no choice { $typed } now.
 terminal-ambiguous = “{ $typed }” could be any of these: { $known }.
@@ -57,3 +56,11 @@ file-reason-forbidden = permission is denied
 file-reason-read-only = the file system is read-only
 file-reason-full = the disk is full
 file-reason-name-too-long = the name is too long
+
+## A game without a face of its own
+
+terminal-plain-asked = { $player } is asked.
+terminal-plain-result = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}

@@ -15,6 +15,7 @@ pack-more-problems = Il y a plus de { $listed } problèmes ; les autres ne sont
 
 pack-unknown = Il n’y a pas de jeu de données « { $name } ». Jeux fournis : { $shipped }. Un jeu à vous se désigne par son dossier, par exemple ./{ $name }.
 pack-no-folder = Il n’y a pas de dossier « { $path } ».
+pack-draw-none = Il n’y a pas de dessin pour les jeux de données de { $game }.
 pack-bad-name = « { $name } » ne peut pas être l’identifiant d’un jeu de données : employez des minuscules, des chiffres et des traits d’union simples, 64 caractères au plus.
 pack-name-taken = « { $name } » est un jeu de données fourni avec le programme ; choisissez un autre nom.
 pack-target-exists = « { $path } » existe déjà ; rien n’a été modifié.

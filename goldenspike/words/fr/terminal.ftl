@@ -2,7 +2,6 @@
 
 terminal-welcome = Tapez « { $help } » pour obtenir de l’aide. Golden Spike est une réalisation indépendante, avec un texte de règles qui lui est propre ; les noms appartiennent à leurs propriétaires, et le plateau est une reconstitution.
 terminal-curtain = C’est à { $player }. Passez-lui l’écran, puis appuyez sur Entrée.
-terminal-no-face = { $game } ne se joue pas encore dans un terminal. On peut y jouer à : { $known }.
 terminal-unknown-command = Il n’y a pas de commande « { $typed } » ; « { $help } » les énumère toutes.
 terminal-no-choice = Il n’y a pas de choix { $typed } maintenant.
 terminal-ambiguous = « { $typed } » peut vouloir dire : { $known }.
@@ -57,3 +56,11 @@ file-reason-forbidden = l’accès est refusé
 file-reason-read-only = le système de fichiers est en lecture seule
 file-reason-full = le disque est plein
 file-reason-name-too-long = le nom est trop long
+
+## A game without a face of its own
+
+terminal-plain-asked = C’est à { $player } de choisir.
+terminal-plain-result = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}

@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-FOLDER = Path(__file__).parent
+from goldenspike import homes
+
 LEARNER = 0
 """The seat of whoever learns. All others are programs."""
 
@@ -46,11 +47,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     rivals: list[str]
     options: dict[str, Any]
     stops: list[Stop]
+    file: Path
 
     @cached_property
     def opening(self) -> list[Any]:
         """What was chosen before the learner came, in order: chance answers between as it always does here."""
-        path = FOLDER / f"{self.id}.json"
+        path = self.file.with_suffix(".json")
         return json.loads(path.read_bytes()) if path.exists() else []
 
     def new_table_id(self) -> str:
@@ -60,11 +62,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 @cache
 def lessons() -> dict[str, Lesson]:
     """By id, those of one game in the order in which they are learned."""
-    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.toml"), key=lambda path: path.stem)}
+    folders = [home.within(home.lessons) for home in homes.homes().values() if home.lessons]
+    files = sorted((path for folder in folders for path in folder.glob("*.toml")), key=lambda path: path.stem)
+    return {path.stem: _read(path) for path in files}
 
 
 def _read(path: Path) -> Lesson:
-    return msgspec.convert({"id": path.stem, **tomllib.loads(path.read_text(encoding="utf-8"))}, Lesson)
+    said = tomllib.loads(path.read_text(encoding="utf-8"))
+    return msgspec.convert({**said, "id": path.stem, "file": path}, Lesson)
 
 
 def is_lesson(table_id: str) -> bool:

@@ -1,0 +1,93 @@
+"""Where the parts of each game are found: the file `home.toml` in the folder of the game, and nowhere else.
+
+A part is named as `module:object` and imported when asked for: who plays one game does not wait for another, and who
+only plays does not wait for drawings. A game of another package joins by an entry point of the group
+`goldenspike.games` that names the package with its `home.toml`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import logging
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+OURS = Path(__file__).parent
+HOME = "home.toml"
+GROUP = "goldenspike.games"
+
+log = logging.getLogger(__name__)
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One game, part by part; what it does without is empty. Folders are given as they lie from its own."""
+
+    folder: Path
+    name: str
+    game: str
+    """The answers that the kernel asks for: a `kernel.game.Game`."""
+    pack: str
+    """The module that reads its packs: a `packs.pack.Reader`."""
+    packs: str
+    """The folder of its packs, each in one that is named as its id."""
+    default_pack: str
+    pack_summary: str = ""
+    """The module that sums a pack up: a `packs.show.Summary`."""
+    drawing: str = ""
+    """Draws a pack."""
+    marks: str = ""
+    """What lies on the drawing in a position."""
+    greedy: str = ""
+    """How `greedy` looks at it."""
+    face: str = ""
+    """How it shows itself in a terminal; without one, plainly."""
+    words: str = ""
+    """The folder of its sentences, by language, unless they are among everybody's."""
+    rules: str = ""
+    """The folder of its rules as players read them."""
+    lessons: str = ""
+    """The folder of its lessons."""
+
+    def load(self, part: str) -> Any:
+        """What `module:object`, or a module, stands for."""
+        module, _, name = part.partition(":")
+        found = importlib.import_module(module)
+        return getattr(found, name) if name else found
+
+    def within(self, path: str) -> Path:
+        return (self.folder / path).resolve()
+
+
+@cache
+def homes() -> dict[str, Home]:
+    """By name of the game, ours first."""
+    ours = [_read(path) for path in sorted(OURS.glob(f"games/*/{HOME}"))]
+    found: dict[str, Home] = {}
+    for home in (*ours, *_installed()):
+        found.setdefault(home.name, home)
+    return found
+
+
+def _read(path: Path) -> Home:
+    return msgspec.convert({**tomllib.loads(path.read_text(encoding="utf-8")), "folder": path.parent}, Home)
+
+
+def _installed() -> list[Home]:
+    """What other packages offer. One that cannot be read is left out, and the log says why."""
+    from importlib.metadata import entry_points  # dear to import, and seldom wanted
+
+    found = []
+    for entry in entry_points(group=GROUP):
+        try:
+            spec = importlib.util.find_spec(entry.value)
+            if spec is None or not spec.submodule_search_locations:
+                raise ModuleNotFoundError(entry.value)
+            found.append(_read(Path(spec.submodule_search_locations[0], HOME)))
+        except Exception as error:
+            log.warning("%s: %s: %s", entry.name, type(error).__name__, error)
+    return found
