@@ -394,7 +394,7 @@ def test_in_winter_the_route_is_free_of_snow() -> None:
 
 @rule("SV-5.6")
 def test_a_card_names_two_towns() -> None:
-    for card in board("silverton-1.0.0").tables.passengers:  # type: ignore[union-attr]
+    for card in board("silverton-1.0.0").tables.passengers:
         assert len({*card.towns}) == 2
 
 
