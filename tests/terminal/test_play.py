@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -11,54 +10,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pexpect
 import pytest
 
 import goldenspike as gs
 from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.terminal import seats
+from terminal.pseudo import COLOUR, PROMPT, Terminal, plain
 
 PROGRAM = [sys.executable, "-m", "goldenspike", "play"]
-PROMPT = r"(Ada|Player 1)> $"
 
 
 def piped(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, encoding="utf-8", timeout=120, check=False
     )
-
-
-class Terminal:
-    """The program on a pseudo-terminal."""
-
-    def __init__(self, *arguments: object, columns: int = 160, rows: int = 50, **environment: str) -> None:
-        self.child = pexpect.spawn(
-            PROGRAM[0],
-            [*PROGRAM[1:], *map(str, arguments)],
-            dimensions=(rows, columns),
-            encoding="utf-8",
-            timeout=60,
-            env={**_environment(), "TERM": "xterm-256color", **environment},
-        )
-
-    def until(self, *patterns: str) -> tuple[int, str]:
-        """Which of the patterns came, and what was shown before, without control sequences."""
-        which = self.child.expect([*patterns, pexpect.EOF])
-        shown = (self.child.before or "") + (self.child.after if isinstance(self.child.after, str) else "")
-        return which, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
-
-    def type(self, line: str) -> None:
-        self.child.sendline(line)
-
-    def close(self) -> int:
-        self.child.close()
-        return int(self.child.exitstatus if self.child.exitstatus is not None else -1)
-
-
-def _environment() -> dict[str, str]:
-    """Ours, without the size of our own terminal."""
-    return {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
 
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
@@ -107,8 +73,8 @@ def test_without_colour_nothing_is_lost() -> None:
     terminal.type("found up V11 5 30")
     which = terminal.child.expect(PROMPT)
     assert which == 0
-    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before or "")
-    assert "V11u" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", terminal.child.before or "")
+    assert not re.search(COLOUR, terminal.child.before or "")
+    assert "V11u" in plain(terminal.child.before)
     terminal.close()
 
 

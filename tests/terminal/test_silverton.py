@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import io
-import os
 import re
-import sys
 from collections import Counter
 from random import Random
 from typing import Any
 
-import pexpect
 import pytest
 from rich.console import Console
 
@@ -38,6 +35,7 @@ from goldenspike.terminal.silverton.sentences import ENDINGS
 from goldenspike.terminal.silverton.typed import Typed
 from support import NAMES, ended, question
 from terminal.conftest import Desk
+from terminal.pseudo import COLOUR, PROMPT, Terminal, plain
 
 SOLITAIRE = {"scenario": "denver-6000"}
 EVERYTHING = {
@@ -493,42 +491,19 @@ def test_offers_are_between_two_players(desk: type[Desk]) -> None:
 
 # As people meet it
 
-PROMPT = r"(Ada|Player 1)> $"
-CONTROL = r"\x1b\[[0-9;?]*[A-Za-z]"
 CHOICE = r"^ ?(\d+) +(?:place|buy|build|operate|deliver|draw|leave|roll|bail|replace|dismantle|abandon|done)\b"
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
 
-class Terminal:
-    """The program on a pseudo-terminal."""
-
-    def __init__(self, *arguments: str, columns: int = 160, rows: int = 60, **environment: str) -> None:
-        ours = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        self.child = pexpect.spawn(
-            sys.executable,
-            ["-m", "goldenspike", "play", "silverton", *arguments],
-            dimensions=(rows, columns),
-            encoding="utf-8",
-            timeout=60,
-            env={**ours, "TERM": "xterm-256color", **environment},
-        )
-
-    def until(self, pattern: str = PROMPT) -> tuple[bool, str]:
-        """Whether the pattern came before the end, and what was shown, without control sequences."""
-        which = self.child.expect([pattern, pexpect.EOF])
-        return which == 0, re.sub(CONTROL, "", self.child.before or "")
-
-    def type(self, line: str) -> None:
-        self.child.sendline(line)
-
-
 def test_a_whole_game_on_a_terminal() -> None:
-    terminal = Terminal("--players", "1", "--option", "scenario=denver-6000", "--seed", "5", "--lang", "en")
+    terminal = Terminal(
+        "silverton", "--players", "1", "--option", "scenario=denver-6000", "--seed", "5", "--lang", "en", rows=60
+    )
     maps = 0
     for _ in range(400):
-        goes_on, shown = terminal.until()
-        if not goes_on:
+        which, shown = terminal.until(PROMPT)
+        if which == 1:
             break
         maps += "◆ market city" in shown
         terminal.type(re.findall(CHOICE, shown, re.MULTILINE)[0])
@@ -542,11 +517,21 @@ def test_a_whole_game_on_a_terminal() -> None:
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40)])
 def test_small_terminals(columns: int, rows: int) -> None:
     terminal = Terminal(
-        "--names", "Ada", "--bots", "random,random", "--seed", "5", "--lang", "en", columns=columns, rows=rows
+        "silverton",
+        "--names",
+        "Ada",
+        "--bots",
+        "random,random",
+        "--seed",
+        "5",
+        "--lang",
+        "en",
+        columns=columns,
+        rows=rows,
     )
-    terminal.until()
+    terminal.until(PROMPT)
     terminal.type("map denver")
-    _, shown = terminal.until()
+    _, shown = terminal.until(PROMPT)
     assert "Golden" in shown
     assert max(len(line) for line in shown.replace("\r", "").splitlines()) <= columns
     terminal.type("quit")
@@ -555,11 +540,11 @@ def test_small_terminals(columns: int, rows: int) -> None:
 
 def test_without_colour_nothing_is_lost() -> None:
     terminal = Terminal(
-        "--players", "1", "--option", "scenario=denver-6000", "--seed", "5", "--lang", "fr", NO_COLOR="1"
+        "silverton", "--players", "1", "--option", "scenario=denver-6000", "--seed", "5", "--lang", "fr", NO_COLOR="1"
     )
     terminal.child.expect("Joueur 1> $")
     terminal.type("placer s1 denver-golden")
     terminal.child.expect("Joueur 1> $")
-    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8]|9[0-7])[;m]", terminal.child.before or "")
-    assert "s1 → denver-golden-1" in re.sub(CONTROL, "", terminal.child.before or "")
+    assert not re.search(COLOUR, terminal.child.before or "")
+    assert "s1 → denver-golden-1" in plain(terminal.child.before)
     terminal.child.close()
