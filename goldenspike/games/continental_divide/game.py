@@ -51,7 +51,9 @@ class ContinentalDivide:
         return SEQUENCE.pending(state) if state.result is None else Over(state.result)
 
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
-        return Illegal(GAME_OVER) if isinstance(pending, Over) else untimely(action)
+        if isinstance(pending, Over):
+            return Illegal(GAME_OVER)
+        return untimely(action)
 
     def apply(self, state: State, event: Any) -> None:
         EFFECTS[type(event)](state, event)

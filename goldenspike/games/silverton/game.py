@@ -74,7 +74,9 @@ class Silverton:
         return SEQUENCE.pending(state)
 
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
-        return Illegal(GAME_OVER) if isinstance(pending, Over) else untimely(action)
+        if isinstance(pending, Over):
+            return Illegal(GAME_OVER)
+        return untimely(action)
 
     def apply(self, state: State, event: Any) -> None:
         EFFECTS[type(event)](state, event)
