@@ -52,7 +52,7 @@ def test_a_flood_within_the_limits(tmp_path: Path) -> None:
 
 
 def test_idle_readers_of_a_long_history(tmp_path: Path) -> None:
-    with serving(tmp_path, **OPEN_GATES, **SLOW) as server:
+    with serving(tmp_path, **OPEN_GATES, **SLOW, plies=1_000_000) as server:
         run(idle_readers(server), 600)
 
 
