@@ -9,7 +9,9 @@ import msgspec
 
 from goldenspike.packs.section import Section
 
-MOST_KINDS = 16
+MOST_KINDS = 8
+AT_START = 6
+"""Trains of the weakest kind that players begin with: one each, or two where there are three of them."""
 
 
 class Train(msgspec.Struct, frozen=True):
@@ -49,7 +51,10 @@ class Numbers(msgspec.Struct, frozen=True):
 def trains(pack: Section) -> tuple[Train, ...]:
     sections = pack.sections("train")
     _check_kinds(pack, "train", "power", sections)
-    return tuple(Train(each.integer("power", 1, 999), *_bought(each)) for each in sections)
+    return tuple(
+        Train(each.integer("power", 1, 999), *_bought(each, AT_START if each is sections[0] else 0))
+        for each in sections
+    )
 
 
 def plows(pack: Section) -> tuple[Plow, ...]:
@@ -58,11 +63,11 @@ def plows(pack: Section) -> tuple[Plow, ...]:
     return tuple(Plow(each.integer("bonus", 0, 99), *_bought(each)) for each in sections)
 
 
-def _bought(kind: Section) -> tuple[int, int, int | None, int, str]:
+def _bought(kind: Section, least: int = 0) -> tuple[int, int, int | None, int, str]:
     """From which turn on, for how much, what an old one brings, how many there are, and where that comes from."""
     cost = kind.integer("cost", 0, 9_999)
     resale = kind.integer("resale", 0, cost) if kind.has("resale") else None
-    return kind.integer("from_turn", 1, 99), cost, resale, kind.integer("count", 0, 99), kind.source()
+    return kind.integer("from_turn", 1, 99), cost, resale, kind.integer("count", least, 99), kind.source()
 
 
 def _check_kinds(pack: Section, table: str, strength: str, kinds: Sequence[Section]) -> None:

@@ -24,8 +24,6 @@ from goldenspike.games.silverton.actions import (
     Roll,
     Terms,
 )
-from goldenspike.games.silverton.hiring import WAGE
-from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOWS, POWERS, TRAIN_COST
 from goldenspike.kernel.game import Menu
 
 SURVEYORS: Final = [1.0, 0.85, 0.3, 0.15]
@@ -83,7 +81,7 @@ def choose_city(table: Table, menu: Menu) -> Assign:
 def choose_hire(table: Table, menu: Menu) -> Hire | Done:
     """What one has fewer of, while there are turns enough to use it and money besides."""
     weights = table.weights
-    if table.left < weights.tenure or table.cash - WAGE < weights.stake:
+    if table.left < weights.tenure or table.cash - table.board.wage < weights.stake:
         return Done()
     counts = {"surveyor": 0, "prospector": 0}
     for token in table.tokens:
@@ -185,10 +183,10 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
         joined = table.network.joins(board.line_a[card], board.line_b[card])
         total += plan.worth.line(card) if own or joined else 0.0
     for name in terms.trains:
-        cost = TRAIN_COST[POWERS.index(int(name.partition("@")[0]))]
+        cost = board.trains.cost[board.trains.strength.index(int(name.partition("@")[0]))]
         total += cost * 2 if own else cost / 2
     for plow in terms.plows:
-        cost = PLOW_COST[PLOWS.index(plow)]
+        cost = board.plows.cost[board.plows.strength.index(plow)]
         total += cost * 2 if own else cost / 2
     for lot in terms.goods:
         claim = board.claim_index[lot.claim]

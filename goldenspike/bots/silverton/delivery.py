@@ -8,7 +8,6 @@ from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
 from goldenspike.games.silverton.board import CITIES, NOWHERE
-from goldenspike.games.silverton.loads import MOST_DELIVERIES
 from goldenspike.games.silverton.routes import FAR, Ways
 from goldenspike.games.silverton.trains import capacity
 from goldenspike.kernel.game import Menu
@@ -127,7 +126,7 @@ class Sales:
         """Every way to share out the trains."""
         table = self.table
         if not table.advanced:
-            return [[Group(None, 1 << 20, NOWHERE)] * (MOST_DELIVERIES - table.view.deliveries)]
+            return [[Group(None, 1 << 20, NOWHERE)] * (table.board.most_deliveries - table.view.deliveries)]
         found: list[list[Group]] = [[]]
         for train in table.view.players[table.seat].trains:
             if train.used:

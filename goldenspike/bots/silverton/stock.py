@@ -7,9 +7,7 @@ from typing import Final
 from goldenspike.bots.silverton.table import Table
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import CITIES, GOLD, NOWHERE, SILVER
-from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
 from goldenspike.games.silverton.routes import FAR, Ways
-from goldenspike.games.silverton.trains import price
 from goldenspike.kernel.game import Menu
 
 USUAL_HAUL: Final = 5
@@ -72,13 +70,13 @@ class Fleet:
         """What the purchase earns until the end, its price taken off."""
         table = self.table
         if action.train is not None:
-            kind, old = POWERS.index(action.train), NOWHERE
+            trains, old = table.board.trains, NOWHERE
             power = self.power + action.train
             if action.trade_in is not None:
                 traded = int(action.trade_in.partition("@")[0])
-                old = POWERS.index(traded)
+                old = trains.strength.index(traded)
                 power -= traded
-            cost = price(True, kind, old)
+            cost = trains.price(trains.strength.index(action.train), old)
             if table.cash - cost < table.weights.change:
                 return 0.0
             return (self.hauled(power) - self.hauled(self.power)) * self.turns * table.weights.thrift - cost
@@ -98,7 +96,8 @@ class Fleet:
         for segment in table.network.segments:
             if table.board.snow[segment]:
                 most = max(most, clearing(table, 0, segment) * clears(plow, table.board.length[segment]))
-        return most * winters - price(False, PLOWS.index(plow), NOWHERE)
+        plows = table.board.plows
+        return most * winters - plows.cost[plows.strength.index(plow)]
 
 
 def choose_plow(table: Table, menu: Menu) -> Plow | Done:

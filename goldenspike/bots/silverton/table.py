@@ -8,7 +8,6 @@ from goldenspike.bots.silverton.odds import Yields, yields_of
 from goldenspike.bots.silverton.prices import Prices, prices_of
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.games.silverton.board import CITIES, NOWHERE, Board
-from goldenspike.games.silverton.loads import MOST_DELIVERIES
 from goldenspike.games.silverton.position.targets import target_of
 from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import SIMPLE_MARKET
@@ -54,7 +53,7 @@ class Table:
         self.cash: int = 0 if me.cash is None else me.cash
         self.target: int = 0 if view.target is None else view.target
         self.yields: Yields = yields_of(board)
-        self.slots: int = MOST_DELIVERIES  # of a turn
+        self.slots: int = board.most_deliveries  # of a turn
         self.power: float = 0.0  # of an average train
         if self.advanced:
             self.slots = max(1, len(me.trains))

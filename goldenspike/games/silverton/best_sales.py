@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from goldenspike.games.silverton.board import CITIES, NOWHERE
-from goldenspike.games.silverton.loads import MOST_DELIVERIES, Load
+from goldenspike.games.silverton.loads import Load
 from goldenspike.games.silverton.position.stock import is_used
 from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.trains import name_of
@@ -18,7 +18,7 @@ def best(state: State, seat: int, found: list[Load]) -> list[tuple[Load, int, in
         if load.to == NOWHERE:
             column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
             sales.append(Sale(load, column, state.markets.price(column)))
-    carriers = [""] * (MOST_DELIVERIES - state.this_step.deliveries)
+    carriers = [""] * (state.board.most_deliveries - state.this_step.deliveries)
     if state.setting.advanced:
         carriers = [name_of(state, seat, train) for train in state.stock.trains[seat] if not is_used(train)]
     search = Search(state, seat, worth_a_look(sales))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from goldenspike.packs import Pack, SilvertonTables
 from goldenspike.packs.silverton import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
+from goldenspike.packs.silverton_numbers import Plow, Train
 
 NOWHERE: Final = -1
 DEPLETED: Final = -1
@@ -28,6 +30,21 @@ JAIL_CARD: Final = 0
 KILL_CARD: Final = 1
 DISCARD_CARD: Final = 2
 EFFECT: Final = {"jail": JAIL_CARD, "kill": KILL_CARD, "discard-claims": DISCARD_CARD}
+
+
+class Kinds:
+    """The trains, or the plows, kind by kind from the weakest on: their power or bonus, and how the bank sells them."""
+
+    def __init__(self, strength: list[int], kinds: Sequence[Train | Plow]) -> None:
+        self.strength = strength
+        self.from_turn: list[int] = [kind.from_turn for kind in kinds]
+        self.cost: list[int] = [kind.cost for kind in kinds]
+        self.resale: list[int] = [NOWHERE if kind.resale is None else kind.resale for kind in kinds]
+        self.count: list[int] = [kind.count for kind in kinds]
+
+    def price(self, kind: int, old: int) -> int:
+        """With the old one's resale value off; never below 0 (SV-12.4)."""
+        return self.cost[kind] if old == NOWHERE else max(self.cost[kind] - self.resale[old], 0)
 
 
 class Board:
@@ -143,6 +160,15 @@ class Board:
             for goods in range(len(COMMODITIES))
             for city in range(CITIES)
         ]
+        self.trains: Kinds = Kinds([train.power for train in tables.trains], tables.trains)
+        self.plows: Kinds = Kinds([plow.bonus for plow in tables.plows], tables.plows)
+        numbers = tables.numbers
+        self.most_trains: int = numbers.trains
+        self.most_deliveries: int = numbers.deliveries
+        self.dismantling: int = numbers.dismantling
+        self.bail: int = numbers.bail
+        self.wage: int = numbers.wage
+        self.convoy: int = numbers.convoy
         self.idn: list[int] = list(tables.idn)
         self.winters: list[int] = list(tables.winter)
 

@@ -10,7 +10,6 @@ from goldenspike.games.silverton.position.lines import COVERED, IN_ROW, LEFT_OUT
 from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, JAIL, PLACED, TIED
 from goldenspike.games.silverton.position.stock import kind_of
 from goldenspike.games.silverton.position.targets import on_claim, on_line
-from goldenspike.games.silverton.rolling_stock import MOST_TRAINS, PLOW_NUMBER, TRAINS
 from goldenspike.games.silverton.state import State
 
 CLAIM_PLACES: Final = (IN_DECK, FACE_UP, DRAWN, DISCARDED)
@@ -142,14 +141,14 @@ def _stock(state: State) -> list[str]:
     """Trains and plows sum to the table of SV-12.4."""
     faults = []
     for what, held, left, number in (
-        ("trains", state.stock.trains, state.stock.trains_left, TRAINS),
-        ("plows", state.stock.plows, state.stock.plows_left, PLOW_NUMBER),
+        ("trains", state.stock.trains, state.stock.trains_left, state.board.trains.count),
+        ("plows", state.stock.plows, state.stock.plows_left, state.board.plows.count),
     ):
         for kind, total in enumerate(number):
             owned = sum(kind_of(each) == kind for own in held for each in own)
             if owned + left[kind] != total or left[kind] < 0:
                 faults.append(f"SV-16.2: {owned} and {left[kind]} {what} of kind {kind}")
-    if any(len(own) > MOST_TRAINS for own in state.stock.trains):
+    if any(len(own) > state.board.most_trains for own in state.stock.trains):
         faults.append("SV-12.3: somebody has more than four trains")
     return faults
 

@@ -66,9 +66,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-DISMANTLING = 10
-"""Dollars for each unit of length."""
-
 DONE = -1
 LEAVE = -2
 DRAW = 1 << 15
@@ -295,7 +292,7 @@ def resolve_building(state: State, action: Any) -> list[Event]:
     if why is not None:
         raise Illegal(why, **_building_values(state, seat, segment))
     if isinstance(action, Dismantle):
-        return [TrackDismantled(seat, action.segment, DISMANTLING * board.length[segment])]
+        return [TrackDismantled(seat, action.segment, state.board.dismantling * board.length[segment])]
     if isinstance(action, Abandon):
         return [TrackAbandoned(seat, action.segment)]
     surveyor = state.pieces.holder(seat, segment)
@@ -415,7 +412,7 @@ class BuildingMenu(TurnMenu):
             return None
         board, segment = self.state.board, code // 4
         if code % 4 == DISMANTLE:
-            return {"pays": DISMANTLING * board.length[segment]}
+            return {"pays": board.dismantling * board.length[segment]}
         found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}
         if self.state.pieces.marks[self.state.pieces.holder(self.seat, segment)] & SECOND:
             found["rolls"] = sum(a + b > board.length[segment] for a in range(1, 7) for b in range(1, 7))

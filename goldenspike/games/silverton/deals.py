@@ -30,7 +30,6 @@ from goldenspike.games.silverton.refusals import (
     TOO_MANY_CUBES,
     TOO_MANY_TRAINS,
 )
-from goldenspike.games.silverton.rolling_stock import MOST_TRAINS, PLOWS, POWERS
 from goldenspike.games.silverton.routes import FAR, Track, Ways
 from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.trains import capacity, names_of
@@ -68,7 +67,7 @@ def offer(state: State, seat: int, action: Offer) -> list[Event]:
     to, give, take = action.to, _known(state, action.give), _known(state, action.take)
     why = no_partner(state, seat, to) or no_offer(state, seat, to, give, take)
     if why is not None:
-        raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=MOST_TRAINS)
+        raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=state.board.most_trains)
     return [Offered(seat, to, give, take)]
 
 
@@ -125,7 +124,7 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
         and all(state.owner[board.segment_index[name]] == seat for name in terms.segments)
         and all(state.lines.sole_owner(board.passenger_index[number]) == seat for number in terms.passengers)
         and not Counter(terms.trains) - Counter(names_of(state, seat))
-        and not Counter(terms.plows) - Counter(PLOWS[kind_of(plow)] for plow in state.stock.plows[seat])
+        and not Counter(terms.plows) - Counter(board.plows.strength[kind_of(plow)] for plow in state.stock.plows[seat])
     )
     if not own:
         return NOT_THEIRS
@@ -152,7 +151,7 @@ def no_exchange(state: State, seat: int, gone: Terms, got: Terms) -> Refusal | N
     for name in got.segments:
         if any(beside in own for beside in state.board.parallel[state.board.segment_index[name]]):
             return DEAL_PARALLEL
-    if len(state.stock.trains[seat]) - len(gone.trains) + len(got.trains) > MOST_TRAINS and got.trains:
+    if len(state.stock.trains[seat]) - len(gone.trains) + len(got.trains) > state.board.most_trains and got.trains:
         return TOO_MANY_TRAINS
     return None
 
@@ -197,12 +196,12 @@ def _trains_after(state: State, seat: int, to: int, give: Terms, take: Terms) ->
         if gone[name]:
             gone[name] -= 1
         elif not is_used(train):
-            left.append((POWERS[kind_of(train)], slot_of(train)))
+            left.append((state.board.trains.strength[kind_of(train)], slot_of(train)))
     got = Counter(take.trains)
     for name, train in zip(names_of(state, to), state.stock.trains[to], strict=True):
         if got[name] and not is_used(train):
             got[name] -= 1
-            left.append((POWERS[kind_of(train)], NOWHERE))
+            left.append((state.board.trains.strength[kind_of(train)], NOWHERE))
     return left
 
 

@@ -12,7 +12,6 @@ from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import Delivered, DeliveringEnded, Transferred
 from goldenspike.games.silverton.events.operation import ClaimDiscarded
 from goldenspike.games.silverton.loads import (
-    MOST_DELIVERIES,
     Load,
     convoy,
     loads,
@@ -127,7 +126,7 @@ def _values(state: State, seat: int, claim: int, goods: int, city: int) -> dict[
         "there": state.claims.available(seat, claim),
         "city": board.town_ids[board.cities[city]],
         "room": room(state, commodity, city),
-        "limit": MOST_DELIVERIES,
+        "limit": state.board.most_deliveries,
     }
 
 
@@ -148,8 +147,8 @@ def transfer(state: State, action: Transfer) -> list[Event]:
         or no_trains(state, seat, action.trains, claim, town, goods)
     )
     if why is not None:
-        values = {"claim": action.claim, "to": action.to, "goods": goods, "there": there, "limit": MOST_DELIVERIES}
-        raise Illegal(why, **values)
+        limit = state.board.most_deliveries
+        raise Illegal(why, claim=action.claim, to=action.to, goods=goods, there=there, limit=limit)
     events: list[Event] = [Transferred(seat, action.claim, action.to, goods, action.trains)]
     return events + emptied(state, claim, goods)
 

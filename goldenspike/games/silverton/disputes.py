@@ -46,9 +46,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
 
-BAIL = 200
-"""What frees a piece jailed by its dice (SV-7.9)."""
-
 CONNECTED_CLAIM = 3
 """Bonus for a claim whose town is joined to the start city."""
 
@@ -233,7 +230,7 @@ def settle(
             else:
                 events.append(PieceReturned(seat, name, "SV-6.5"))
             if len(side) == 1 and sum(roll.dice) == 2 and state.pieces.status[piece] != JAIL:
-                events.append(Jailed(seat, name, BAIL, number == winner))
+                events.append(Jailed(seat, name, state.board.bail, number == winner))
     if winner is not None and len(found[winner]) == 2:
         events += joint_lines.share(state, line_of(target), found[winner])
     return events
@@ -421,5 +418,5 @@ def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:
     else:
         events.append(PieceReturned(seat, name, rule if won else "SV-6.5"))
     if sum(mine.dice) == 2 and state.pieces.status[thief] != JAIL:
-        events.append(Jailed(seat, name, BAIL))
+        events.append(Jailed(seat, name, state.board.bail))
     return events

@@ -18,7 +18,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-WAGE = 400
 KINDS = ["surveyor", "prospector"]
 DONE = -1
 
@@ -41,7 +40,7 @@ def resolve(state: State, action: Any) -> list[Event]:
     if why is not None:
         raise Illegal(why, **_values(state, seat, kind))
     own = sum(state.pieces.kind[piece] == kind for piece in state.pieces.of(seat))
-    return [Hired(seat, f"{KIND_LETTERS[kind]}{own + 1}", -WAGE, action.replacing), HiringEnded(seat)]
+    return [Hired(seat, f"{KIND_LETTERS[kind]}{own + 1}", -state.board.wage, action.replacing), HiringEnded(seat)]
 
 
 def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | None:
@@ -52,7 +51,7 @@ def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | N
         return PIECES_FULL
     if state.pieces.alike(seat, kind, 0) >= setting.kind_limits[0]:
         return NO_PLAIN_PIECE
-    if state.cash[seat] < WAGE:
+    if state.cash[seat] < state.board.wage:
         return NO_CASH_TO_HIRE
     return None
 
@@ -60,7 +59,7 @@ def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | N
 def _values(state: State, seat: int, kind: int) -> dict[str, Any]:
     return {
         "kind": KINDS[kind],
-        "cost": WAGE,
+        "cost": state.board.wage,
         "cash": state.cash[seat],
         "most": state.setting.most_pieces,
         "limit": state.setting.kind_limits[0],
@@ -91,7 +90,7 @@ class HiringMenu(TurnMenu):
         return resolve(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        return None if code == DONE else {"cost": WAGE}
+        return None if code == DONE else {"cost": self.state.board.wage}
 
     def refused(self) -> list[dict[str, Any]]:
         misses = []

@@ -16,15 +16,9 @@ from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.trains import Consist, capacity, consists
 from goldenspike.kernel.refusal import Refusal
 
-MOST_DELIVERIES = 2
-"""A turn, in the basic game."""
-
-CONVOY = 16
-"""Goods of one transfer in the basic game; twice as many of gold and silver."""
-
 
 def no_delivery(state: State) -> Refusal | None:
-    if not state.setting.advanced and state.this_step.deliveries >= MOST_DELIVERIES:
+    if not state.setting.advanced and state.this_step.deliveries >= state.board.most_deliveries:
         return TWO_DELIVERIES
     return None
 
@@ -78,7 +72,7 @@ def convoy(state: State, claim: int) -> int:
     """Without trains: the most that one transfer moves. With trains their power is the only limit."""
     if state.setting.advanced:
         return FAR
-    return 2 * CONVOY if state.board.commodity[claim] in (GOLD, SILVER) else CONVOY
+    return 2 * state.board.convoy if state.board.commodity[claim] in (GOLD, SILVER) else state.board.convoy
 
 
 # Everything that can be moved now

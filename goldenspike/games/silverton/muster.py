@@ -18,7 +18,6 @@ from goldenspike.games.silverton.refusals import (
     NO_SUCH_TRAIN,
     NOT_A_START_CITY,
 )
-from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
@@ -89,7 +88,7 @@ def loose_train(state: State, seat: int) -> int:
     """The power of a train without a city, or NOWHERE."""
     for train in state.stock.trains[seat]:
         if slot_of(train) == NOWHERE:
-            return POWERS[kind_of(train)]
+            return state.board.trains.strength[kind_of(train)]
     return NOWHERE
 
 

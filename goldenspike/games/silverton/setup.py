@@ -13,7 +13,6 @@ from goldenspike.games.silverton.events.setup import (
     Settled,
     TrainTaken,
 )
-from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Shuffle
 from goldenspike.kernel.game import Chance, Step
@@ -40,7 +39,8 @@ def positions_dealt(state: State, order: list[int]) -> list[Event]:
             events.append(PiecesTaken(seat, pieces, rule))
         for number in range(setting.trains):
             city = setting.trains_at[number] if number < len(setting.trains_at) else None
-            events.append(TrainTaken(seat, POWERS[0], start.cities[number] if city == "*" else city))
+            tied = start.cities[number] if city == "*" else city
+            events.append(TrainTaken(seat, state.board.trains.strength[0], tied))
     return events
 
 

@@ -78,7 +78,7 @@ class State(Position):
         self.this_step: ThisStep = ThisStep() if like is None else like.this_step.clone()
         # Parts that clones share until an effect changes one, which makes its own first: see effects/common.py
         self.lines: Lines = Lines(board, setting.without_c) if like is None else like.lines
-        self.stock: Stock = Stock(seats) if like is None else like.stock
+        self.stock: Stock = Stock(board, seats) if like is None else like.stock
         # Once the game is over
         self.result: Result | None = None if like is None else like.result
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.games.silverton.actions import Buy, Done, Plow
-from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER
+from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER, Kinds
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import PlowBought, ShoppingEnded, TrainBought
 from goldenspike.games.silverton.events.operation import Plowed, PlowIdle, PlowingEnded, PlowSent
@@ -26,17 +26,6 @@ from goldenspike.games.silverton.refusals import (
     UNKNOWN_STOCK,
     UNPLOWABLE,
 )
-from goldenspike.games.silverton.rolling_stock import (
-    MOST_TRAINS,
-    PLOW_COST,
-    PLOW_FROM,
-    PLOW_RESALE,
-    PLOWS,
-    POWERS,
-    TRAIN_COST,
-    TRAIN_FROM,
-    TRAIN_RESALE,
-)
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
@@ -52,7 +41,7 @@ DONE = -1
 def name_of(state: State, seat: int, train: int) -> str:
     """Its power; with its city while a Spike player's networks are apart."""
     slot = slot_of(train)
-    power = str(POWERS[kind_of(train)])
+    power = str(state.board.trains.strength[kind_of(train)])
     return power if slot == NOWHERE else f"{power}@{state.board.town_ids[state.starts[seat][slot]]}"
 
 
@@ -64,7 +53,7 @@ def train_named(state: State, seat: int, name: str) -> int:
     """An unused one of that name."""
     power, _, city = name.partition("@")
     slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
-    return held(POWERS.index(int(power)), slot)
+    return held(state.board.trains.strength.index(int(power)), slot)
 
 
 class Consist:
@@ -88,7 +77,8 @@ def consists(state: State, seat: int) -> list[Consist]:
             name = "+".join([name_of(state, seat, train) for train in chosen])
             if name not in seen:
                 seen.add(name)
-                found.append(Consist(name, sum([POWERS[kind_of(train)] for train in chosen]), slot_of(chosen[0])))
+                power = sum([state.board.trains.strength[kind_of(train)] for train in chosen])
+                found.append(Consist(name, power, slot_of(chosen[0])))
     return found
 
 
@@ -107,7 +97,7 @@ def pending_plows(state: State) -> Ask | Chance | Step:
         kind, segment = state.this_step.sent[0]
         if state.this_step.cleared >> segment & 1:
             return Step(plow_idle)
-        purpose = {"plow": PLOWS[kind], "segment": state.board.segment_ids[segment]}
+        purpose = {"plow": state.board.plows.strength[kind], "segment": state.board.segment_ids[segment]}
         return Chance("dice", purpose, Dice(1), plow_rolled)
     return Ask(state.seat(), PlowMenu(state))
 
@@ -131,7 +121,8 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
 
 
 def no_plow(state: State, seat: int, bonus: int) -> Refusal | None:
-    if bonus not in PLOWS or PLOWS.index(bonus) not in state.stock.plows[seat]:
+    bonuses = state.board.plows.strength
+    if bonus not in bonuses or bonuses.index(bonus) not in state.stock.plows[seat]:
         return NO_SUCH_PLOW
     return None
 
@@ -150,14 +141,14 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
 
 def plow_idle(state: State) -> list[Event]:
     kind, segment = state.this_step.sent[0]
-    return [PlowIdle(state.seat(), PLOWS[kind], state.board.segment_ids[segment])]
+    return [PlowIdle(state.seat(), state.board.plows.strength[kind], state.board.segment_ids[segment])]
 
 
 def plow_rolled(state: State, dice: list[int]) -> list[Event]:
     kind, segment = state.this_step.sent[0]
     board, die = state.board, dice[0]
-    cleared = die + PLOWS[kind] >= board.length[segment]
-    return [Plowed(state.seat(), PLOWS[kind], board.segment_ids[segment], die, cleared)]
+    bonus = board.plows.strength[kind]
+    return [Plowed(state.seat(), bonus, board.segment_ids[segment], die, die + bonus >= board.length[segment])]
 
 
 class PlowMenu(TurnMenu):
@@ -171,7 +162,8 @@ class PlowMenu(TurnMenu):
         return [kind << 12 | segment for kind in kinds for segment in segments] + [DONE]
 
     def action(self, code: int) -> Plow | Done:
-        return Done() if code == DONE else Plow(PLOWS[code >> 12], self.state.board.segment_ids[code & 4095])
+        board = self.state.board
+        return Done() if code == DONE else Plow(board.plows.strength[code >> 12], board.segment_ids[code & 4095])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_plows(state, action)
@@ -180,7 +172,8 @@ class PlowMenu(TurnMenu):
         """How many of six rolls clear the segment."""
         if code == DONE:
             return None
-        length, bonus = self.state.board.length[code & 4095], PLOWS[code >> 12]
+        board = self.state.board
+        length, bonus = board.length[code & 4095], board.plows.strength[code >> 12]
         return {"length": length, "rolls": sum(die + bonus >= length for die in range(1, 7)), "of": 6}
 
 
@@ -201,45 +194,40 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
     if (train is None) == (plow is None) or (action.claim, action.passenger) != (None, None):
         raise Illegal(ONE_PURCHASE)
     is_train = train is not None
-    if is_train:
-        what, kinds, names = train, POWERS, names_of(state, seat)
-    else:
-        what, kinds, names = plow, PLOWS, [str(PLOWS[kind_of(owned)]) for owned in state.stock.plows[seat]]
-    if what is None or what not in kinds:
-        raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds)))
-    if trade_in is not None and trade_in not in names:
+    what, kinds = (train, state.board.trains) if is_train else (plow, state.board.plows)
+    if what is None or what not in kinds.strength:
+        raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds.strength)))
+    if trade_in is not None and trade_in not in (names_of(state, seat) if is_train else plow_names(state, seat)):
         raise Illegal(NO_SUCH_TRAIN, train=trade_in)
-    kind, old = kinds.index(what), _kind(kinds, action.trade_in)
+    kind, old = kinds.strength.index(what), _kind(kinds, trade_in)
     why = no_stock(state, seat, is_train, kind, old)
     if why is not None:
-        raise Illegal(why, what=what, cost=price(is_train, kind, old), cash=state.cash[seat])
-    paid = -price(is_train, kind, old)
+        raise Illegal(why, what=what, cost=kinds.price(kind, old), cash=state.cash[seat])
+    paid = -kinds.price(kind, old)
     bought = (
         TrainBought(seat, what, paid, action.trade_in) if is_train else PlowBought(seat, what, paid, action.trade_in)
     )
     return [bought, ShoppingEnded(seat)]
 
 
-def _kind(kinds: list[int], trade_in: str | None) -> int:
-    return NOWHERE if trade_in is None else kinds.index(int(trade_in.partition("@")[0]))
+def plow_names(state: State, seat: int) -> list[str]:
+    return [str(state.board.plows.strength[kind_of(plow)]) for plow in state.stock.plows[seat]]
 
 
-def price(is_train: bool, kind: int, old: int) -> int:
-    """With the old one's resale value off; never below 0."""
-    cost, resale = (TRAIN_COST, TRAIN_RESALE) if is_train else (PLOW_COST, PLOW_RESALE)
-    return cost[kind] if old == NOWHERE else max(cost[kind] - resale[old], 0)
+def _kind(kinds: Kinds, trade_in: str | None) -> int:
+    return NOWHERE if trade_in is None else kinds.strength.index(int(trade_in.partition("@")[0]))
 
 
 def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Refusal | None:
-    first, left = (TRAIN_FROM, state.stock.trains_left) if is_train else (PLOW_FROM, state.stock.plows_left)
-    resale = TRAIN_RESALE if is_train else PLOW_RESALE
-    if state.turn < first[kind] or left[kind] == 0:
+    board, stock = state.board, state.stock
+    kinds, left = (board.trains, stock.trains_left) if is_train else (board.plows, stock.plows_left)
+    if state.turn < kinds.from_turn[kind] or left[kind] == 0:
         return NOT_AVAILABLE
-    if old != NOWHERE and resale[old] == NOWHERE:
+    if old != NOWHERE and kinds.resale[old] == NOWHERE:
         return NO_RESALE
-    if is_train and old == NOWHERE and len(state.stock.trains[seat]) >= MOST_TRAINS:
+    if is_train and old == NOWHERE and len(state.stock.trains[seat]) >= board.most_trains:
         return FOUR_TRAINS
-    if price(is_train, kind, old) > state.cash[seat]:
+    if kinds.price(kind, old) > state.cash[seat]:
         return NO_CASH_FOR_STOCK
     return None
 
@@ -250,12 +238,12 @@ class ShoppingMenu(TurnMenu):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.names: list[str] = sorted(set(names_of(state, self.seat)))
-        self.plows: list[str] = sorted({str(PLOWS[kind_of(plow)]) for plow in state.stock.plows[self.seat]})
+        self.plows: list[str] = sorted(set(plow_names(state, self.seat)))
 
     def survey(self) -> list[int]:
-        codes = []
-        for is_train, kinds, names in ((True, POWERS, self.names), (False, PLOWS, self.plows)):
-            for kind in range(len(kinds)):
+        codes, board = [], self.state.board
+        for is_train, kinds, names in ((True, board.trains, self.names), (False, board.plows, self.plows)):
+            for kind in range(len(kinds.strength)):
                 for old in range(len(names) + 1):
                     traded = NOWHERE if old == 0 else _kind(kinds, names[old - 1])
                     if no_stock(self.state, self.seat, is_train, kind, traded) is None:
@@ -269,7 +257,9 @@ class ShoppingMenu(TurnMenu):
         old, is_train, kind = code // 16, not code & 8, code % 8
         names = self.names if is_train else self.plows
         trade_in = None if old == 0 else names[old - 1]
-        return Buy(train=POWERS[kind], trade_in=trade_in) if is_train else Buy(plow=PLOWS[kind], trade_in=trade_in)
+        if is_train:
+            return Buy(train=self.state.board.trains.strength[kind], trade_in=trade_in)
+        return Buy(plow=self.state.board.plows.strength[kind], trade_in=trade_in)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_shopping(state, action)
@@ -278,17 +268,18 @@ class ShoppingMenu(TurnMenu):
         if code == DONE:
             return None
         is_train, kind = not code & 8, code % 8
-        names, kinds = (self.names, POWERS) if is_train else (self.plows, PLOWS)
+        board = self.state.board
+        names, kinds = (self.names, board.trains) if is_train else (self.plows, board.plows)
         old = NOWHERE if code < 16 else _kind(kinds, names[code // 16 - 1])
         left = self.state.stock.trains_left if is_train else self.state.stock.plows_left
-        return {"price": price(is_train, kind, old), "left": left[kind]}
+        return {"price": kinds.price(kind, old), "left": left[kind]}
 
     def refused(self) -> list[dict[str, Any]]:
-        misses = []
-        for is_train, kinds in ((True, POWERS), (False, PLOWS)):
-            for kind, what in enumerate(kinds):
+        misses, board = [], self.state.board
+        for is_train, kinds in ((True, board.trains), (False, board.plows)):
+            for kind, what in enumerate(kinds.strength):
                 why = no_stock(self.state, self.seat, is_train, kind, NOWHERE)
                 if why is not None:
-                    values = {"what": what, "cost": price(is_train, kind, NOWHERE), "cash": self.state.cash[self.seat]}
+                    values = {"what": what, "cost": kinds.cost[kind], "cash": self.state.cash[self.seat]}
                     misses.append(near_miss({"type": "buy", "train" if is_train else "plow": what}, why, values))
         return misses

@@ -9,14 +9,13 @@ import msgspec
 from goldenspike.games.silverton import passengers, trains
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Decline, Offer, Terms
-from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE
+from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE, Kinds
 from goldenspike.games.silverton.events.operation import Declined, Offered
 from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP, IN_DECK
 from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL, SECOND
 from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
 from goldenspike.games.silverton.position.targets import on_claim, on_line, target_named
-from goldenspike.games.silverton.rolling_stock import PLOW_COST, PLOW_FROM, PLOWS, POWERS, TRAIN_COST, TRAIN_FROM
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.entries import Chosen, Entry
 from goldenspike.packs.silverton import COMMODITIES, LETTERS, Commodity
@@ -266,8 +265,8 @@ def view(state: State, seat: int | None) -> View:
             board.passenger_numbers[card] for card in range(board.passengers) if state.lines.at[card] == DISCARDED
         ],
         leadville=state.claims.leadville,
-        trains=_stock(POWERS, TRAIN_FROM, TRAIN_COST, state.stock.trains_left) if setting.advanced else [],
-        plows=_stock(PLOWS, PLOW_FROM, PLOW_COST, state.stock.plows_left) if setting.advanced else [],
+        trains=_stock(board.trains, state.stock.trains_left) if setting.advanced else [],
+        plows=_stock(board.plows, state.stock.plows_left) if setting.advanced else [],
         offers=state.this_step.offers,
         offer=_offer(state, seat),
         deliveries=state.this_step.deliveries,
@@ -310,7 +309,7 @@ def _player(state: State, seat: int, you: int | None) -> Player:
             if seat in (state.lines.owner[card], state.lines.partner[card])
         ],
         trains=[_train(state, seat, train) for train in state.stock.trains[seat]],
-        plows=[PlowView(PLOWS[kind_of(plow)], is_used(plow)) for plow in state.stock.plows[seat]],
+        plows=[PlowView(state.board.plows.strength[kind_of(plow)], is_used(plow)) for plow in state.stock.plows[seat]],
     )
 
 
@@ -334,7 +333,7 @@ def _piece(state: State, piece: int) -> Piece:
 def _train(state: State, seat: int, train: int) -> Train:
     slot = slot_of(train)
     city = None if slot == NOWHERE else state.board.town_ids[state.starts[seat][slot]]
-    return Train(trains.name_of(state, seat, train), POWERS[kind_of(train)], is_used(train), city)
+    return Train(trains.name_of(state, seat, train), state.board.trains.strength[kind_of(train)], is_used(train), city)
 
 
 def _shown(state: State, claim: int) -> bool:
@@ -397,8 +396,8 @@ def _market(state: State, column: int) -> MarketView:
     )
 
 
-def _stock(kinds: list[int], first: list[int], cost: list[int], left: list[int]) -> list[Stock]:
-    return [Stock(*each) for each in zip(kinds, first, cost, left, strict=True)]
+def _stock(kinds: Kinds, left: list[int]) -> list[Stock]:
+    return [Stock(*each) for each in zip(kinds.strength, kinds.from_turn, kinds.cost, left, strict=True)]
 
 
 # Offers are seen by their two players (SV-16.4)

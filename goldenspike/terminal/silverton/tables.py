@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike.games.silverton import views
-from goldenspike.games.silverton.rolling_stock import MOST_TRAINS
 from goldenspike.games.silverton.views import View
 from goldenspike.packs.silverton import ANY_CITY, BOXES, Claim, Market, SilvertonTables
 from goldenspike.terminal.screen import ruled_table
@@ -411,7 +410,7 @@ class Tables:
         for plow in view.plows:
             name = say("sv-terms-plow", self.lang, plow=plow.what)
             table.add_row(name, self.names.money(plow.cost), str(plow.left), str(plow.from_turn))
-        table.caption = say("sv-term-most-trains", self.lang, trains=MOST_TRAINS)
+        table.caption = say("sv-term-most-trains", self.lang, trains=self.pack.numbers.trains)
         return table
 
     # The end

@@ -20,7 +20,6 @@ from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
 from goldenspike.games.silverton.position.lines import COVERED, ON_PILE, OWNED, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, JAIL, PLACED, TIED
 from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_segment, line_of, on_claim
-from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import PrivateDice
@@ -165,11 +164,13 @@ def give(
         state.lines.at[state.board.passenger_index[passenger]] = OWNED
         state.lines.owner[state.board.passenger_index[passenger]] = seat
     for power in trains:
-        state.stock.trains_left[POWERS.index(power)] -= 1
-        state.stock.trains[seat] = sorted([*state.stock.trains[seat], POWERS.index(power)])
+        kind = state.board.trains.strength.index(power)
+        state.stock.trains_left[kind] -= 1
+        state.stock.trains[seat] = sorted([*state.stock.trains[seat], kind])
     for bonus in plows:
-        state.stock.plows_left[PLOWS.index(bonus)] -= 1
-        state.stock.plows[seat] = sorted([*state.stock.plows[seat], PLOWS.index(bonus)])
+        kind = state.board.plows.strength.index(bonus)
+        state.stock.plows_left[kind] -= 1
+        state.stock.plows[seat] = sorted([*state.stock.plows[seat], kind])
     return _look(play)
 
 

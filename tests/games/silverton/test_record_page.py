@@ -14,14 +14,6 @@ import goldenspike as gs
 from goldenspike.games.silverton.actions import Action, Lot, Terms
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import Disputant
-from goldenspike.games.silverton.rolling_stock import (
-    PLOW_COST,
-    PLOW_RESALE,
-    PLOWS,
-    POWERS,
-    TRAIN_COST,
-    TRAIN_RESALE,
-)
 from goldenspike.games.silverton.setting import OPTIONS
 from goldenspike.games.silverton.views import PHASES
 from goldenspike.kernel.entries import GRADES, Rolled
@@ -29,6 +21,9 @@ from goldenspike.packs import SilvertonTables
 from support import rule
 
 ROOT = Path(__file__).parents[3]
+TRAINS = {9: (80, 40), 15: (120, 60), 24: (200, 100), 42: (320, 160), 72: (500, 0)}
+PLOWS = {2: (40, 20), 3: (80, 40), 4: (140, 70), 5: (200, 0)}
+"""What each costs, and what an old one brings."""
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("silverton-*.gs.json"))
 
 
@@ -188,12 +183,12 @@ class Ledger:
         return -400
 
     def train_bought(self, event: dict[str, Any]) -> int:
-        old = 0 if event["trade_in"] is None else TRAIN_RESALE[POWERS.index(int(event["trade_in"].split("@")[0]))]
-        return -max(TRAIN_COST[POWERS.index(event["train"])] - old, 0)
+        old = 0 if event["trade_in"] is None else TRAINS[int(event["trade_in"].split("@")[0])][1]
+        return -max(TRAINS[event["train"]][0] - old, 0)
 
     def plow_bought(self, event: dict[str, Any]) -> int:
-        old = 0 if event["trade_in"] is None else PLOW_RESALE[PLOWS.index(int(event["trade_in"]))]
-        return -max(PLOW_COST[PLOWS.index(event["plow"])] - old, 0)
+        old = 0 if event["trade_in"] is None else PLOWS[int(event["trade_in"])][1]
+        return -max(PLOWS[event["plow"]][0] - old, 0)
 
 
 @rule("SV-16.3")

@@ -11,7 +11,6 @@ from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, L
 from goldenspike.games.silverton.position.pieces import FREE, KIND_LETTERS, PLACED, PLEADED, TIED
 from goldenspike.games.silverton.position.stock import Stock, held, kind_of, used
 from goldenspike.games.silverton.position.targets import on_claim, on_line
-from goldenspike.games.silverton.rolling_stock import PLOWS
 from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State
 from goldenspike.games.silverton.trains import train_named
 
@@ -132,7 +131,7 @@ def take_train(state: State, seat: int, name: str) -> int:
 
 
 def take_plow(state: State, seat: int, bonus: int) -> int:
-    return _take(own_stock(state).plows[seat], held(PLOWS.index(bonus)))
+    return _take(own_stock(state).plows[seat], held(state.board.plows.strength.index(bonus)))
 
 
 def _take(own: list[int], one: int) -> int:

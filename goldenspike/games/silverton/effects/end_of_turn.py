@@ -17,7 +17,6 @@ from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.moment import ThisTurn
 from goldenspike.games.silverton.position.pieces import GONE, KIND_LETTERS, SECOND
 from goldenspike.games.silverton.position.stock import held, kind_of, unused
-from goldenspike.games.silverton.rolling_stock import PLOWS, POWERS
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import CASH_DUE, OVER, State
 from goldenspike.kernel.entries import Result
@@ -65,7 +64,7 @@ def train_bought(state: State, event: told.TrainBought) -> None:
     if event.trade_in is not None:
         old = kind_of(take_train(state, seat, event.trade_in))
         state.stock.trains_left[old] += 1
-    give_train(state, seat, held(POWERS.index(event.train)))
+    give_train(state, seat, held(state.board.trains.strength.index(event.train)))
 
 
 def plow_bought(state: State, event: told.PlowBought) -> None:
@@ -74,7 +73,7 @@ def plow_bought(state: State, event: told.PlowBought) -> None:
     if event.trade_in is not None:
         old = kind_of(take_plow(state, seat, int(event.trade_in)))
         state.stock.plows_left[old] += 1
-    kind, stock = PLOWS.index(event.plow), own_stock(state)
+    kind, stock = state.board.plows.strength.index(event.plow), own_stock(state)
     stock.plows_left[kind] -= 1
     stock.plows[seat] = sorted([*stock.plows[seat], held(kind)])
 

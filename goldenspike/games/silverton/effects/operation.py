@@ -17,7 +17,6 @@ from goldenspike.games.silverton.events import operation as told
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.moment import Bargain
 from goldenspike.games.silverton.position.stock import untied, used
-from goldenspike.games.silverton.rolling_stock import PLOWS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
@@ -64,7 +63,7 @@ def claim_discarded(state: State, event: told.ClaimDiscarded) -> None:
 
 
 def plow_sent(state: State, event: told.PlowSent) -> None:
-    kind, own = PLOWS.index(event.plow), own_stock(state).plows[event.seat]
+    kind, own = state.board.plows.strength.index(event.plow), own_stock(state).plows[event.seat]
     own[own.index(kind)] = used(kind)
     own.sort()
     segment = state.board.segment_index[event.segment]

@@ -17,7 +17,6 @@ from goldenspike.games.silverton.events import setup as told
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import NEUTRAL, PROSPECTOR, SURVEYOR
 from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of, untied, used
-from goldenspike.games.silverton.rolling_stock import POWERS
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import FIRST_CLAIMS, JOIN_DUE, State
@@ -51,7 +50,7 @@ def pieces_taken(state: State, event: told.PiecesTaken) -> None:
 def train_taken(state: State, event: told.TrainTaken) -> None:
     city = event.city
     slot = NOWHERE if city is None else state.starts[event.seat].index(state.board.town_index[city])
-    give_train(state, event.seat, held(POWERS.index(event.train), slot))
+    give_train(state, event.seat, held(state.board.trains.strength.index(event.train), slot))
 
 
 def claim_dealt(state: State, event: told.ClaimDealt) -> None:
@@ -88,7 +87,7 @@ def assigned(state: State, event: told.Assigned) -> None:
         state.pieces.city = changed(state.pieces.city, state.pieces.named(seat, event.piece), slot)
         return
     assert event.train is not None  # noqa: S101
-    kind, own = POWERS.index(event.train), own_stock(state).trains[seat]
+    kind, own = state.board.trains.strength.index(event.train), own_stock(state).trains[seat]
     for place, train in enumerate(own):
         if kind_of(train) == kind and slot_of(train) == NOWHERE:
             own[place] = used(held(kind, slot)) if is_used(train) else held(kind, slot)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.rolling_stock import PLOW_NUMBER, TRAINS
+from goldenspike.games.silverton.board import NOWHERE, Board
 
 _USED: Final = 8
 _CITY: Final = 16
@@ -48,11 +47,12 @@ def untied(own: int) -> int:
 class Stock:
     """Held ones seat by seat, sorted; those of the bank by kind."""
 
-    def __init__(self, seats: int, like: Stock | None = None) -> None:
+    def __init__(self, board: Board, seats: int, like: Stock | None = None) -> None:
+        self.board = board
         self.trains: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.trains]
         self.plows: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.plows]
-        self.trains_left: list[int] = TRAINS[:] if like is None else like.trains_left[:]
-        self.plows_left: list[int] = PLOW_NUMBER[:] if like is None else like.plows_left[:]
+        self.trains_left: list[int] = board.trains.count[:] if like is None else like.trains_left[:]
+        self.plows_left: list[int] = board.plows.count[:] if like is None else like.plows_left[:]
 
     def clone(self) -> Stock:
-        return Stock(len(self.trains), self)
+        return Stock(self.board, len(self.trains), self)
