@@ -14,7 +14,6 @@ from e2e.planted import Planted, offers
 from e2e.serving import Served
 from e2e.silverton import Silverton, sit_at
 from goldenspike import Ask, Play, plain
-from goldenspike.terminal.silverton.odds import winning
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -121,7 +120,8 @@ def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
     game = place_of(asks, "a_thief", size)
     me = sit_at(come_here, game, size=size)
     theft = paying(game.play)
-    chance = me.say("sv-web-percent", percent=round(100 * winning([theft["bonus"], theft["defence"]], 0)))
+    (contest,) = theft["contests"]
+    chance = me.say("sv-web-percent", percent=round(100 * contest["rolls"] / contest["of"]))
     me.rows("sv-web-which-piece").last.check()
     row = me.row(me.say("sv-web-theft-risk"))
     for fact in (chance, f"${theft['price']}", f"${theft['revenue']}"):

@@ -29,7 +29,6 @@ from goldenspike.kernel.game import Ask
 from goldenspike.terminal import commands
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.session import COMMANDS as SESSION
-from goldenspike.terminal.silverton import odds
 from goldenspike.terminal.silverton.face import COMMANDS, SilvertonFace
 from goldenspike.terminal.silverton.sentences import ENDINGS
 from goldenspike.terminal.silverton.typed import Typed
@@ -354,13 +353,6 @@ def test_a_dispute_tells_who_rolls_and_the_odds() -> None:
     assert "decides in a dispute" in shown
     assert re.search(r"stand +roll for Denver–Golden \(1\): Ada \+2, Bea \+1; you win with 56%", shown)
     assert re.search(r"move denver-golden-2", shown)
-
-
-def test_the_odds_of_a_dispute() -> None:
-    level = odds.winning([0, 0], 0)
-    assert level == pytest.approx((1 - 146 / 1296) / 2)
-    assert odds.winning([2, 0], 0) > level > odds.winning([0, 2], 0)
-    assert odds.winning([0, 0, 0], 0) < level
 
 
 def test_pieces_in_jail() -> None:

@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.games.silverton.board import DEPLETED, Board
+from goldenspike.games.silverton.odds import OF_TWO, ROLLS, above, winning
 from goldenspike.games.silverton.operation import FIRST_TIME
 
-ROLLS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-"""Of 36, by the sum of two dice."""
-
-
-def _beats() -> list[float]:
-    """At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
-    found = []
-    for lead in range(-30, 31):
-        wins = 0
-        for mine in range(2, 13):
-            for theirs in range(2, 13):
-                if mine + lead > theirs:
-                    wins += ROLLS[mine] * ROLLS[theirs]
-        found.append(wins / 1296)
-    return found
-
-
-_BEATS: Final = _beats()
+_BEATS: Final = [winning([lead, 0], 0) / OF_TWO**2 for lead in range(-30, 31)]
+"""At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
 
 
 def beats(lead: int) -> float:
@@ -34,7 +19,7 @@ def beats(lead: int) -> float:
 
 def exceeds(length: int) -> float:
     """The chance to build a second consecutive segment (SV-7.2)."""
-    return sum(ROLLS[max(length + 1, 2) :]) / 36
+    return above(length) / OF_TWO
 
 
 class Yields:

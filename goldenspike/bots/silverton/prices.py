@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.silverton.odds import ROLLS
 from goldenspike.games.silverton.board import SILVER, Board
 from goldenspike.games.silverton.market import DOWN, UP
+from goldenspike.games.silverton.odds import ROLLS
 from goldenspike.games.silverton.setting import moved
 from goldenspike.packs.silverton import BOXES
 

@@ -24,6 +24,7 @@ from goldenspike.games.silverton.events.construction import (
     Trying,
 )
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.odds import OF_TWO, above
 from goldenspike.games.silverton.position.pieces import PROSPECTOR, SECOND, SURVEYOR, WON
 from goldenspike.games.silverton.position.targets import (
     DECK,
@@ -408,15 +409,18 @@ class BuildingMenu(TurnMenu):
 
     def preview(self, code: int) -> dict[str, Any] | None:
         """`rolls`: how many of 36 rolls succeed, for a second consecutive segment."""
-        if code == DONE or code % 4 == ABANDON:
+        if code == DONE:
             return None
         board, segment = self.state.board, code // 4
+        if code % 4 == ABANDON:
+            return passengers.lost_with(self.state, self.seat, segment) or None
         if code % 4 == DISMANTLE:
-            return {"pays": board.dismantling * board.length[segment]}
+            lost = passengers.lost_with(self.state, self.seat, segment)
+            return {"pays": board.dismantling * board.length[segment], **lost}
         found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}
         if self.state.pieces.marks[self.state.pieces.holder(self.seat, segment)] & SECOND:
-            found["rolls"] = sum(a + b > board.length[segment] for a in range(1, 7) for b in range(1, 7))
-            found["of"] = 36
+            found["rolls"] = above(board.length[segment])
+            found["of"] = OF_TWO
         return found
 
     def refused(self) -> list[dict[str, Any]]:

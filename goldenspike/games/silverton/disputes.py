@@ -23,6 +23,7 @@ from goldenspike.games.silverton.events.disputes import (
     TheftPaid,
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.odds import contest
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.pieces import ANSWERED, JAIL, NEUTRAL, PLACED
 from goldenspike.games.silverton.position.targets import (
@@ -147,14 +148,33 @@ class MoveMenu(CodedMenu[State]):
             return None
         state = self.state
         target = state.pieces.target[self.piece]
-        return {"segment": state.board.segment_ids[target], "rivals": rivals(state, target)}
+        found = rivals(state, target, state.pieces.holders(target))
+        contests = [contest("dispute", found, state.pieces.seat[self.piece])]
+        return {"segment": state.board.segment_ids[target], "rivals": found, "contests": contests}
 
 
-def rivals(state: State, target: int) -> list[dict[str, Any]]:
+def rivals(state: State, target: int, pieces: list[int]) -> list[dict[str, Any]]:
+    """Who would roll for the target with these pieces there."""
     return [
         {"seats": [state.pieces.seat[piece] for piece in side], "bonus": bonus}
-        for side, bonus in zip(*sides(state, target), strict=True)
+        for side, bonus in zip(*sides_of(state, target, in_turn_order(state, pieces)), strict=True)
     ]
+
+
+def looming(state: State, piece: int, target: int) -> list[dict[str, Any]]:
+    """For menus: what dice would decide if the piece were placed there and all others stayed, in their order."""
+    if target == DECK:
+        return []
+    seat = state.pieces.seat[piece]
+    others = [other for other in state.pieces.holders(target) if state.pieces.seat[other] != seat]
+    owned = is_line(target) and state.lines.at[line_of(target)] == OWNED
+    found = []
+    # Players on a free card may agree to share it: then nobody rolls.
+    if others and not (is_line(target) and not owned and state.setting.joint):
+        found.append(contest("dispute", rivals(state, target, [*others, piece]), seat))
+    if owned and state.pieces.kind[piece] != NEUTRAL:
+        found.append(contest_of_theft(state, line_of(target), piece))
+    return found
 
 
 # Rolling (SV-6.3 to SV-6.6)
@@ -162,7 +182,10 @@ def rivals(state: State, target: int) -> list[dict[str, Any]]:
 
 def sides(state: State, target: int) -> tuple[list[list[int]], list[int]]:
     """Who rolls for the target, in turn order, with their bonuses. Partners of a joint line are one side."""
-    pieces = in_turn_order(state, state.pieces.holders(target))
+    return sides_of(state, target, in_turn_order(state, state.pieces.holders(target)))
+
+
+def sides_of(state: State, target: int, pieces: list[int]) -> tuple[list[list[int]], list[int]]:
     if is_line(target):
         card = line_of(target)
         found = joint_lines.one_side(state, card, pieces)
@@ -293,12 +316,11 @@ class CallMenu(CodedMenu[State]):
         if not code:
             return None
         pieces = [holder(self.state, segment) for segment in self.state.board.pairs[self.pair]]
-        return {
-            "segments": _names(self.state, self.pair),
-            "rivals": [
-                {"seats": [self.state.pieces.seat[piece]], "bonus": self.state.pieces.bonus[piece]} for piece in pieces
-            ],
-        }
+        found = [
+            {"seats": [self.state.pieces.seat[piece]], "bonus": self.state.pieces.bonus[piece]} for piece in pieces
+        ]
+        contests = [contest("dispute", found, self.seat)]
+        return {"segments": _names(self.state, self.pair), "rivals": found, "contests": contests}
 
 
 def _names(state: State, pair: int) -> list[str]:
@@ -370,6 +392,7 @@ class TheftMenu(CodedMenu[State]):
             "bonus": bonus,
             "defence": defence,
             "owners": state.lines.owners(card),
+            "contests": [contest_of_theft(state, card, self.thief)],
         }
 
     def refused(self) -> list[dict[str, Any]]:
@@ -390,6 +413,17 @@ def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
         return joint_lines.bonuses_of_ending(state, card, thief)
     theirs = passengers.owners_length(state, card)
     return max(theirs - own, 0), max(own - theirs, 0)
+
+
+def contest_of_theft(state: State, card: int, thief: int) -> dict[str, Any]:
+    seat = state.pieces.seat[thief]
+    owners = state.lines.owners(card)
+    bonus, defence = bonuses_of_theft(state, card, thief)
+    found = [
+        {"seats": [seat], "bonus": bonus},
+        {"seats": [owner for owner in owners if owner != seat], "bonus": defence},
+    ]
+    return contest("ending" if seat in owners else "theft", found, seat)
 
 
 def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:

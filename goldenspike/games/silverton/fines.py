@@ -9,6 +9,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import Bailed, FinesEnded, Pleaded, Pleading, Replaced
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.odds import OF_TWO, TWO_DICE
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL, PLEADED
 from goldenspike.games.silverton.reading import piece_named, untimely
 from goldenspike.games.silverton.refusals import (
@@ -128,7 +129,7 @@ class FinesMenu(TurnMenu):
         if code == DONE:
             return None
         if code % 4 == ROLL:
-            return {"rolls": sum(a + b in FREED for a in range(1, 7) for b in range(1, 7)), "of": 36}
+            return {"rolls": sum(roll in FREED for roll in TWO_DICE), "of": OF_TWO}
         return {"cost": self.state.pieces.cost[code // 4]}
 
     def refused(self) -> list[dict[str, Any]]:

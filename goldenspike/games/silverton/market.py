@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER
+from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER, Board
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.setting import moved
@@ -32,7 +33,7 @@ def next_column(state: State) -> int:
 
 def rolled(state: State, dice: list[int], column: int) -> list[Event]:
     result = sum(dice) + pressure(state, column, state.markets.sold[column])
-    return [_moved(state, column, dice, result, change(state, column, result), "SV-8.1")]
+    return [_moved(state, column, dice, result, change(state.board, column, result), "SV-8.1")]
 
 
 def pressure(state: State, column: int, sold: int) -> int:
@@ -42,12 +43,12 @@ def pressure(state: State, column: int, sold: int) -> int:
     return added - board.demand(state.turn) if board.uses_idn[column] else added
 
 
-def change(state: State, column: int, result: int) -> int:
+def change(board: Board, column: int, result: int) -> int:
     """How many boxes the marker moves."""
-    for low, high, boxes in state.board.changes[column]:
+    for low, high, boxes in board.changes[column]:
         if low <= result <= high:
             return boxes
-    return state.board.changes[column][-1][2]
+    return board.changes[column][-1][2]
 
 
 def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, rule: str) -> PriceMoved:
@@ -58,28 +59,39 @@ def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, 
     )
 
 
-def odds(state: State, column: int, more: int) -> dict[int, int]:
-    """How many rolls move the marker by how many boxes, if so many more are sold."""
-    found: dict[int, int] = {}
-    start, added = state.markets.box[column], pressure(state, column, state.markets.sold[column] + more)
+Odds = tuple[tuple[int, int], ...]
+
+
+def odds(state: State, column: int, more: int) -> Odds:
+    """By how many boxes the marker would move, and with how many rolls, if so many more are sold; in order."""
+    start, sold = state.markets.box[column], state.markets.sold[column] + more
     if state.setting.simple_market:
-        boxes = simple_change(state, column, state.markets.sold[column] + more)
-        return {moved(state.board, column, start, boxes) - start: 1}
-    for dice in product(range(1, 7), repeat=state.board.market_dice[column]):
-        boxes = moved(state.board, column, start, change(state, column, sum(dice) + added)) - start
+        return ((moved(state.board, column, start, simple_change(state, column, sold)) - start, 1),)
+    return _odds(state.board, column, start, pressure(state, column, sold))
+
+
+@lru_cache(maxsize=4096)  # every view tells them of every market
+def _odds(board: Board, column: int, start: int, added: int) -> Odds:
+    found: dict[int, int] = {}
+    for dice in product(range(1, 7), repeat=board.market_dice[column]):
+        boxes = moved(board, column, start, change(board, column, sum(dice) + added)) - start
         found[boxes] = found.get(boxes, 0) + 1
-    return found
+    return tuple(sorted(found.items()))
+
+
+def rolls_of(state: State, column: int) -> int:
+    """How many rolls the odds of a column count."""
+    return 1 if state.setting.simple_market else 6 ** state.board.market_dice[column]
 
 
 def outlook(state: State, column: int, more: int) -> dict[str, Any]:
     """For menus: `odds` are [boxes moved, how many rolls], out of `of` rolls."""
-    found = odds(state, column, more)
     return {
         "id": state.board.market_ids[column],
         "price": state.markets.price(column),
         "sold": state.markets.sold[column],
-        "odds": [[boxes, found[boxes]] for boxes in sorted(found)],
-        "of": sum(found.values()),
+        "odds": [[boxes, rolls] for boxes, rolls in odds(state, column, more)],
+        "of": rolls_of(state, column),
     }
 
 

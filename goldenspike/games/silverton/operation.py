@@ -10,6 +10,7 @@ from goldenspike.games.silverton.board import DEPLETED
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, OperatingEnded, Produced
 from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.odds import TWO_DICE
 from goldenspike.games.silverton.reading import claim_numbered, untimely
 from goldenspike.games.silverton.refusals import CLAIM_DEPLETED, NO_CASH_TO_OPERATE, NOT_YOUR_CLAIM, OPERATED_ALREADY
 from goldenspike.games.silverton.state import State
@@ -94,7 +95,7 @@ def total(state: State, claim: int, dice: int) -> int:
 def odds(state: State, claim: int) -> dict[int, int]:
     """How many rolls give how many goods, DEPLETED among them, the next time the claim is operated."""
     found: dict[int, int] = {}
-    sums = [a + b for a in range(1, 7) for b in range(1, 7)] if state.claims.opened[claim] else list(range(1, 7))
+    sums = TWO_DICE if state.claims.opened[claim] else list(range(1, 7))
     for dice in sums:
         goods = state.board.yields[claim][total(state, claim, dice)]
         found[goods] = found.get(goods, 0) + 1

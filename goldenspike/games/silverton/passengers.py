@@ -180,6 +180,23 @@ def line_ways(state: State, card: int, dry: bool) -> Ways:
     return track.dry() if dry else track.network
 
 
+def lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
+    """For menus: the seat's lines that would not stand without that segment, and the track that it would cut off."""
+    board, track = state.board, state.track[seat]
+    left = track.without(segment)
+    lines = []
+    for card in range(board.passengers):
+        owners = state.lines.owners(card)
+        if seat in owners and line_stands(state, card):
+            partners = [owner for owner in owners if owner != seat]
+            ways = together(left, state.track[partners[0]], False) if partners else left.network
+            if not ways.joins(board.line_a[card], board.line_b[card]):
+                lines.append(board.passenger_numbers[card])
+    kept = {segment, *left.network.segments}
+    cut = [board.segment_ids[own] for own in track.network.segments if own not in kept]
+    return {name: lost for name, lost in (("lost_lines", lines), ("cut_off", cut)) if lost}
+
+
 def return_lines(state: State) -> list[Event]:
     """A line whose owners no longer join its towns lies on a pile of its own (SV-7.6)."""
     events: list[Event] = []

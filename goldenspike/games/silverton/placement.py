@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.games.silverton import operation, passengers
+from goldenspike.games.silverton import disputes, operation, passengers
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import go_home
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.placement import PieceReturned, Placed, PlacementBegun, PlacementEnded
 from goldenspike.games.silverton.muster import AssignMenu, MusterMenu, must_muster, unassigned
+from goldenspike.games.silverton.odds import OF_TWO, above
 from goldenspike.games.silverton.position.claims import FACE_UP, IN_DECK
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.pieces import FREE, NEUTRAL, SURVEYOR, TIED
@@ -107,8 +108,13 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
     why = no_piece(state, piece) or no_move(state, seat, piece, target) or no_target(state, seat, piece, target)
     if why is not None:
         raise Illegal(why, **values(state, seat, piece, target))
-    second = is_segment(target) and state.owner[target] == NOWHERE and not connects(state, seat, piece, target)
+    second = is_segment(target) and is_second(state, seat, piece, target)
     return [Placed(seat, action.piece, target_named(state.board, target), second)]
+
+
+def is_second(state: State, seat: int, piece: int, segment: int) -> bool:
+    """Whether it would be a second consecutive segment (SV-5.3)."""
+    return state.owner[segment] == NOWHERE and not connects(state, seat, piece, segment)
 
 
 def _target(state: State, action: Place) -> int:
@@ -353,12 +359,25 @@ class PlacementMenu(IndexedMenu[State]):
                 names = [target_named(state.board, target)[field] for target in targets]
                 box: dict[str, Any] = {"type": "place", "piece": pieces if len(pieces) > 1 else pieces[0]}
                 box[field] = True if field == "deck" else names
-                box["preview"] = [outlook(state, self.seat, target) for target in targets]
+                box["preview"] = [self._preview(group, target) for target in targets]
                 boxes.append(box)
             size += len(pieces) * len(group.targets)
         if size < self.count():
             boxes.append({"type": "done"})
         return boxes
+
+    def _preview(self, group: Group, target: int) -> dict[str, Any]:
+        """Pieces that go to the same places have different bonuses: what dice would decide is said for each."""
+        state = self.state
+        found = outlook(state, self.seat, target)
+        if is_segment(target) and is_second(state, self.seat, group.pieces[0], target):
+            found["second"] = True
+            found["rolls"] = above(state.board.length[target])
+            found["of"] = OF_TWO
+        contests = {state.pieces.names[piece]: disputes.looming(state, piece, target) for piece in group.pieces}
+        if any(contests.values()):
+            found["contests"] = contests
+        return found
 
     def refused(self) -> list[dict[str, Any]]:
         """Why the segments near own track, the face-up cards and other players' lines cannot be had."""

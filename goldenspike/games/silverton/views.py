@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal, TypedDict, cast
 
 import msgspec
 
-from goldenspike.games.silverton import passengers, trains
+from goldenspike.games.silverton import market, passengers, trains
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Decline, Offer, Terms
-from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE, Kinds
+from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE, Board, Kinds
 from goldenspike.games.silverton.events.operation import Declined, Offered
 from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP, IN_DECK
 from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, UNDER_B, UNDER_C
@@ -148,7 +149,10 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class MarketView(msgspec.Struct, frozen=True):
-    """`box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit."""
+    """`box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit.
+
+    `odds`, of an open market: how many of `of` rolls move the marker by how many boxes, with what is sold by now.
+    """
 
     id: str
     commodity: Commodity
@@ -157,6 +161,8 @@ class MarketView(msgspec.Struct, frozen=True):
     price: int
     sold: int
     room: int | None
+    odds: tuple[tuple[int, int], ...]
+    of: int
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -178,6 +184,7 @@ class OpenOffer(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """`seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
 
+    `winters` are the winters among the turns to the last, `demands` the increased-demand numbers of all of them.
     `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
     worst, best first.
     """
@@ -187,7 +194,9 @@ class View(msgspec.Struct, frozen=True):
     last_turn: int
     target: int | None
     winter: bool
+    winters: tuple[int, ...]
     idn: int
+    demands: tuple[int, ...]
     level: Literal["basic", "advanced"]
     length: str
     scenario: str | None
@@ -221,6 +230,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     board, setting = state.board, state.setting
+    winters, demands = _turn_track(board, max(setting.last_turn, state.turn))
     in_order = state.phase in IN_TURN_ORDER
     rules = [
         name
@@ -241,7 +251,9 @@ def view(state: State, seat: int | None) -> View:
         last_turn=setting.last_turn,
         target=setting.target or None,
         winter=state.winter,
+        winters=winters,
         idn=board.demand(state.turn),
+        demands=demands,
         level="advanced" if setting.advanced else "basic",
         length=setting.length,
         scenario=None if setting.scenario is None else setting.scenario.name,
@@ -274,6 +286,13 @@ def view(state: State, seat: int | None) -> View:
         grade=None if state.result is None else state.result.grade,
         grades=[] if setting.scenario is None else setting.scenario.turns or setting.scenario.fortunes,
     )
+
+
+@lru_cache(maxsize=64)
+def _turn_track(board: Board, last: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Which turns are winters, and the increased-demand number of each."""
+    turns = range(1, last + 1)
+    return tuple(turn for turn in turns if board.winter(turn)), tuple(board.demand(turn) for turn in turns)
 
 
 IN_TURN_ORDER = frozenset(
@@ -385,14 +404,17 @@ def _pile(state: State, pile: int) -> Pile:
 def _market(state: State, column: int) -> MarketView:
     board = state.board
     limit = board.sale_limit[column]
+    is_open = state.setting.open_markets[column]
     return MarketView(
         id=board.market_ids[column],
         commodity=COMMODITIES[board.market_goods[column]],
-        open=state.setting.open_markets[column],
+        open=is_open,
         box=state.markets.box[column],
         price=state.markets.price(column),
         sold=state.markets.sold[column],
         room=None if limit == NO_LIMIT else limit - state.markets.sold_now[column],
+        odds=market.odds(state, column, 0) if is_open else (),
+        of=market.rolls_of(state, column) if is_open else 0,
     )
 
 

@@ -235,9 +235,9 @@ class Offers:
                 left = (cash or 0) - preview["price"]
                 return say("sv-term-preview-stock", lang, cost=preview["price"], left=left, stock=preview["left"])
             case Stand() | Call():
-                return self._dispute(view, preview)
+                return self._dispute(preview)
             case Pay():
-                chance = names.percent(odds.winning([preview["bonus"], preview["defence"]], 0))
+                chance = self._chance(preview["contests"][0])
                 line, owners = names.line(preview["passenger"]), names.both(preview["owners"])
                 price = preview["price"]
                 return say("sv-term-preview-theft", lang, line=line, owners=owners, price=price, chance=chance)
@@ -259,15 +259,17 @@ class Offers:
         kind = action.__struct_config__.tag
         return say(f"sv-term-preview-{kind}", lang)
 
-    def _dispute(self, view: View, preview: Box) -> str:
+    def _dispute(self, preview: Box) -> str:
         """Who would roll, and how likely the asked player is to win."""
-        rivals = preview["rivals"]
-        own = next(place for place, side in enumerate(rivals) if view.you in side["seats"])
-        told = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in rivals)
+        (contest,) = preview["contests"]
+        told = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in contest["sides"])
         segments = [preview["segment"]] if "segment" in preview else preview["segments"]
         named = self.names.pair([self.names.segment(id_) for id_ in segments])
-        chance = self.names.percent(odds.winning([side["bonus"] for side in rivals], own))
+        chance = self._chance(contest)
         return say("sv-term-preview-dispute", self.lang, segments=named, rivals=told, chance=chance)
+
+    def _chance(self, contest: Box) -> str:
+        return self.names.percent(contest["rolls"] / contest["of"])
 
     def _ending(self, view: View, preview: Box) -> str:
         done = say(f"sv-term-preview-done-{view.phase}", self.lang)

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike.games.silverton import views
+from goldenspike.games.silverton.odds import TWO_DICE
 from goldenspike.games.silverton.views import View
 from goldenspike.packs.silverton import ANY_CITY, BOXES, Claim, Market, SilvertonTables
 from goldenspike.terminal.screen import ruled_table
-from goldenspike.terminal.silverton import looks, odds
+from goldenspike.terminal.silverton import looks
 from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
@@ -206,7 +207,7 @@ class Tables:
         A claim that is not open yet has better odds the first time (SV-7.3): both are told.
         """
         card = self.names.claims[number]
-        later = self._hopes(view, card, odds.TWO_DICE)
+        later = self._hopes(view, card, TWO_DICE)
         if opened:
             return later
         return [f"{first}→{then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]

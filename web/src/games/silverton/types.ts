@@ -40,6 +40,15 @@ export interface MarketOutlook extends Odds {
 	sold: number;
 }
 
+/** Who would roll against whom, and in how many of `of` rolls the one who looks would win. */
+export interface Contest {
+	/** A theft, or the end of a joint line, has its price, whatever the dice say. */
+	kind: 'dispute' | 'theft' | 'ending';
+	sides: { seats: number[]; bonus: number }[];
+	rolls: number;
+	of: number;
+}
+
 /** All that a choice may say about what follows from it; which of it, its type decides. */
 export interface Preview extends Partial<Odds> {
 	points?: number;
@@ -57,16 +66,16 @@ export interface Preview extends Partial<Odds> {
 	left?: number;
 	segment?: string;
 	segments?: string[];
-	rivals?: { seats: number[]; bonus: number }[];
+	/** What dice would decide, in the order of the rolls. */
+	contests?: Contest[];
 	passenger?: number;
 	owners?: number[];
-	owner?: number;
-	owners_length?: number;
-	bonus?: number;
-	defence?: number;
 	partner?: number;
 	share?: number;
 	proceeds?: number[] | number;
+	/** What goes with track that is taken up. */
+	lost_lines?: number[];
+	cut_off?: string[];
 	market?: MarketOutlook;
 	best?: { claim: number; city: string; goods: number; trains?: string; proceeds: number }[];
 }

@@ -1,7 +1,7 @@
 /** What is asked, and by which rule: most phases ask one thing, some questions come up within others. */
 import type { Menu } from '../../types.ts';
 import type { Phase, View } from '../types.ts';
-import { offers, ofType } from './menu.ts';
+import { offers, ofType, type Choice } from './menu.ts';
 import { NEUTRAL } from './pieces.ts';
 
 export interface Asked {
@@ -41,14 +41,12 @@ export function askedOf(menu: Menu | null, view: View): Asked {
 	const within = WITHIN.find(([type]) => offers(menu, type));
 	if (within) return within[1];
 	const [theft] = ofType(menu, 'pay');
-	if (theft)
-		return isEnding(theft.preview.owners, view) ? { key: 'end', rule: 'SV-15.2' } : { key: 'theft', rule: 'SV-6.7' };
+	if (theft) return isEnding(theft) ? { key: 'end', rule: 'SV-15.2' } : { key: 'theft', rule: 'SV-6.7' };
 	if (ofType(menu, 'place').some((choice) => choice.action.piece === NEUTRAL))
 		return { key: 'neutral', rule: 'SV-14.3' };
 	if (view.phase === 'plowing' && view.rules.includes('several-plows')) return { key: 'plows', rule: 'SV-15.3' };
 	return { key: view.phase, rule: PHASES[view.phase] ?? '' };
 }
 
-/** Whether who pays for a line owns half of it already (SV-15.2). */
-export const isEnding = (owners: readonly number[] | undefined, { you }: View): boolean =>
-	you !== null && owners !== undefined && owners.includes(you);
+/** Whether who pays for a line owns half of it already. */
+export const isEnding = ({ preview }: Choice): boolean => !!preview.contests?.some(({ kind }) => kind === 'ending');

@@ -5,7 +5,6 @@ import { operatedBefore, ownedBefore, type Log } from './happened.ts';
 import { choicesOf, offers, ofType } from './menu.ts';
 import { indexOf } from './names.ts';
 import { prospects } from './odds.ts';
-import { isWinter } from './turns.ts';
 
 export interface Wishes {
 	/** Operate the claims of the last turn again. */
@@ -52,7 +51,7 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 	if (!claims.length || offered.some((claim) => !known.has(claim))) return undefined;
 	const tooDear = menu?.refused.filter(({ reason }) => reason === 'no_cash_to_operate') ?? [];
 	if (tooDear.some(({ target }) => before.includes(target.claim as number))) return undefined;
-	if (view.winter && !isWinter(pack, view.turn - 1)) return undefined;
+	if (view.winter && !view.winters.includes(view.turn - 1)) return undefined;
 	const cards = claims.map((claim) => indexOf(pack).claims.get(claim)!);
 	const opened = (claim: number): boolean => view.claims.find((each) => each.number === claim)?.opened ?? true;
 	if (cards.some((card) => prospects(view, card, opened(card.number)).gain <= 0)) return undefined;

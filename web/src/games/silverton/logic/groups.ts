@@ -22,7 +22,8 @@ export function grouped(choices: readonly Choice[], names: Names, view: View): G
 	return [...found.values()];
 }
 
-function heading({ action, preview }: Choice, names: Names, view: View): [key: string, label: string] {
+function heading(choice: Choice, names: Names, view: View): [key: string, label: string] {
+	const { action } = choice;
 	const { say } = names;
 	if (action.type === 'buy' && typeof action.train === 'number') {
 		const left = view.trains.find((stock) => stock.what === action.train)?.left ?? 0;
@@ -49,6 +50,6 @@ function heading({ action, preview }: Choice, names: Names, view: View): [key: s
 			`slide ${action.passenger}`,
 			say('sv-target-passenger', { passenger: names.line(action.passenger as number) }),
 		];
-	if (action.type === 'pay' && isEnding(preview.owners, view)) return ['end', say('sv-web-kind', { kind: 'end' })];
+	if (action.type === 'pay' && isEnding(choice)) return ['end', say('sv-web-kind', { kind: 'end' })];
 	return [action.type, say('sv-web-kind', { kind: action.type })];
 }

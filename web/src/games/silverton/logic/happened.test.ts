@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '../../types.ts';
 import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
-import type { Belongings, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';
-import { outlook, sparkline } from './chart.ts';
+import { sparkline } from './chart.ts';
 import { countOf, withCount } from './deals.ts';
 import { ladder, nextRung } from './grades.ts';
 import { counterTo, lastMoves, newsOf, operatedBefore, priceHistory, scenesOf, since } from './happened.ts';
 import { ofType } from './menu.ts';
 import { Names } from './names.ts';
-import { prospects, secondChance } from './odds.ts';
-import { isSecond } from './routes.ts';
+import { prospects } from './odds.ts';
 import { missed, refusal } from './sentences.ts';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-1', ...fields });
@@ -161,16 +160,6 @@ describe('automatic steps', () => {
 	});
 });
 
-it('the odds of a price add up, and follow what was sold', () => {
-	const market = PACK.markets[0]!;
-	const price = { ...OPERATING.view.markets[0]!, sold: 0, box: 4 };
-	const calm = outlook(PACK, OPERATING.view, market, price)!;
-	expect(calm.odds.reduce((sum, [, rolls]) => sum + rolls, 0)).toBe(calm.of);
-	const sold = outlook(PACK, OPERATING.view, market, { ...price, sold: 12 })!;
-	expect(sold.odds.every(([boxes]) => boxes < 0)).toBe(true);
-	expect(outlook(PACK, { ...OPERATING.view, rules: ['simple-market'] }, market, price)).toBeUndefined();
-});
-
 it('a claim’s life is longer than one turn, and ends with the game', () => {
 	const card = PACK.claims[0]!;
 	const long = prospects({ ...OPERATING.view, turn: 1, last_turn: 24 }, card, true);
@@ -216,28 +205,4 @@ it('refusals call pieces, cards and towns by their names', () => {
 	);
 	const miss = { reason: 'others_track', values: {}, target: { type: 'place', segment: 'denver-golden-1' } };
 	expect(missed(miss, new Names(PACK, PLAYERS, say), PACK)).toMatch(/^Denver–Golden \(1\): /);
-});
-
-it('a second segment is told by what it touches, and its chance by its length', () => {
-	const view = OPERATING.view;
-	const [home] = view.players[view.you!]!.cities;
-	const first = PACK.segments.find(({ a, b }) => a === home || b === home)!;
-	const free = { city: null };
-	expect(isSecond(PACK, view, free, first.id)).toBe(false);
-	const [away] = PACK.segments.filter(({ a, b }) => a !== home && b !== home);
-	const with_ = (changed: Partial<Belongings>) => ({
-		...view,
-		players: view.players.map((player) => ({ ...player, track: [], cut_off: [], cities: [home!], ...changed })),
-	});
-	expect(isSecond(PACK, with_({}), free, away!.id)).toBe(true);
-	// Cut off, but it may be built from.
-	expect(isSecond(PACK, with_({ track: [away!.id], cut_off: [away!.id] }), free, away!.id)).toBe(false);
-	// Tied to one of two cities.
-	const spike = { cities: [home!, away!.a], joined: false };
-	expect(isSecond(PACK, with_(spike), { city: away!.a }, away!.id)).toBe(false);
-	expect(isSecond(PACK, with_(spike), { city: home! }, away!.id)).toBe(true);
-	expect(isSecond(PACK, with_({ ...spike, joined: true }), { city: home! }, away!.id)).toBe(false);
-	expect(secondChance(1)).toBe(1);
-	expect(secondChance(7)).toBeCloseTo(15 / 36);
-	expect(secondChance(12)).toBe(0);
 });

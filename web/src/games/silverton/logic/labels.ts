@@ -1,12 +1,10 @@
 /** A choice in words: what it does, and what follows from it. */
 import type { Action } from '../../types.ts';
-import type { Pack, Preview, View } from '../types.ts';
-import { contestsOf, type Contest } from './contests.ts';
+import type { Contest, Preview, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { moves, percent } from './odds.ts';
 import { pieceOf } from './pieces.ts';
-import { lostWith } from './routes.ts';
 
 /** "Build Denver–Golden (1)" */
 export function labelOf(action: Action, names: Names, view: View): string {
@@ -106,7 +104,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'muster':
 			return say('sv-web-points', { points: musterPoints(action.pieces as string) });
 		case 'place':
-			return placeConsequence(choice, names, view);
+			return placeConsequence(choice, names);
 		case 'buy':
 			if (preview.odds) return claimConsequence(preview, cash, names);
 			if (preview.revenue !== undefined) return lineConsequence(preview, names);
@@ -154,9 +152,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'stand':
 		case 'call':
 		case 'pay':
-			return contestsOf(choice, view, names.pack)
-				.map((contest) => contestTold(contest, choice, names))
-				.join('; ');
+			return (preview.contests ?? []).map((contest) => contestTold(contest, choice, names)).join('; ');
 		case 'agree':
 			return say('sv-term-preview-agree', {
 				line: names.line(preview.passenger!),
@@ -181,17 +177,16 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 }
 
 /** What goes with track that is taken up. */
-export function losses({ action }: Choice, names: Names, view: View, pack: Pack): string[] {
-	if (view.you === null || (action.type !== 'dismantle' && action.type !== 'abandon')) return [];
-	const { lines, cut } = lostWith(pack, view, view.you, action.segment as string);
+export function losses({ preview }: Choice, names: Names): string[] {
+	const { lost_lines: lines = [], cut_off: cut = [] } = preview;
 	return [
 		...lines.map((line) => names.say('sv-web-loses-line', { line: names.line(line) })),
 		...(cut.length ? [names.say('sv-web-cuts-off', { count: cut.length })] : []),
 	];
 }
 
-function placeConsequence(choice: Choice, names: Names, view: View): string {
-	const contests = contestsOf(choice, view, names.pack);
+function placeConsequence(choice: Choice, names: Names): string {
+	const contests = choice.preview.contests ?? [];
 	const told = contests.map((contest) => contestTold(contest, choice, names));
 	// What is paid for says itself what it costs and brings.
 	if (contests.every(({ kind }) => kind === 'dispute')) told.unshift(placeNumbers(choice, names));
@@ -230,23 +225,23 @@ function lineConsequence(preview: Preview, names: Names): string {
 	});
 }
 
-function contestTold({ kind, sides, chance: won = 0 }: Contest, { action, preview }: Choice, names: Names): string {
+function contestTold({ kind, sides, rolls, of }: Contest, { action, preview }: Choice, names: Names): string {
 	if (kind !== 'dispute') {
 		return names.say(`sv-web-${kind}-told`, {
 			line: preview.passenger === undefined ? 'none' : names.line(preview.passenger),
 			owners: names.both(sides[1]!.seats),
 			price: preview.price,
 			revenue: preview.revenue,
-			chance: chance(won, 1, names),
+			chance: chance(rolls, of, names),
 		});
 	}
 	const rivals = sides.map((side) => `${names.both(side.seats)} +${side.bonus}`).join(', ');
-	if (action.type === 'place') return names.say('sv-web-looming-told', { rivals, chance: chance(won, 1, names) });
+	if (action.type === 'place') return names.say('sv-web-looming-told', { rivals, chance: chance(rolls, of, names) });
 	const segments = preview.segment ? [preview.segment] : (preview.segments ?? []);
 	return names.say('sv-web-dispute-told', {
 		segments: names.pair(segments.map((id) => names.segment(id))),
 		rivals,
-		chance: chance(won, 1, names),
+		chance: chance(rolls, of, names),
 	});
 }
 

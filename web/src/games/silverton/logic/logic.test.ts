@@ -7,11 +7,10 @@ import { consequence, labelOf, musterPoints } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
 import { composed, counted, reachable } from './muster.ts';
 import { Names } from './names.ts';
-import { clearing, moves, prospects, winning } from './odds.ts';
+import { clearing, moves, prospects } from './odds.ts';
 import { isWasteful, planOf } from './plan.ts';
-import { lineRoute, lostWith, network, shortest } from './routes.ts';
+import { lineRoute, network, shortest } from './routes.ts';
 import { inTurn } from './sequence.ts';
-import { demand, isWinter } from './turns.ts';
 
 const names = new Names(PACK, PLAYERS, say);
 
@@ -89,11 +88,6 @@ describe('chances', () => {
 			[1, 3],
 		];
 		expect(moves({ odds, of: 6 })).toEqual({ down: 33, same: 17, up: 50 });
-	});
-
-	it('of a dispute are fair, and favour a bonus', () => {
-		expect(winning([0, 0], 0)).toBeCloseTo(winning([0, 0], 1));
-		expect(winning([2, 0], 0)).toBeGreaterThan(0.6);
 	});
 
 	it('of a claim are better the first time', () => {
@@ -180,18 +174,13 @@ it('the plan of deliveries is the menu’s', () => {
 	expect(drafted(choicesOf(DELIVERING.menu), plan.actions[0]!)).toBeDefined();
 });
 
-it('the turn track knows winters and demand beyond its end', () => {
-	expect([4, 8, 12, 24, 28, 30].map((turn) => isWinter(PACK, turn))).toEqual([false, true, true, true, true, false]);
-	expect(demand(PACK, 99)).toBe(PACK.idn.at(-1));
-});
-
 it('the price chart marks the marker and what is shaded', () => {
 	const market = PACK.markets[0]!;
 	const price = OVER.view.markets[0]!;
 	expect(cells(market, price, price.box)).toEqual({ price: price.price, kind: 'marker' });
 });
 
-describe('what is wasted or lost', () => {
+describe('what is wasted', () => {
 	it('is a train that adds nothing to a load', () => {
 		const load = { type: 'deliver', claim: 1, city: 'denver' };
 		const boxes = [
@@ -203,16 +192,6 @@ describe('what is wasted or lost', () => {
 		];
 		const choices = choicesOf({ choices: boxes, refused: [] });
 		expect(choices.map((choice) => isWasteful(choice, choices))).toEqual([false, true, false, false, false]);
-	});
-
-	it('is a line that nothing joins any more, and the track beyond', () => {
-		const track = ['denver-golden-1', 'golden-central-city', 'denver-boulder', 'golden-boulder'];
-		const { view } = OVER;
-		const owner = { ...view.players[0]!, cities: ['denver'], track: track.slice(0, 2), cut_off: [] };
-		const line = { ...view.passengers[0]!, number: 2, owner: 0, partner: null };
-		const at = (own: string[]) => ({ ...view, passengers: [line], players: [{ ...owner, track: own }] });
-		expect(lostWith(PACK, at(track.slice(0, 2)), 0, track[0]!)).toEqual({ lines: [2], cut: [track[1]] });
-		expect(lostWith(PACK, at(track), 0, track[0]!)).toEqual({ lines: [], cut: [] });
 	});
 
 	it('one plow more makes it likelier that a segment is cleared', () => {

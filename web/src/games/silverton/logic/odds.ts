@@ -17,22 +17,6 @@ export function moves({ odds, of }: Odds): { down: number; same: number; up: num
 	return { down: count((boxes) => boxes < 0), same: count((boxes) => boxes === 0), up: count((boxes) => boxes > 0) };
 }
 
-/** The chance, from 0 to 1, that the side at place `own` alone rolls the highest total. */
-export function winning(bonuses: readonly number[], own: number): number {
-	const chances = TWO_DICE.map((roll) =>
-		bonuses.reduce((chance, bonus, place) => {
-			if (place === own) return chance;
-			const beaten = TWO_DICE.filter((other) => other + bonus < roll + bonuses[own]!).length;
-			return chance * (beaten / TWO_DICE.length);
-		}, 1),
-	);
-	return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-}
-
-/** The chance, from 0 to 1, that a second consecutive segment of that length can be built (SV-7.2). */
-export const secondChance = (length: number): number =>
-	TWO_DICE.filter((roll) => roll > length).length / TWO_DICE.length;
-
 /** The chance, from 0 to 1, that one of several plows clears a segment of that length (SV-12.5). */
 export const clearing = (plows: readonly number[], length: number): number =>
 	1 - plows.reduce((chance, plow) => (chance * Math.min(6, Math.max(0, length - plow - 1))) / 6, 1);

@@ -3,6 +3,7 @@
 /**
  * `seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
  *
+ * `winters` are the winters among the turns to the last, `demands` the increased-demand numbers of all of them.
  * `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
  * worst, best first.
  */
@@ -12,7 +13,9 @@ export interface View {
 	last_turn: number;
 	target: number | null;
 	winter: boolean;
+	winters: number[];
 	idn: number;
+	demands: number[];
 	level: 'advanced' | 'basic';
 	length: string;
 	scenario: string | null;
@@ -132,7 +135,11 @@ export interface Pile {
 	under: string[];
 }
 
-/** `box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit. */
+/**
+ * `box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit.
+ *
+ * `odds`, of an open market: how many of `of` rolls move the marker by how many boxes, with what is sold by now.
+ */
 export interface MarketView {
 	id: string;
 	commodity: 'coal' | 'copper' | 'gold' | 'lumber' | 'silver';
@@ -141,6 +148,8 @@ export interface MarketView {
 	price: number;
 	sold: number;
 	room: number | null;
+	odds: [number, number][];
+	of: number;
 }
 
 /** Trains or plows of one kind in the bank. */

@@ -5,24 +5,36 @@ import { Stage, type Scene } from '../../shared/stage.svelte.ts';
 import type { Phase } from '../types.ts';
 import Choices from './Choices.svelte';
 
-const rivals = [
-	{ seats: [0], bonus: 2 },
-	{ seats: [1], bonus: 0 },
+const against = (kind: string, own: number, other: number, rolls: number) => [
+	{
+		kind,
+		sides: [
+			{ seats: [0], bonus: own },
+			{ seats: [1], bonus: other },
+		],
+		rolls,
+		of: 1296,
+	},
 ];
-const theft = { passenger: 1, price: 130, revenue: 50, bonus: 1, defence: 3, owners: [1] };
+const contests = against('dispute', 2, 0, 861);
+const theft = { passenger: 1, price: 130, revenue: 50, contests: against('theft', 1, 3, 310) };
 
 /** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
 const RARE: [Phase, Box, RegExp][] = [
-	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', rivals } }, /Bruno \+0 you win 6\d %/],
+	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', contests } }, /Bruno \+0 you win 6\d %/],
 	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],
-	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], rivals } }, /Raton–French/],
+	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], contests } }, /Raton–French/],
 	[
 		'disputes',
 		{ type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } },
 		/With Bruno; your share of the price is \$80/,
 	],
 	['disputes', { type: 'pay', preview: theft }, /Steal the line .*Bruno \+3 you win 24 %/],
-	['disputes', { type: 'pay', preview: { ...theft, owners: [0, 1] } }, /End the partnership .*Ann \+1× B Bruno \+3/],
+	[
+		'disputes',
+		{ type: 'pay', preview: { ...theft, contests: against('ending', 1, 3, 310) } },
+		/End the partnership .*Ann \+1× B Bruno \+3/,
+	],
 	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector p1/],
 	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
 	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
@@ -67,7 +79,7 @@ it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
 
 it.each([
 	[
-		{ type: 'stand', preview: { segment: 'denver-golden-1', rivals } },
+		{ type: 'stand', preview: { segment: 'denver-golden-1', contests } },
 		/66 %/g,
 		/Denver–Golden \(1\): Ann \+2, Bruno \+0/,
 	],

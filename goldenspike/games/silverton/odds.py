@@ -1,0 +1,41 @@
+"""What two dice give, as exact numbers of rolls."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+TWO_DICE: Final = [a + b for a in range(1, 7) for b in range(1, 7)]
+"""The sum of every roll."""
+
+ROLLS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+"""Of 36, by the sum of two dice."""
+
+OF_TWO: Final = 36
+
+
+def above(total: int) -> int:
+    """How many of 36 rolls exceed it."""
+    return sum(ROLLS[max(total + 1, 0) :])
+
+
+def below(total: int) -> int:
+    return sum(ROLLS[: max(total, 0)])
+
+
+def winning(bonuses: list[int], own: int) -> int:
+    """In how many of the rolls of all, 36 for each, that one alone has the highest total."""
+    found = 0
+    for roll in range(2, 13):
+        ways = ROLLS[roll]
+        for place, bonus in enumerate(bonuses):
+            if place != own:
+                ways *= below(roll + bonuses[own] - bonus)
+        found += ways
+    return found
+
+
+def contest(kind: str, sides: list[dict[str, Any]], seat: int) -> dict[str, Any]:
+    """For menus: who would roll against whom, and in how many of all rolls the seat would win."""
+    own = next(place for place, side in enumerate(sides) if seat in side["seats"])
+    rolls = winning([side["bonus"] for side in sides], own)
+    return {"kind": kind, "sides": sides, "rolls": rolls, "of": OF_TWO ** len(sides)}
