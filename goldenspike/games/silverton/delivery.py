@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.games.silverton import market
+from goldenspike.games.silverton import market, passengers
 from goldenspike.games.silverton.actions import Deliver, Done, Transfer
 from goldenspike.games.silverton.best_sales import best
 from goldenspike.games.silverton.board import CITIES, NOWHERE
@@ -200,6 +200,7 @@ class DeliveryMenu(IndexedMenu[State]):
         """Each load with its proceeds and the odds of the price; `done` carries the best that could still be sold."""
         state, board = self.state, self.state.board
         boxes: list[dict[str, Any]] = []
+        ways = state.usable(self.seat)
         for load in self.loads():
             box: dict[str, Any] = {"claim": board.claim_numbers[load.claim]}
             if load.to != NOWHERE:
@@ -209,12 +210,17 @@ class DeliveryMenu(IndexedMenu[State]):
             box["goods"] = {"min": 1, "max": load.most}
             if load.trains is not None:
                 box["trains"] = load.trains
-            if load.to == NOWHERE:
+            end = board.cities[load.city] if load.to == NOWHERE else board.claim_town[load.to]
+            route = passengers.named(state, ways.shortest_route(board.claim_town[load.claim], end))
+            if load.to != NOWHERE:
+                box["preview"] = {"route": route}
+            else:
                 column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
                 price = state.markets.price(column)
                 box["preview"] = {
                     "proceeds": [price * goods for goods in range(1, load.most + 1)],
                     "market": market.outlook(state, column, load.most),
+                    "route": route,
                 }
             boxes.append(box)
         plan = best(state, self.seat, self.loads())

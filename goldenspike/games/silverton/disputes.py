@@ -392,6 +392,7 @@ class TheftMenu(CodedMenu[State]):
             "bonus": bonus,
             "defence": defence,
             "owners": state.lines.owners(card),
+            "route": passengers.own_route(state, self.seat, card),
             "contests": [contest_of_theft(state, card, self.thief)],
         }
 

@@ -135,6 +135,7 @@ class AgreeMenu(CodedMenu[State]):
             "partner": self.partner,
             "share": self._share(self.state),
             "revenue": passengers.half_revenue(self.state, self.card),
+            "route": passengers.named(self.state, joint_route(self.state, self.card, self.seat, self.partner)),
         }
 
     def refused(self) -> list[dict[str, Any]]:
@@ -145,10 +146,15 @@ class AgreeMenu(CodedMenu[State]):
 # Sharing
 
 
+def joint_route(state: State, card: int, seat: int, partner: int) -> list[int]:
+    ways = passengers.joint_ways(state, seat, partner)
+    return ways.shortest_route(state.board.line_a[card], state.board.line_b[card])
+
+
 def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
     """What each pays: the price by the lengths of his track on the shortest joint route, to whole dollars."""
     board = state.board
-    route = passengers.joint_ways(state, seat, partner).shortest_route(board.line_a[card], board.line_b[card])
+    route = joint_route(state, card, seat, partner)
     length = sum(board.length[segment] for segment in route)
     own = sum(board.length[segment] for segment in route if state.owner[segment] == min(seat, partner))
     price = board.price[card]

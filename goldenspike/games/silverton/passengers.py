@@ -44,6 +44,21 @@ def owners_length(state: State, card: int) -> int:
     return length if state.lines.partner[card] == NOWHERE else length + CHANGING_TRAINS
 
 
+def own_route(state: State, seat: int, card: int) -> list[str]:
+    """The segments of the seat's shortest route usable this turn."""
+    return named(state, state.usable(seat).shortest_route(state.board.line_a[card], state.board.line_b[card]))
+
+
+def line_route(state: State, card: int) -> list[str]:
+    """The same for the owners of a line."""
+    ways = line_ways(state, card, state.winter)
+    return named(state, ways.shortest_route(state.board.line_a[card], state.board.line_b[card]))
+
+
+def named(state: State, route: list[int]) -> list[str]:
+    return [state.board.segment_ids[segment] for segment in route]
+
+
 def joint_ways(state: State, seat: int, partner: int) -> Ways:
     """What two players could use together this turn."""
     return together(state.track[seat], state.track[partner], state.winter)
@@ -109,6 +124,8 @@ def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
         "revenue": whole_revenue(state, card),
         "length": None if own == FAR else own,
     }
+    if own != FAR:
+        found["route"] = own_route(state, seat, card)
     if state.lines.at[card] == OWNED:
         found["owner"] = state.lines.owner[card]
         found["owners_length"] = owners_length(state, card)

@@ -22,6 +22,7 @@ class Ways:
         self.part: list[int] = _parts(board, segments, roots)  # towns of one part have the same number, others NOWHERE
         self._lengths: dict[int, list[int]] = {}
         self._longest: dict[int, list[int]] = {}
+        self._routes: dict[int, list[int]] = {}
 
     def joins(self, a: int, b: int) -> bool:
         return self.part[a] != NOWHERE and self.part[a] == self.part[b]
@@ -50,6 +51,12 @@ class Ways:
 
     def shortest_route(self, a: int, b: int) -> list[int]:
         """Its segments; of equally short ones the one whose segments come first in pack order, town by town."""
+        route = self._routes.get(a * self.board.towns + b)
+        if route is None:
+            route = self._routes[a * self.board.towns + b] = self._route(a, b)
+        return route
+
+    def _route(self, a: int, b: int) -> list[int]:
         board, segments = self.board, sorted(self.segments)
         route: list[int] = []
         town = a

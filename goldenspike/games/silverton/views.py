@@ -128,7 +128,10 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Passenger(msgspec.Struct, frozen=True):
-    """A face-up or owned card. `length` is the owners' route as it counts this turn."""
+    """A face-up or owned card. `length` is the owners' route as it counts this turn.
+
+    `route` are the segments of the shortest one usable now: of its owners, or if nobody owns it of who looks.
+    """
 
     number: int
     pile: int | None
@@ -137,6 +140,7 @@ class Passenger(msgspec.Struct, frozen=True):
     partner: int | None
     revenue: int
     length: int | None
+    route: list[str]
     paid: bool
 
 
@@ -267,7 +271,7 @@ def view(state: State, seat: int | None) -> View:
         claims=[_claim(state, claim) for claim in range(board.claims) if _shown(state, claim)],
         row=[_in_row(state, card) for card in state.claims.row],
         drawn=None if state.this_step.drawn == NOWHERE else board.claim_numbers[state.this_step.drawn],
-        passengers=[_passenger(state, card) for card in range(board.passengers) if _on_show(state, card)],
+        passengers=[_passenger(state, card, seat) for card in range(board.passengers) if _on_show(state, card)],
         piles=[_pile(state, pile) for pile in range(len(state.lines.pile_top))],
         markets=[_market(state, column) for column in range(board.markets)],
         deck=state.claims.at.count(IN_DECK) + state.claims.events.count(IN_DECK),
@@ -381,7 +385,7 @@ def _on_show(state: State, card: int) -> bool:
     return state.lines.at[card] in (ON_PILE, IN_ROW, OWNED)
 
 
-def _passenger(state: State, card: int) -> Passenger:
+def _passenger(state: State, card: int, you: int | None) -> Passenger:
     at, owner, partner = state.lines.at[card], state.lines.owner[card], state.lines.partner[card]
     return Passenger(
         number=state.board.passenger_numbers[card],
@@ -391,8 +395,15 @@ def _passenger(state: State, card: int) -> Passenger:
         partner=None if partner == NOWHERE else partner,
         revenue=passengers.revenue(state, card),
         length=None if owner == NOWHERE else passengers.owners_length(state, card),
+        route=_route(state, card, owner, you),
         paid=bool(state.this_turn.paid >> card & 1),
     )
+
+
+def _route(state: State, card: int, owner: int, you: int | None) -> list[str]:
+    if owner != NOWHERE:
+        return passengers.line_route(state, card)
+    return [] if you is None else passengers.own_route(state, you, card)
 
 
 def _pile(state: State, pile: int) -> Pile:

@@ -1,4 +1,4 @@
-"""What menus and views say of dice to come, held against the rules that follow them."""
+"""What menus and views say of dice to come and ways to go, held against the rules that follow."""
 
 from __future__ import annotations
 
@@ -121,3 +121,32 @@ def test_a_market_has_the_odds_it_will_have() -> None:
         (moved,) = resolved(play, outcome)
         moves[moved.end - moved.start] += weight
     assert (dict(market.odds), market.of) == (dict(moves), sum(moves.values()))
+
+
+@rule("SV-3.7", "SV-5.6")
+def test_the_way_of_a_line() -> None:
+    """Of its owner; of nobody's card, of who looks."""
+    play = own(begin(2), 0, "denver-colorado-springs-1")
+    own(play, 1, "denver-falcon", "falcon-colorado-springs")
+    assert preview(play, "p1", passenger=1)["route"] == ["denver-colorado-springs-1"]
+    assert ways(play, 0)[1] == ["denver-colorado-springs-1"]
+    assert ways(play, 1)[1] == ["denver-falcon", "falcon-colorado-springs"]
+    assert ways(play, None)[1] == []
+    give(play, 1, passenger=1)
+    assert ways(play, None)[1] == ways(play, 0)[1] == ["denver-falcon", "falcon-colorado-springs"]
+    assert preview(play, "p1", passenger=1)["route"] == ["denver-colorado-springs-1"]
+
+
+def ways(play: gs.Play, seat: int | None) -> dict[int, list[str]]:
+    return {line.number: line.route for line in play.view(seat).passengers}
+
+
+@rule("SV-7.8")
+def test_the_way_of_goods() -> None:
+    play = own(begin(2), 0, "denver-golden-1", "golden-central-city")
+    board = play.state.board
+    town = board.town_index["central-city"]
+    claim = next(board.claim_numbers[each] for each in range(board.claims) if board.claim_town[each] == town)
+    at(give(play, 0, claim=claim, goods=1), states.DELIVERING)
+    routes = [box["preview"]["route"] for box in boxes(play) if box["type"] == "deliver"]
+    assert routes == [["golden-central-city", "denver-golden-1"]]

@@ -66,6 +66,8 @@ export interface Preview extends Partial<Odds> {
 	left?: number;
 	segment?: string;
 	segments?: string[];
+	/** The segments of the way over own track, or over that of both partners. */
+	route?: string[];
 	/** What dice would decide, in the order of the rolls. */
 	contests?: Contest[];
 	passenger?: number;

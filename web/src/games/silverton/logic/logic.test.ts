@@ -9,7 +9,7 @@ import { composed, counted, reachable } from './muster.ts';
 import { Names } from './names.ts';
 import { clearing, moves, prospects } from './odds.ts';
 import { isWasteful, planOf } from './plan.ts';
-import { lineRoute, network, shortest } from './routes.ts';
+import { network } from './routes.ts';
 import { inTurn } from './sequence.ts';
 
 const names = new Names(PACK, PLAYERS, say);
@@ -100,30 +100,9 @@ describe('chances', () => {
 	});
 });
 
-describe('ways', () => {
-	it('are the shortest', () => {
-		const way = shortest(PACK, ['denver-golden-1', 'golden-boulder', 'denver-boulder'], 'denver', 'boulder');
-		expect(way).toEqual(['denver-boulder']);
-		expect(shortest(PACK, [], 'denver', 'boulder')).toBeUndefined();
-	});
-
-	it('of a line are as long as the server says', () => {
-		const run = OVER.view.passengers.filter((line) => line.owner !== null && line.partner === null);
-		expect(run.length).toBeGreaterThan(0);
-		for (const line of run) {
-			const length = lineRoute(PACK, { ...OVER.view, winter: false }, line.number).reduce(
-				(sum, id) => sum + names.index.segments.get(id)!.length,
-				0,
-			);
-			if (!OVER.view.winter) expect(length).toBe(line.length);
-			expect(length).toBeGreaterThan(0);
-		}
-	});
-
-	it('begin in the start city', () => {
-		const { you, players } = PLACEMENT.view;
-		expect(network(PACK, PLACEMENT.view, you)).toContain(players[you!]!.cities[0]);
-	});
+it('a network begins in the start city', () => {
+	const { you, players } = PLACEMENT.view;
+	expect(network(PACK, PLACEMENT.view, you)).toContain(players[you!]!.cities[0]);
 });
 
 describe('pieces by points', () => {

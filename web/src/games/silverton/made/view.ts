@@ -116,7 +116,11 @@ export interface Card {
 	passenger?: number;
 }
 
-/** A face-up or owned card. `length` is the owners' route as it counts this turn. */
+/**
+ * A face-up or owned card. `length` is the owners' route as it counts this turn.
+ *
+ * `route` are the segments of the shortest one usable now: of its owners, or if nobody owns it of who looks.
+ */
 export interface Passenger {
 	number: number;
 	pile: number | null;
@@ -125,6 +129,7 @@ export interface Passenger {
 	partner: number | null;
 	revenue: number;
 	length: number | null;
+	route: string[];
 	paid: boolean;
 }
 
