@@ -1,4 +1,4 @@
-"""Writes the client's types of what the server sends, from the Structs that the server sends them from.
+"""Writes the client's types of what the server sends, from its Structs and from the types of its plain data.
 
     python web/make_types.py [--check]
 
@@ -16,8 +16,10 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from goldenspike.games.continental_divide import previews as continental_divide_previews
 from goldenspike.games.continental_divide import views as continental_divide
 from goldenspike.games.reference import Rulebook
+from goldenspike.games.silverton import previews as silverton_previews
 from goldenspike.games.silverton import views as silverton
 from goldenspike.kernel.fitting import Fitting
 from goldenspike.kernel.record import Record
@@ -26,13 +28,19 @@ from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.server import schemas
 
 SRC = Path(__file__).parent / "src"
-HEAD = "/** Made by web/make_types.py: change the Structs and run that. They stand in {modules}. */"
+HEAD = "/** Made by web/make_types.py: change what it is made from and run that. It stands in {modules}. */"
 
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
     "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
+    "games/continental-divide/made/previews.ts": [
+        continental_divide_previews.FoundPreview,
+        continental_divide_previews.BuyPreview,
+        continental_divide_previews.BuildPreview,
+    ],
     "games/continental-divide/made/view.ts": [continental_divide.View],
     "games/silverton/made/pack.ts": [SilvertonTables],
+    "games/silverton/made/previews.ts": [silverton_previews.Preview],
     "games/silverton/made/view.ts": [silverton.View],
     "lib/made.ts": [
         *(schemas.TableAsked, schemas.SeatGiven, schemas.TableView, schemas.Update, schemas.Presence),

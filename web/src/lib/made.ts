@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.server.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record. */
 
 /**
  * `pack`: the id of one of the game's packs; without it, the game's own.

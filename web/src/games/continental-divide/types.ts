@@ -1,23 +1,15 @@
 /** What the server sends about a game of Continental Divide, by the names that the client uses. */
 import type { GameProps, Range } from '../types.ts';
 import type { ContinentalDivideTables, Hex } from './made/pack.ts';
+import type { BuildPreview, BuyPreview, FoundPreview } from './made/previews.ts';
 import type { View } from './made/view.ts';
 
 export type { ContinentalDivideTables as Pack, Hex, Railroad as RailroadLook } from './made/pack.ts';
+export type { BuildPreview } from './made/previews.ts';
 export type { Player as Belongings, Railroad as Charter, View } from './made/view.ts';
 
 export type Region = Hex['region'];
 export type Direction = string;
-
-export interface BuildPreview {
-	hex: string;
-	cost: number;
-	treasury: number;
-	cubes: number;
-	income: number;
-	dividend: number;
-	points: number;
-}
 
 export interface BuildBox {
 	type: 'build';
@@ -34,7 +26,7 @@ export interface FoundBox {
 	hex: string[];
 	shares: Range;
 	value: Range;
-	preview: { cash: number; cubes: number };
+	preview: FoundPreview;
 }
 
 export interface BuyBox {
@@ -42,7 +34,7 @@ export interface BuyBox {
 	railroad: string;
 	shares: number;
 	pay: Range;
-	preview: { least_each: number; dividend: number; held: number; unsold: number; treasury: number };
+	preview: BuyPreview;
 }
 
 export interface OrderBox {

@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.games.continental_divide.views. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.views. */
 
 /** `seat` is the one whose turn it is; `positions` the seats that took each place of the next order, so far. */
 export interface View {

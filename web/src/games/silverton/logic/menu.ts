@@ -1,6 +1,7 @@
 /** The menu's boxes as single choices: each is an action, perhaps with a number of goods to be chosen, and what follows. */
 import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
-import type { Contest, Pack, Preview } from '../types.ts';
+import type { Preview as AnyPreview } from '../made/previews.ts';
+import type { Pack, Preview } from '../types.ts';
 import { indexOf } from './names.ts';
 
 export interface Choice {
@@ -41,17 +42,16 @@ function expanded({ preview, open: _, ...fields }: Box): Choice[] {
 		return {
 			id: JSON.stringify(action),
 			action: whole,
-			preview: previewOf(action, ((Array.isArray(preview) ? preview[at] : preview) ?? {}) as Preview),
+			preview: previewOf(action, ((Array.isArray(preview) ? preview[at] : preview) ?? {}) as AnyPreview),
 			goods,
 		};
 	});
 }
 
 /** Pieces that go to the same places have different bonuses: of what dice would decide, that of the one meant. */
-function previewOf(action: Action, told: Preview): Preview {
-	if (action.type !== 'place' || !told.contests) return told;
-	const byPiece = told.contests as unknown as Record<string, Contest[]>;
-	return { ...told, contests: byPiece[action.piece as string] };
+function previewOf({ piece }: Action, { contests, ...told }: AnyPreview): Preview {
+	if (!contests) return told;
+	return { ...told, contests: Array.isArray(contests) ? contests : contests[piece as string] };
 }
 
 export const ofType = (menu: Menu | null, ...types: string[]): Choice[] =>

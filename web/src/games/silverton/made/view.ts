@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change the Structs and run that. They stand in goldenspike.games.silverton.views. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.views. */
 
 /**
  * `seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
