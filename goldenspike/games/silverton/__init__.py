@@ -23,8 +23,8 @@
 
 state.py is a position and position/ its parts; actions.py is what goes in; events/ are what comes out and effects/ the
 only code that changes a position, phase by phase; refusals.py has every reason to say no; reading.py turns names into
-numbers; views.py is what players see; conservation.py what must always hold (SV-16); game.py is what the kernel talks
-to.
+numbers; views.py is what players see, previews.py what menus say beside a choice, odds.py counts rolls; conservation.py
+is what must always hold (SV-16); game.py is what the kernel talks to.
 """
 
 from goldenspike.games.silverton.actions import (
