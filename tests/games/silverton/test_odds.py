@@ -14,7 +14,7 @@ from games.silverton.helpers_tables import resolved
 from goldenspike.games.silverton import Done, Pay, Place, Stand
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.odds import TWO_DICE, above, winning
-from support import rule
+from support import question, rolling, rule
 
 
 @pytest.mark.parametrize("bonuses", [[0, 0], [2, 0], [0, 3], [1, 0, 2], [-1, 0]])
@@ -34,7 +34,7 @@ def test_above() -> None:
 def preview(play: gs.Play, piece: str, **target: Any) -> dict[str, Any]:
     """Of the box that has that piece on that target."""
     ((field, value),) = target.items()
-    for box in play.pending.menu.describe()["choices"]:
+    for box in boxes(play):
         if box["type"] == "place" and piece in box["piece"] and value in box.get(field, []):
             found: dict[str, Any] = box["preview"][box[field].index(value)]
             return found
@@ -56,7 +56,7 @@ def test_a_dispute_that_looms_has_the_odds_it_will_have(piece: str, target: dict
     while isinstance(play.pending, gs.Ask):
         play.act(Stand())
     place = next(number for number, side in enumerate(looming["sides"]) if 0 in side["seats"])
-    wins = sum(weight for outcome, weight in play.pending.outcomes() if resolved(play, outcome)[0].winner == place)
+    wins = sum(weight for outcome, weight in rolling(play).outcomes() if resolved(play, outcome)[0].winner == place)
     assert (wins, looming["of"]) == (looming["rolls"], 1296)
 
 
@@ -68,10 +68,10 @@ def test_a_theft_has_the_odds_it_will_have() -> None:
     contests = preview(play, "p1", passenger=1)["contests"]["p1"]
     play.act(Place("p1", passenger=1))
     at(play, states.DISPUTES)
-    (box,) = (each for each in play.pending.menu.describe()["choices"] if each["type"] == "pay")
+    (box,) = (each for each in boxes(play) if each["type"] == "pay")
     assert box["preview"]["contests"] == contests
     play.act(Pay())
-    wins = sum(weight for outcome, weight in play.pending.outcomes() if resolved(play, outcome)[0].winner == 0)
+    wins = sum(weight for outcome, weight in rolling(play).outcomes() if resolved(play, outcome)[0].winner == 0)
     assert wins == contests[0]["rolls"]
 
 
@@ -81,7 +81,7 @@ def test_nothing_looms_where_nobody_stands() -> None:
 
 
 def boxes(play: gs.Play) -> list[dict[str, Any]]:
-    return [box for box in play.pending.menu.describe()["choices"] if "preview" in box]
+    return [box for box in question(play).menu.describe()["choices"] if "preview" in box]
 
 
 @rule("SV-5.3")
@@ -117,7 +117,7 @@ def test_a_market_has_the_odds_it_will_have() -> None:
     play = at(begin(2), states.PRICES)
     market = next(each for each in play.view(None).markets if each.open)
     moves: Counter[int] = Counter()
-    for outcome, weight in play.pending.outcomes():
+    for outcome, weight in rolling(play).outcomes():
         (moved,) = resolved(play, outcome)
         moves[moved.end - moved.start] += weight
     assert (dict(market.odds), market.of) == (dict(moves), sum(moves.values()))
