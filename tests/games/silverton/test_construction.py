@@ -379,7 +379,7 @@ def test_purchases_are_shown_with_their_odds_and_revenues() -> None:
         "odds": [[-1, 1], [2, 1], [3, 1], [4, 1], [6, 1], [7, 1]],
         "of": 6,
     }
-    assert card["preview"] == {"price": 130, "revenue": 50, "length": 7}
+    assert card["preview"] == {"price": 130, "revenue": 50, "length": 7, "route": ["denver-colorado-springs-1"]}
     assert done == {"type": "done"}
 
 
