@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
-from campaign.harness import OPEN_GATES, Caller, Server, callers, figures, run, serving, size
+from campaign.harness import FULL, OPEN_GATES, Caller, Server, callers, figures, run, serving, size
 from server.helpers import bot, easiest, hotseats
 
 pytestmark = pytest.mark.slow
 
 TABLES = size(4, 100)
+PAUSE = 0.5 if FULL else 0.05
+"""Between two looks at a table on which a bot thinks: a hundred who ask all the time would keep it from thinking."""
 
 
 @pytest.mark.parametrize(("before", "after"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
@@ -62,7 +64,7 @@ async def move_on(host: Caller, table_id: str) -> None:
     path = f"/api/tables/{table_id}"
     while (table := await host.get(path))["state"] != "over":
         if table["menu"] is None:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(PAUSE)
         else:
             await host.post(f"{path}/actions", {"ply": table["ply"], "action": easiest(table["menu"])})
 
