@@ -152,7 +152,9 @@ def test_a_delivery_may_move_goods_to_another_own_claim() -> None:
 @rule("SV-15.4")
 def test_the_menu_shows_how_much_can_be_moved_where() -> None:
     boxes = question(convoy(c82=20, c81=0)).menu.describe()["choices"]
+    route = boxes[-2].pop("preview")["route"]
     assert boxes[-2] == {"type": "transfer", "claim": 82, "to": 81, "goods": {"min": 1, "max": 16}}
+    assert route[-1] == "pueblo-canon-city-1"
     assert boxes[-1]["preview"]["proceeds"] == 16 * 60 + 4 * 40
 
 
@@ -285,7 +287,8 @@ def test_passenger_cards_pay_double() -> None:
 def test_their_price_stays() -> None:
     play = own(begin(length="short", rules=["better-passenger-service"]), 0, "denver-colorado-springs-1")
     at(put(play, 0, "p1", passenger=1), BUYING)
-    assert question(play).menu.describe()["choices"][0]["preview"] == {"price": 130, "revenue": 100, "length": 7}
+    preview = question(play).menu.describe()["choices"][0]["preview"]
+    assert (preview["price"], preview["revenue"], preview["length"]) == (130, 100, 7)
     play.act(Buy(passenger=1))
     assert play.state.cash[0] == 2400 - 130
 
