@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -14,6 +15,7 @@ import goldenspike
 
 PACKAGE = Path(goldenspike.__file__).parent
 GAMES = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "state.py").exists()]
+MAPS = {folder: ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) for folder in GAMES}
 MUTATORS = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "add", "discard", "update"}
 
 
@@ -112,3 +114,10 @@ def test_the_files_of_the_project_speak_of_the_project_alone() -> None:
             text = file.read_text(encoding="utf-8")
             assert "/home/" not in text, file
             assert "/root/" not in text, file
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_the_map_of_a_game_names_its_files(folder: Path) -> None:
+    """All of them, and no other."""
+    named = set(re.findall(r"\b\w+\.py\b", MAPS[folder] or ""))
+    assert named == {path.name for path in folder.glob("*.py")} - {"__init__.py"}

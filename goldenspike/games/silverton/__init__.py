@@ -2,10 +2,10 @@
 
 | heading                               | file                              | rules               |
 | ------------------------------------- | --------------------------------- | ------------------- |
-| Choosing the game                     | setting.py                        | SV-1, SV-15         |
+| Choosing the game                     | setting.py                        | SV-1, SV-12.1, SV-15 |
 | Sequence of play                      | sequence.py                       | SV-2, SV-4 to SV-10 |
 | Set-up, turn order                    | setup.py                          | SV-2, SV-4          |
-| The board                             | board.py, routes.py               | SV-3                |
+| The board                             | board.py, routes.py, passengers.py | SV-3               |
 | Choosing pieces                       | muster.py                         | SV-12.1, SV-14.11   |
 | Placement                             | placement.py, surveying.py        | SV-5, SV-3.5, 3.6   |
 | Disputes                              | disputes.py                       | SV-6                |
@@ -16,15 +16,17 @@
 | Fines                                 | fines.py                          | SV-7.9              |
 | Prices                                | market.py                         | SV-8, SV-15.6       |
 | New cards, events                     | new_cards.py, event_cards.py      | SV-9, SV-11         |
-| Trains and plows                      | rolling_stock.py, trains.py       | SV-12               |
+| Trains and plows                      | trains.py                         | SV-12               |
 | The end of the turn and of the game   | end_of_turn.py                    | SV-10, SV-1.2       |
 | Scenarios                             | scenarios.py                      | SV-14               |
 | Optional rules                        | slide.py, joint_lines.py, hiring.py | SV-15.1, 15.2, 15.7 |
+| …                                     | trains.py, loads.py, passengers.py, market.py | SV-15.3 to 15.6 |
 
 state.py is a position and position/ its parts; actions.py is what goes in; events/ are what comes out and effects/ the
 only code that changes a position, phase by phase; refusals.py has every reason to say no; reading.py turns names into
-numbers; views.py is what players see, previews.py what menus say beside a choice, odds.py counts rolls; conservation.py
-is what must always hold (SV-16); game.py is what the kernel talks to.
+numbers; menus.py is what menus have in common; marks.py says what lies on a drawing; views.py is what players see,
+previews.py what menus say beside a choice, odds.py counts rolls; conservation.py is what must always hold (SV-16);
+game.py is what the kernel talks to.
 """
 
 from goldenspike.games.silverton.actions import (

@@ -335,6 +335,7 @@ def no_building(state: State, seat: int, segment: int) -> Refusal | None:
 
 
 def no_dismantling(state: State, seat: int, segment: int) -> Refusal | None:
+    """A surveyor stands on it: where one may is `surveying.no_surveyor_to_dismantle` (SV-3.8)."""
     if state.owner[segment] != seat:
         return NOT_YOUR_TRACK
     if state.pieces.holder(seat, segment) == NOWHERE or segment not in state.track[seat].network.segments:

@@ -183,7 +183,8 @@ def no_buyers_delivery(state: State, seat: int, to: int, give: Terms, take: Term
     track = Track(board, segments_after(state, seat, give, take), state.starts[seat])
     ways = track.ploughed(state.this_step.cleared) if state.winter else track.network
     trains = _trains_after(state, seat, to, give, take)
-    if not _deliverable(state, track, ways, lots, state.markets.sold_now[:], trains, 2 - state.this_step.deliveries):
+    left = board.most_deliveries - state.this_step.deliveries
+    if not _deliverable(state, track, ways, lots, state.markets.sold_now[:], trains, left):
         return GOODS_NOT_DELIVERABLE
     return None
 

@@ -41,6 +41,7 @@ def muster(state: State, seat: int, action: Any) -> list[Event]:
 
 
 def no_muster(state: State, pieces: str) -> Refusal | None:
+    """What points buy is worked out once for the table: `setting._musters`."""
     if pieces not in state.setting.musters:
         return NO_SUCH_MUSTER
     return None

@@ -229,7 +229,7 @@ def outlook(state: State, seat: int, target: int) -> dict[str, Any]:
     board = state.board
     if is_segment(target):
         if state.owner[target] == seat:
-            return {"dismantle": True, "pays": 10 * board.length[target], "length": board.length[target]}
+            return {"dismantle": True, "pays": board.dismantling * board.length[target], "length": board.length[target]}
         return {"cost": board.cost[target], "length": board.length[target], "snow": board.snow[target]}
     if is_claim(target):
         return operation.outlook(state, claim_of(target))

@@ -48,7 +48,7 @@ def positions_dealt(state: State, order: list[int]) -> list[Event]:
 
 
 def deal_passengers(state: State) -> Chance:
-    """The A cards on their piles; what lies beneath is drawn when it is shown."""
+    """The A cards on their piles; what lies beneath is drawn when it is shown (new_cards.py)."""
     board = state.board
     cards = [board.passenger_numbers[card] for card in range(board.passengers) if board.letter[card] == A]
     return Chance("passengers", None, Shuffle(cards), passengers_dealt)

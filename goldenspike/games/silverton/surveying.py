@@ -27,7 +27,7 @@ MOST_FOR_SECONDS = 4
 def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
     owner = state.owner[segment]
     if owner == seat:
-        return no_dismantling(state, seat, piece, segment)
+        return no_surveyor_to_dismantle(state, seat, piece, segment)
     if owner != NOWHERE:
         return OTHERS_TRACK
     if state.winter and state.board.snow[segment]:
@@ -45,7 +45,8 @@ def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | No
     return None
 
 
-def no_dismantling(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
+def no_surveyor_to_dismantle(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
+    """Where a surveyor may stand on own track (SV-3.8); whether it is taken up is `construction.no_dismantling`."""
     if state.winter and state.board.snow[segment]:
         return SNOWED_IN
     if segment not in state.track[seat].network.segments:
