@@ -40,6 +40,14 @@ class Sale(TypedDict):
     proceeds: int
 
 
+class Together(TypedDict):
+    """With plows that were sent there before."""
+
+    plows: list[int]
+    rolls: int
+    of: int
+
+
 class Preview(TypedDict, total=False):
     """All that a choice may say about what follows from it; which of it, its type decides.
 
@@ -81,6 +89,7 @@ class Preview(TypedDict, total=False):
     route: list[str]
     lost_lines: list[int]
     cut_off: list[str]
+    together: Together
     proceeds: list[int] | int
     market: Outlook
     best: list[Sale]

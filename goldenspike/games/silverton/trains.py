@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from goldenspike.games.silverton.actions import Buy, Done, Plow
@@ -169,12 +170,23 @@ class PlowMenu(TurnMenu):
         return resolve_plows(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        """How many of six rolls clear the segment."""
+        """How many of six rolls clear the segment; `together`: with the plows that were sent there before."""
         if code == DONE:
             return None
-        board = self.state.board
-        length, bonus = board.length[code & 4095], board.plows.strength[code >> 12]
-        return {"length": length, "rolls": sum(die + bonus >= length for die in range(1, 7)), "of": 6}
+        board, segment = self.state.board, code & 4095
+        length, bonus = board.length[segment], board.plows.strength[code >> 12]
+        found: dict[str, Any] = {"length": length, "rolls": clearing(length, bonus), "of": 6}
+        sent = [board.plows.strength[kind] for kind, there in self.state.this_step.sent if there == segment]
+        if sent:
+            failing = math.prod(6 - clearing(length, each) for each in [*sent, bonus])
+            every = 6 ** (len(sent) + 1)
+            found["together"] = {"plows": sent, "rolls": every - failing, "of": every}
+        return found
+
+
+def clearing(length: int, bonus: int) -> int:
+    """How many of six rolls clear a segment of that length."""
+    return sum(die + bonus >= length for die in range(1, 7))
 
 
 # Shopping (SV-12.4): just before phase 7, in turn order

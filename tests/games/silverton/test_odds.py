@@ -11,7 +11,7 @@ import pytest
 import goldenspike as gs
 from games.silverton.helpers import at, begin, give, own, put
 from games.silverton.helpers_tables import resolved
-from goldenspike.games.silverton import Done, Pay, Place, Stand
+from goldenspike.games.silverton import Done, Pay, Place, Plow, Stand
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.odds import TWO_DICE, above, winning
 from support import question, rolling, rule
@@ -150,3 +150,19 @@ def test_the_way_of_goods() -> None:
     at(give(play, 0, claim=claim, goods=1), states.DELIVERING)
     routes = [box["preview"]["route"] for box in boxes(play) if box["type"] == "deliver"]
     assert routes == [["golden-central-city", "denver-golden-1"]]
+
+
+@rule("SV-15.3", "SV-12.5")
+def test_several_plows_together() -> None:
+    segment = "bailey-como"
+    play = begin(2, level="advanced", rules=["several-plows"], pieces=["S S P", "S S P"])
+    own(play, 0, "denver-bailey", segment)
+    at(give(play, 0, plows=[2, 3]), states.PLOWING, turn=8)
+    (alone,) = (box["preview"] for box in boxes(play) if (box["plow"], box["segment"]) == (3, segment))
+    assert "together" not in alone
+    play.act(Plow(2, segment))
+    (both,) = (box["preview"] for box in boxes(play) if (box["plow"], box["segment"]) == (3, segment))
+    dice = itertools.product(range(1, 7), repeat=2)
+    cleared = sum(two + 2 >= both["length"] or three + 3 >= both["length"] for two, three in dice)
+    assert both["together"] == {"plows": [2], "rolls": cleared, "of": 36}
+    assert both["rolls"] == alone["rolls"]

@@ -111,12 +111,6 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 
 // Plows
 
-/** The bonuses of the plows that a seat has sent to a segment this turn. */
-export const sentTo = (log: Log, seat: number | null, segment: string): number[] =>
-	told(turnsOf(log).at(-1)).flatMap((event) =>
-		event.type === 'plow_sent' && event.seat === seat && event.segment === segment ? [event.plow as number] : [],
-	);
-
 // Deals
 
 export interface Counter {

@@ -7,7 +7,7 @@ import { consequence, labelOf, musterPoints } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
 import { composed, counted, reachable } from './muster.ts';
 import { Names } from './names.ts';
-import { clearing, moves, prospects } from './odds.ts';
+import { moves, prospects } from './odds.ts';
 import { isWasteful, planOf } from './plan.ts';
 import { network } from './routes.ts';
 import { inTurn } from './sequence.ts';
@@ -171,12 +171,5 @@ describe('what is wasted', () => {
 		];
 		const choices = choicesOf({ choices: boxes, refused: [] });
 		expect(choices.map((choice) => isWasteful(choice, choices))).toEqual([false, true, false, false, false]);
-	});
-
-	it('one plow more makes it likelier that a segment is cleared', () => {
-		expect(clearing([2], 7)).toBeCloseTo(2 / 6);
-		expect(clearing([2, 3], 7)).toBeCloseTo(1 - (4 / 6) * (3 / 6));
-		expect(clearing([5], 3)).toBe(1);
-		expect(clearing([2], 11)).toBe(0);
 	});
 });

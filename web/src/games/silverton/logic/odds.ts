@@ -17,10 +17,6 @@ export function moves({ odds, of }: Odds): { down: number; same: number; up: num
 	return { down: count((boxes) => boxes < 0), same: count((boxes) => boxes === 0), up: count((boxes) => boxes > 0) };
 }
 
-/** The chance, from 0 to 1, that one of several plows clears a segment of that length (SV-12.5). */
-export const clearing = (plows: readonly number[], length: number): number =>
-	1 - plows.reduce((chance, plow) => (chance * Math.min(6, Math.max(0, length - plow - 1))) / 6, 1);
-
 export interface Prospects {
 	/** In hundredths. */
 	depletion: number;

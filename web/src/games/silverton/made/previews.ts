@@ -44,6 +44,7 @@ export interface Preview {
 	segments?: string[];
 	share?: number;
 	snow?: boolean;
+	together?: Together;
 }
 
 export interface Sale {
@@ -78,4 +79,11 @@ export interface Outlook {
 	of: number;
 	price: number;
 	sold: number;
+}
+
+/** With plows that were sent there before. */
+export interface Together {
+	of: number;
+	plows: number[];
+	rolls: number;
 }
