@@ -244,6 +244,10 @@ class Table(RuleBasedStateMachine):
                 own = player["seat"]
                 shown = own == seat or state.public[own] or over
                 assert player.pop("cash") == (state.cash[own] if shown else None)
+            for line in view["passengers"]:
+                if line["owner"] is None:  # its way is that of who looks, over his own track
+                    way = [state.board.segment_index[segment] for segment in line.pop("route")]
+                    assert {state.owner[segment] for segment in way} <= {seat}
             assert view == views[None]
 
 
