@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import logging
 import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -63,31 +64,47 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return (self.folder / path).resolve()
 
 
+class Homes(Mapping[str, Home]):
+    """By name of the game, ours first: who wants one of those does not wait until other packages have been asked."""
+
+    def __getitem__(self, name: str) -> Home:
+        return _ours()[name] if name in _ours() else _installed()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from _ours()
+        yield from (name for name in _installed() if name not in _ours())
+
+    def __len__(self) -> int:
+        return len({*_ours(), *_installed()})
+
+
 @cache
-def homes() -> dict[str, Home]:
-    """By name of the game, ours first."""
-    ours = [_read(path) for path in sorted(OURS.glob(f"games/*/{HOME}"))]
-    found: dict[str, Home] = {}
-    for home in (*ours, *_installed()):
-        found.setdefault(home.name, home)
-    return found
+def homes() -> Homes:
+    return Homes()
+
+
+@cache
+def _ours() -> dict[str, Home]:
+    return {home.name: home for home in map(_read, sorted(OURS.glob(f"games/*/{HOME}")))}
 
 
 def _read(path: Path) -> Home:
     return msgspec.convert({**tomllib.loads(path.read_text(encoding="utf-8")), "folder": path.parent}, Home)
 
 
-def _installed() -> list[Home]:
+@cache
+def _installed() -> dict[str, Home]:
     """What other packages offer. One that cannot be read is left out, and the log says why."""
     from importlib.metadata import entry_points  # dear to import, and seldom wanted
 
-    found = []
+    found: dict[str, Home] = {}
     for entry in entry_points(group=GROUP):
         try:
             spec = importlib.util.find_spec(entry.value)
             if spec is None or not spec.submodule_search_locations:
                 raise ModuleNotFoundError(entry.value)
-            found.append(_read(Path(spec.submodule_search_locations[0], HOME)))
+            home = _read(Path(spec.submodule_search_locations[0], HOME))
+            found.setdefault(home.name, home)
         except Exception as error:
             log.warning("%s: %s: %s", entry.name, type(error).__name__, error)
     return found

@@ -77,17 +77,19 @@ def default(game: str) -> str:
     return homes()[game].default_pack
 
 
+@cache
 def shipped() -> tuple[str, ...]:
     """The ids of the packs that come with the program."""
-    return tuple(_shipped())
-
-
-@cache
-def _shipped() -> dict[str, Path]:
-    """By id, where each lies."""
     folders = {home.within(home.packs) for home in homes().values()}
-    found = {path.parent.name: path.parent for folder in folders for path in folder.glob(f"*/{PACK_TOML}")}
-    return dict(sorted(found.items()))
+    return tuple(sorted(path.parent.name for folder in folders for path in folder.glob(f"*/{PACK_TOML}")))
+
+
+def _shipped(name: str) -> Path | None:
+    """Where the shipped pack of that id lies, if there is one."""
+    if not _PACK_ID.fullmatch(name) or len(name) > MOST_ID:
+        return None
+    folders = (home.within(home.packs) / name for home in homes().values())
+    return next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)
 
 
 def load(name: str | os.PathLike[str]) -> Pack:
@@ -96,8 +98,8 @@ def load(name: str | os.PathLike[str]) -> Pack:
     Text means a folder if it has a path separator, or names a folder with a pack.toml and no shipped pack.
     """
     if isinstance(name, str):
-        if name in shipped():
-            return _load_shipped(name)
+        if (folder := _shipped(name)) is not None:
+            return _load_kept(folder)
         if not _looks_like_a_folder(name):
             raise refusal("pack-unknown", name=name, shipped=", ".join(shipped()))
     return _load_folder(Path(name))
@@ -105,10 +107,10 @@ def load(name: str | os.PathLike[str]) -> Pack:
 
 def find(name: str, sha256: str) -> Pack | None:
     """The pack that a record names by id and hash: the shipped one or an older release. None where it never was one."""
-    if name in shipped() and (pack := _load_shipped(name)).sha256 == sha256:
+    if (own := _shipped(name)) is not None and (pack := _load_kept(own)).sha256 == sha256:
         return pack
     for folder in _releases():
-        if folder.name.endswith(f"-{sha256[:8]}") and (pack := _load_released(folder)).sha256 == sha256:
+        if folder.name.endswith(f"-{sha256[:8]}") and (pack := _load_kept(folder)).sha256 == sha256:
             return pack
     return None
 
@@ -229,18 +231,14 @@ def _hash(files: Mapping[str, bytes]) -> str:
 
 
 @cache
-def _load_shipped(name: str) -> Pack:
-    return _load_folder(_shipped()[name])
-
-
-@cache
 def _releases() -> tuple[Path, ...]:
     """The folders of packs that an earlier version of the program came with."""
     return tuple(path.parent for path in sorted(RELEASED.glob(f"*/{PACK_TOML}")))
 
 
 @cache
-def _load_released(folder: Path) -> Pack:
+def _load_kept(folder: Path) -> Pack:
+    """One that came with a program, now or earlier: it does not change while we run."""
     return _load_folder(folder)
 
 
@@ -291,7 +289,7 @@ def _renamed(toml: bytes, name: str) -> bytes:
 
 
 def _read_me(source: str | os.PathLike[str]) -> bytes | None:
-    folder = _shipped()[source] if isinstance(source, str) and source in shipped() else Path(source)
+    folder = (_shipped(source) if isinstance(source, str) else None) or Path(source)
     return _file_in(folder.resolve(), README)
 
 
