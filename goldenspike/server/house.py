@@ -23,6 +23,7 @@ from goldenspike.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
+CALLER = "goldenspike.caller"
 
 
 class House:
@@ -42,7 +43,14 @@ class House:
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-        """Who is calling. A token given by hand counts more than a cookie that the browser adds."""
+        """Who is calling: read once a request, however often that is asked."""
+        found: Caller | None = connection.scope.get(CALLER)  # type: ignore[assignment]
+        if found is None:
+            found = connection.scope[CALLER] = self._read_caller(connection)  # type: ignore[literal-required]
+        return found
+
+    def _read_caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+        """A token given by hand counts more than a cookie that the browser adds."""
         authorization = connection.headers.get("authorization")
         if authorization is not None and authorization[: len(BEARER)].lower() == BEARER:
             return Caller(token=authorization[len(BEARER) :].strip())

@@ -343,9 +343,10 @@ class LongTable:
         self.ply += 2
 
     async def go_on_for_ever(self) -> None:
+        """Slowly: what it takes to remember is not what is measured."""
         while True:
             await self.go_on()
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.25)
 
 
 @asynccontextmanager
