@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -133,3 +136,26 @@ def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
         wait_until(lambda: house.tables.find_live(quiet) is None)
         assert [table.id for table in house.tables.live()] == [watched]
         assert guest.table(quiet) == seen
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="no such call in this C library")
+def test_what_a_crowd_needed_goes_back_to_the_system() -> None:
+    """In a process of its own, whose memory nobody else has touched."""
+    program = """
+from pathlib import Path
+from goldenspike.server.housekeeping import memory_giver
+
+def used():
+    return int(Path("/proc/self/statm").read_text().split()[1])
+
+crowd = [bytearray(50_000) for _ in range(4_000)]
+full = used()
+crowd = crowd[::2]
+holes = used()
+memory_giver()()
+print(full, holes, used())
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    full, holes, after = map(int, said.stdout.split())
+    assert holes > 0.9 * full
+    assert after < 0.7 * full
