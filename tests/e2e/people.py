@@ -27,6 +27,11 @@ LOCALES = {"en": "en-US", "fr": "fr-FR"}
 PATIENCE = 10_000
 """How long a page may take for anything, in milliseconds."""
 Scheme = Literal["light", "dark"]
+SETTINGS = """
+if (location.protocol.startsWith('http') && !localStorage['gs:settings'])
+    localStorage['gs:settings'] = JSON.stringify({ pace: '%s' });
+"""
+"""What somebody has chosen before he came."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -77,6 +82,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "light",
         calm: bool = True,
+        pace: str = "at-once",
     ) -> None:
         self.name = name
         self.lang = lang
@@ -92,6 +98,7 @@ class Person:
             reduced_motion="reduce" if calm else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SETTINGS % pace)
         self.witness = Witness(self.context, home)
         self.page = self.context.new_page()
 

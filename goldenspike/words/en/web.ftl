@@ -313,6 +313,15 @@ web-theme-dark = Lamplight (dark)
 web-mode = When I choose something
 web-mode-confirm = Show what follows, then ask me to confirm
 web-mode-instant = Do it at once (undo is always there)
+web-pace = What others do is shown
+web-pace-at-once = At once
+web-pace-brisk = Move by move, brisk
+web-pace-slow = Move by move, slow
+web-pace-skip = Skip to now
+web-caption-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
 web-comfort = Comfort
 web-curtain-setting = Cover the table while the screen is handed over
 web-shortcuts-setting = Single keys are shortcuts
@@ -332,6 +341,7 @@ web-key-undo = undo, or ask to
 web-key-step = one move back, one move forward
 web-key-ends = to the beginning, to the present
 web-key-since = replay what happened since my last move
+web-key-skip = skip to now, past what others did
 web-key-escape = back to the present; drop a half-made choice
 
 ## Choosing, whatever the game

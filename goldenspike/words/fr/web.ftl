@@ -313,6 +313,15 @@ web-theme-dark = À la lampe (sombre)
 web-mode = Quand je choisis quelque chose
 web-mode-confirm = Montrer ce qui s’ensuit, puis me faire confirmer
 web-mode-instant = Le faire aussitôt (on peut toujours reprendre)
+web-pace = Ce que font les autres se montre
+web-pace-at-once = Tout de suite
+web-pace-brisk = Coup par coup, vite
+web-pace-slow = Coup par coup, lentement
+web-pace-skip = Passer au présent
+web-caption-more = { $count ->
+    [one] Et une chose encore.
+   *[other] Et { $count } choses encore.
+}
 web-comfort = Confort
 web-curtain-setting = Couvrir la table pendant qu’on se passe l’écran
 web-shortcuts-setting = Les touches seules servent de raccourcis
@@ -332,6 +341,7 @@ web-key-undo = reprendre, ou le demander
 web-key-step = un coup en arrière, un coup en avant
 web-key-ends = au début, au présent
 web-key-since = revoir ce qui s’est passé depuis mon dernier coup
+web-key-skip = passer au présent, au-delà de ce que font les autres
 web-key-escape = retour au présent ; abandonner un choix ébauché
 
 ## Choisir, quel que soit le jeu

@@ -1,8 +1,7 @@
 /** Plays a table's log to the present, entry after entry. */
+import { RESTS } from './paces.ts';
+import { settings } from './settings.svelte.ts';
 import type { TableSession } from './table.svelte.ts';
-
-/** How long it rests on each entry, in milliseconds. */
-const PACE = 1_500;
 
 export class Replay {
 	playing = $state(false);
@@ -15,7 +14,8 @@ export class Replay {
 				this.playing = false;
 				return;
 			}
-			const timer = setTimeout(() => void session.look(at + 1), PACE);
+			const { each } = RESTS[settings.pace];
+			const timer = setTimeout(() => void session.look(at + 1), each || RESTS.brisk.each);
 			return () => clearTimeout(timer);
 		});
 	}

@@ -1,4 +1,5 @@
 /** What this browser's user prefers. */
+import { PACES, type PaceName } from './paces.ts';
 import { local, read, write } from './stored.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -16,6 +17,8 @@ class Settings {
 	language = $state<Language>('en');
 	theme = $state<Theme>('system');
 	mode = $state<'confirm' | 'instant'>('confirm');
+	/** How fast one sees what others do. */
+	pace = $state<PaceName>('brisk');
 	/** Hide the board while the screen is handed to the next player. */
 	curtain = $state(true);
 	/** Single keys act as shortcuts. */
@@ -30,6 +33,7 @@ class Settings {
 		this.language = LANGUAGES.find((lang) => lang === kept.language) ?? preferredLanguage();
 		if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
 		if (kept.mode === 'instant') this.mode = 'instant';
+		this.pace = PACES.find((pace) => pace === kept.pace) ?? 'brisk';
 		if (kept.curtain === false) this.curtain = false;
 		if (kept.shortcuts === false) this.shortcuts = false;
 		if (kept.hints === true) this.hints = true;
@@ -38,8 +42,8 @@ class Settings {
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, curtain, shortcuts, hints, name } = this;
-		write(local, KEY, { language, theme, mode, curtain, shortcuts, hints, name });
+		const { language, theme, mode, pace, curtain, shortcuts, hints, name } = this;
+		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, name });
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

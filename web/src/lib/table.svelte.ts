@@ -13,9 +13,10 @@ import {
 } from './api.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
-import { isUndo, joined, known, lastActed, standing } from './history.ts';
+import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
 import { Live } from './live.svelte.ts';
 import { notices } from './notices.svelte.ts';
+import { Pace, type Moment } from './pace.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 import { local, read, write } from './stored.ts';
 import { say } from './words.svelte.ts';
@@ -23,13 +24,11 @@ import { say } from './words.svelte.ts';
 /** How soon the server is asked again who I am, should its stream and its answers never agree. */
 const DOUBT = 3_000;
 
-/** The game after its first `at` log entries. */
-export type Past = { at: number; view: unknown; recent: GameEvent[] };
-
 export class TableSession {
 	readonly id: string;
 	readonly draft: DraftKeeper;
 	readonly live: Live;
+	readonly pace = new Pace();
 
 	table = $state.raw<TableView | null>(null);
 	/** The pack's tables. */
@@ -38,7 +37,8 @@ export class TableSession {
 	steps = $state.raw<HistoryEntry[]>([]);
 	/** Events of the latest update; empty after a load. */
 	recent = $state.raw<GameEvent[]>([]);
-	past = $state.raw<Past | null>(null);
+	/** The moment that somebody looks back at. */
+	past = $state.raw<Moment | null>(null);
 	/** How many log entries the moment of the past has that is shown, or on its way; null for the present. */
 	wanted = $state<number | null>(null);
 	/** Why the table cannot be shown at all. */
@@ -53,6 +53,8 @@ export class TableSession {
 	seen = 0;
 
 	log = $derived(standing(this.steps));
+	/** What is shown instead of the present: the past, or what others did before the latest. */
+	moment = $derived(this.past ?? this.pace.showing);
 	mine = $derived(held(this.table?.players ?? []));
 	shared = $derived(this.table?.players.filter((player) => player.mine && player.kind === 'hotseat').length ?? 0);
 	/** The seat that must take the screen over before anything is shown, or null. */
@@ -114,6 +116,7 @@ export class TableSession {
 	close(): void {
 		this.#closed = true;
 		this.live.close();
+		this.pace.skip();
 		this.#tabs?.close();
 		clearTimeout(this.#doubting);
 		removeEventListener('pageshow', this.#shown);
@@ -165,6 +168,7 @@ export class TableSession {
 	/** The table as it is told to who I am now; what was told to another is forgotten. */
 	#become(table: TableView, entries: HistoryEntry[]): void {
 		this.present();
+		this.pace.skip();
 		this.#past.clear();
 		this.recent = [];
 		this.steps = joined([], entries) ?? [];
@@ -358,6 +362,8 @@ export class TableSession {
 	/** Takes an update over, unless a later one was faster. Plies that are missing are fetched first. */
 	async #merge(update: Update): Promise<void> {
 		const era = this.#era;
+		const before = this.#moment();
+		const length = this.steps.length;
 		const steps = joined(this.steps, update.entries);
 		if (steps) this.#grow(steps);
 		// Without a pause where nothing is missing: log and board change together.
@@ -368,8 +374,15 @@ export class TableSession {
 		const { ply, seat, state, view, menu } = this.table;
 		const same = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
 		this.#show({ ...this.table, ...position, ...same });
+		const fresh = this.steps.slice(length);
+		if (fresh.some((step) => isUndo(step) || (isChosen(step) && this.mine.includes(step.entry.seat)))) this.pace.skip();
+		else if (fresh.length) this.pace.follow(before, this.#moment());
 		// With its state, and before the game, more changes at a table than an update tells.
 		if (state !== update.state || update.state === 'waiting') await this.refresh();
+	}
+
+	#moment(): Moment {
+		return { at: this.log.length, view: this.table?.view, recent: this.recent };
 	}
 
 	/** Fetches what is missing up to that ply; calls that overlap share one request. */
