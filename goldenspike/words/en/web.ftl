@@ -318,6 +318,15 @@ web-pace-at-once = At once
 web-pace-brisk = Move by move, brisk
 web-pace-slow = Move by move, slow
 web-pace-skip = Skip to now
+web-travel-money = ${ $amount }
+web-travel-share = { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+}
+web-travel-good = { $amount ->
+    [one] 1 load
+   *[other] { $amount } loads
+}
 web-caption-more = { $count ->
     [one] And one thing more.
    *[other] And { $count } things more.

@@ -318,6 +318,15 @@ web-pace-at-once = Tout de suite
 web-pace-brisk = Coup par coup, vite
 web-pace-slow = Coup par coup, lentement
 web-pace-skip = Passer au présent
+web-travel-money = { $amount } $
+web-travel-share = { $amount ->
+    [one] 1 action
+   *[other] { $amount } actions
+}
+web-travel-good = { $amount ->
+    [one] 1 charge
+   *[other] { $amount } charges
+}
 web-caption-more = { $count ->
     [one] Et une chose encore.
    *[other] Et { $count } choses encore.

@@ -70,6 +70,14 @@ export interface Hints {
 	winter?: Hint;
 }
 
+/** Something on its way from one place of the page to another: `data-place` there, or `data-spot` on the board. */
+export interface Travel {
+	what: 'money' | 'share' | 'good';
+	amount: number;
+	from: string;
+	to: string;
+}
+
 /** What `index.ts` in the folder of a game gives; its form for options, if it has any, is `OptionsForm.svelte` there. */
 export interface GameModule {
 	/** The board, filling its container; pans and zooms by itself; offers legal targets; every target reachable by keyboard. */
@@ -90,6 +98,8 @@ export interface GameModule {
 	phase(view: any, players: Player[], say: Say): string;
 	/** The sentence of an event for the log. */
 	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
+	/** What changed hands in an event, to be seen on its way. */
+	travels?(event: GameEvent): Travel[];
 	/** The values a refusal's sentence needs in this language. */
 	refusal(
 		miss: { reason: string; rule: string; values: Record<string, unknown> },

@@ -3,12 +3,13 @@ import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
 import { hints } from './hints.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
+import { travels } from './logic/travels.ts';
 import './look.css';
 import Choices from './panels/Choices.svelte';
 import Holdings from './panels/Holdings.svelte';
 import Summary from './panels/Summary.svelte';
 import TurnTrack from './panels/TurnTrack.svelte';
 
-const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, hints, phase, event, refusal };
+const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, hints, phase, event, travels, refusal };
 
 export default game;

@@ -4,6 +4,7 @@ import Board from './board/Board.svelte';
 import { hints } from './hints.ts';
 import { isDeal } from './logic/deals.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
+import { travels } from './logic/travels.ts';
 import './look.css';
 import Choices from './panels/Choices.svelte';
 import Holdings from './panels/Holdings.svelte';
@@ -20,6 +21,7 @@ const game: GameModule = {
 	composes: isDeal,
 	phase,
 	event,
+	travels,
 	refusal,
 };
 

@@ -1,0 +1,34 @@
+/** What goes from whom to whom: money and shares. */
+import type { GameEvent, Travel } from '../../types.ts';
+
+export function travels(event: GameEvent): Travel[] {
+	const seat = `seat-${event.seat}`;
+	const railroad = `railroad-${event.railroad}`;
+	switch (event.type) {
+		case 'shares_bought':
+			return [
+				{ what: 'money', amount: event.paid as number, from: seat, to: railroad },
+				{ what: 'share', amount: event.shares as number, from: railroad, to: seat },
+			];
+		case 'founded':
+			return [{ what: 'share', amount: event.shares as number, from: railroad, to: seat }];
+		case 'track_laid':
+			return [
+				{
+					what: 'money',
+					amount: event.cost as number,
+					from: railroad,
+					to: (event.hexes as string[]).at(-1) ?? railroad,
+				},
+			];
+		case 'dividend_paid':
+			return (event.paid as number[]).map((amount, to) => ({
+				what: 'money',
+				amount,
+				from: railroad,
+				to: `seat-${to}`,
+			}));
+		default:
+			return [];
+	}
+}

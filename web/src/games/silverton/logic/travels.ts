@@ -1,0 +1,19 @@
+/** What goes from whom to whom: money, and goods on their way to market. */
+import type { GameEvent, Travel } from '../../types.ts';
+
+/** What brings a player money; everything else with an amount costs it. */
+const BRINGS = new Set(['revenue_paid', 'delivered', 'track_dismantled', 'cash_dealt', 'cash_moved', 'share_paid']);
+const BANK = 'bank';
+
+export function travels(event: GameEvent): Travel[] {
+	const { type, seat, amount } = event;
+	if (typeof seat !== 'number' || typeof amount !== 'number') return [];
+	const purse = `seat-${seat}`;
+	const market = event.market ? `market-${event.market}` : BANK;
+	const money: Travel = BRINGS.has(type)
+		? { what: 'money', amount, from: market, to: purse }
+		: { what: 'money', amount, from: purse, to: (event.segment as string | undefined) ?? BANK };
+	const goods: Travel[] =
+		type === 'delivered' ? [{ what: 'good', amount: event.goods as number, from: purse, to: market }] : [];
+	return [...goods, amount < 0 ? { ...money, amount: -amount, from: money.to, to: money.from } : money];
+}
