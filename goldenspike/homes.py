@@ -51,6 +51,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The folder of its sentences, by language, unless they are among everybody's."""
     rules: str = ""
     """The folder of its rules as players read them."""
+    ledger: str = ""
+    """The module that says what a turn brought: its event `TurnAdvanced`, and `turn(number, view, events)`."""
     lessons: str = ""
     """The folder of its lessons."""
 

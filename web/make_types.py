@@ -16,9 +16,11 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from goldenspike.games.continental_divide import ledger as continental_divide_ledger
 from goldenspike.games.continental_divide import previews as continental_divide_previews
 from goldenspike.games.continental_divide import views as continental_divide
 from goldenspike.games.reference import Rulebook
+from goldenspike.games.silverton import ledger as silverton_ledger
 from goldenspike.games.silverton import previews as silverton_previews
 from goldenspike.games.silverton import views as silverton
 from goldenspike.kernel.fitting import Fitting
@@ -32,6 +34,7 @@ HEAD = "/** Made by web/make_types.py: change what it is made from and run that.
 
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
+    "games/continental-divide/made/ledger.ts": [continental_divide_ledger.Turn],
     "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
     "games/continental-divide/made/previews.ts": [
         continental_divide_previews.FoundPreview,
@@ -39,11 +42,13 @@ MADE: dict[str, list[type]] = {
         continental_divide_previews.BuildPreview,
     ],
     "games/continental-divide/made/view.ts": [continental_divide.View],
+    "games/silverton/made/ledger.ts": [silverton_ledger.Turn],
     "games/silverton/made/pack.ts": [SilvertonTables],
     "games/silverton/made/previews.ts": [silverton_previews.Preview],
     "games/silverton/made/view.ts": [silverton.View],
     "lib/made.ts": [
         *(schemas.TableAsked, schemas.SeatGiven, schemas.TableView, schemas.Update, schemas.Presence),
+        *(schemas.HintView, schemas.LedgerView),
         *(schemas.GameList, schemas.TableList, schemas.LessonList, Fitting, Rulebook, Record),
     ],
 }

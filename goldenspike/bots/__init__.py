@@ -6,7 +6,9 @@ entry point of the group `goldenspike.bots`, which needs no import:
     [project.entry-points."goldenspike.bots"]
     mine = "my_package:MyBot"
 
-A bot that knows only some games names them: `games = ("continental-divide",)`.
+A bot that knows only some games names them: `games = ("continental-divide",)`. The names that its seats take, one after
+the other, are `called = ("Silas", "Hattie")`; without any they are called after the bot. What kind of player it is says
+the catalogue: `web-bot-mine`, `web-bot-mine-about`.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from goldenspike.kernel.play import Observation
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["Bot", "Factory", "find", "make", "names", "register"]
+__all__ = ["Bot", "Factory", "called", "find", "make", "names", "register"]
 
 GROUP = "goldenspike.bots"
 
@@ -74,6 +76,12 @@ def find(name: str, game: str | None = None) -> Factory:
 def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
     """A new bot. Without a game it finds out from what it observes."""
     return find(name, game)(seed)
+
+
+def called(name: str) -> tuple[str, ...]:
+    """What the players of that bot are called."""
+    own: tuple[str, ...] = getattr(find(name), "called", ())
+    return own or (name.capitalize(),)
 
 
 def _known() -> list[str]:

@@ -12,6 +12,8 @@ from goldenspike.kernel.play import Observation
 
 
 class GreedyBot:
+    called = ("Silas", "Hattie", "Jasper", "Cora", "Ezra", "Opal", "Ruben")
+
     @staticmethod
     def games() -> tuple[str, ...]:
         return tuple(home.name for home in homes().values() if home.greedy)

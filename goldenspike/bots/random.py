@@ -10,6 +10,8 @@ from goldenspike.kernel.play import Observation
 
 
 class RandomBot:
+    called = ("Gus", "Birdie", "Wes", "Minnie", "Tate", "Dot", "Lem")
+
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from goldenspike.kernel.options import Option
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 100
+_JOINT = re.compile("(?<=[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
+"""What makes one emoji of two."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -50,9 +53,14 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
     if not low <= len(players) <= high:
         raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
     for name in players:
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+        if not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or name != name.strip():
             raise GoldenSpikeError("players-bad-name", name=short(name), limit=LONGEST_NAME)
     return list(players)
+
+
+def is_printable(text: str) -> bool:
+    """Whether people can read it on one line. Nothing that cannot be seen hides in it, except between joined emoji."""
+    return _JOINT.sub("", text).isprintable()
 
 
 def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:

@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     writes: Rate = Rate(200, 50)
     tables: Rate = Rate(120, 0.5)
     moves: Rate = Rate(100, 20)
+    hints: Rate = Rate(20, 0.5)
     body_bytes: int = 64 * 1024
     header_bytes: int = 64 * 1024
 
@@ -67,6 +68,8 @@ class BotSettings(msgspec.Struct, frozen=True):
 
     processes: int = 2
     """Worker processes of each server process; 0 leaves all thinking to `goldenspike think` (PostgreSQL only)."""
+    hints: int = 1
+    """As many more for those who ask what a bot would do; 0: nobody can."""
     seconds: float = 10.0
     modules: tuple[str, ...] = ()
     watch_seconds: float = 5.0

@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 
 from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.config import Config
+from goldenspike.server.hints import Hints
 from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
@@ -37,6 +38,7 @@ class House:
         self.shelf = Shelf(store, config.packs)
         self.tables = Tables(config, store, self.shelf, self.signer)
         self.thinkers = Thinkers(self.tables, config.bots)
+        self.hints = Hints(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
@@ -79,12 +81,13 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(house.housekeeping.rest()))
         try:
             house.thinkers.start()
+            house.hints.start()
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             house.close_streams()
-            await house.thinkers.close()
+            await asyncio.gather(house.thinkers.close(), house.hints.close())
     finally:
         await store.close()

@@ -41,6 +41,7 @@ class Gate:
         self._writes = Bucket(limits.writes)
         self._tables = Bucket(limits.tables)
         self._moves = Bucket(limits.moves)
+        self._hints = Bucket(limits.hints)
 
     def read(self, address: str) -> None:
         self._reads.take(address)
@@ -54,6 +55,11 @@ class Gate:
         """For somebody who sits at the table he calls for, once `read` or `write` refused him: whoever shares his
         address used up its share, but this one is his own. `key` is his guest, or the table and seat of his token."""
         self._moves.take(key)
+
+    def hint(self, address: str, guest: str | None) -> None:
+        self._hints.take(address)
+        if guest is not None:
+            self._hints.take(guest)
 
     def open_table(self, address: str) -> None:
         self._tables.take(address)

@@ -136,6 +136,7 @@ class Look:
             title=row.title,
             game=row.game,
             rules=row.rules,
+            hides_nothing=table.game.hides_nothing,
             pack=PackName(pack.id, pack.version, pack.sha256, pack.name(lang)),
             options=table.play.table.options,
             public=row.public,

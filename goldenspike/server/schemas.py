@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from goldenspike.kernel.entries import Result
+from goldenspike.kernel.fitting import Fitting
 from goldenspike.kernel.options import Option
 from goldenspike.lessons import Stop
 from goldenspike.server.storage.rows import Summary
@@ -61,6 +62,10 @@ class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
 
 
+class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: Ply
+
+
 class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`to`: how many log entries to keep; without it, all before my last action."""
 
@@ -75,6 +80,16 @@ class UndoAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text | None = None
+
+
+class SeatNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Text
+
+
+class StartAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`bot`: who takes the seats that are still open."""
+
+    bot: Text
 
 
 class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -172,12 +187,16 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins."""
+    """A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins.
+
+    `hides_nothing`: whoever looks at it sees all of it.
+    """
 
     id: str
     title: str
     game: str
     rules: int
+    hides_nothing: bool
     pack: PackName
     options: dict[str, Any]
     public: bool
@@ -255,6 +274,22 @@ class PastView(msgspec.Struct, frozen=True):
     view: Any
 
 
+class HintView(msgspec.Struct, frozen=True):
+    """What `bot` would choose at that ply, and what would follow from it at once."""
+
+    ply: int
+    bot: str
+    action: Any
+    events: list[Any]
+
+
+class LedgerView(msgspec.Struct, frozen=True):
+    """Turn by turn, as the game tells it: docs/server.md."""
+
+    ply: int
+    turns: list[Any]
+
+
 class PackOffered(msgspec.Struct, frozen=True):
     id: str
     version: str
@@ -265,7 +300,7 @@ class PackOffered(msgspec.Struct, frozen=True):
 
 
 class GameOffered(msgspec.Struct, frozen=True):
-    """`seats`: the least and the greatest number of players."""
+    """`seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen."""
 
     name: str
     title: str
@@ -274,6 +309,7 @@ class GameOffered(msgspec.Struct, frozen=True):
     options: list[Option]
     packs: list[PackOffered]
     bots: list[str]
+    fitting: Fitting
 
 
 class GameList(msgspec.Struct, frozen=True):

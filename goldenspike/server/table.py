@@ -23,6 +23,7 @@ from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
 from goldenspike.server.history import Choice, History, Line, Undo, encode, replay
+from goldenspike.server.ledger import Ledger
 from goldenspike.server.look import Look
 from goldenspike.server.past import Past
 from goldenspike.server.schemas import Proposal
@@ -59,6 +60,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.history = History()
         self.past = Past()
+        self.ledger = Ledger()
         self._signer = signer
         self.play = self._begin(stored.seats)
         self.catch_up(stored.standing, stored.seats, stored.history)
@@ -91,7 +93,7 @@ class LiveTable:
     def weight(self) -> int:
         """About how many bytes of memory it takes."""
         states = STATE_BYTES * (1 + len(self.past))
-        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight
+        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight + self.ledger.weight
 
     def _begin(self, seats: list[SeatRow]) -> Play:
         row = self.row

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from goldenspike import bots, games, words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.chance import seed_bytes
-from goldenspike.kernel.table import check_nonces, check_options, check_players
+from goldenspike.kernel.table import LONGEST_NAME, check_nonces, check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server import metrics
@@ -325,6 +325,32 @@ class Tables:
 
         await self._change(table, write)
 
+    async def start(self, table: LiveTable, bot: str, caller: Caller, lang: str) -> None:
+        """The host waits no longer: that bot takes every seat that is still open."""
+
+        async def write() -> None:
+            if not table.hosted_by(caller):
+                raise Refused(403, "server-not-host")
+            table.check_waiting()
+            bots.find(bot, table.row.game)
+            for seat, row in enumerate(table.seats):
+                if row.kind == "open":
+                    await self._seat(table, seat, self._given(table, row, "bot", bot, None, lang, seat))
+
+        await self._change(table, write)
+
+    async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller) -> None:
+        """Who sits there is called so from now on."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                raise no_seat()
+            named = clean(name, LONGEST_NAME, "players-bad-name")
+            await self._seat(table, seat, replace(row, name=named))
+
+        await self._change(table, write)
+
     async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
         """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
 
@@ -345,7 +371,8 @@ class Tables:
     ) -> SeatRow:
         """The seat with nobody in it, for whoever is to come. Before the start it forgets its name too."""
         if kind != "open" or table.state == "waiting":
-            named = default_names([(kind, name, bot)], lang, first=seat)[0]
+            others = [each.name for number, each in enumerate(table.seats) if number != seat]
+            named = default_names([(kind, name, bot)], lang, seat, others)[0]
         else:
             named = row.name  # what the record calls the player until somebody else sits there
         # Links are numbered on, so that none from before comes back to life.

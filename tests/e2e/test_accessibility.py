@@ -155,7 +155,8 @@ def test_summary_and_curtain(come: Come, prepare: Prepare, size: tuple[int, int]
     expect(table.end.get_by_text(table.say("web-check-commitment"))).to_be_visible()
     inspector.look(table.page, "summary")
     table.person.start()
-    table.person.new_table(("hotseat", "Ann"), ("hotseat", "Bob"), ("hotseat", "Cy"))
+    table.person.plan_table("silverton")
+    table.person.seat_table(("hotseat", "Ann"), ("hotseat", "Bob"), ("hotseat", "Cy"))
     expect(table.page.get_by_role("heading", name=table.say("web-hand-over", player="").strip())).to_be_visible()
     inspector.look(table.page, "curtain")
     inspector.check()
@@ -167,7 +168,7 @@ def test_every_target_on_a_phone_is_large_enough_for_a_thumb(come: Come, prepare
         table = sit(come, prepare(4, when), size=PHONE)
         half_choose(table)
         small[when[0]] = too_small(table.page)
-    for name in ("holdings", "log", "rules", "about"):
+    for name in ("holdings", "log", "sheet", "rules", "about"):
         table.tab(name)
         small[name] = too_small(table.page)
     ann = table.person

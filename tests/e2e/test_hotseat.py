@@ -1,4 +1,4 @@
-"""Several people at one screen: the page is handed over behind a curtain."""
+"""Several people at one screen: behind a curtain where something is hidden, handed over at once where nothing is."""
 
 from __future__ import annotations
 
@@ -16,26 +16,34 @@ def test_a_turn_of_three_people_at_one_screen(come: Come) -> None:
     person.new_table(*(("hotseat", name) for name in NAMES))
     table = Table(person)
     for _ in NAMES:
-        lift_the_curtain(table)
+        be_who_is_asked(table, "stock")
         assert table.asked_for() == "stock"
         table.found_something()
         expect(table.phase("track")).to_be_visible()
         table.build_listed()
         table.done_if_asked()
-    # Who built last may be the first to choose a place: then the screen stays with him. The last has no choice left.
+    # The last to choose a place has no choice left.
     for _ in NAMES[1:]:
-        if not table.phase("order").is_visible():
-            lift_the_curtain(table)
-        assert table.asked_for() == "order"
+        be_who_is_asked(table, "order")
         table.take_place()
-    lift_the_curtain(table)
+    be_who_is_asked(table, "stock")
     expect(table.log.filter(has_text=table.say("cd-event-turn_advanced", turn=2))).to_have_count(1)
 
 
-def test_a_reload_draws_the_curtain_again(come: Come) -> None:
+def be_who_is_asked(table: Table, phase: str) -> None:
+    """The page goes on with the next player by itself."""
+    asked = {name: table.head.get_by_text(table.say(f"cd-phase-{phase}", player=name), exact=True) for name in NAMES}
+    expect(asked["Ann"].or_(asked["Bob"]).or_(asked["Cy"])).to_be_visible()
+    table.person.name = next(name for name, sentence in asked.items() if sentence.is_visible())
+    expect(table.my_turn).to_be_visible()
+    expect(table.person.button("web-i-am", player=table.person.name)).to_be_hidden()
+
+
+def test_a_curtain_where_something_is_hidden_and_again_after_a_reload(come: Come) -> None:
     person = come()
     person.start()
-    person.new_table(*(("hotseat", name) for name in NAMES))
+    person.plan_table("silverton")
+    person.seat_table(*(("hotseat", name) for name in NAMES))
     table = Table(person)
     lift_the_curtain(table)
     table.page.reload()

@@ -71,7 +71,26 @@ def test_opening_a_table(guest: Guest) -> None:
 def test_names_that_were_not_given(guest: Guest) -> None:
     seats = [{"kind": "hotseat"}, bot(), bot(), bot("random"), {"kind": "open"}]
     names = [player["name"] for player in guest.open(*seats)["players"]]
-    assert names == ["Player 1", "Greedy 1", "Greedy 2", "Random", ""]
+    assert names == ["Player 1", "Silas", "Hattie", "Gus", ""]
+
+
+def test_no_bot_takes_a_name_that_somebody_has(guest: Guest) -> None:
+    seats = [human("Hattie", me=True), bot(), bot(), {"kind": "open"}]
+    table = guest.open(*seats)
+    assert [player["name"] for player in table["players"]] == ["Hattie", "Silas", "Jasper", ""]
+    given = guest.post(f"/api/tables/{table['id']}/seats/3/give", {"to": "bot", "bot": "greedy"}).json()
+    assert given["players"][3]["name"] == "Cora"
+
+
+@pytest.mark.parametrize("name", ["👩‍🚒 Ann", "🏴‍☠️", "❤️‍🔥", "👨🏽‍🌾"])
+def test_joined_emoji_are_fine_in_names(guest: Guest, name: str) -> None:
+    assert guest.open(human(name, me=True), bot(), bot())["players"][0]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["a\u200db", "\u200d", "👩\u200d", "👩\u200d\u200d🚒", "\u202eAnn", "👩\u200dx"])
+def test_nothing_hides_in_names(guest: Guest, name: str) -> None:
+    answer = guest.post("/api/tables", {"game": GAME, "seats": [human(name, me=True), bot(), bot()]})
+    assert (answer.status_code, answer.json()["key"]) == (422, "players-bad-name")
 
 
 @pytest.mark.parametrize(

@@ -168,6 +168,29 @@ def test_the_host_gives_a_seat_to_whoever_follows_its_new_link(guest: Guest, oth
     }
 
 
+def test_the_host_waits_no_longer_and_bots_take_the_free_seats(guest: Guest, other: Guest) -> None:
+    table = guest.open(human(me=True), OPEN, OPEN, OPEN)
+    call(other, table, "seats/2/take", {"name": "Bob"})
+    assert call(other, table, "start", {"bot": "greedy"}, 403)["key"] == "server-not-host"
+    assert call(guest, table, "start", {"bot": "nobody"}, 422)["key"] == "bot-unknown"
+    begun = call(guest, table, "start", {"bot": "greedy"})
+    assert begun["state"] == "running"
+    assert [player["kind"] for player in begun["players"]] == ["human", "bot", "human", "bot"]
+    assert len({player["name"] for player in begun["players"]}) == 4
+    assert call(guest, table, "start", {"bot": "greedy"}, 422)["reason"] == "started"
+
+
+def test_who_sits_somewhere_is_called_as_he_likes(guest: Guest, other: Guest) -> None:
+    table = guest.open(human(me=True), OPEN, bot())
+    assert call(guest, table, "seats/0/name", {"name": "  Annie  Oakley "})["players"][0]["name"] == "Annie Oakley"
+    assert call(guest, table, "seats/0/name", {"name": "x" * 41}, 422)["key"] == "players-bad-name"
+    call(other, table, "seats/0/name", {"name": "Mallory"}, 403)
+    call(guest, table, "seats/1/name", {"name": "Mallory"}, 403)
+    call(other, table, "seats/1/take", {"name": "Bob"})
+    assert call(other, table, "seats/1/name", {"name": "Rob"})["players"][1]["name"] == "Rob"
+    assert guest.get(f"/api/tables/{table['id']}/record").json()["players"][:2] == ["Annie Oakley", "Rob"]
+
+
 def test_only_the_host_gives_and_closes(guest: Guest, other: Guest) -> None:
     table = guest.open(human(me=True), human("Bob"), bot())
     sit(other, join_path(table, 1))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache, lru_cache
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from goldenspike import bots, games, words
+from goldenspike import bots, games, packs, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
 from goldenspike.kernel.fitting import Fitting, fitting
@@ -20,6 +21,7 @@ from goldenspike.server.language import language_of
 from goldenspike.server.schemas import GameList, GameOffered, OptionsAsked, PackOffered, PackView
 from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 
+SVG = "image/svg+xml"
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
@@ -47,6 +49,13 @@ async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
     return sent(request, _pack_file(await house_of(request).shelf.of_hash(sha256)))
 
 
+@get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ, media_type=SVG)
+async def picture(request: AnyRequest, sha256: Sha256) -> Response[str]:
+    """The pack's board, drawn."""
+    found = await house_of(request).shelf.of_hash(sha256)
+    return sent(request, await to_thread(_picture_file, found, language_of(request)), spoken=True)
+
+
 @get("/api/rules/{game:str}", before_request=limit_reads, responses=READ, sync_to_thread=False)
 def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
@@ -67,6 +76,11 @@ def _pack_file(found: Pack) -> File:
     return file_of(json_of(view), MediaType.JSON, FOR_EVER)
 
 
+@lru_cache(maxsize=20)
+def _picture_file(found: Pack, lang: str) -> File:
+    return file_of(packs.svg(found, lang).encode(), SVG, FOR_EVER)
+
+
 @cache
 def _rules_file(game: str, lang: str) -> File:
     return file_of(json_of(reference.rulebook(game, lang)), MediaType.JSON, ASK_AGAIN)
@@ -78,7 +92,7 @@ def _words_file(lang: str) -> File:
     return file_of(b"\n".join(texts), MediaType.TEXT, ASK_AGAIN)
 
 
-def _game(name: str, packs: list[Pack], lang: str) -> GameOffered:
+def _game(name: str, offered: list[Pack], lang: str) -> GameOffered:
     game = games.find(name)
     return GameOffered(
         name=name,
@@ -88,10 +102,16 @@ def _game(name: str, packs: list[Pack], lang: str) -> GameOffered:
         options=list(game.options),
         packs=[
             PackOffered(pack.id, pack.version, pack.sha256, pack.edition, pack.name(lang), pack.about(lang))
-            for pack in packs
+            for pack in offered
         ],
         bots=list(bots.names(name)),
+        fitting=_unchosen(name),
     )
 
 
-HANDLERS = [game_list, options, pack, rules, catalogue]
+@cache
+def _unchosen(game: str) -> Fitting:
+    return fitting(games.find(game), {})
+
+
+HANDLERS = [game_list, options, pack, picture, rules, catalogue]

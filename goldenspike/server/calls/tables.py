@@ -27,19 +27,25 @@ from goldenspike.server.calls.shared import (
     origin_of,
     visitor_of,
 )
+from goldenspike.server.errors import no_seat
 from goldenspike.server.house import AnyRequest, House, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.live import Stream
 from goldenspike.server.schemas import (
     ActionAsked,
+    HintAsked,
+    HintView,
     HistoryView,
+    LedgerView,
     Listed,
     NonceGiven,
     Nothing,
     PastView,
     SeatGiven,
     SeatLink,
+    SeatNamed,
     SeatTaken,
+    StartAsked,
     TableAsked,
     TableList,
     TableOpened,
@@ -104,6 +110,14 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Not
     return shown(request, table, caller)
 
 
+@post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE)
+async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartAsked]) -> Response[TableView]:
+    """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.start(table, data.bot, caller, language_of(request))
+    return shown(request, table, caller)
+
+
 @post(
     "/api/tables/{table_id:str}/seats/{number:int}/take", before_request=limit_writes, status_code=200, responses=MOVE
 )
@@ -161,6 +175,18 @@ async def leave_seat(
 
 
 @post(
+    "/api/tables/{table_id:str}/seats/{number:int}/name", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def name_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatNamed]
+) -> Response[TableView]:
+    """I am called so at my seat from now on."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.rename(table, number, data.name, caller)
+    return shown(request, table, caller)
+
+
+@post(
     "/api/tables/{table_id:str}/seats/{number:int}/nonce", before_request=limit_writes, status_code=200, responses=MOVE
 )
 async def give_nonce(
@@ -200,6 +226,14 @@ async def show_past(
     """The view after so many log entries."""
     _, table, caller = await found(request, table_id)
     return Said(json_of(table.look.past(log, table.seats_of(caller), seat)))
+
+
+@get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT)
+async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
+    """What each turn brought, as far as this seat may know."""
+    _, table, caller = await found(request, table_id)
+    meant = table.meant(table.seats_of(caller), seat)
+    return Said(json_of(LedgerView(table.ply, table.ledger.turns(table, meant))))
 
 
 @get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
@@ -267,6 +301,20 @@ async def answer_undo(
     return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
+@post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE)
+async def hint(
+    request: AnyRequest, table_id: TableId, data: JSONBody[HintAsked], seat: SeatQuery = None
+) -> Response[HintView]:
+    """What a bot would choose in my place."""
+    house, table, caller = await found(request, table_id)
+    meant = table.meant(table.seats_of(caller), seat)
+    if meant is None:
+        raise no_seat()
+    address, guest = address_of(request), caller.guest or caller.token
+    house.gate.hint(address, guest)
+    return Said(json_of(await house.hints.ask(table, meant, data.ply, address, guest or address)))
+
+
 def shown(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
 ) -> Said:
@@ -292,18 +340,22 @@ HANDLERS = [
     public_tables,
     my_tables,
     open_table,
+    start_table,
     close_table,
     take_seat,
     new_link,
     give_seat,
     leave_seat,
+    name_seat,
     give_nonce,
     show_table,
     show_history,
     show_past,
+    show_ledger,
     show_record,
     stream,
     act,
     undo,
     answer_undo,
+    hint,
 ]

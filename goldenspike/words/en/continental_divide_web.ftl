@@ -225,3 +225,14 @@ cd-web-how = { $railroad }: { $points ->
    *[other] { $points } points
 } a share ({ $parts })
 cd-web-nothing = nothing reached
+
+## The spreadsheet
+
+cd-web-sheet-shares = Who holds how many shares
+cd-web-sheet-income = Dividends
+cd-web-sheet-spent = Spent on shares
+cd-web-sheet-cash = Cash
+cd-web-sheet-points = Points
+cd-web-sheet-each-value = Value of a share
+cd-web-sheet-each-dividend = Dividend of a share
+cd-web-sheet-each-points = Points of a share

@@ -541,3 +541,15 @@ sv-web-auto-passing = Nothing new here: passing …
 sv-web-auto-stop = Stop
 sv-web-used = used
 sv-web-second = second segment: succeeds
+
+## The spreadsheet
+
+sv-web-sheet-all = Since the beginning
+sv-web-sheet-goods = Goods sold
+sv-web-sheet-passengers = Passengers
+sv-web-sheet-deals = Deals
+sv-web-sheet-spent = Spent
+sv-web-sheet-cash = Cash
+sv-web-sheet-claims = Claims
+sv-web-sheet-lines = Passenger lines
+sv-web-sheet-track = Track segments

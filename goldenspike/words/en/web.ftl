@@ -24,30 +24,49 @@ web-independent = Golden Spike is an independent implementation with rules text 
 web-no-tracking = No account, no advertising, no third party: one cookie remembers your seats, and nothing else leaves this page.
 web-copy = Copy
 web-copied = Copied.
+web-share = Share
+web-qr = QR code
+web-qr-of = QR code of: { $what }
 
 ## Start page
 
 web-lead = Railroad board games of the old school, at your own table: with friends, with bots, or both.
 web-about-continental-divide = Found railroads, buy into your rivals’, and push track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
 web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while the price is right. Dice, snow, jail: fortunes of the mining West.
-web-players-range = { $low } to { $high } players
+web-players-range = { $alone ->
+    [yes] Alone, or { $low } to { $high } players
+   *[no] { $low } to { $high } players
+}
+web-about-time = { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+}
+web-hard-continental-divide = Easy to learn, no luck
+web-hard-silverton = For experienced players, with dice
 web-read-rules = Read the rules
 web-your-name = Your name
 web-name = Name
 web-name-seat = Player { $number }
 web-play-now = Play now
-web-play-now-about = { $bots ->
-    [one] At once, against a bot.
-   *[other] At once, against { $bots } bots.
-} You can take moves back.
+web-rivals = Rivals
+web-against = { $bots ->
+    [one] against 1 bot
+   *[other] against { $bots } bots
+}
+web-offers = Alone, and scenarios
+web-offers-of = { $game }: alone, and scenarios
+web-offers-alone = Alone against the book
+web-offers-bots = Scenarios with bots
+web-with-friends = With friends
 web-opening = Opening the table …
 web-new-table = New table
-web-new-table-about = Friends on their own devices, several people at this screen, bots of your choice.
 web-resume = Resume
 web-resume-none = You are at no table yet.
 web-all-tables = All { $count } tables
 web-watch = Watch
-web-watch-none = Nobody plays in public at the moment.
 web-join = Join by link
 web-join-link = The link you were given
 web-join-go = Join
@@ -83,6 +102,8 @@ web-seat-open = Open seat
 web-bot-level = Strength of the bot
 web-bot-greedy = Solid
 web-bot-random = Beginner
+web-bot-greedy-about = Takes what pays best now, and counts well.
+web-bot-random-about = Does anything that is allowed, whatever it costs.
 web-sitting-me = Me
 web-sitting-me-about = Held by this browser.
 web-sitting-hotseat = At this screen
@@ -127,6 +148,7 @@ web-tab-choices = Choices
 web-tab-result = Result
 web-tab-holdings = Holdings
 web-tab-log = Log
+web-tab-sheet = Sheet
 web-tab-rules = Rules
 web-tab-notes = Notes
 web-tab-about = Table
@@ -168,6 +190,21 @@ web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+
+## The spreadsheet
+
+web-sheet-over = Over the board
+web-sheet-player = Player
+web-sheet-turn = Turn
+web-sheet-measure = What to show
+web-sheet-by-turn = Turn by turn: { $what }
+
+## Advice
+
+web-hint = What would a bot do?
+web-hint-asking = The bot is thinking …
+web-hint-says = A bot ({ $bot }) would do this:
+web-hint-draft = Nothing is done yet: confirm it, or choose otherwise.
 
 ## Looking back
 
@@ -241,6 +278,9 @@ web-give-bot = a bot
 web-give-loses = { $player } loses the seat at once.
 web-give-do = Give the seat
 web-given = The seat is given.
+web-rename = Change my name
+web-rename-do = Be called so
+web-name-of = Another name for { $player }
 web-leave = Leave the table
 web-leave-about = { $what ->
     [waiting] Your seat will be open again: whoever finds the table may take it.
@@ -260,6 +300,11 @@ web-unheld = Not here yet: { $players }. Send them their links.
 web-waiting-about = { $open ->
     [one] One seat is open. The game begins by itself when it is taken.
    *[other] { $open } seats are open. The game begins by itself when all are taken.
+}
+web-start-now = Start now
+web-start-now-about = { $open ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $open } free seats.
 }
 web-table-link = Link of this table
 web-table-link-about = Whoever follows it may watch, and take an open seat.
@@ -334,6 +379,7 @@ web-caption-more = { $count ->
 web-comfort = Comfort
 web-curtain-setting = Cover the table while the screen is handed over
 web-shortcuts-setting = Single keys are shortcuts
+web-sound-setting = Sounds: a bell when it is your turn, dice, pieces
 
 ## Keys
 

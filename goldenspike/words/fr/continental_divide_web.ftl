@@ -225,3 +225,14 @@ cd-web-how = { $railroad } : { $points ->
    *[other] { $points } points
 } par action ({ $parts })
 cd-web-nothing = rien d’atteint
+
+## Le tableau
+
+cd-web-sheet-shares = Qui a combien d’actions
+cd-web-sheet-income = Dividendes
+cd-web-sheet-spent = Dépensé en actions
+cd-web-sheet-cash = Argent
+cd-web-sheet-points = Points
+cd-web-sheet-each-value = Valeur d’une action
+cd-web-sheet-each-dividend = Dividende d’une action
+cd-web-sheet-each-points = Points d’une action

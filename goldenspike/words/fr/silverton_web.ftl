@@ -539,3 +539,15 @@ sv-web-auto-passing = Rien de nouveau : on passe …
 sv-web-auto-stop = Arrêter
 sv-web-used = a servi
 sv-web-second = deuxième tronçon : réussit
+
+## Le tableau
+
+sv-web-sheet-all = Depuis le début
+sv-web-sheet-goods = Marchandises
+sv-web-sheet-passengers = Voyageurs
+sv-web-sheet-deals = Accords
+sv-web-sheet-spent = Dépenses
+sv-web-sheet-cash = Argent
+sv-web-sheet-claims = Concessions
+sv-web-sheet-lines = Lignes de voyageurs
+sv-web-sheet-track = Tronçons

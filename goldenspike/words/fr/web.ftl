@@ -24,30 +24,49 @@ web-independent = Golden Spike est une réalisation indépendante, avec un texte
 web-no-tracking = Ni compte, ni publicité, ni tiers : un seul cookie retient vos places, et rien d’autre ne sort de cette page.
 web-copy = Copier
 web-copied = Copié.
+web-share = Partager
+web-qr = Code QR
+web-qr-of = Code QR : { $what }
 
 ## Accueil
 
 web-lead = Des jeux de chemin de fer à l’ancienne, à votre table : entre amis, contre des robots, ou les deux.
 web-about-continental-divide = Fondez des compagnies, entrez au capital de vos rivaux et poussez les voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
 web-about-silverton = Arpentez les Rocheuses, prenez des concessions d’or et de charbon, et livrez tant que le prix est bon. Des dés, de la neige, la prison : les fortunes de l’Ouest minier.
-web-players-range = De { $low } à { $high } joueurs
+web-players-range = { $alone ->
+    [yes] Seul, ou de { $low } à { $high } joueurs
+   *[no] De { $low } à { $high } joueurs
+}
+web-about-time = { $hours ->
+    [0] { $rest } min
+   *[other] { $hours } h{ $rest ->
+        [0] { "" }
+       *[other] { " " }{ $rest } min
+    }
+}
+web-hard-continental-divide = Facile à apprendre, sans hasard
+web-hard-silverton = Pour joueurs aguerris, avec des dés
 web-read-rules = Lire les règles
 web-your-name = Votre nom
 web-name = Nom
 web-name-seat = Joueur { $number }
 web-play-now = Jouer tout de suite
-web-play-now-about = { $bots ->
-    [one] Sans attendre, contre un robot.
-   *[other] Sans attendre, contre { $bots } robots.
-} On peut reprendre ses coups.
+web-rivals = Adversaires
+web-against = { $bots ->
+    [one] contre 1 robot
+   *[other] contre { $bots } robots
+}
+web-offers = Seul, et scénarios
+web-offers-of = { $game } : seul, et scénarios
+web-offers-alone = Seul contre le livre
+web-offers-bots = Scénarios avec des robots
+web-with-friends = Entre amis
 web-opening = Ouverture de la table…
 web-new-table = Nouvelle table
-web-new-table-about = Des amis chacun chez soi, plusieurs personnes devant cet écran, les robots de votre choix.
 web-resume = Reprendre
 web-resume-none = Vous n’êtes encore à aucune table.
 web-all-tables = Toutes les { $count } tables
 web-watch = Regarder
-web-watch-none = Personne ne joue en public en ce moment.
 web-join = Rejoindre par un lien
 web-join-link = Le lien qu’on vous a donné
 web-join-go = Rejoindre
@@ -83,6 +102,8 @@ web-seat-open = Place libre
 web-bot-level = Force du robot
 web-bot-greedy = Solide
 web-bot-random = Débutant
+web-bot-greedy-about = Prend ce qui rapporte le plus tout de suite, et compte bien.
+web-bot-random-about = Fait tout ce qui est permis, quoi qu’il en coûte.
 web-sitting-me = Moi
 web-sitting-me-about = Tenue par ce navigateur.
 web-sitting-hotseat = Devant cet écran
@@ -127,6 +148,7 @@ web-tab-choices = Choix
 web-tab-result = Résultat
 web-tab-holdings = Avoirs
 web-tab-log = Journal
+web-tab-sheet = Tableau
 web-tab-rules = Règles
 web-tab-notes = Notes
 web-tab-about = Table
@@ -168,6 +190,21 @@ web-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+
+## Le tableau
+
+web-sheet-over = Sur le plateau
+web-sheet-player = Joueur
+web-sheet-turn = Tour
+web-sheet-measure = Quoi montrer
+web-sheet-by-turn = Tour par tour : { $what }
+
+## Conseils
+
+web-hint = Que ferait un robot ?
+web-hint-asking = Le robot réfléchit …
+web-hint-says = Un robot ({ $bot }) ferait ceci :
+web-hint-draft = Rien n’est encore fait : confirmez, ou choisissez autre chose.
 
 ## Revoir la partie
 
@@ -241,6 +278,9 @@ web-give-bot = un robot
 web-give-loses = { $player } perd aussitôt la place.
 web-give-do = Donner la place
 web-given = La place est donnée.
+web-rename = Changer de nom
+web-rename-do = M’appeler ainsi
+web-name-of = Un autre nom pour { $player }
 web-leave = Quitter la table
 web-leave-about = { $what ->
     [waiting] Votre place sera de nouveau libre : qui trouve la table peut la prendre.
@@ -260,6 +300,11 @@ web-unheld = On attend encore : { $players }. Envoyez-leur leurs liens.
 web-waiting-about = { $open ->
     [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
    *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
+}
+web-start-now = Commencer
+web-start-now-about = { $open ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les { $open } places libres.
 }
 web-table-link = Lien de cette table
 web-table-link-about = Qui le suit peut regarder, et prendre une place libre.
@@ -334,6 +379,7 @@ web-caption-more = { $count ->
 web-comfort = Confort
 web-curtain-setting = Couvrir la table pendant qu’on se passe l’écran
 web-shortcuts-setting = Les touches seules servent de raccourcis
+web-sound-setting = Sons : une clochette à votre tour, les dés, les pièces
 
 ## Touches
 

@@ -1,9 +1,11 @@
 /** Finds each game's own part of the client in the folder of its name. It is loaded when a table of that game is opened. */
 import type { Component } from 'svelte';
-import type { GameModule, OptionsProps } from './types.ts';
+import type { Fitting, GameModule, Offer, OptionsProps, SheetProps } from './types.ts';
 
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const OPTIONS = import.meta.glob<{ default: Component<OptionsProps> }>('./*/OptionsForm.svelte');
+const SHEETS = import.meta.glob<{ default: Component<SheetProps> }>('./*/Sheet.svelte');
+const OFFERS = import.meta.glob<(fitting: Fitting) => Offer[]>('./*/offers.ts', { eager: true, import: 'offers' });
 
 /** The games that can be played in the browser. */
 export function playable(game: string): boolean {
@@ -19,4 +21,14 @@ export async function loadGame(game: string): Promise<GameModule> {
 /** A game's form for its options; nothing for a game without any. */
 export async function loadOptions(game: string): Promise<Component<OptionsProps> | undefined> {
 	return (await OPTIONS[`./${game}/OptionsForm.svelte`]?.())?.default;
+}
+
+/** What can be begun with one press besides a game against bots. */
+export function offersOf(game: string, fitting: Fitting): Offer[] {
+	return OFFERS[`./${game}/offers.ts`]?.(fitting) ?? [];
+}
+
+/** A game's tables of figures; nothing for a game without any. */
+export async function loadSheet(game: string): Promise<Component<SheetProps> | undefined> {
+	return (await SHEETS[`./${game}/Sheet.svelte`]?.())?.default;
 }

@@ -118,3 +118,20 @@ export interface OptionsProps {
 	say: Say;
 	onchange: (options: Record<string, unknown>) => void;
 }
+
+/** A game's own tables of figures, `Sheet.svelte` in its folder. `turns` are as its `ledger.py` tells them. */
+export interface SheetProps<View = any, Pack = any, Turn = any> {
+	pack: Pack;
+	view: View;
+	players: Player[];
+	turns: Turn[];
+	say: Say;
+}
+
+/** A scenario that is begun with one press: its options, who can play it, and the keys of its title and of what it is about. */
+export interface Offer {
+	options: Record<string, unknown>;
+	seats: number[];
+	title: string;
+	about: string;
+}

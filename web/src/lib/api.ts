@@ -18,6 +18,12 @@ export type Stage = made.TableView['state'];
 /** What becomes of the seat of somebody who leaves a running game: a bot plays on, anyone may sit down, or nobody may leave. */
 export type Leaving = NonNullable<made.TableAsked['leaving']>;
 
+/** What a bot would choose, and what would follow. */
+export interface Hint extends made.HintView {
+	action: Action;
+	events: GameEvent[];
+}
+
 export type Chance = { chance: string; n: number; outcome: unknown; for?: unknown };
 export type Chosen = { seat: number; action: Action; bot?: string };
 export type Undone = { undo: number; by: number[] };
@@ -145,6 +151,7 @@ export const api = {
 	table: (id: string, seat?: number | null) => get<TableView>(`/tables/${id}`, { seat }),
 	act: (id: string, seat: number | null, ply: number, action: Action) =>
 		post<Update>(`/tables/${id}/actions`, { ply, action }, { seat }),
+	hint: (id: string, seat: number | null, ply: number) => post<Hint>(`/tables/${id}/hint`, { ply }, { seat }),
 	undo: (id: string, seat: number | null, ply: number, to?: number) =>
 		post<Update>(`/tables/${id}/undo`, to === undefined ? { ply } : { ply, to }, { seat }),
 	answerUndo: (id: string, seat: number | null, ply: number, accept: boolean) =>
@@ -154,9 +161,12 @@ export const api = {
 	link: (id: string, seat: number) => post<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {}),
 	give: (id: string, seat: number, gift: made.SeatGiven) => post<TableView>(`/tables/${id}/seats/${seat}/give`, gift),
 	leave: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/leave`, {}),
+	rename: (id: string, seat: number, name: string) => post<TableView>(`/tables/${id}/seats/${seat}/name`, { name }),
+	start: (id: string, bot: string) => post<TableView>(`/tables/${id}/start`, { bot }),
 	close: (id: string) => post<TableView>(`/tables/${id}/close`, {}),
 	history: allAfter,
 	at: (id: string, entries: number, seat?: number | null) =>
 		get<{ view: unknown }>(`/tables/${id}/at/${entries}`, { seat }),
+	ledger: (id: string, seat?: number | null) => get<made.LedgerView>(`/tables/${id}/ledger`, { seat }),
 	record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
 };

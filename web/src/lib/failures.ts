@@ -14,3 +14,9 @@ export function sentence(error: unknown): string {
 export function report(error: unknown): void {
 	notices.add('bad', () => sentence(error), error instanceof ApiError ? error.details.rule : undefined);
 }
+
+/** What is wrong with a name, to be said beside it, if that is why the call was refused. */
+export function badName(error: unknown): string {
+	if (error instanceof ApiError && error.key === 'players-bad-name') return error.message;
+	throw error;
+}

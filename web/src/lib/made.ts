@@ -32,12 +32,17 @@ export interface SeatGiven {
 	name?: string;
 }
 
-/** A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins. */
+/**
+ * A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins.
+ *
+ * `hides_nothing`: whoever looks at it sees all of it.
+ */
 export interface TableView {
 	id: string;
 	title: string;
 	game: string;
 	rules: number;
+	hides_nothing: boolean;
 	pack: PackName;
 	options: { [key: string]: unknown };
 	public: boolean;
@@ -134,11 +139,25 @@ export interface Presence {
 	watching: number;
 }
 
+/** What `bot` would choose at that ply, and what would follow from it at once. */
+export interface HintView {
+	ply: number;
+	bot: string;
+	action: unknown;
+	events: unknown[];
+}
+
+/** Turn by turn, as the game tells it: docs/server.md. */
+export interface LedgerView {
+	ply: number;
+	turns: unknown[];
+}
+
 export interface GameList {
 	games: GameOffered[];
 }
 
-/** `seats`: the least and the greatest number of players. */
+/** `seats`: the least and the greatest number of players. `fitting`: what goes together before anything is chosen. */
 export interface GameOffered {
 	name: string;
 	title: string;
@@ -147,6 +166,7 @@ export interface GameOffered {
 	options: Option[];
 	packs: PackOffered[];
 	bots: string[];
+	fitting: Fitting;
 }
 
 /** A choice of one value, or of `several`. Without a default nothing is set. */
@@ -164,6 +184,23 @@ export interface PackOffered {
 	edition: string;
 	name: string;
 	about: string;
+}
+
+/** What was chosen, without what does not go together; how many can play that, and about how many minutes each. */
+export interface Fitting {
+	options: { [key: string]: unknown };
+	seats: number[];
+	minutes: number[];
+	values: Fit[];
+}
+
+/** How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it. */
+export interface Fit {
+	option: string;
+	value: string;
+	seats: number[];
+	key?: string;
+	values?: { [key: string]: unknown };
 }
 
 export interface TableList {
@@ -216,23 +253,6 @@ export interface Stop {
 	rules: string[];
 	welcome?: { [key: string]: unknown }[];
 	look?: string[];
-}
-
-/** What was chosen, without what does not go together; how many can play that, and about how many minutes each. */
-export interface Fitting {
-	options: { [key: string]: unknown };
-	seats: number[];
-	minutes: number[];
-	values: Fit[];
-}
-
-/** How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it. */
-export interface Fit {
-	option: string;
-	value: string;
-	seats: number[];
-	key?: string;
-	values?: { [key: string]: unknown };
 }
 
 /** All rules of one game in one language, in order. */

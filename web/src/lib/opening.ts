@@ -1,11 +1,16 @@
 /** Tables that are opened with one press. */
 import { api, type GameOffered } from './api.ts';
-import { againstBots } from './seating.ts';
+import { againstBots, usualPlayers } from './seating.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './words.svelte.ts';
 
-/** Me against bots. Only the name of the game may be known. */
-export async function playAgainstBots(wanted: GameOffered | string): ReturnType<typeof api.open> {
+/** Me against bots, as many as usual unless it is said. Only the name of the game may be known. */
+export async function playAgainstBots(
+	wanted: GameOffered | string,
+	rivals?: number,
+	options = {},
+): ReturnType<typeof api.open> {
 	const game = typeof wanted === 'string' ? (await api.games()).games.find(({ name }) => name === wanted)! : wanted;
-	return api.open(againstBots(game, settings.name.trim() || say('web-name-seat', { number: 1 })));
+	const name = settings.name.trim() || say('web-name-seat', { number: 1 });
+	return api.open(againstBots(game, name, rivals ?? usualPlayers(game) - 1, options));
 }

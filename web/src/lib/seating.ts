@@ -4,7 +4,7 @@ import type { GameOffered, TableAsked, SeatAsked } from './api.ts';
 export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
 export type SeatForm = { sitting: Sitting; name: string; bot: string };
 
-const USUAL_BOT = 'greedy';
+export const USUAL_BOT = 'greedy';
 const USUAL_PLAYERS = 4;
 
 export function usualBot(game: GameOffered): string {
@@ -15,11 +15,10 @@ export function usualPlayers(game: GameOffered): number {
 	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
 }
 
-/** Me against bots: what "Play now" opens. */
-export function againstBots(game: GameOffered, name: string): TableAsked {
-	const rivals = usualPlayers(game) - 1;
+/** Me against so many bots, or none: what is opened with one press. */
+export function againstBots(game: GameOffered, name: string, rivals: number, options = {}): TableAsked {
 	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot: usualBot(game) }));
-	return { game: game.name, seats: [{ kind: 'human', me: true, name }, ...bots] };
+	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
 }
 
 export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {

@@ -25,6 +25,8 @@ class Settings {
 	shortcuts = $state(true);
 	/** First-game mode: at each step, the sentence of the rules that matters. */
 	hints = $state(false);
+	/** Let a turn, dice, pieces and refusals be heard. */
+	sound = $state(false);
 	/** The name to sit down with. */
 	name = $state('');
 
@@ -37,13 +39,14 @@ class Settings {
 		if (kept.curtain === false) this.curtain = false;
 		if (kept.shortcuts === false) this.shortcuts = false;
 		if (kept.hints === true) this.hints = true;
+		if (kept.sound === true) this.sound = true;
 		if (typeof kept.name === 'string') this.name = kept.name;
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, name } = this;
-		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, name });
+		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, name } = this;
+		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, name });
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

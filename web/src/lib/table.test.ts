@@ -54,6 +54,7 @@ class FakeServer {
 			game: 'g',
 			rules: 1,
 			pack: { id: 'p', version: '1', sha256: 'x', name: 'P' },
+			hides_nothing: false,
 			options: {},
 			public: false,
 			host: false,

@@ -61,6 +61,11 @@ export function botName(bot: string): string {
 	return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
+/** What kind of player a bot is; nothing, where nobody has said. */
+export function botAbout(bot: string | undefined): string {
+	return words.has(`web-bot-${bot}-about`) ? say(`web-bot-${bot}-about`) : '';
+}
+
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
 	return new Intl.ListFormat(words.language || 'en', { type }).format(items);

@@ -165,6 +165,7 @@ class Mock {
 			game: this.game.game,
 			rules: 1,
 			pack: { id, version, sha256, name },
+			hides_nothing: false,
 			options: {},
 			public: false,
 			host: true,
@@ -194,6 +195,7 @@ class Mock {
 			options: [],
 			packs: [pack],
 			bots: this.game.bots,
+			fitting: { options: {}, seats: [this.game.seats[0]], minutes: [60], values: [] },
 		};
 	}
 }

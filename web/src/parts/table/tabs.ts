@@ -1,5 +1,5 @@
 /** What the table page shows beside its board, and in which order; the names are those of sentences. */
-export type Tab = 'choices' | 'holdings' | 'log' | 'rules' | 'notes' | 'about';
+export type Tab = 'choices' | 'holdings' | 'log' | 'sheet' | 'rules' | 'notes' | 'about';
 
-export const WIDE: Tab[] = ['log', 'rules', 'notes', 'about'];
-export const NARROW: Tab[] = ['choices', 'holdings', 'log', 'rules', 'about'];
+export const WIDE: Tab[] = ['log', 'sheet', 'rules', 'notes', 'about'];
+export const NARROW: Tab[] = ['choices', 'holdings', 'log', 'sheet', 'rules', 'about'];

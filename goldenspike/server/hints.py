@@ -1,0 +1,85 @@
+"""What a bot would do, for a person who asks. It thinks in a process that no table ever waits for.
+
+Whoever asks has his turn as tables have theirs: each address, and of an address each guest. One question of a table is
+thought about at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from goldenspike.kernel.game import Ask
+from goldenspike.server.bot_process import Worker
+from goldenspike.server.bot_worker import Question
+from goldenspike.server.bots import log_failure
+from goldenspike.server.config import BotSettings
+from goldenspike.server.errors import Refused, Stale, too_fast
+from goldenspike.server.questions import FairQueue
+from goldenspike.server.schemas import HintView
+from goldenspike.server.storage.questions import Waiting
+from goldenspike.server.table import STAND_IN, LiveTable
+from goldenspike.server.tables import Tables, check_ply
+
+ADVISER = STAND_IN
+"""Whose opinion it is."""
+MOST_WAITING = 50
+
+
+class Hints:
+    def __init__(self, tables: Tables, settings: BotSettings) -> None:
+        self._tables = tables
+        self._workers = [Worker(settings) for _ in range(settings.hints)]
+        self._queue = FairQueue()
+        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Any]]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def ask(self, table: LiveTable, seat: int, ply: int, address: str, guest: str) -> HintView:
+        """What the bot would choose for that seat. Raises Refused, if only because the table moves on meanwhile."""
+        check_ply(table, ply)
+        if table.asked != seat:
+            raise Refused(403, "server-not-asked")
+        if not self._workers:
+            raise Refused(503, "server-no-hints")
+        if table.id in self._asked or len(self._asked) >= MOST_WAITING:
+            raise too_fast()
+        seed = self._tables.signer.bot_seed(table.id, seat, ply)
+        question = Question(ADVISER, seed, seat, table.play.record(), table.pack.sha256)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked[table.id] = question, table.pack.files, answer
+        self._queue.put(Waiting(table.id, False, address, guest))
+        action = await asyncio.shield(answer)
+        return _hint(await self._tables.get(table.id), seat, ply, action)
+
+    async def _work(self, worker: Worker) -> None:
+        while True:
+            table_id = (await self._queue.pop()).table
+            question, pack, answer = self._asked[table_id]
+            try:
+                answer.set_result(await worker.ask(question, pack))
+            except Exception as error:
+                log_failure(error)
+                answer.set_result(None)
+            finally:
+                del self._asked[table_id]
+
+
+def _hint(table: LiveTable, seat: int, ply: int, action: Any) -> HintView:
+    """With what would follow, in the words of the log; whoever asked may read it before he makes up his mind."""
+    pending = table.play.pending
+    if table.ply != ply or not isinstance(pending, Ask):
+        raise Stale(table.ply)
+    if action is None or action not in pending.menu:
+        raise Refused(503, "server-no-hint")
+    events = pending.resolve(table.play.state, table.play.read_action(action))
+    shown = [table.game.show_event(table.play.state, event, seat) for event in events]
+    return HintView(ply, ADVISER, action, [event for event in shown if event is not None])

@@ -1,0 +1,13 @@
+/** The scenarios, as the start page offers them. */
+import type { Fitting, Offer } from '../types.ts';
+
+export function offers(fitting: Fitting): Offer[] {
+	return fitting.values
+		.filter(({ option, seats }) => option === 'scenario' && seats.length)
+		.map(({ value, seats }) => ({
+			options: { scenario: value },
+			seats,
+			title: `sv-option-scenario-${value}`,
+			about: `sv-web-about-scenario-${value}`,
+		}));
+}
