@@ -157,7 +157,7 @@ export interface GameList {
 	games: GameOffered[];
 }
 
-/** `seats`: the least and the greatest number of players. `fitting`: what goes together before anything is chosen. */
+/** `seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen. */
 export interface GameOffered {
 	name: string;
 	title: string;
