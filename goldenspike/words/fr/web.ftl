@@ -363,7 +363,7 @@ web-pace-at-once = Tout de suite
 web-pace-brisk = Coup par coup, vite
 web-pace-slow = Coup par coup, lentement
 web-pace-skip = Passer au présent
-web-travel-money = { $amount } $
+web-travel-money = { $amount } $
 web-travel-share = { $amount ->
     [one] 1 action
    *[other] { $amount } actions
