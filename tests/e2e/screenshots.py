@@ -1,10 +1,13 @@
-"""`make screenshots`: the pictures of README and docs, from seeded games, so that they change only when the pages do.
+"""`make screenshots`: pictures from seeded games, so that they change only when the pages do.
 
-python tests/e2e/screenshots.py [FOLDER]
+Those of README and docs; and, in a folder that is not kept, both boards in every size, theme, language and season.
+
+python tests/e2e/screenshots.py [FOLDER [FOLDER OF ALL]]
 """
 
 from __future__ import annotations
 
+import itertools
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from e2e import planted
-from e2e.people import PHONE, Person, launch
+from e2e.people import PHONE, Person, Scheme, launch
 from e2e.planted import Planted, offers
 from e2e.prepared import Prepared, When
 from e2e.serving import Served, build_client
@@ -28,8 +31,14 @@ from goldenspike import Ask, Play
 from goldenspike.kernel.entries import Rolled
 from server.helpers import config_for, running, sqlite_at
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+HOME = Path(__file__).parents[2]
+IMAGES = HOME / "docs" / "images"
+ALL = HOME / "build" / "screenshots"
 SIZE = (1440, 900)
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), PHONE]
+LOOKS: list[tuple[Scheme, str]] = [("light", "en"), ("dark", "fr")]
+CLOSER = 3
+"""How often one presses "+" to look closely."""
 PLAYERS = 4
 MID_GAME: When = ("stock", 6)
 BUILDING: When = ("track", 4)
@@ -112,6 +121,23 @@ class Photographer:
             point_along_a_line(table)
             self.take(table.person, "dark")
 
+    def every_look(self) -> None:
+        for size, (scheme, lang) in itertools.product(SIZES, LOOKS):
+            with self.table(MID_GAME, size=size, scheme=scheme, lang=lang) as table:
+                self.whole_and_close(table, f"continental-divide-{size[0]}-{scheme}-{lang}")
+
+    def every_season(self, seasons: dict[str, Planted]) -> None:
+        for size, (scheme, lang), (season, game) in itertools.product(SIZES, LOOKS, seasons.items()):
+            with self.silverton_table(game, size=size, scheme=scheme, lang=lang) as table:
+                self.whole_and_close(table, f"silverton-{season}-{size[0]}-{scheme}-{lang}")
+
+    def whole_and_close(self, table: Table | Silverton, name: str) -> None:
+        self.take(table.person, f"{name}-whole")
+        closer = table.button("web-map-zoom-in")
+        for _ in range(CLOSER):
+            table.press(closer)
+        self.take(table.person, f"{name}-close")
+
     @contextmanager
     def silverton_table(self, game: Planted, **wishes: Any) -> Iterator[Silverton]:
         with self.person(name=game.name(game.asked), **wishes) as person:
@@ -120,9 +146,7 @@ class Photographer:
             expect(table.my_turn).to_be_visible()
             yield table
 
-    def silverton(self, server: Served) -> None:
-        games = planted.plant(server, [planted.found(moment) for moment in MOMENTS])
-        map_, snow, dispute, deal = games
+    def silverton(self, map_: Planted, snow: Planted, dispute: Planted, deal: Planted) -> None:
         with self.silverton_table(map_) as table:
             table.rows("sv-web-where-segment").first.check()
             self.take(table.person, "silverton")
@@ -163,17 +187,20 @@ def point_along_a_line(table: Table) -> None:
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
+    kept, all_ = [Path(given) for given in sys.argv[1:]] + [IMAGES, ALL][len(sys.argv) - 1 :]
     build_client()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = launch(playwright)
         # Without limits: the wanted order is dealt at one table in twenty-four.
         with running(config_for(sqlite_at(Path(scratch)))) as server:
-            Photographer(browser, server.url, folder).continental_divide()
+            Photographer(browser, server.url, kept).continental_divide()
+            Photographer(browser, server.url, all_).every_look()
         planting = Served(Path(scratch))
         planting.start()
         try:
-            Photographer(browser, planting.url, folder).silverton(planting)
+            games = planted.plant(planting, [planted.found(moment) for moment in MOMENTS])
+            Photographer(browser, planting.url, kept).silverton(*games)
+            Photographer(browser, planting.url, all_).every_season({"summer": games[0], "winter": games[1]})
         finally:
             planting.kill()
     return 0
