@@ -41,6 +41,8 @@ class Hints:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _, _, answer in self._asked.values():
+            answer.cancel()
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def ask(self, table: LiveTable, seat: int, ply: int, address: str, guest: str) -> HintView:

@@ -9,6 +9,7 @@ import msgspec
 from goldenspike.homes import homes
 
 if TYPE_CHECKING:
+    from goldenspike.server.history import Line
     from goldenspike.server.table import LiveTable
 
 
@@ -30,23 +31,28 @@ class Ledger:
             return []
         part = home.load(home.ledger)
         told: list[Any] = []
-        events: list[Any] = []
+        lines: list[Line] = []
         for log, place in enumerate(table.history.log, 1):
-            for event in table.history.lines[place].events:
-                if type(event) is part.TurnAdvanced:
-                    told.append(self._ended(table, seat, log, place + 1, part, len(told) + 1, events))
-                    events = []
-                elif (shown := table.game.show_event(table.play.state, event, seat)) is not None:
-                    events.append(shown)
-        if events or table.state == "running":
-            told.append(part.turn(len(told) + 1, table.play.view(seat), events))
+            line = table.history.lines[place]
+            lines.append(line)
+            if any(type(event) is part.TurnAdvanced for event in line.events):
+                told.append(self._ended(table, seat, log, place + 1, part, len(told) + 1, lines))
+                lines = []
+        if lines or table.state == "running":
+            told.append(part.turn(len(told) + 1, table.play.view(seat), _shown(table, seat, lines)))
         return told
 
     def _ended(
-        self, table: LiveTable, seat: int | None, log: int, ply: int, part: Any, number: int, events: list[Any]
+        self, table: LiveTable, seat: int | None, log: int, ply: int, part: Any, number: int, lines: list[Line]
     ) -> msgspec.Raw:
         said = self._told.get((seat, ply))
         if said is None:
-            view = table.past.look(table.play, log).view(seat)
-            said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(part.turn(number, view, events)))
+            turn = part.turn(number, table.past.look(table.play, log).view(seat), _shown(table, seat, lines))
+            said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(turn))
         return said
+
+
+def _shown(table: LiveTable, seat: int | None, lines: list[Line]) -> list[Any]:
+    """What happened there, as far as the seat is told."""
+    events = (table.game.show_event(table.play.state, event, seat) for line in lines for event in line.events)
+    return [event for event in events if event is not None]
