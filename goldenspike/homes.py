@@ -37,6 +37,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     packs: str
     """The folder of its packs, each in one that is named as its id."""
     default_pack: str
+    ground: str = ""
+    """Where its board lies in the world, for the land under it: gives a `packs.sheet.Ground`."""
     pack_summary: str = ""
     """The module that sums a pack up: a `packs.show.Summary`."""
     drawing: str = ""

@@ -26,6 +26,7 @@ from goldenspike.games.silverton import views as silverton
 from goldenspike.kernel.fitting import Fitting
 from goldenspike.kernel.record import Record
 from goldenspike.packs.continental_divide import ContinentalDivideTables
+from goldenspike.packs.sheet import Sheet
 from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.server import schemas
 
@@ -49,7 +50,7 @@ MADE: dict[str, list[type]] = {
     "lib/made.ts": [
         *(schemas.TableAsked, schemas.SeatGiven, schemas.TableView, schemas.Update, schemas.Presence),
         *(schemas.HintView, schemas.LedgerView),
-        *(schemas.GameList, schemas.TableList, schemas.LessonList, Fitting, Rulebook, Record),
+        *(schemas.GameList, schemas.TableList, schemas.LessonList, Fitting, Rulebook, Record, Sheet),
     ],
 }
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from math import atan2, cos, hypot, pi, sin, sqrt
+from math import atan2, cos, hypot, pi, sin
 
+from goldenspike.packs import draw_sheet
 from goldenspike.packs.continental_divide import REGIONS, ContinentalDivideTables, Hex, Railroad
 from goldenspike.packs.drawing import (
     INK,
@@ -26,10 +27,11 @@ from goldenspike.packs.drawing import (
     titled,
     wrapped,
 )
+from goldenspike.packs.ground_continental_divide import RADIUS, middle
 from goldenspike.packs.pack import Pack
+from goldenspike.packs.sheet import sheet as sheet_of
 from goldenspike.words import say
 
-RADIUS = 50.0
 MARGIN, HEADER = 64.0, 176.0
 KEY_WIDTH, KEY_HEIGHT = 770.0, 322.0
 
@@ -47,7 +49,7 @@ TERRAIN = {
 }
 UNKNOWN_TERRAIN = "#f2ead6"
 
-STYLE = f"""
+STYLE = f"""{draw_sheet.STYLE}
 .hex {{ stroke: #a8977a; stroke-width: 1; }}
 .mark {{ fill: none; stroke: #8d8061; stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round; opacity: .75; }}
 .cost, .income {{ font-size: 21px; font-weight: 600; }}
@@ -73,23 +75,30 @@ STYLE = f"""
 
 
 def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable[Mark]) -> str:
-    centres = _centres(tables)
+    origin, centres = _centres(tables)
     right = max(x for x, _ in centres.values()) + RADIUS + MARGIN
     bottom = max(y for _, y in centres.values()) + RADIUS + MARGIN
     key_top = bottom - KEY_HEIGHT - MARGIN / 2
     if any(x < MARGIN + KEY_WIDTH + RADIUS and y > key_top - RADIUS for x, y in centres.values()):
         key_top, bottom = bottom, bottom + KEY_HEIGHT + MARGIN / 2
+    width = max(right, KEY_WIDTH + 2 * MARGIN)
+    below = sheet_of(pack)
+    # The dark hexes lie over the land, so that their signs stay clear.
+    cities = [each for each in tables.hexes if each.kind != "ordinary"]
+    country = [each for each in tables.hexes if each.kind == "ordinary"]
     return sheet(
         pack,
         lang,
-        max(right, KEY_WIDTH + 2 * MARGIN),
+        width,
         bottom,
         say("pack-draw-board", lang, name=pack.name(lang), hexes=len(tables.hexes)),
         STYLE,
         [
-            *(_hex(each, centres[each.id], tables.orientation, lang) for each in tables.hexes),
+            *(_hex(each, centres[each.id], tables.orientation, lang) for each in country),
+            *draw_sheet.land(below, lang, origin, 1.0, width, bottom),
+            *(_hex(each, centres[each.id], tables.orientation, lang) for each in cities),
             *_borders(tables, centres),
-            *(_label(each, centres[each.id], lang) for each in tables.hexes),
+            *(_label(each, centres[each.id], lang, below is None) for each in tables.hexes),
             *_cubes(marks, centres),
             *_region_names(tables, centres, lang),
             _key(tables, MARGIN - 14, key_top, lang),
@@ -100,17 +109,12 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable
 # Hexes
 
 
-def _centres(tables: ContinentalDivideTables) -> dict[str, Point]:
-    """Where the middle of each hex is on the paper."""
-    raw = {each.id: _centre(each, tables.orientation) for each in tables.hexes}
-    left, top = min(x for x, _ in raw.values()), min(y for _, y in raw.values())
-    return {id_: (x - left + MARGIN + RADIUS, y - top + HEADER + RADIUS) for id_, (x, y) in raw.items()}
-
-
-def _centre(each: Hex, orientation: str) -> Point:
-    if orientation == "flat-top":
-        return 1.5 * RADIUS * each.q, sqrt(3) * RADIUS * (each.r + each.q / 2)
-    return sqrt(3) * RADIUS * (each.q + each.r / 2), 1.5 * RADIUS * each.r
+def _centres(tables: ContinentalDivideTables) -> tuple[Point, dict[str, Point]]:
+    """Where the board begins on the paper, and the middle of each hex."""
+    raw = {each.id: middle(each, tables.orientation) for each in tables.hexes}
+    x, y = min(x for x, _ in raw.values()), min(y for _, y in raw.values())
+    left, top = MARGIN + RADIUS - x, HEADER + RADIUS - y
+    return (left, top), {id_: (left + x, top + y) for id_, (x, y) in raw.items()}
 
 
 def _corners(centre: Point, orientation: str, radius: float = RADIUS) -> list[Point]:
@@ -126,14 +130,14 @@ def _hex(each: Hex, centre: Point, orientation: str, lang: str) -> str:
     return titled(_spoken(each, lang), land, id=f"hex-{each.id}")
 
 
-def _label(each: Hex, centre: Point, lang: str) -> str:
+def _label(each: Hex, centre: Point, lang: str, signs: bool) -> str:
     """What is written in a hex. It lies above the lines between hexes, so that none of them strikes a name out."""
     x, y = centre
     names = wrapped(each.say("name", lang) or each.city, 12)
     return tag(
         "g",
         text(x, y - 31, each.id, class_="id"),
-        *_mark(each, x, y),
+        *_mark(each, x, y, signs),
         *_numbers(each, x, y),
         *(text(x, y + 22 + 12 * row, part, class_="name") for row, part in enumerate(names)),
         class_="label " + (each.terrain if each.kind == "ordinary" else "dark"),
@@ -155,15 +159,15 @@ def _numbers(each: Hex, x: float, y: float) -> Iterator[str]:
     yield text(x + 6, y + 5, str(each.income), class_="income" if each.income else "income none")
 
 
-def _mark(each: Hex, x: float, y: float) -> Iterator[str]:
-    """A small engraved sign of the land, or the badge of a city."""
+def _mark(each: Hex, x: float, y: float, signs: bool) -> Iterator[str]:
+    """The badge of a city or, where the land itself is not drawn, a small engraved sign of it."""
     if each.kind == "start":
         yield polygon(_star(x, y - 9, 13), class_="badge")
     elif each.kind == "port":
         yield tag("path", d=f"M{x:.1f} {y - 28:.1f}v11m-4 -8h8m-11 5a7 7 0 0 0 14 0", class_="anchor")
     elif each.terrain == "city":
         yield tag("circle", cx=x, cy=y - 21, r=4.5, fill=OXBLOOD)
-    elif each.terrain in _SIGNS:
+    elif signs and each.terrain in _SIGNS:
         yield tag("path", d=f"M{x:.1f} {y - 20:.1f}{_SIGNS[each.terrain]}", class_="mark")
 
 

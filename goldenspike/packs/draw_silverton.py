@@ -9,6 +9,7 @@ from math import cos, hypot, radians
 
 import msgspec
 
+from goldenspike.packs import draw_sheet
 from goldenspike.packs.drawing import (
     BRASS,
     FAINT,
@@ -26,8 +27,10 @@ from goldenspike.packs.drawing import (
     text,
     titled,
 )
+from goldenspike.packs.ground_silverton import town_places
 from goldenspike.packs.layout import Box, Line, Point, best_place, empty_place, spread
 from goldenspike.packs.pack import Pack
+from goldenspike.packs.sheet import sheet as sheet_of
 from goldenspike.packs.silverton import ANY_CITY, BOXES, COMMODITIES, Market, Segment, SilvertonTables, Town
 from goldenspike.words import say
 
@@ -41,7 +44,7 @@ SHADE = "#bfb297"
 
 COLORS = {"gold": "#d9a521", "silver": "#b8bdc4", "copper": "#b5622f", "lumber": "#6d8b4c", "coal": "#2b2b2e"}
 
-STYLE = f"""
+STYLE = f"""{draw_sheet.STYLE}
 .track {{ fill: none; stroke: {BROWN}; stroke-width: 4.5; stroke-linecap: round; }}
 .ties {{ fill: none; stroke: {PAPER}; stroke-width: 2; stroke-dasharray: 7 6; }}
 .snow {{ stroke: {ICE}; stroke-width: 6; }}
@@ -80,7 +83,8 @@ class Track(msgspec.Struct, frozen=True):
 
 
 def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) -> str:
-    places = _places(tables)
+    below = sheet_of(pack)
+    origin, scale, places = _places(tables, as_placed=below is not None)
     width, height = WIDTH + 2 * MARGIN, max(y for _, y in places.values()) + MARGIN
     tracks = _tracks(tables, places)
     lines = [line for track in tracks for line in track.lines()]
@@ -98,6 +102,7 @@ def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) 
         say("pack-draw-map", lang, name=pack.name(lang), towns=len(tables.towns), segments=len(tables.segments)),
         STYLE,
         [
+            *draw_sheet.land(below, lang, origin, scale, width, height),
             *map(_rails, tracks),
             *_owned(marks, tracks, places),
             *tags,
@@ -122,19 +127,23 @@ def _edges(width: float, height: float) -> list[Box]:
 # Towns
 
 
-def _places(tables: SilvertonTables) -> dict[str, Point]:
-    """Where each town is on the paper: where the pack puts it, or else where the world does, crowds loosened."""
-    chosen = {town.id: (town.x, town.y) for town in tables.towns if town.x is not None and town.y is not None}
-    if len(chosen) == len(tables.towns):
+def _places(tables: SilvertonTables, as_placed: bool = False) -> tuple[Point, float, dict[str, Point]]:
+    """Where the map begins on the paper, how large it is there, and where each town is.
+
+    A town is where the pack puts it, or else where the world does: `as_placed` there, or crowds loosened.
+    """
+    if as_placed or all(town.x is not None for town in tables.towns):
+        chosen = town_places(tables)
         left, top = min(x for x, _ in chosen.values()), min(y for _, y in chosen.values())
         wide, high = max(x for x, _ in chosen.values()) - left, max(y for _, y in chosen.values()) - top
         scale = min(WIDTH / (wide or 1), HEIGHT / (high or 1))
-        return {id_: (MARGIN + (x - left) * scale, HEADER + (y - top) * scale) for id_, (x, y) in chosen.items()}
+        x, y = MARGIN - left * scale, HEADER - top * scale
+        return (x, y), scale, {id_: (x + a * scale, y + b * scale) for id_, (a, b) in chosen.items()}
     narrowing = cos(radians(sum(town.lat for town in tables.towns) / len(tables.towns)))
     world = {town.id: (town.lon * narrowing, -town.lat) for town in tables.towns}
     joined = [(segment.a, segment.b) for segment in tables.segments]
     paper = spread(world, joined, WIDTH, HEIGHT, GAP)
-    return {id_: (MARGIN + x, HEADER + y) for id_, (x, y) in paper.items()}
+    return (MARGIN, HEADER), 1.0, {id_: (MARGIN + x, HEADER + y) for id_, (x, y) in paper.items()}
 
 
 def _dot(town: Town, place: Point, lang: str) -> str:

@@ -14,10 +14,11 @@ from typing import Any, Protocol
 import msgspec
 
 from goldenspike.homes import homes
-from goldenspike.packs import rules_1
+from goldenspike.packs import rules_1, terrain
 from goldenspike.packs.problems import PackError, Problem, Report, refusal
 from goldenspike.packs.section import Section, read_toml
 from goldenspike.packs.table import Columns
+from goldenspike.packs.terrain import Feature
 from goldenspike.packs.text import MOST_BYTES, MOST_ID, PACK_TOML, unix_lines
 
 FOLDER = Path(__file__).parent
@@ -52,6 +53,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     tables: Any
     """As the game's `Reader` made them."""
     texts: dict[str, str]
+    terrain: tuple[Feature, ...] = ()
+    """The land under its board, if it has any."""
 
     @staticmethod
     def from_files(files: Mapping[str, bytes]) -> Pack:
@@ -161,15 +164,20 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
     report.raise_if_any()
     pack = pack.filled(rules_1.missing(game))
     reader: Reader = homes()[game].load(homes()[game].pack)
-    names = _table_names(pack, reader.TABLES)
+    columns = {**reader.TABLES, terrain.TABLE: terrain.COLUMNS} if homes()[game].ground else reader.TABLES
+    names = _table_names(pack, columns)
     report.raise_if_any()
     files = {PACK_TOML: data, **{file: _fetched(file, fetch, report) or b"" for file in names.values()}}
     report.raise_if_any()
     id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
     texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
     tables = reader.read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
+    land = terrain.read(names[terrain.TABLE], files[names[terrain.TABLE]], report) if terrain.TABLE in names else ()
     report.raise_if_any()
-    return Pack(id_, game, edition, version, _hash(files), files, tables, texts)
+    if land and not terrain.lie_apart([world for world, _ in homes()[game].load(homes()[game].ground)(tables).places]):
+        report.add(names[terrain.TABLE], None, None, "pack-terrain-nowhere")
+    report.raise_if_any()
+    return Pack(id_, game, edition, version, _hash(files), files, tables, texts, land)
 
 
 def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:
@@ -187,7 +195,7 @@ def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) ->
     return None
 
 
-def _table_names(pack: Section, tables: Mapping[str, object]) -> dict[str, str]:
+def _table_names(pack: Section, tables: Mapping[str, Columns]) -> dict[str, str]:
     """The file of each table, in the order in which `[files]` lists them."""
     section = pack.section("files")
     names: dict[str, str] = {}
@@ -200,8 +208,8 @@ def _table_names(pack: Section, tables: Mapping[str, object]) -> dict[str, str]:
         elif file in names.values():
             section.wrong(table, "pack-file-twice", found=file)
         names[table] = file
-    for table in tables:
-        if table not in names:
+    for table, columns in tables.items():
+        if columns.needed and table not in names:
             section.wrong(table, "pack-missing-key")
     return names
 

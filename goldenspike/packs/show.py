@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.homes import homes
 from goldenspike.packs.pack import Pack
+from goldenspike.packs.terrain import KINDS
 from goldenspike.words import say
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
     home = homes()[pack.game]
     if home.pack_summary:
         found: Summary = home.load(home.pack_summary)
-        lines += [*found.lines(pack.tables, lang), ("sources", _sources(found.rows(pack.tables), lang))]
+        lines += [*found.lines(pack.tables, lang), ("land", _land(pack, lang))]
+        lines += [("sources", _sources(found.rows(pack.tables), lang))]
     return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
 
 
@@ -60,6 +62,11 @@ def svg(pack: Pack, lang: str, marks: Iterable[Mark] = ()) -> str:
         raise GoldenSpikeError("pack-draw-none", game=pack.game)
     drawn: str = home.load(home.drawing)(pack, pack.tables, lang, marks)
     return drawn
+
+
+def _land(pack: Pack, lang: str) -> str:
+    kinds = Counter(each.kind for each in pack.terrain)
+    return say("pack-show-land-value", lang, **counted(kinds, KINDS)) if kinds else ""
 
 
 def _sources(rows: list[Sourced], lang: str) -> str:

@@ -40,11 +40,15 @@ class Rows(Generic[RowT]):
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """The columns that a table must have, may have, and may have in other languages too (`text_fr` beside `text`)."""
+    """The columns that a table must have, may have, and may have in other languages too (`text_fr` beside `text`).
+
+    A pack may do without a table that is not `needed`.
+    """
 
     required: tuple[str, ...]
     optional: tuple[str, ...] = ()
     worded: tuple[str, ...] = ()
+    needed: bool = True
 
     def allow(self, column: str) -> bool:
         return column in self.required or column in self.optional or self.is_sister(column)

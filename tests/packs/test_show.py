@@ -59,7 +59,7 @@ def test_the_drawing_is_well_formed_and_self_contained(game: str, lang: str) -> 
     assert root.findtext(f"{SVG}desc")
     ids = [each.get("id") for each in root.iter() if each.get("id")]
     assert len(ids) == len(set(ids))
-    assert not re.search(r"href|url\((?!#)|@import|@font-face|<image|<script", drawing)
+    assert not re.search(r'href="(?!#)|url\((?!#)|@import|@font-face|<image|<script', drawing)
     said = {"en": "not the printed board", "fr": "pas le plateau imprimé"}[lang]
     assert any(said in text for text in root.itertext())
 

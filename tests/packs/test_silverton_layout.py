@@ -82,7 +82,7 @@ def test_few_segments_cross(tables: SilvertonTables, places: dict[str, Point]) -
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nothing_written_on_the_drawn_map_covers_anything_else(tables: SilvertonTables, lang: str) -> None:
-    places = draw_silverton._places(tables)
+    _, _, places = draw_silverton._places(tables)
     tracks = draw_silverton._tracks(tables, places)
     lines = [line for track in tracks for line in track.lines()]
     taken = [Box.around(x, y, 20, 20) for x, y in places.values()]

@@ -44,6 +44,15 @@ def test_a_pack_by_its_hash(guest: Guest) -> None:
     assert guest.get("/api/packs/nonsense").status_code == 400
 
 
+def test_the_land_of_a_pack_by_its_hash(guest: Guest) -> None:
+    for game in guest.get("/api/games").json()["games"]:
+        answer = guest.get(f"/api/packs/{game['packs'][0]['sha256']}/sheet", headers={"accept-encoding": "gzip"})
+        assert answer.json()["hachures"].startswith("M")
+        assert "immutable" in answer.headers["cache-control"]
+        assert int(answer.headers["content-length"]) < 60_000
+    assert guest.get(f"/api/packs/{'0' * 64}/sheet").status_code == 404
+
+
 def test_rules_and_words_in_both_languages(guest: Guest) -> None:
     english = guest.get(f"/api/rules/{GAME}", params={"lang": "en"}).json()
     french = guest.get(f"/api/rules/{GAME}", headers={"accept-language": "de, fr-CA;q=0.8, en;q=0.2"}).json()

@@ -18,6 +18,7 @@ CALLS = {
     "/api/games/{game}/options",
     "/api/packs/{sha256}",
     "/api/packs/{sha256}/picture",
+    "/api/packs/{sha256}/sheet",
     "/api/rules/{game}",
     "/api/words",
     "/api/lessons",

@@ -14,6 +14,7 @@ from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
 from goldenspike.kernel.fitting import Fitting, fitting
 from goldenspike.packs import Pack
+from goldenspike.packs.sheet import Sheet, sheet
 from goldenspike.server.calls.shared import ASKED, READ, json_of, limit_reads, sent
 from goldenspike.server.errors import Refused
 from goldenspike.server.house import AnyRequest, house_of
@@ -56,6 +57,13 @@ async def picture(request: AnyRequest, sha256: Sha256) -> Response[str]:
     return sent(request, await to_thread(_picture_file, found, language_of(request)), spoken=True)
 
 
+@get("/api/packs/{sha256:str}/sheet", before_request=limit_reads, responses=READ)
+async def land(request: AnyRequest, sha256: Sha256) -> Response[Sheet | None]:
+    """The land under a pack's board as path data, or null. Of its own, so that no board waits for it."""
+    found = await house_of(request).shelf.of_hash(sha256)
+    return sent(request, await to_thread(_sheet_file, found))
+
+
 @get("/api/rules/{game:str}", before_request=limit_reads, responses=READ, sync_to_thread=False)
 def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
@@ -79,6 +87,11 @@ def _pack_file(found: Pack) -> File:
 @lru_cache(maxsize=20)
 def _picture_file(found: Pack, lang: str) -> File:
     return file_of(packs.svg(found, lang).encode(), SVG, FOR_EVER)
+
+
+@lru_cache(maxsize=20)
+def _sheet_file(found: Pack) -> File:
+    return file_of(json_of(sheet(found)), MediaType.JSON, FOR_EVER)
 
 
 @cache
@@ -114,4 +127,4 @@ def _unchosen(game: str) -> Fitting:
     return fitting(games.find(game), {})
 
 
-HANDLERS = [game_list, options, pack, picture, rules, catalogue]
+HANDLERS = [game_list, options, pack, picture, land, rules, catalogue]

@@ -82,6 +82,10 @@ pack-pair-twice = “{ $found }” is named twice.
 pack-half-position = x and y belong together: give both or neither.
 pack-twice = { $found } stands already on line { $first }.
 pack-count = pack.toml says { $expected }; there are { $found }.
+pack-terrain-points = a line of the land has { $least } to { $most } points; this has { $found }.
+pack-terrain-far = these points are more than { $most } degrees apart; put others between them.
+pack-terrain-too-much = the land has { $found } points; at most { $most } are drawn.
+pack-terrain-nowhere = land needs a board that lies somewhere: at least three places with latitude and longitude, not in one line.
 
 ## Continental Divide
 
@@ -219,6 +223,8 @@ pack-show-passengers = Passenger cards
 pack-show-events = Event cards
 pack-show-markets = Markets
 pack-show-winter = Winter turns
+pack-show-land = Land
+pack-show-land-value = { $range } ranges, { $river } rivers, { $lake } lakes, { $sea } seas and bays, { $border } border lines, { $country } names of country
 
 ## The drawing
 
@@ -265,3 +271,14 @@ pack-draw-letter-silver = S
 pack-draw-letter-copper = C
 pack-draw-letter-lumber = L
 pack-draw-letter-coal = K
+
+## The sheet under a board: what stands in its cartouche, the title and what follows it by game.
+
+pack-sheet-title-continental-divide = The Continental Divide
+pack-sheet-subtitle-continental-divide = From the Mississippi to the Pacific
+pack-sheet-title-silverton = Silverton
+pack-sheet-subtitle-silverton = and the Roads over the Mountains
+pack-sheet-year = 1880
+pack-sheet-miles = { $miles } miles
+pack-sheet-miles-about = about { $miles } miles
+pack-sheet-north = N

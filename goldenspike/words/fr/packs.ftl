@@ -82,6 +82,10 @@ pack-pair-twice = « { $found } » est nommé deux fois.
 pack-half-position = x et y vont ensemble : donnez les deux ou aucun.
 pack-twice = { $found } figure déjà à la ligne { $first }.
 pack-count = pack.toml annonce { $expected } ; il y en a { $found }.
+pack-terrain-points = une ligne du relief a de { $least } à { $most } points ; celle-ci en a { $found }.
+pack-terrain-far = ces points sont à plus de { $most } degrés l’un de l’autre ; mettez-en d’autres entre eux.
+pack-terrain-too-much = le relief a { $found } points ; on en dessine { $most } au plus.
+pack-terrain-nowhere = le relief demande un plateau situé quelque part : au moins trois lieux avec latitude et longitude, non alignés.
 
 ## Continental Divide
 
@@ -219,6 +223,8 @@ pack-show-passengers = Cartes passagers
 pack-show-events = Cartes événements
 pack-show-markets = Marchés
 pack-show-winter = Tours d’hiver
+pack-show-land = Relief
+pack-show-land-value = { $range } chaînes, { $river } rivières, { $lake } lacs, { $sea } mers et baies, { $border } lignes de frontière, { $country } noms de pays
 
 ## Le dessin
 
@@ -265,3 +271,14 @@ pack-draw-letter-silver = A
 pack-draw-letter-copper = C
 pack-draw-letter-lumber = B
 pack-draw-letter-coal = H
+
+## La feuille sous un plateau : ce qu’on lit dans son cartouche, le titre et sa suite par jeu.
+
+pack-sheet-title-continental-divide = La ligne de partage
+pack-sheet-subtitle-continental-divide = Du Mississippi au Pacifique
+pack-sheet-title-silverton = Silverton
+pack-sheet-subtitle-silverton = et les routes à travers les montagnes
+pack-sheet-year = 1880
+pack-sheet-miles = { $miles } milles
+pack-sheet-miles-about = environ { $miles } milles
+pack-sheet-north = N

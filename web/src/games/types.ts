@@ -1,6 +1,6 @@
 /** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
 import type { Component } from 'svelte';
-import type { Fitting, Option, Player } from '../lib/made.ts';
+import type { Fitting, Option, Player, Sheet } from '../lib/made.ts';
 
 export type { Fit, Fitting, Player } from '../lib/made.ts';
 
@@ -25,6 +25,8 @@ export type Say = (key: string, values?: Record<string, unknown>) => string;
 /** What every component of a game is given. All of it is reactive ($props of Svelte 5). */
 export interface GameProps<View = any, Pack = any> {
 	pack: Pack;
+	/** The land under the board; none while it is on its way, or where the pack has none. */
+	sheet?: Sheet | null;
 	view: View;
 	/** What the seat may choose from; null while it is not asked, or while the past is shown. */
 	menu: Menu | null;

@@ -139,6 +139,7 @@ async function allAfter(id: string, after: number, seat?: number | null): Promis
 export const api = {
 	games: () => get<made.GameList>('/games'),
 	pack: (sha256: string) => get<{ tables: unknown }>(`/packs/${sha256}`),
+	sheet: (sha256: string) => get<made.Sheet | null>(`/packs/${sha256}/sheet`),
 	rules: (game: string) => get<made.Rulebook>(`/rules/${encodeURIComponent(game)}`),
 	words: async (lang: string) => (await ask('GET', `/api/words?lang=${lang}`)).text(),
 	fitting: (game: string, options: Record<string, unknown>) =>

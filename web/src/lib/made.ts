@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record, goldenspike.packs.sheet. */
 
 /**
  * `pack`: the id of one of the game's packs; without it, the game's own.
@@ -293,4 +293,34 @@ export interface Record {
 	seed?: string;
 	result?: Result;
 	draws?: number;
+}
+
+/** Path data by what is drawn with it; rivers by weight, finest first. `mile`: how long one is, about. */
+export interface Sheet {
+	fine: number;
+	mile: number;
+	hachures: string;
+	waters: string;
+	rivers: string[];
+	borders: string;
+	names: Name[];
+	cartouche: Cartouche | null;
+}
+
+/** What is written along a path, with how large letters and how much room between them. */
+export interface Name {
+	kind: 'border' | 'country' | 'lake' | 'range' | 'river' | 'sea';
+	name: string;
+	path: string;
+	size: number;
+	spacing: number;
+	sisters: { [key: string]: string };
+}
+
+/** Where title, scale and compass have room. */
+export interface Cartouche {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
 }

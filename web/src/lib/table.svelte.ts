@@ -11,6 +11,7 @@ import {
 	type TableView,
 	type Update,
 } from './api.ts';
+import type { Sheet } from './made.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
@@ -33,6 +34,7 @@ export class TableSession {
 	table = $state.raw<TableView | null>(null);
 	/** The pack's tables. */
 	pack = $state.raw<unknown>(null);
+	sheet = $state.raw<Sheet | null>(null);
 	game = $state.raw<GameModule | null>(null);
 	steps = $state.raw<HistoryEntry[]>([]);
 	/** Events of the latest update; empty after a load. */
@@ -105,12 +107,18 @@ export class TableSession {
 			this.seen = read<number>(local, `gs:seen:${this.id}`) ?? 0;
 			this.game = game;
 			this.pack = pack.tables;
+			void this.#lay(table.pack.sha256);
 			this.#listenToTabs();
 			this.#become(table, entries);
 			this.live.open();
 		} catch (error) {
 			this.failure = error;
 		}
+	}
+
+	/** The land comes when it comes; a table without it is only plainer. */
+	async #lay(sha256: string): Promise<void> {
+		this.sheet = await api.sheet(sha256).catch(() => null);
 	}
 
 	close(): void {

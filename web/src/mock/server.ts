@@ -57,6 +57,7 @@ class Mock {
 		if (door === 'words') return new Response(this.game.words[lang]);
 		if (door === 'rules') return Response.json(this.game.rules[lang]);
 		if (door === 'games') return Response.json({ games: [this.#offer()] });
+		if (door === 'packs' && url.pathname.endsWith('/sheet')) return Response.json(null);
 		if (door === 'packs') return Response.json(this.game.pack);
 		if (door === 'my') return Response.json({ tables: [{ ...this.#table(), updated: 0 }] });
 		if (door === 'tables' && !second) {

@@ -40,26 +40,34 @@ export function landOf(hex: Hex): Land {
 export interface Paper {
 	lands: [Land, string][];
 	signs: string;
-	towns: Point[];
+	/** Rings with a dot, larger where more is earned. */
+	towns: string;
 	anchors: string;
 	stars: string;
 }
 
 export function paper(pack: Pack, grid: HexGrid): Paper {
 	const lands = new Map<Land, string>();
-	const found: Paper = { lands: [], signs: '', towns: [], anchors: '', stars: '' };
+	const found: Paper = { lands: [], signs: '', towns: '', anchors: '', stars: '' };
 	for (const hex of pack.hexes) {
 		const land = landOf(hex);
 		const { x, y } = grid.centre(hex.id);
 		lands.set(land, `${lands.get(land) ?? ''}M${grid.outline(hex.id).replaceAll(' ', 'L')}z`);
 		if (hex.kind === 'start') found.stars += star({ x, y: y - 4 }, 17);
 		if (hex.kind === 'port') found.anchors += `M${round(x)} ${round(y + SIGN_Y - 9)}v14m-5-10h10m-13 5a8 8 0 0 0 16 0`;
-		else if (land === 'city') found.towns.push({ x, y: y + SIGN_Y });
+		else if (isTown(hex)) found.towns += disc(x, y + SIGN_Y, 3 + hex.income) + disc(x, y + SIGN_Y, 1 + hex.income / 2);
 		else if (SIGNS[land]) found.signs += `M${round(x)} ${round(y + SIGN_Y)}${SIGNS[land]}`;
 	}
 	found.lands = [...lands];
 	return found;
 }
+
+/** What is named from afar too, and has the sign of a town: cities, and whatever earns as much as a great one. */
+export const isTown = (hex: Hex): boolean => hex.kind === 'ordinary' && (hex.terrain === 'city' || hex.income >= GREAT);
+export const GREAT = 3;
+
+const disc = (x: number, y: number, r: number): string =>
+	`M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 function star({ x, y }: Point, radius: number): string {
 	const spikes = Array.from({ length: 10 }, (_, spike) => {

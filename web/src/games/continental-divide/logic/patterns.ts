@@ -16,5 +16,19 @@ const PATTERNS: Record<string, Pattern> = {
 	diamond: { d: 'M12-1L25 12L12 25L-1 12z', width: 2.4 },
 };
 
+/** How the line of a railroad is dashed along its middle, so that it is told apart without its colour. */
+const DASHES: Record<string, string> = {
+	solid: '',
+	stripe: '7 4',
+	dot: '.1 5',
+	cross: '2 2',
+	chevron: '12 3 2 3',
+	ring: '4 8',
+	check: '4 4',
+	diamond: '14 5',
+};
+
+export const dashCalled = (name: string): string | undefined => DASHES[name] || undefined;
+
 /** A pack with a pattern we do not know still has colour and letter. */
 export const patternCalled = (name: string): Pattern => PATTERNS[name] ?? PATTERNS.solid!;

@@ -18,7 +18,7 @@ export function cubesByHex(railroads: Charter[]): Map<string, string[]> {
 
 /** How cubes lie in a hex: from afar they take the room that names leave then, to be read as well. */
 const LAYING = {
-	far: { cube: 28, row: 88, y: -12 },
+	far: { cube: 27, row: 88, y: -20 },
 	close: { cube: 22, row: 69, y: -16 },
 };
 export type Laying = keyof typeof LAYING;

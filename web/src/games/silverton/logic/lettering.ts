@@ -62,7 +62,7 @@ export const NEAR: Type = {
 	tag: { letter: 6.6, height: 15 },
 	claims: 15,
 };
-export const FAR: Type = { town: { letter: 9.2, height: 20 }, city: { letter: 15, height: 29 }, claims: 18 };
+export const FAR: Type = { town: { letter: 11, height: 24 }, city: { letter: 17.5, height: 35 }, claims: 22 };
 
 export interface Lettering {
 	names: Map<string, Box>;

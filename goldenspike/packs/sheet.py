@@ -1,0 +1,436 @@
+"""The land under a board as an engraver would cut it: a few long paths, made once from a pack's terrain.
+
+Everything is measured as the board's own places are. Strokes are thin wedges, thick at the ridge and thicker on the
+side away from the light, so that one path holds all ranges. The same pack always gives the same sheet, and however much
+land it has, the sheet stays small: what there is more of is drawn coarser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import atan2, ceil, cos, hypot, pi, sin
+from zlib import crc32
+
+import msgspec
+
+from goldenspike.homes import homes
+from goldenspike.packs.layout import Box, Line, Point, empty_place
+from goldenspike.packs.pack import Pack
+from goldenspike.packs.terrain import RINGS, Degrees, Feature, Kind
+from goldenspike.packs.text import Worded
+from goldenspike.packs.warp import Warp
+
+FINE = 10
+"""Paths are written in whole numbers, so many to a unit of the board."""
+MARGIN = 110.0
+"""How far around the board there is land."""
+STROKES = 950
+"""The most places along all ridges where strokes begin: what keeps a sheet small, whatever its pack says."""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A board as the land under it needs to know it: places in the world and on it, and where things are drawn."""
+
+    places: list[tuple[Degrees, Point]]
+    taken: list[Box]
+    lines: list[Line]
+
+    @property
+    def board(self) -> Box:
+        xs, ys = [x for _, (x, _) in self.places], [y for _, (_, y) in self.places]
+        return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+class Name(Worded, frozen=True):
+    """What is written along a path, with how large letters and how much room between them."""
+
+    kind: Kind
+    name: str
+    path: str
+    size: float
+    spacing: float
+
+
+class Cartouche(msgspec.Struct, frozen=True):
+    """Where title, scale and compass have room."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Path data by what is drawn with it; rivers by weight, finest first. `mile`: how long one is, about."""
+
+    fine: int
+    mile: float
+    hachures: str
+    waters: str
+    rivers: tuple[str, ...]
+    borders: str
+    names: tuple[Name, ...]
+    cartouche: Cartouche | None
+
+
+@lru_cache(maxsize=20)
+def sheet(pack: Pack) -> Sheet | None:
+    """The land of that pack, if it has any."""
+    if not pack.terrain:
+        return None
+    home = homes()[pack.game]
+    ground: Ground = home.load(home.ground)(pack.tables)
+    return _Engraver(ground).cut(pack.terrain)
+
+
+class _Engraver:
+    def __init__(self, ground: Ground) -> None:
+        self.warp = Warp(ground.places)
+        self.ground = ground
+        board = ground.board
+        self.edge = Box(board.left - MARGIN, board.top - MARGIN, board.right + MARGIN, board.bottom + MARGIN)
+        self.cartouche = self._cartouche()
+
+    def cut(self, terrain: Sequence[Feature]) -> Sheet:
+        step = max(STEP, sum(_reach(a, b) for each in terrain for a, b in pairwise(each.points)) / STEPS)
+        lines = [(feature, self.line(feature, step)) for feature in terrain]
+        names = (name for feature, line in lines if feature.name and (name := self.name(feature, line)))
+        return Sheet(
+            fine=FINE,
+            mile=round(MILE * self.warp.kilometre(), 4),
+            hachures="".join(self.hachures([(feature, line) for feature, line in lines if feature.kind == "range"])),
+            waters="".join(_curve(line, closed=True) for feature, line in lines if feature.kind in RINGS),
+            rivers=tuple(
+                "".join(
+                    _curve(part)
+                    for feature, line in lines
+                    if feature.kind == "river" and low < feature.width <= high
+                    for part in self.inside(line)
+                )
+                for low, high in pairwise(WEIGHTS)
+            ),
+            borders="".join(
+                _straight(part) for feature, line in lines if feature.kind == "border" for part in self.inside(line)
+            ),
+            names=tuple(names),
+            cartouche=self.cartouche,
+        )
+
+    def _cartouche(self) -> Cartouche | None:
+        board = self.ground.board
+        for width, height in CARTOUCHES:
+            found = empty_place(width, height, board, self.ground.taken, self.ground.lines)
+            if found:
+                return Cartouche(*found, width, height)
+        return None
+
+    # Lines
+
+    def line(self, feature: Feature, step: float) -> list[Point]:
+        """Its points on the board, close enough that it bends as the board does; what nature made wanders a little."""
+        world = [*feature.points, feature.points[0]] if feature.kind in RINGS else list(feature.points)
+        if feature.kind == "country":
+            return [self.warp(*point) for point in world]
+        seed = crc32(f"{feature.kind} {feature.name} {world[0]}".encode())
+        line = [self.warp(*world[0])]
+        for at, (a, b) in enumerate(pairwise(world)):
+            parts = ceil(_reach(a, b) / step)
+            shares = [part / parts for part in range(1, parts)]
+            between = [self.warp(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for share in shares]
+            end = self.warp(*b)
+            if feature.kind != "border":
+                between = _wandering([line[-1], *between, end], seed + at)
+            line += [*between, end]
+        return line[:-1] if feature.kind in RINGS else line
+
+    def inside(self, line: Sequence[Point]) -> Iterator[list[Point]]:
+        """The parts of a line that are on the sheet."""
+        part: list[Point] = []
+        for a, b in pairwise(line):
+            if self.holds(a) or self.holds(b):
+                part = [*part, b] if part else [a, b]
+            elif part:
+                yield part
+                part = []
+        if part:
+            yield part
+
+    def holds(self, point: Point) -> bool:
+        x, y = point
+        return self.edge.left <= x <= self.edge.right and self.edge.top <= y <= self.edge.bottom
+
+    # Mountains
+
+    def hachures(self, ranges: Sequence[tuple[Feature, list[Point]]]) -> Iterator[str]:
+        grain = max(1.0, sum(_length(line) for _, line in ranges) / CLOSE / STROKES)
+        for feature, line in ranges:
+            middle = feature.points[len(feature.points) // 2]
+            half = feature.width / 2 * self.warp.kilometre(middle)
+            yield from self.slopes(_even(_smooth(line), grain), half, feature)
+
+    def slopes(self, ridge: Sequence[Point], half: float, feature: Feature) -> Iterator[str]:
+        """Strokes down both sides of a ridge of even steps, shorter towards its ends: one row, a finer one below."""
+        length = len(ridge)
+        gap = CLOSE * (1.35 - 0.45 * min(1.0, feature.height / HIGHEST))
+        weight = LIGHTEST + (HEAVIEST - LIGHTEST) * min(1.0, feature.height / HIGHEST)
+        seed = crc32(feature.name.encode())
+        for at in range(int(length / gap)):
+            here = (at + 0.5) * gap
+            point, along = _at(ridge, here)
+            if not self.holds(point):
+                continue
+            taper = min(1.0, 0.35 + 2.6 * min(here, length - here) / length)
+            for side in (-1, 1):
+                down = along + side * pi / 2
+                dark = 0.5 + 0.5 * cos(down - LIGHT - pi)
+                for row, (start, end, thin) in enumerate(ROWS):
+                    # On the bright side the foot of the slope stays white.
+                    if row and dark < 0.25:
+                        continue
+                    jitter = _chance(seed, at * 4 + row * 2 + (side > 0))
+                    foot = _at(ridge, here + row * gap / 2)[0] if row else point
+                    reach = half * taper * (0.78 + 0.22 * jitter)
+                    lean = down + (jitter - 0.5) * 0.22
+                    yield _wedge(foot, lean, reach * start, reach * end, weight * thin * (0.5 + 0.75 * dark))
+
+    # Names
+
+    def name(self, feature: Feature, line: Sequence[Point]) -> Name | None:
+        longest = max([feature.name, *feature.sisters.values()], key=len)
+        match feature.kind:
+            case "sea":
+                found = self.across(line, len(longest), self.ground.taken)
+            case "lake":
+                found = self.across(line, len(longest), ())
+            case "river":
+                found = self.beside(line, len(longest))
+            case "range":
+                found = self.along(line, len(longest), RANGE_SIZES, 0.9)
+            case _:
+                found = self.along(line, len(longest), COUNTRY_SIZES, 1.0)
+        if found is None:
+            return None
+        path, size, spacing = found
+        return Name(feature.kind, feature.name, path, round(size, 1), round(spacing, 1), sisters=feature.sisters)
+
+    def along(
+        self, line: Sequence[Point], letters: int, sizes: tuple[float, float], share: float
+    ) -> tuple[str, float, float] | None:
+        """On the bow through the ends and the middle of a line."""
+        a, b = line[0], line[-1]
+        middle = _even(line, max(1.0, _length(line) / 20))
+        m = middle[len(middle) // 2]
+        bend = 2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2
+        room = hypot(b[0] - a[0], b[1] - a[1])
+        if not self.holds(m) or (sized := _lettered(room * share, letters, sizes)) is None:
+            return None
+        if (b[0] - a[0], a[1] - b[1]) < (0, 0):
+            a, b = b, a
+        return f"M{_ints(a)}Q{_ints(bend)} {_ints(b)}", *sized
+
+    def beside(self, line: Sequence[Point], letters: int) -> tuple[str, float, float] | None:
+        """Above the straightest stretch of a river that the name has room on."""
+        grain = max(8.0, _length(line) / 500)
+        points = _even(_smooth(line), grain)
+        need = ceil(letters * RIVER_SIZE * 0.95 / grain)
+        best: tuple[float, int] | None = None
+        for start in range(len(points) - need):
+            part = points[start : start + need + 1]
+            if not all(map(self.holds, part)):
+                continue
+            dx, dy = part[-1][0] - part[0][0], part[-1][1] - part[0][1]
+            worth = (hypot(dx, dy) + 0.3 * abs(dx)) / (grain * need)
+            if best is None or worth > best[0] + 0.02:
+                best = worth, start
+        if best is None:
+            return None
+        part = points[best[1] : best[1] + need + 1]
+        if part[-1][0] < part[0][0]:
+            part = part[::-1]
+        smooth = [_mean(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3)]
+        return _curve([(x, y - RIVER_LIFT) for x, y in smooth]), RIVER_SIZE, RIVER_SIZE * 0.14
+
+    def across(self, ring: Sequence[Point], letters: int, taken: Iterable[Box]) -> tuple[str, float, float] | None:
+        """On the widest level line inside a water, clear of what is taken and of the cartouche."""
+        board = self.ground.board
+        best: tuple[float, float, float] | None = None
+        boxes = list(taken)
+        if self.cartouche:
+            x, y, width, height = msgspec.structs.astuple(self.cartouche)
+            boxes.append(Box(x, y, x + width, y + height))
+        y = board.top
+        while y < board.bottom:
+            for left, right in _runs(ring, y, board.left - MARGIN, board.right + MARGIN, boxes):
+                if best is None or right - left > best[0]:
+                    best = right - left, left, y
+            y += 12
+        if best is None or (sized := _lettered(best[0] * 0.9, letters, WATER_SIZES)) is None:
+            return None
+        room, left, y = best
+        return f"M{_ints((left, y))}H{round((left + room) * FINE)}", *sized
+
+
+STEP = 0.75
+"""Degrees between points that are brought to the board; and how many there are at most between those of the pack."""
+STEPS = 3_000
+WEIGHTS = (0.0, 2.5, 4.5, 100.0)
+CARTOUCHES = ((560.0, 270.0), (460.0, 270.0), (400.0, 230.0), (330.0, 190.0))
+
+MILE = 1.609
+CLOSE = 6.0
+HIGHEST = 4_400.0
+LIGHTEST, HEAVIEST = 1.0, 2.6
+LIGHT = -3 * pi / 4
+"""From the north-west, as on every engraved map."""
+ROWS = ((0.03, 0.7, 1.0), (0.5, 1.15, 0.62))
+
+RANGE_SIZES = (11.0, 20.0)
+COUNTRY_SIZES = (15.0, 40.0)
+WATER_SIZES = (8.0, 30.0)
+RIVER_SIZE, RIVER_LIFT = 12.0, 4.5
+
+
+def _lettered(room: float, letters: int, sizes: tuple[float, float]) -> tuple[float, float] | None:
+    """How large so many letters can be in that room and how far apart; None where they would be too small."""
+    size = min(room / letters / 0.8, sizes[1])
+    if size < sizes[0]:
+        return None
+    return size, min((room / letters - 0.6 * size), 1.4 * size)
+
+
+def _runs(
+    ring: Sequence[Point], y: float, left: float, right: float, taken: Iterable[Box]
+) -> Iterator[tuple[float, float]]:
+    """The free stretches of a level line that are inside a ring."""
+    crossings = sorted(
+        ax + (bx - ax) * (y - ay) / (by - ay)
+        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True)
+        if (ay <= y) != (by <= y)
+    )
+    near = sorted(
+        ((box.left, box.right) for box in taken if box.top - 14 < y < box.bottom + 14), key=lambda run: run[0]
+    )
+    for start, end in zip(crossings[::2], crossings[1::2], strict=False):
+        at, end = max(start, left), min(end, right)
+        for low, high in near:
+            if at < low < end:
+                yield at, low
+            if low < end:
+                at = max(at, high)
+        if at < end:
+            yield at, end
+
+
+def _wandering(line: Sequence[Point], seed: int) -> list[Point]:
+    """The points between the first and the last, and one amid each two, each a little to one side."""
+    found: list[Point] = []
+    for at, (a, b) in enumerate(pairwise(line)):
+        if at:
+            found.append(a)
+        aside = (_chance(seed, at) - 0.5) * 0.34
+        found.append(((a[0] + b[0]) / 2 - (b[1] - a[1]) * aside, (a[1] + b[1]) / 2 + (b[0] - a[0]) * aside))
+    return found
+
+
+def _chance(seed: int, at: int) -> float:
+    """From 0 to 1, the same for the same numbers: what a hand does without thinking."""
+    return (crc32(at.to_bytes(8, "big", signed=True), seed & 0xFFFFFFFF) & 0xFFFF) / 0xFFFF
+
+
+def _wedge(at: Point, angle: float, start: float, end: float, weight: float) -> str:
+    """A stroke from `start` to `end`, both from `at`, that runs out to a point."""
+    dx, dy = cos(angle), sin(angle)
+    x, y = at[0] + dx * start, at[1] + dy * start
+    wide = weight / 2
+    a, b = (x - dy * wide, y + dx * wide), (x + dy * wide, y - dx * wide)
+    tip = at[0] + dx * end, at[1] + dy * end
+    return f"M{_ints(a)}l{_step(a, b)}{_then(_step(b, tip))}z"
+
+
+def _smooth(line: Sequence[Point]) -> list[Point]:
+    """The same line with three points between each two, on the curve through them."""
+    found = [line[0]]
+    for at, (b, c) in enumerate(pairwise(line)):
+        a, d = line[max(0, at - 1)], line[min(len(line) - 1, at + 2)]
+        for t in (0.25, 0.5, 0.75, 1.0):
+            found.append((_bend(a[0], b[0], c[0], d[0], t), _bend(a[1], b[1], c[1], d[1], t)))
+    return found
+
+
+def _bend(a: float, b: float, c: float, d: float, t: float) -> float:
+    """Catmull and Rom's curve from b to c."""
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def _even(line: Sequence[Point], step: float) -> list[Point]:
+    """Points of a line at even distances."""
+    found, left = [line[0]], step
+    for (ax, ay), (bx, by) in pairwise(line):
+        length = hypot(bx - ax, by - ay)
+        at = left
+        while at <= length:
+            found.append((ax + (bx - ax) * at / length, ay + (by - ay) * at / length))
+            at += step
+        left = at - length
+    return found
+
+
+def _at(ridge: Sequence[Point], here: float) -> tuple[Point, float]:
+    """The point so far along a ridge of even steps, and the direction of the ridge around it."""
+    index = min(int(here), len(ridge) - 1)
+    a, b = ridge[max(0, index - 9)], ridge[min(len(ridge) - 1, index + 9)]
+    return ridge[index], atan2(b[1] - a[1], b[0] - a[0])
+
+
+def _reach(a: Degrees, b: Degrees) -> float:
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def _length(line: Sequence[Point]) -> float:
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
+
+
+def _mean(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+# Path data
+
+
+def _curve(line: Sequence[Point], closed: bool = False) -> str:
+    """A soft curve through all points."""
+    count = len(line)
+
+    def point(at: int) -> Point:
+        return line[at % count] if closed else line[min(max(at, 0), count - 1)]
+
+    parts = [f"M{_ints(line[0])}"]
+    for at in range(count if closed else count - 1):
+        a, b, c, d = point(at - 1), point(at), point(at + 1), point(at + 2)
+        first = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
+        second = c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6
+        parts.append(f"c{_step(b, first)}{_then(_step(b, second))}{_then(_step(b, c))}")
+    return "".join(parts) + ("z" if closed else "")
+
+
+def _straight(line: Sequence[Point]) -> str:
+    return f"M{_ints(line[0])}" + "".join(f"L{_ints(point)}" for point in line[1:])
+
+
+def _ints(point: Point) -> str:
+    x, y = round(point[0] * FINE), round(point[1] * FINE)
+    return f"{x}{_then(str(y))}"
+
+
+def _step(a: Point, b: Point) -> str:
+    """From the rounded start to the rounded end, so that no step drifts."""
+    x = round(b[0] * FINE) - round(a[0] * FINE)
+    y = round(b[1] * FINE) - round(a[1] * FINE)
+    return f"{x}{_then(str(y))}"
+
+
+def _then(number: str) -> str:
+    """A minus sign parts numbers as well as a space does."""
+    return number if number.startswith("-") else f" {number}"
