@@ -38,9 +38,10 @@ MADE: dict[str, list[type]] = {
     "games/continental-divide/made/ledger.ts": [continental_divide_ledger.Turn],
     "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
     "games/continental-divide/made/previews.ts": [
-        continental_divide_previews.FoundPreview,
-        continental_divide_previews.BuyPreview,
-        continental_divide_previews.BuildPreview,
+        continental_divide_previews.FoundBox,
+        continental_divide_previews.BuyBox,
+        continental_divide_previews.BuildBox,
+        continental_divide_previews.OrderBox,
     ],
     "games/continental-divide/made/view.ts": [continental_divide.View],
     "games/silverton/made/ledger.ts": [silverton_ledger.Turn],

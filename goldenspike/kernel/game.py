@@ -50,13 +50,18 @@ class Menu(Protocol):
 
 
 class Ask:
-    """A seat must choose from a menu, which also says what follows from the choice."""
+    """A seat must choose from a menu, which also says what follows from the choice.
+
+    `rule` is the one it stands on; `question` tells apart what one phase asks.
+    """
 
     __match_args__ = ("seat", "menu")
 
-    def __init__(self, seat: int, menu: Menu) -> None:
+    def __init__(self, seat: int, menu: Menu, rule: str = "", question: str = "") -> None:
         self.seat = seat
         self.menu = menu
+        self.rule = rule
+        self.question = question
 
     def resolve(self, state: Any, action: Any) -> list[Any]:
         return self.menu.resolve(state, action)

@@ -242,7 +242,7 @@ def test_two_plows_go_to_one_segment(come_here: Come, tables: Tables) -> None:
     expect(together).to_have_count(1)
     chance = me.say("sv-web-percent", percent=round(100 - 100 * missing[0] * missing[1]))
     expect(together.locator("..")).to_contain_text(chance)
-    expect(me.button("sv-web-done-plows", me.choices)).to_be_visible()
+    expect(me.button("sv-web-done-rolls", me.choices)).to_be_visible()
     answer(me, together, "plow")  # the last one: nothing is left to be asked
     rolled = me.say("sv-event-plowed", player="", die="¤", plow=first["plow"], segment="", cleared="yes")
     me.log_tells(rolled.partition("¤")[2].partition(":")[0].strip(), "SV-12.5")

@@ -1,8 +1,11 @@
-"""What menus of Continental Divide say beside a choice. They are plain data, and these are its types."""
+"""The boxes of Continental Divide's menus, with what they say beside a choice: plain data, and these are its types."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+# `except` and `from` are words of Python's own.
+Range = TypedDict("Range", {"min": int, "max": int, "except": NotRequired[list[int]]})
 
 
 class FoundPreview(TypedDict):
@@ -10,12 +13,36 @@ class FoundPreview(TypedDict):
     cubes: int
 
 
+class FoundBox(TypedDict):
+    type: Literal["found"]
+    railroad: list[str]
+    hex: list[str]
+    shares: Range
+    value: Range
+    preview: FoundPreview
+
+
 class BuyPreview(TypedDict):
+    """For the least that can be paid; what is paid above it goes into the `treasury` too.
+
+    `rivals` are those of the others who hold most, `theirs` how many each.
+    """
+
     least_each: int
     dividend: int
     held: int
     unsold: int
     treasury: int
+    rivals: list[int]
+    theirs: int
+
+
+class BuyBox(TypedDict):
+    type: Literal["buy"]
+    railroad: str
+    shares: int
+    pay: Range
+    preview: BuyPreview
 
 
 class BuildPreview(TypedDict):
@@ -28,3 +55,27 @@ class BuildPreview(TypedDict):
     income: int
     dividend: int
     points: int
+
+
+BuildBox = TypedDict(
+    "BuildBox",
+    {
+        "type": Literal["build"],
+        "railroad": str,
+        "from": str,
+        "direction": str,
+        "length": Range,
+        "preview": list[BuildPreview],
+    },
+)
+
+
+class OrderBox(TypedDict):
+    type: Literal["order"]
+    position: list[int]
+
+
+class Plain(TypedDict):
+    """Of an action that says all by its type."""
+
+    type: Literal["pass", "done"]

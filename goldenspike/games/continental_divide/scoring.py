@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, WEST, Board
 from goldenspike.games.continental_divide.events import GameEnded
 from goldenspike.games.continental_divide.state import UNSTARTED, State
+from goldenspike.games.continental_divide.views import Source
+
+RULE: Final = "CD-9.1"
 
 
-def share_points(board: Board, region: int, crossed: bool, port: int, unsold: int) -> int:
-    """What one share in player hands scores, for a railroad that has come so far."""
-    points = 0
+def scored(board: Board, region: int, crossed: bool, port: int, unsold: int) -> dict[Source, int]:
+    """What one share in player hands scores, and for what, if its railroad has come so far."""
+    found: dict[Source, int] = {}
     if region >= CENTRAL:
-        points += board.region_points[CENTRAL]
+        found["central"] = board.region_points[CENTRAL]
     if region >= WEST:
-        points += board.region_points[WEST]
+        found["west"] = board.region_points[WEST]
     if crossed:
-        points += board.divide_points
+        found["divide"] = board.divide_points
     if port != NOWHERE:
-        points += board.port_points[port]
+        found["port"] = board.port_points[port]
     if unsold == 0:
-        points += board.sold_out_points
-    return points
+        found["sold_out"] = board.sold_out_points
+    return found
 
 
-def points_now(state: State, railroad: int) -> int:
+def scored_now(state: State, railroad: int) -> dict[Source, int]:
     """What one share of a started railroad would score if the game ended now."""
-    return share_points(
+    return scored(
         state.board, state.region[railroad], state.crossed[railroad], state.port[railroad], state.unsold[railroad]
     )
 
@@ -35,7 +40,7 @@ def scores(state: State) -> list[int]:
     totals = [0] * state.seats
     for railroad in range(len(state.total)):
         if state.total[railroad] != UNSTARTED:
-            points = points_now(state, railroad)
+            points = sum(scored_now(state, railroad).values())
             for seat in range(state.seats):
                 totals[seat] += points * state.shares[railroad * state.seats + seat]
     return totals

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from goldenspike.games.continental_divide import scoring, stock
+from typing import Final
+
+from goldenspike.games.continental_divide import scoring, stock, track
 from goldenspike.games.continental_divide import state as states
 from goldenspike.games.continental_divide.board import NOWHERE, REGION_NAMES
 from goldenspike.games.continental_divide.state import State
-from goldenspike.games.continental_divide.views import Phase, Player, Railroad, View
+from goldenspike.games.continental_divide.views import Phase, Player, Railroad, Rules, Source, View
 
 PHASES: dict[int, Phase] = {
     states.DEAL: "deal",
@@ -16,6 +18,9 @@ PHASES: dict[int, Phase] = {
     states.ORDER: "order",
     states.OVER: "over",
 }
+
+
+RULES: Final = Rules(lines=track.RULE, points=scoring.RULE)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -34,6 +39,7 @@ def view(state: State, seat: int | None) -> View:
         players=[_player(state, seat, totals[seat]) for seat in range(state.seats)],
         railroads=[_railroad(state, railroad) for railroad in range(len(state.total))],
         winners=[] if state.result is None else state.result.winners[:],
+        rules=RULES,
     )
 
 
@@ -47,6 +53,7 @@ def _railroad(state: State, railroad: int) -> Railroad:
     started = state.total[railroad] != states.UNSTARTED
     held = state.shares[railroad * state.seats : (railroad + 1) * state.seats]
     most, port = max(held), state.port[railroad]
+    scored: dict[Source, int] = scoring.scored_now(state, railroad) if started else {}
     return Railroad(
         id=board.railroad_ids[railroad],
         started=started,
@@ -65,6 +72,7 @@ def _railroad(state: State, railroad: int) -> Railroad:
         region=REGION_NAMES[state.region[railroad]],
         crossed=state.crossed[railroad],
         port=None if port == NOWHERE else board.hex_ids[port],
-        points=scoring.points_now(state, railroad) if started else 0,
+        points=sum(scored.values()),
+        scored=scored,
         track=[board.hex_ids[hex_] for hex_ in state.hexes[railroad]],
     )

@@ -30,7 +30,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State) -> Ask:
-    return Ask(state.seat(), StockMenu(state))
+    return Ask(state.seat(), StockMenu(state), "CD-3.1")
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -270,11 +270,20 @@ class StockMenu(IndexedMenu[State]):
                         "held": held,
                         "unsold": state.unsold[railroad] - shares,
                         "treasury": state.treasury[railroad] + least,
+                        **self._others(railroad),
                     },
                 }
             )
         boxes.append({"type": "pass"})
         return boxes
+
+    def _others(self, railroad: int) -> dict[str, Any]:
+        """Who of them holds most, and how many."""
+        state = self.state
+        held = state.shares[railroad * state.seats : (railroad + 1) * state.seats]
+        held[self.seat] = 0
+        most = max(held)
+        return {"rivals": [seat for seat in range(state.seats) if most and held[seat] == most], "theirs": most}
 
     def refused(self) -> list[dict[str, Any]]:
         """Why the other railroads, starts and values cannot be had."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenspike.games.continental_divide.actions import Build, Done
 from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGION_NAMES, START
@@ -30,7 +30,7 @@ from goldenspike.games.continental_divide.refusals import (
     SECOND_PORT,
     SECOND_START,
 )
-from goldenspike.games.continental_divide.scoring import share_points
+from goldenspike.games.continental_divide.scoring import scored
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
@@ -42,8 +42,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+RULE: Final = "CD-5.3"
+
+
 def pending(state: State) -> Ask:
-    return Ask(state.seat(), TrackMenu(state))
+    return Ask(state.seat(), TrackMenu(state), RULE)
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -165,7 +168,8 @@ class Line:
 
     def points(self) -> int:
         """What one share would score with the line laid so far."""
-        return share_points(self.board, self.region, self.crossed, self.port, self.state.unsold[self.railroad])
+        unsold = self.state.unsold[self.railroad]
+        return sum(scored(self.board, self.region, self.crossed, self.port, unsold).values())
 
 
 def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refusal | None:

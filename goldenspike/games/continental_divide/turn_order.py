@@ -18,7 +18,7 @@ from goldenspike.kernel.refusal import Refusal
 
 def pending(state: State) -> Ask:
     """From the player who went last to the one who went first, each takes a card that is left."""
-    return Ask(state.seat(), OrderMenu(state))
+    return Ask(state.seat(), OrderMenu(state), "CD-8.1")
 
 
 def no_position(state: State, position: int) -> Refusal | None:

@@ -9,6 +9,7 @@ import msgspec
 from goldenspike.packs.continental_divide import Region
 
 Phase = Literal["deal", "stock", "track", "end_of_turn", "order", "over"]
+Source = Literal["central", "west", "divide", "port", "sold_out"]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -21,7 +22,10 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Railroad(msgspec.Struct, frozen=True):
-    """A charter. What an unstarted railroad does not have yet is 0, None or empty."""
+    """A charter. What an unstarted railroad does not have yet is 0, None or empty.
+
+    `scored`: what a share scores if the game ended now, and for what; `points` is the sum.
+    """
 
     id: str
     started: bool
@@ -41,7 +45,15 @@ class Railroad(msgspec.Struct, frozen=True):
     crossed: bool
     port: str | None
     points: int
+    scored: dict[Source, int]
     track: list[str]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Those that lines and points stand on."""
+
+    lines: str
+    points: str
 
 
 class View(msgspec.Struct, frozen=True):
@@ -58,3 +70,4 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     railroads: list[Railroad]
     winners: list[int]
+    rules: Rules

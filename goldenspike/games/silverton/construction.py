@@ -81,7 +81,8 @@ def pending_purchase(state: State) -> Ask | Chance:
         piece = state.this_step.drawing
         purpose = {"draw": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
         return Chance("draw", purpose, DrawCard(event_cards.deck(state)), drawn)
-    return Ask(state.seat(), PurchaseMenu(state))
+    question = "drawn" if state.this_step.drawn != NOWHERE else "slide" if state.setting.slide else ""
+    return Ask(state.seat(), PurchaseMenu(state), "SV-15.1" if question == "slide" else "SV-7.1", question)
 
 
 def resolve_purchase(state: State, action: Any) -> list[Event]:
@@ -274,7 +275,7 @@ def pending_building(state: State) -> Ask | Chance:
     if state.this_step.trying != NOWHERE:
         segment = state.board.segment_ids[state.pieces.target[state.this_step.trying]]
         return Chance("dice", {"second_segment": segment}, Dice(2), tried)
-    return Ask(state.seat(), BuildingMenu(state))
+    return Ask(state.seat(), BuildingMenu(state), "SV-7.2")
 
 
 def resolve_building(state: State, action: Any) -> list[Event]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from goldenspike.games.silverton.actions import Accept, Decline, Done, Offer, Terms
+from goldenspike.games.silverton.actions import Accept, Decline, Done, Lot, Offer, Terms
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
@@ -46,8 +46,8 @@ def pending(state: State) -> Ask:
     """The active player may make an offer; who got one answers it."""
     bargain = state.this_step.bargain
     if bargain is not None:
-        return Ask(bargain.to, AnswerMenu(state, bargain))
-    return Ask(state.seat(), DealMenu(state))
+        return Ask(bargain.to, AnswerMenu(state, bargain), "SV-7.5", "answer")
+    return Ask(state.seat(), DealMenu(state), "SV-7.5")
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -129,6 +129,24 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
     if not own:
         return NOT_THEIRS
     return None
+
+
+def belongings(state: State, seat: int) -> Terms:
+    """All that `no_items` and `no_goods` would let a seat hand over; the active player sells no goods."""
+    board, advanced = state.board, state.setting.advanced
+    claims = [claim for claim in range(board.claims) if state.claims.at[claim] == seat]
+    free = [(claim, state.claims.goods[claim] - state.claims.marked[claim]) for claim in claims]
+    lines = [card for card in range(board.passengers) if state.lines.sole_owner(card) == seat]
+    return Terms(
+        claims=tuple([board.claim_numbers[claim] for claim in claims]),
+        segments=tuple([board.segment_ids[segment] for segment in state.track[seat].segments]),
+        passengers=tuple([board.passenger_numbers[card] for card in lines]) if advanced else (),
+        trains=tuple(names_of(state, seat)) if advanced else (),
+        plows=tuple([board.plows.strength[kind_of(plow)] for plow in state.stock.plows[seat]]) if advanced else (),
+        goods=tuple([Lot(board.claim_numbers[claim], most) for claim, most in free if most])
+        if seat != state.seat()
+        else (),
+    )
 
 
 def no_goods(state: State, to: int, take: Terms) -> Refusal | None:

@@ -43,7 +43,9 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State) -> Ask:
-    return Ask(state.seat(), DeliveryMenu(state))
+    if state.setting.convoy:
+        return Ask(state.seat(), DeliveryMenu(state), "SV-15.4", "transfer")
+    return Ask(state.seat(), DeliveryMenu(state), "SV-7.8")
 
 
 def resolve(state: State, action: Any) -> list[Event]:

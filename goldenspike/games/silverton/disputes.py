@@ -66,7 +66,7 @@ def pending(state: State) -> Ask | Chance | Step:
         if is_segment(target):
             for piece in in_turn_order(state, on[target]):
                 if not pieces.marks[piece] & ANSWERED and ways_out(state, piece):
-                    return Ask(pieces.seat[piece], MoveMenu(state, piece))
+                    return Ask(pieces.seat[piece], MoveMenu(state, piece), "SV-6.2", "stand")
     for target in contested:
         if is_segment(target):
             return roll_for(state, target)
@@ -282,7 +282,7 @@ def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | No
             if (number, seat, True) in state.this_step.calls:
                 return Chance("dice", {"special": _names(state, number)}, Dice(4), special_rolled, number)
             if (number, seat, False) not in state.this_step.calls:
-                return Ask(seat, CallMenu(state, seat, number))
+                return Ask(seat, CallMenu(state, seat, number), "SV-6.8", "call")
     return None
 
 
@@ -343,7 +343,8 @@ def about_a_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | S
     thief = pieces[0]
     if state.this_step.stolen == card:
         return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), theft_rolled, card)
-    return Ask(state.pieces.seat[thief], TheftMenu(state, card, thief))
+    seat, menu = state.pieces.seat[thief], TheftMenu(state, card, thief)
+    return Ask(seat, menu, menu.rule(state), "end" if seat in state.lines.owners(card) else "theft")
 
 
 def no_payment(state: State, card: int, seat: int) -> Refusal | None:
@@ -361,6 +362,10 @@ class TheftMenu(CodedMenu[State]):
         self.thief = thief
         self.seat = state.pieces.seat[thief]
 
+    def rule(self, state: State) -> str:
+        """Who owns half of the line ends the partnership."""
+        return "SV-15.2" if self.seat in state.lines.owners(self.card) else "SV-6.7"
+
     def survey(self) -> list[int]:
         return [0] if no_payment(self.state, self.card, self.seat) is not None else [1, 0]
 
@@ -377,8 +382,7 @@ class TheftMenu(CodedMenu[State]):
         why = no_payment(state, card, self.seat)
         if why is not None:
             raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
-        rule = "SV-15.2" if self.seat in state.lines.owners(card) else "SV-6.7"
-        return [TheftPaid(self.seat, name, number, -price, rule)]
+        return [TheftPaid(self.seat, name, number, -price, self.rule(state))]
 
     def preview(self, code: int) -> dict[str, Any] | None:
         if not code:

@@ -38,7 +38,7 @@ def pending(state: State) -> Ask | Chance:
         piece = state.this_step.pleading
         purpose = {"jail": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
         return Chance("dice", purpose, Dice(2), pleaded)
-    return Ask(state.seat(), FinesMenu(state))
+    return Ask(state.seat(), FinesMenu(state), "SV-7.9")
 
 
 def resolve(state: State, action: Any) -> list[Event]:

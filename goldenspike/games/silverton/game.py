@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.silverton import conservation, event_cards, muster, passengers, views
+from goldenspike.games.silverton import conservation, event_cards, muster, passengers, seeing
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.effects import (
@@ -68,7 +68,7 @@ class Silverton:
         if state.setting.spike and state.phase > BUILDING:
             loose = muster.unassigned(state)
             if loose != NOWHERE:
-                return Ask(loose, muster.AssignMenu(state, loose))
+                return Ask(loose, muster.AssignMenu(state, loose), "SV-14.11", "assign")
         if state.result is not None:
             return Over(state.result)
         return SEQUENCE.pending(state)
@@ -82,13 +82,13 @@ class Silverton:
         EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return views.view(state, seat)
+        return seeing.view(state, seat, self.pending(state))
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:
-        return views.show_event(state, event, seat)
+        return seeing.show_event(state, event, seat)
 
     def show_entry(self, state: State, entry: Entry, seat: int | None) -> Entry | None:
-        return views.show_entry(state, entry, seat)
+        return seeing.show_entry(state, entry, seat)
 
     def imagined(self, state: State, seat: int) -> State:
         return imagined(state, seat)

@@ -23,7 +23,7 @@ DONE = -1
 
 
 def pending(state: State) -> Ask:
-    return Ask(state.seat(), HiringMenu(state))
+    return Ask(state.seat(), HiringMenu(state), "SV-15.7")
 
 
 def resolve(state: State, action: Any) -> list[Event]:

@@ -46,7 +46,7 @@ def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
                 if (card, asked, about, False) in state.this_step.agreements:
                     break
                 if (card, asked, about, True) not in state.this_step.agreements:
-                    return Ask(asked, AgreeMenu(state, card, asked, about))
+                    return Ask(asked, AgreeMenu(state, card, asked, about), "SV-15.2", "agree")
     return None
 
 

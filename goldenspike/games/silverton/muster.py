@@ -18,6 +18,7 @@ from goldenspike.games.silverton.refusals import (
     NO_SUCH_TRAIN,
     NOT_A_START_CITY,
 )
+from goldenspike.games.silverton.setting import PIECE_POINTS
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import CodedMenu
@@ -63,7 +64,14 @@ class MusterMenu(CodedMenu[State]):
 
     def boxes(self) -> list[dict[str, Any]]:
         setting = self.state.setting
-        return [{"type": "muster", "pieces": setting.musters[:], "preview": {"points": setting.points}}]
+        return [{"type": "muster", "pieces": setting.musters[:], "preview": self._points()}]
+
+    def _points(self) -> dict[str, Any]:
+        """How many there are, and what each kind of piece costs."""
+        costs = {
+            f"{letter}+{bonus}" if bonus else letter: PIECE_POINTS[bonus] for letter in "SP" for bonus in (2, 1, 0)
+        }
+        return {"points": self.state.setting.points, "costs": costs}
 
 
 # Tying surveyors and trains to a city

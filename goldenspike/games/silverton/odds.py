@@ -7,10 +7,10 @@ from typing import Any, Final
 TWO_DICE: Final = [a + b for a in range(1, 7) for b in range(1, 7)]
 """The sum of every roll."""
 
-ROLLS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+ROLLS: Final = [TWO_DICE.count(total) for total in range(13)]
 """Of 36, by the sum of two dice."""
 
-OF_TWO: Final = 36
+OF_TWO: Final = len(TWO_DICE)
 
 
 def above(total: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Done, Operate
-from goldenspike.games.silverton.board import DEPLETED
+from goldenspike.games.silverton.board import DEPLETED, Board
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, OperatingEnded, Produced
 from goldenspike.games.silverton.menus import TurnMenu
@@ -28,7 +28,7 @@ DONE = -1
 
 def pending(state: State) -> Ask:
     """All costs are paid before the first roll, so claims are named one by one until he has done."""
-    return Ask(state.seat(), OperatingMenu(state))
+    return Ask(state.seat(), OperatingMenu(state), "SV-7.3")
 
 
 def resolve(state: State, action: Any) -> list[Event]:
@@ -92,19 +92,18 @@ def total(state: State, claim: int, dice: int) -> int:
     return dice if state.claims.opened[claim] else dice + FIRST_TIME
 
 
-def odds(state: State, claim: int) -> dict[int, int]:
-    """How many rolls give how many goods, DEPLETED among them, the next time the claim is operated."""
+def odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
+    """How many rolls give how many goods, DEPLETED among them."""
     found: dict[int, int] = {}
-    sums = TWO_DICE if state.claims.opened[claim] else list(range(1, 7))
-    for dice in sums:
-        goods = state.board.yields[claim][total(state, claim, dice)]
+    for roll in TWO_DICE if opened else [die + FIRST_TIME for die in range(1, 7)]:
+        goods = board.yields[claim][roll]
         found[goods] = found.get(goods, 0) + 1
     return found
 
 
 def outlook(state: State, claim: int) -> dict[str, Any]:
     """For menus: `odds` are [goods, how many rolls], with -1 for depletion, out of `of` rolls."""
-    found = odds(state, claim)
+    found = odds(state.board, claim, state.claims.opened[claim])
     return {
         "cost": state.board.claim_cost[claim],
         "operate_cost": state.board.operate_cost[claim],

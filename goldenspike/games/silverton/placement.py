@@ -57,14 +57,16 @@ def pending(state: State) -> Ask | Step:
     """Each player in turn order: in turn 1 his choice of pieces, then one piece after another, until he has done."""
     seat = state.seat()
     if must_muster(state, seat):
-        return Ask(seat, MusterMenu(state, seat))
+        return Ask(seat, MusterMenu(state, seat), "SV-12.1", "muster")
     if state.setting.spike:
         loose = unassigned(state)
         if loose != NOWHERE:
-            return Ask(loose, AssignMenu(state, loose))
+            return Ask(loose, AssignMenu(state, loose), "SV-14.11", "assign")
     if not state.this_step.begun and state.pieces.has_tied(seat):
         return Step(begin)
-    return Ask(seat, PlacementMenu(state, seat))
+    if neutral_waits(state, seat):
+        return Ask(seat, PlacementMenu(state, seat), "SV-14.3", "neutral")
+    return Ask(seat, PlacementMenu(state, seat), "SV-5.1")
 
 
 def begin(state: State) -> list[Event]:

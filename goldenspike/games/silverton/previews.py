@@ -51,6 +51,7 @@ class Together(TypedDict):
 class Preview(TypedDict, total=False):
     """All that a choice may say about what follows from it; which of it, its type decides.
 
+    `points` buy pieces, each kind at its `costs`.
     `rolls` of `of` succeed; `odds` are how many of `of` rolls give how many goods, -1 for depletion. `second`: the
     segment would be a second consecutive one. `route` are the segments of the way over own track, or over that of both
     partners. `contests` are what dice would decide, in the order of the rolls; of a placement by the piece that is
@@ -59,6 +60,7 @@ class Preview(TypedDict, total=False):
     """
 
     points: int
+    costs: dict[str, int]
     cost: int
     length: int | None
     snow: bool

@@ -100,7 +100,9 @@ def pending_plows(state: State) -> Ask | Chance | Step:
             return Step(plow_idle)
         purpose = {"plow": state.board.plows.strength[kind], "segment": state.board.segment_ids[segment]}
         return Chance("dice", purpose, Dice(1), plow_rolled)
-    return Ask(state.seat(), PlowMenu(state))
+    if state.setting.several_plows:
+        return Ask(state.seat(), PlowMenu(state), "SV-15.3", "rolls" if state.this_step.sent else "plows")
+    return Ask(state.seat(), PlowMenu(state), "SV-12.5")
 
 
 def rolling(state: State) -> bool:
@@ -193,7 +195,7 @@ def clearing(length: int, bonus: int) -> int:
 
 
 def pending_shopping(state: State) -> Ask:
-    return Ask(state.seat(), ShoppingMenu(state))
+    return Ask(state.seat(), ShoppingMenu(state), "SV-12.4")
 
 
 def resolve_shopping(state: State, action: Any) -> list[Event]:

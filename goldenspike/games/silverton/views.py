@@ -1,25 +1,16 @@
-"""What a player of Silverton sees: all that is on the table, his own purse, and those that are public (SV-1.3)."""
+"""What a player of Silverton sees: all that is on the table, his own purse, and those that are public (SV-1.3).
+
+`seeing.py` looks.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
 import msgspec
 
-from goldenspike.games.silverton import market, passengers, trains
-from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.actions import Decline, Offer, Terms
-from goldenspike.games.silverton.board import NO_LIMIT, NOWHERE, Board, Kinds
-from goldenspike.games.silverton.events.operation import Declined, Offered
-from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP, IN_DECK
-from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, UNDER_B, UNDER_C
-from goldenspike.games.silverton.position.pieces import DEAD, JAIL, SECOND
-from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
-from goldenspike.games.silverton.position.targets import on_claim, on_line, target_named
-from goldenspike.games.silverton.state import State
-from goldenspike.kernel.entries import Chosen, Entry
-from goldenspike.packs.silverton import COMMODITIES, LETTERS, Commodity
+from goldenspike.games.silverton.actions import Terms
+from goldenspike.packs.silverton import Commodity
 
 Phase = Literal[
     "positions",
@@ -114,8 +105,26 @@ class Player(msgspec.Struct, frozen=True):
     plows: list[PlowView]
 
 
+class Prospects(msgspec.Struct, frozen=True):
+    """What operating a claim brings on average, at today's best price and less what it costs.
+
+    `odds`: how many of `of` rolls give how many goods the next time, -1 being depletion; `goods` and `gain` are that
+    time's. `life` and `life_gain`: of every turn that is left, while the claim lasts.
+    """
+
+    odds: tuple[tuple[int, int], ...]
+    of: int
+    goods: float
+    gain: int
+    life: float
+    life_gain: int
+
+
 class Claim(msgspec.Struct, frozen=True):
-    """A claim that is on the table: face up (`place` from 1), just drawn, or somebody's. `marked`: goods sold ahead."""
+    """A claim that is on the table: face up (`place` from 1), just drawn, or somebody's.
+
+    `marked`: goods sold ahead. One that is depleted has no `prospects`.
+    """
 
     number: int
     place: int | None
@@ -125,6 +134,7 @@ class Claim(msgspec.Struct, frozen=True):
     depleted: bool
     opened: bool
     operated: bool
+    prospects: Prospects | None
 
 
 class Passenger(msgspec.Struct, frozen=True):
@@ -185,12 +195,30 @@ class OpenOffer(msgspec.Struct, frozen=True):
     take: Terms
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What is asked: the phase, or what else it asks; and the rule that it stands on."""
+
+    what: str
+    rule: str
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A grade: the last turn, or without a `target` the least cash, that earns it; the worst wants nothing.
+
+    `missed`: it cannot be had any more. `next`: the best that still can, or that one's cash falls short of.
+    """
+
+    grade: str
+    bound: int | None
+    missed: bool
+    next: bool
+
+
 class View(msgspec.Struct, frozen=True):
-    """`seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
+    """`seat` is the one whose turn it is; in disputes and deals others are asked too. What: `asked`, if anything.
 
     `winters` are the winters among the turns to the last, `demands` the increased-demand numbers of all of them.
-    `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
-    worst, best first.
+    `tradable`, while there are deals: what each seat could hand over. `grades`, for one player: the best first.
     """
 
     you: int | None
@@ -206,6 +234,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str | None
     rules: list[str]
     phase: Phase
+    asked: Question | None
     seat: int | None
     order: list[int]
     players: list[Player]
@@ -226,237 +255,8 @@ class View(msgspec.Struct, frozen=True):
     plows: list[Stock]
     offers: int
     offer: OpenOffer | None
+    tradable: list[Terms]
     deliveries: int
     winners: list[int]
     grade: str | None
-    grades: list[int]
-
-
-def view(state: State, seat: int | None) -> View:
-    board, setting = state.board, state.setting
-    winters, demands = _turn_track(board, max(setting.last_turn, state.turn))
-    in_order = state.phase in IN_TURN_ORDER
-    rules = [
-        name
-        for name, on in (
-            ("passenger-card-slide", setting.slide),
-            ("joint-passenger-line", setting.joint),
-            ("several-plows", setting.several_plows),
-            ("convoy-transfer", setting.convoy),
-            ("better-passenger-service", setting.better_service),
-            ("simple-market", setting.simple_market),
-            ("hiring", setting.hiring),
-        )
-        if on
-    ]
-    return View(
-        you=seat,
-        turn=state.turn,
-        last_turn=setting.last_turn,
-        target=setting.target or None,
-        winter=state.winter,
-        winters=winters,
-        idn=board.demand(state.turn),
-        demands=demands,
-        level="advanced" if setting.advanced else "basic",
-        length=setting.length,
-        scenario=None if setting.scenario is None else setting.scenario.name,
-        rules=rules,
-        phase=PHASES[state.phase],
-        seat=state.seat() if in_order else None,
-        order=state.order[:],
-        players=[_player(state, each, seat) for each in range(state.seats)],
-        owners={board.segment_ids[s]: owner for s, owner in enumerate(state.owner) if owner != NOWHERE},
-        cleared=[board.segment_ids[s] for s in range(board.segments) if state.this_step.cleared >> s & 1],
-        claims=[_claim(state, claim) for claim in range(board.claims) if _shown(state, claim)],
-        row=[_in_row(state, card) for card in state.claims.row],
-        drawn=None if state.this_step.drawn == NOWHERE else board.claim_numbers[state.this_step.drawn],
-        passengers=[_passenger(state, card, seat) for card in range(board.passengers) if _on_show(state, card)],
-        piles=[_pile(state, pile) for pile in range(len(state.lines.pile_top))],
-        markets=[_market(state, column) for column in range(board.markets)],
-        deck=state.claims.at.count(IN_DECK) + state.claims.events.count(IN_DECK),
-        deck_events=state.claims.events.count(IN_DECK),
-        discards=state.claims.discards[:],
-        discarded_passengers=[
-            board.passenger_numbers[card] for card in range(board.passengers) if state.lines.at[card] == DISCARDED
-        ],
-        leadville=state.claims.leadville,
-        trains=_stock(board.trains, state.stock.trains_left) if setting.advanced else [],
-        plows=_stock(board.plows, state.stock.plows_left) if setting.advanced else [],
-        offers=state.this_step.offers,
-        offer=_offer(state, seat),
-        deliveries=state.this_step.deliveries,
-        winners=[] if state.result is None else state.result.winners[:],
-        grade=None if state.result is None else state.result.grade,
-        grades=[] if setting.scenario is None else setting.scenario.turns or setting.scenario.fortunes,
-    )
-
-
-@lru_cache(maxsize=64)
-def _turn_track(board: Board, last: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Which turns are winters, and the increased-demand number of each."""
-    turns = range(1, last + 1)
-    return tuple(turn for turn in turns if board.winter(turn)), tuple(board.demand(turn) for turn in turns)
-
-
-IN_TURN_ORDER = frozenset(
-    {
-        states.PLACEMENT,
-        *range(states.BUYING, states.FINES + 1),
-        states.HIRING,
-        states.SHOPPING,
-    }
-)
-
-
-def _player(state: State, seat: int, you: int | None) -> Player:
-    board = state.board
-    seen = seat == you or state.public[seat] or state.phase == states.OVER
-    track = state.track[seat]
-    inside = set(track.network.segments)
-    return Player(
-        seat=seat,
-        position=state.positions[seat] + 1,
-        cities=[board.town_ids[start] for start in state.starts[seat]],
-        cash=state.cash[seat] if seen else None,
-        public=state.public[seat],
-        joined=not state.confined(seat),
-        pieces=[_piece(state, piece) for piece in state.pieces.of(seat)],
-        track=[board.segment_ids[segment] for segment in track.segments],
-        cut_off=[board.segment_ids[segment] for segment in track.segments if segment not in inside],
-        cubes=state.cubes(seat),
-        claims=[board.claim_numbers[claim] for claim in range(board.claims) if state.claims.at[claim] == seat],
-        passengers=[
-            board.passenger_numbers[card]
-            for card in range(board.passengers)
-            if seat in (state.lines.owner[card], state.lines.partner[card])
-        ],
-        trains=[_train(state, seat, train) for train in state.stock.trains[seat]],
-        plows=[PlowView(state.board.plows.strength[kind_of(plow)], is_used(plow)) for plow in state.stock.plows[seat]],
-    )
-
-
-def _piece(state: State, piece: int) -> Piece:
-    status, target = state.pieces.status[piece], state.pieces.target[piece]
-    slot = state.pieces.city[piece]
-    starts = state.starts[state.pieces.seat[piece]]
-    return Piece(
-        id=state.pieces.names[piece],
-        kind=KINDS[state.pieces.kind[piece]],
-        bonus=state.pieces.bonus[piece],
-        status=STATUSES[status],
-        target=None if target == NOWHERE else cast("Target", target_named(state.board, target)),
-        second=bool(state.pieces.marks[piece] & SECOND),
-        cost=state.pieces.cost[piece] if status in (JAIL, DEAD) else None,
-        turn=state.pieces.turn[piece] if status == DEAD else None,
-        city=None if slot == NOWHERE else state.board.town_ids[starts[slot]],
-    )
-
-
-def _train(state: State, seat: int, train: int) -> Train:
-    slot = slot_of(train)
-    city = None if slot == NOWHERE else state.board.town_ids[state.starts[seat][slot]]
-    return Train(trains.name_of(state, seat, train), state.board.trains.strength[kind_of(train)], is_used(train), city)
-
-
-def _shown(state: State, claim: int) -> bool:
-    return state.claims.at[claim] not in (IN_DECK, DISCARDED)
-
-
-def _claim(state: State, claim: int) -> Claim:
-    at = state.claims.at[claim]
-    return Claim(
-        number=state.board.claim_numbers[claim],
-        place=state.claims.row.index(on_claim(claim)) + 1 if at == FACE_UP else None,
-        owner=at if at < IN_DECK else None,
-        goods=state.claims.goods[claim],
-        marked=state.claims.marked[claim],
-        depleted=state.claims.depleted[claim],
-        opened=state.claims.opened[claim],
-        operated=bool(state.this_turn.operated >> claim & 1),
-    )
-
-
-def _in_row(state: State, card: int) -> Card | None:
-    return None if card == NOWHERE else cast("Card", target_named(state.board, card))
-
-
-def _on_show(state: State, card: int) -> bool:
-    return state.lines.at[card] in (ON_PILE, IN_ROW, OWNED)
-
-
-def _passenger(state: State, card: int, you: int | None) -> Passenger:
-    at, owner, partner = state.lines.at[card], state.lines.owner[card], state.lines.partner[card]
-    return Passenger(
-        number=state.board.passenger_numbers[card],
-        pile=state.lines.pile_top.index(card) + 1 if at == ON_PILE else None,
-        place=state.claims.row.index(on_line(card)) + 1 if at == IN_ROW else None,
-        owner=None if owner == NOWHERE else owner,
-        partner=None if partner == NOWHERE else partner,
-        revenue=passengers.revenue(state, card),
-        length=None if owner == NOWHERE else passengers.owners_length(state, card),
-        route=_route(state, card, owner, you),
-        paid=bool(state.this_turn.paid >> card & 1),
-    )
-
-
-def _route(state: State, card: int, owner: int, you: int | None) -> list[str]:
-    if owner != NOWHERE:
-        return passengers.line_route(state, card)
-    return [] if you is None else passengers.own_route(state, you, card)
-
-
-def _pile(state: State, pile: int) -> Pile:
-    top, under = state.lines.pile_top[pile], state.lines.pile_under[pile]
-    letters = [letter for letter, bit in zip(LETTERS[1:], (UNDER_B, UNDER_C), strict=True) if under & bit]
-    return Pile(pile + 1, None if top == NOWHERE else state.board.passenger_numbers[top], list(letters))
-
-
-def _market(state: State, column: int) -> MarketView:
-    board = state.board
-    limit = board.sale_limit[column]
-    is_open = state.setting.open_markets[column]
-    return MarketView(
-        id=board.market_ids[column],
-        commodity=COMMODITIES[board.market_goods[column]],
-        open=is_open,
-        box=state.markets.box[column],
-        price=state.markets.price(column),
-        sold=state.markets.sold[column],
-        room=None if limit == NO_LIMIT else limit - state.markets.sold_now[column],
-        odds=market.odds(state, column, 0) if is_open else (),
-        of=market.rolls_of(state, column) if is_open else 0,
-    )
-
-
-def _stock(kinds: Kinds, left: list[int]) -> list[Stock]:
-    return [Stock(*each) for each in zip(kinds.strength, kinds.from_turn, kinds.cost, left, strict=True)]
-
-
-# Offers are seen by their two players (SV-16.4)
-
-
-def _offer(state: State, seat: int | None) -> OpenOffer | None:
-    bargain = state.this_step.bargain
-    if bargain is None or seat not in (bargain.seat, bargain.to):
-        return None
-    return OpenOffer(bargain.seat, bargain.to, bargain.give, bargain.take)
-
-
-def show_event(state: State, event: Any, seat: int | None) -> Any:
-    """An open or declined offer is seen by its two players; everything else by all."""
-    if isinstance(event, Offered | Declined) and seat not in (event.seat, event.to) and state.phase != states.OVER:
-        return None
-    return event
-
-
-def show_entry(state: State, entry: Entry, seat: int | None) -> Entry | None:
-    if state.phase == states.OVER or not isinstance(entry, Chosen):
-        return entry
-    action = entry.action
-    if isinstance(action, Offer) and seat not in (entry.seat, action.to):
-        return None
-    # Whose offer was declined is not in the entry: other terms are seen by who named them, a plain no by all.
-    if isinstance(action, Decline) and entry.seat != seat and (action.give is not None or action.take is not None):
-        return Chosen(entry.seat, Decline())
-    return entry
+    grades: list[Rung]

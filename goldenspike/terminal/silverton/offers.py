@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -39,7 +39,6 @@ from goldenspike.games.silverton.actions import (
     Stand,
     Transfer,
 )
-from goldenspike.games.silverton.setting import PIECE_POINTS
 from goldenspike.games.silverton.views import View
 from goldenspike.terminal.faces import Offer
 from goldenspike.terminal.silverton import odds
@@ -98,7 +97,7 @@ class Offers:
             kind = box["type"]
             plows += kind == "plow"
             if kind == "muster":
-                yield from self._musters(box["pieces"])
+                yield from self._musters(box["pieces"], box["preview"]["costs"])
             elif kind not in ("place", "deliver", "transfer", "offer") and plows <= MOST_PLOWS:
                 yield self._single(view, box)
 
@@ -147,12 +146,9 @@ class Offers:
             self.tables.short_claim(claim),
             self.names.money(preview["cost"]),
             self.names.money(preview["operate_cost"]),
-            *self.tables.prospects(view, claim, self._opened(view, claim)),
+            *self.tables.prospects(view, claim),
             self.tables.standing(view, {"claim": claim}),
         )
-
-    def _opened(self, view: View, number: int) -> bool:
-        return any(claim.opened for claim in view.claims if claim.number == number)
 
     def _line(self, view: View, card: int, preview: Box) -> tuple[str, ...]:
         owner = preview.get("owner")
@@ -166,8 +162,8 @@ class Offers:
             self.tables.standing(view, {"passenger": card}),
         )
 
-    def _musters(self, every: Iterable[str]) -> Iterator[Offer]:
-        costs = {pieces: sum(PIECE_POINTS[int(each[1:] or 0)] for each in pieces.split()) for pieces in every}
+    def _musters(self, every: Iterable[str], each: Mapping[str, int]) -> Iterator[Offer]:
+        costs = {pieces: sum(each[piece] for piece in pieces.split()) for pieces in every}
         for pieces in sorted(costs, key=lambda pieces: -costs[pieces]):
             yield self._offer(Muster(pieces), say("sv-term-preview-muster", self.lang, points=costs[pieces]))
 

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike.games.silverton import views
-from goldenspike.games.silverton.odds import TWO_DICE
+from goldenspike.games.silverton.board import DEPLETED
 from goldenspike.games.silverton.views import View
-from goldenspike.packs.silverton import ANY_CITY, BOXES, Claim, Market, SilvertonTables
+from goldenspike.packs.silverton import ANY_CITY, BOXES, Market, SilvertonTables
 from goldenspike.terminal.screen import ruled_table
 from goldenspike.terminal.silverton import looks
 from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
@@ -34,7 +34,6 @@ NUMBERS = (
 UNKNOWN = "?"
 NO_LIMIT = "∞"
 SHADE = "░"
-FIRST_ROLLS = [roll + 6 for roll in range(1, 7)]
 
 
 class Tables:
@@ -185,10 +184,12 @@ class Tables:
         letter = self.letters[card.commodity]
         name = Text.assemble((letter, looks.GOODS[card.commodity]), f" {number} {self.place_and_name(number)}")
         goods = [] if held is None else [self._goods(held)]
-        opened = held is not None and held.opened
-        hopes = ["-", "-", "-"] if held is not None and held.depleted else self.prospects(view, number, opened)
         last = self.standing(view, {"claim": number}) if held is None else self._state(held)
-        numbers = [self.names.money(card.claim_cost), self.names.money(card.operate_cost), *hopes]
+        numbers = [
+            self.names.money(card.claim_cost),
+            self.names.money(card.operate_cost),
+            *self.prospects(view, number),
+        ]
         table.add_row(first, name, *goods, *(numbers[1:-1] if width < NARROW else numbers), last)
 
     def _goods(self, claim: views.Claim) -> str:
@@ -201,16 +202,14 @@ class Tables:
             states.append("unopened")
         return ", ".join(say(f"sv-term-claim-{name}", self.lang) for name in states)
 
-    def prospects(self, view: View, number: int, opened: bool) -> Sequence[str]:
-        """What operating the claim brings on average: how likely it is depleted, how many goods, how much money.
-
-        A claim that is not open yet has better odds the first time (SV-7.3): both are told.
-        """
-        card = self.names.claims[number]
-        later = self._hopes(view, card, TWO_DICE)
-        if opened:
-            return later
-        return [f"{first}→{then}" for first, then in zip(self._hopes(view, card, FIRST_ROLLS), later, strict=True)]
+    def prospects(self, view: View, number: int) -> Sequence[str]:
+        """What operating the claim brings the next time: how likely it is depleted, how many goods, how much money."""
+        hope = next((claim.prospects for claim in view.claims if claim.number == number), None)
+        if hope is None:
+            return ["-", "-", "-"]
+        depletion = self.names.percent(dict(hope.odds).get(DEPLETED, 0) / hope.of)
+        goods = say("sv-term-yield", self.lang, goods=hope.goods)
+        return [depletion, goods, f"{'−' if hope.gain < 0 else '+'}{self.names.money(abs(hope.gain))}"]
 
     def short_claim(self, number: int) -> str:
         return f"{self.letters[self.names.claims[number].commodity]} {self.place_and_name(number)}"
@@ -219,15 +218,6 @@ class Tables:
         """Where a claim is comes first: that is what a narrow screen shows."""
         card = self.names.claims[number]
         return f"{self.names.towns[card.town]} · {card.say('name', self.lang)}"
-
-    def _hopes(self, view: View, card: Claim, rolls: Sequence[int]) -> list[str]:
-        goods = [card.production.get(roll, 0) for roll in rolls]
-        mean = sum(goods) / len(goods)
-        prices = [market.price for market in view.markets if market.commodity == card.commodity and market.open]
-        gain = round(mean * max(prices, default=0)) - card.operate_cost
-        depletion = self.names.percent(sum(roll not in card.production for roll in rolls) / len(rolls))
-        goods_worded = say("sv-term-yield", self.lang, goods=round(mean, 1))
-        return [depletion, goods_worded, f"{'−' if gain < 0 else '+'}{self.names.money(abs(gain))}"]
 
     def claim_card(self, view: View, number: int) -> list[Table | Text]:
         """A claim with all its rolls."""

@@ -66,6 +66,7 @@ sv-web-asked = { $phase ->
     [neutral] Place your pieces, and the neutral prospector too: it must go somewhere, and the card under it is discarded.
     [slide] Buy what your prospectors hold. A passenger card that you may not take can go to a place emptied this turn.
     [plows] Send plows to white segments, several to one if you like. They roll when all are sent; the first success clears it.
+    [rolls] Send more plows, or let those that were sent roll; the first success clears a segment.
     [transfer] Sell goods in market cities, or move them to another claim of yours that produces the same.
     [buying] Buy what your prospectors hold, and draw from the deck.
     [building] Build what your surveyors hold, or take it up.
@@ -170,7 +171,7 @@ sv-web-done-buying = Buy no more
 sv-web-done-building = Build no more
 sv-web-done-operating = Operate nothing more
 sv-web-done-plowing = Send no more plows
-sv-web-done-plows = Send no more, and roll
+sv-web-done-rolls = Send no more, and roll
 sv-web-done-dealing = Make no offer
 sv-web-done-delivering = Deliver no more
 sv-web-done-fines = Go on

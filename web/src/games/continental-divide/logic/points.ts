@@ -1,25 +1,21 @@
 /** How the points came about: the parts of a share's points, and the table of players and railroads. */
 import type { Charter, Pack, View } from '../types.ts';
 
-export type Source = 'central' | 'west' | 'divide' | 'port' | 'sold_out';
+const SOURCES = ['central', 'west', 'divide', 'port', 'sold_out'] as const;
 export interface Part {
-	source: Source;
+	source: (typeof SOURCES)[number];
 	points: number;
 	reached: boolean;
 }
 
-/** What a share of that railroad scores, piece by piece, with what it could still reach. The sum is the server's. */
-export function parts(charter: Charter, pack: Pack): Part[] {
-	const { points } = pack;
-	const port = charter.port === null ? undefined : pack.hexes.find((hex) => hex.id === charter.port);
+/** What a share of that railroad scores, piece by piece, with what it could still reach. */
+export function parts({ scored }: Charter, { points }: Pack): Part[] {
 	const best = Math.max(0, ...Object.values(points.ports));
-	return [
-		{ source: 'central', points: points.central, reached: charter.region !== 'east' },
-		{ source: 'west', points: points.west, reached: charter.region === 'west' },
-		{ source: 'divide', points: points.divide, reached: charter.crossed },
-		{ source: 'port', points: port ? (points.ports[port.city] ?? 0) : best, reached: port !== undefined },
-		{ source: 'sold_out', points: points.sold_out, reached: charter.started && charter.unsold === 0 },
-	];
+	return SOURCES.map((source) => ({
+		source,
+		points: scored[source] ?? (source === 'port' ? best : points[source]),
+		reached: source in scored,
+	}));
 }
 
 export interface ScoreRow {

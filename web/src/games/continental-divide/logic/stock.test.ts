@@ -71,10 +71,10 @@ describe('buying', () => {
 	});
 
 	it('compares with the others', () => {
-		expect(standing({ held: [1, 2, 0] }, 0, 3)).toEqual({ than: 'most', rivals: [1], theirs: 2 });
-		expect(standing({ held: [1, 2, 0, 2] }, 0, 2)).toEqual({ than: 'tied', rivals: [1, 3], theirs: 2 });
-		expect(standing({ held: [1, 2, 0] }, 2, 1)).toEqual({ than: 'fewer', rivals: [1], theirs: 2 });
-		expect(standing({ held: [0, 1] }, 1, 2)).toEqual({ than: 'most', rivals: [], theirs: 0 });
+		const { preview } = buyBoxes(STOCK.menu)[0]!;
+		expect(standing({ ...preview, held: 3, theirs: 2 })).toBe('most');
+		expect(standing({ ...preview, held: 2, theirs: 2 })).toBe('tied');
+		expect(standing({ ...preview, held: 1, theirs: 2 })).toBe('fewer');
 		expect(holders([1, 0, 3, 1])).toEqual([
 			{ seat: 2, shares: 3 },
 			{ seat: 0, shares: 1 },

@@ -1,7 +1,7 @@
 /** Founding and buying as forms: the limits are those of the menu's boxes, never of our own making. */
-import type { Action, Box, Menu, NearMiss } from '../../types.ts';
+import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
 import { nearest, within } from '../../shared/numbers.ts';
-import type { BuyBox, Charter, FoundBox, OrderBox } from '../types.ts';
+import type { BuyBox, FoundBox, OrderBox } from '../types.ts';
 
 const isBox =
 	<Kind>(type: string) =>
@@ -39,10 +39,12 @@ export function suggested(founding: Founding, box: FoundBox): Founding {
 	return {
 		railroad: founding.railroad ?? box.railroad[0],
 		hex: founding.hex,
-		shares: founding.shares ?? nearest(box.shares, 5),
-		value: founding.value ?? nearest(box.value, (box.value.min + box.value.max) / 2),
+		shares: founding.shares ?? nearest(box.shares, middle(box.shares)),
+		value: founding.value ?? nearest(box.value, middle(box.value)),
 	};
 }
+
+const middle = ({ min, max }: Range): number => (min + max) / 2;
 
 /** Why a value cannot be had, from the menu's near misses. */
 export function valueMisses(menu: Menu | null): Map<number, NearMiss> {
@@ -103,20 +105,9 @@ export const buyAction = ({ box, pay }: Purchase): Action => ({
 	pay,
 });
 
-export interface Standing {
-	than: 'most' | 'tied' | 'fewer';
-	/** Who of the others holds most, and how many. */
-	rivals: number[];
-	theirs: number;
-}
-
-/** How a seat's shares compare with everybody else's, were it to hold that many. */
-export function standing(charter: Pick<Charter, 'held'>, seat: number, held: number): Standing {
-	const others = holders(charter.held).filter((holder) => holder.seat !== seat);
-	const theirs = others[0]?.shares ?? 0;
-	const rivals = others.filter((holder) => holder.shares === theirs).map((holder) => holder.seat);
-	return { than: held > theirs ? 'most' : held === theirs ? 'tied' : 'fewer', rivals, theirs };
-}
+/** How a buyer's shares would compare with those of everybody else. */
+export const standing = ({ held, theirs }: BuyBox['preview']): 'most' | 'tied' | 'fewer' =>
+	held > theirs ? 'most' : held === theirs ? 'tied' : 'fewer';
 
 /** Seats with their shares, most first, then by seat. */
 export function holders(held: number[]): { seat: number; shares: number }[] {

@@ -13,6 +13,7 @@ export interface View {
 	players: Player[];
 	railroads: Railroad[];
 	winners: number[];
+	rules: Rules;
 }
 
 /** `points` are what the seat would score if the game ended now. */
@@ -23,7 +24,11 @@ export interface Player {
 	shares: { [key: string]: number };
 }
 
-/** A charter. What an unstarted railroad does not have yet is 0, None or empty. */
+/**
+ * A charter. What an unstarted railroad does not have yet is 0, None or empty.
+ *
+ * `scored`: what a share scores if the game ended now, and for what; `points` is the sum.
+ */
 export interface Railroad {
 	id: string;
 	started: boolean;
@@ -43,5 +48,12 @@ export interface Railroad {
 	crossed: boolean;
 	port: string | null;
 	points: number;
+	scored: { [key: string]: number };
 	track: string[];
+}
+
+/** Those that lines and points stand on. */
+export interface Rules {
+	lines: string;
+	points: string;
 }

@@ -4,7 +4,6 @@ import type { Pack, Phase, View } from '../types.ts';
 import { operatedBefore, ownedBefore, type Log } from './happened.ts';
 import { choicesOf, offers, ofType } from './menu.ts';
 import { indexOf } from './names.ts';
-import { prospects } from './odds.ts';
 
 export interface Wishes {
 	/** Operate the claims of the last turn again. */
@@ -52,10 +51,9 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 	const tooDear = menu?.refused.filter(({ reason }) => reason === 'no_cash_to_operate') ?? [];
 	if (tooDear.some(({ target }) => before.includes(target.claim as number))) return undefined;
 	if (view.winter && !view.winters.includes(view.turn - 1)) return undefined;
-	const cards = claims.map((claim) => indexOf(pack).claims.get(claim)!);
-	const opened = (claim: number): boolean => view.claims.find((each) => each.number === claim)?.opened ?? true;
-	if (cards.some((card) => prospects(view, card, opened(card.number)).gain <= 0)) return undefined;
-	const cost = cards.reduce((sum, card) => sum + card.operate_cost, 0);
+	const gains = view.claims.flatMap(({ number, prospects }) => (claims.includes(number) ? [prospects?.gain ?? 0] : []));
+	if (gains.some((gain) => gain <= 0)) return undefined;
+	const cost = claims.reduce((sum, claim) => sum + indexOf(pack).claims.get(claim)!.operate_cost, 0);
 	if (cost > (view.players[seat]?.cash ?? 0)) return undefined;
 	return {
 		kind: 'operate',

@@ -1,9 +1,6 @@
 /** The price chart, box by box. */
 import type { Market, Price } from '../types.ts';
 
-/** Boxes of a column. */
-export const COLUMN = 10;
-
 export type Kind = 'marker' | 'shaded' | 'box';
 
 export function cells(market: Market, price: Price, box: number): { price: number; kind: Kind } {

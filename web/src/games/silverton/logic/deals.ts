@@ -1,39 +1,6 @@
-/** The two sides of a deal in the making. What may be in it, the server judges; here is only what each side has. */
+/** The two sides of a deal in the making. What may be in it, the server says. */
 import type { Action } from '../../types.ts';
-import type { Terms, View } from '../types.ts';
-
-export interface Belonging {
-	/** Null while it is secret from the one who looks. */
-	cash: number | null;
-	claims: number[];
-	segments: string[];
-	passengers: number[];
-	trains: string[];
-	plows: number[];
-	/** Goods that can be bought on a player's claims. */
-	goods: { claim: number; most: number }[];
-}
-
-/** What a player could part with. Lines, trains and plows change hands in the advanced game only, joint lines never. */
-export function belongings(view: View, seat: number): Belonging {
-	const player = view.players[seat]!;
-	const advanced = view.level === 'advanced';
-	return {
-		cash: player.cash,
-		claims: player.claims,
-		segments: player.track,
-		passengers: advanced
-			? view.passengers.filter((line) => line.owner === seat && line.partner === null).map((line) => line.number)
-			: [],
-		trains: advanced ? player.trains.map((train) => train.name) : [],
-		plows: advanced ? player.plows.map((plow) => plow.bonus) : [],
-		goods: view.claims.flatMap((claim) =>
-			claim.owner === seat && claim.goods > claim.marked
-				? [{ claim: claim.number, most: claim.goods - claim.marked }]
-				: [],
-		),
-	};
-}
+import type { Terms } from '../types.ts';
 
 type Listed = 'claims' | 'segments' | 'passengers' | 'trains' | 'plows';
 

@@ -1,5 +1,4 @@
 /** Choices of a list under headings: what is bought, who is assigned, which piece is meant. */
-import { isEnding } from './asked.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { pieceOf } from './pieces.ts';
@@ -50,6 +49,6 @@ function heading(choice: Choice, names: Names, view: View): [key: string, label:
 			`slide ${action.passenger}`,
 			say('sv-target-passenger', { passenger: names.line(action.passenger as number) }),
 		];
-	if (action.type === 'pay' && isEnding(choice)) return ['end', say('sv-web-kind', { kind: 'end' })];
+	if (action.type === 'pay') return ['pay', say('sv-web-kind', { kind: view.asked?.what === 'end' ? 'end' : 'pay' })];
 	return [action.type, say('sv-web-kind', { kind: action.type })];
 }

@@ -6,11 +6,9 @@ import type { View } from '../types.ts';
 import { automatic, onOffer, type Passed } from './auto.ts';
 import { sparkline } from './chart.ts';
 import { countOf, withCount } from './deals.ts';
-import { ladder, nextRung } from './grades.ts';
 import { counterTo, lastMoves, newsOf, operatedBefore, priceHistory, scenesOf, since } from './happened.ts';
 import { ofType } from './menu.ts';
 import { Names } from './names.ts';
-import { prospects } from './odds.ts';
 import { missed, refusal } from './sentences.ts';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-1', ...fields });
@@ -83,12 +81,9 @@ describe('automatic steps', () => {
 		step(seat, ...claims.map((claim) => event('operated', { seat, claim })), event('operating_ended', { seat })),
 		step(undefined, event('turn_advanced', { turn: 3 })),
 	];
-	const good = offered.filter((claim) => {
-		const card = PACK.claims.find((each) => each.number === claim)!;
-		return (
-			prospects(OPERATING.view, card, OPERATING.view.claims.find((each) => each.number === claim)!.opened).gain > 0
-		);
-	});
+	const good = offered.filter(
+		(claim) => OPERATING.view.claims.find((each) => each.number === claim)!.prospects!.gain > 0,
+	);
 	const moment = (log: Happening[], view: View = OPERATING.view, passed: Passed = {}) => ({
 		pack: PACK,
 		view,
@@ -112,8 +107,11 @@ describe('automatic steps', () => {
 		const menu = { ...OPERATING.menu!, choices: [...OPERATING.menu!.choices, another] };
 		expect(automatic(wishes, { ...moment(before(good[0]!)), menu })).toBeUndefined();
 		expect(automatic(wishes, moment(before()))).toBeUndefined();
-		const cheap = OPERATING.view.markets.map((market) => ({ ...market, price: 0 }));
-		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, markets: cheap }))).toBeUndefined();
+		const poorer = OPERATING.view.claims.map((claim) => ({
+			...claim,
+			prospects: claim.prospects && { ...claim.prospects, gain: -1 },
+		}));
+		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, claims: poorer }))).toBeUndefined();
 		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
 		const dear = { type: 'operate', claim: 999 };
 		const short = { target: dear, rule: 'SV-7.3', reason: 'no_cash_to_operate', values: {} };
@@ -158,31 +156,6 @@ describe('automatic steps', () => {
 		expect(automatic(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
 		expect(automatic(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();
 	});
-});
-
-it('a claim’s life is longer than one turn, and ends with the game', () => {
-	const card = PACK.claims[0]!;
-	const long = prospects({ ...OPERATING.view, turn: 1, last_turn: 24 }, card, true);
-	expect(long.life).toBeGreaterThan(long.goods);
-	const last = prospects({ ...OPERATING.view, turn: 24, last_turn: 24 }, card, true);
-	expect(last.life).toBe(last.goods);
-});
-
-it('grades are counted in turns or in cash', () => {
-	const player = { ...OPERATING.view.players[0]!, cash: 4310 };
-	const turns: View = {
-		...OPERATING.view,
-		players: [player],
-		target: 6000,
-		turn: 13,
-		grades: [10, 12, 13, 14, 16, 17],
-	};
-	expect(nextRung(turns)).toMatchObject({ grade: 'marginal-victory', bound: 13 });
-	expect(nextRung({ ...turns, turn: 14 })).toMatchObject({ grade: 'draw', bound: 14 });
-	expect(nextRung({ ...turns, turn: 18 })).toMatchObject({ grade: 'decisive-defeat', bound: null });
-	const cash: View = { ...turns, target: null, grades: [60, 50, 40, 35, 30, 25].map((each) => each * 1000) };
-	expect(nextRung(cash)).toMatchObject({ grade: 'substantial-defeat', bound: 25_000 });
-	expect(ladder({ ...cash, players: [player, player] })).toEqual([]);
 });
 
 it('things that are alike can be counted into a deal', () => {

@@ -4,6 +4,7 @@ import type { Contest, Preview, View } from '../types.ts';
 import type { Choice } from './menu.ts';
 import type { Names } from './names.ts';
 import { moves, percent } from './odds.ts';
+import { pointsOf } from './muster.ts';
 import { pieceOf } from './pieces.ts';
 
 /** "Build Denver–Golden (1)" */
@@ -63,18 +64,11 @@ export function labelOf(action: Action, names: Names, view: View): string {
 				trains: typeof action.trains === 'string' ? names.trains(action.trains) : 'none',
 			});
 		case 'done':
-			return say(`sv-web-done-${rollsPlows(view) ? 'plows' : view.phase}`);
+			return say(`sv-web-done-${view.asked?.what === 'rolls' ? 'rolls' : view.phase}`);
 		default:
 			return say(`sv-web-do-${action.type}`);
 	}
 }
-
-/** Whether what ends the step sets the dice rolling for plows that were sent before (SV-15.3). */
-const rollsPlows = ({ phase, rules, players, you }: View): boolean =>
-	phase === 'plowing' &&
-	rules.includes('several-plows') &&
-	you !== null &&
-	Boolean(players[you]?.plows.some((plow) => plow.used));
 
 function placedOn(action: Action, names: Names): string {
 	if (typeof action.segment === 'string') return names.segment(action.segment);
@@ -102,7 +96,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 	const cash = view.you === null ? 0 : (view.players[view.you]?.cash ?? 0);
 	switch (action.type) {
 		case 'muster':
-			return say('sv-web-points', { points: musterPoints(action.pieces as string) });
+			return say('sv-web-points', { points: pointsOf(action.pieces as string, preview.costs ?? {}) });
 		case 'place':
 			return placeConsequence(choice, names);
 		case 'buy':
@@ -244,9 +238,3 @@ function contestTold({ kind, sides, rolls, of }: Contest, { action, preview }: C
 		chance: chance(rolls, of, names),
 	});
 }
-
-/** Plain pieces cost 3 points, those with a bonus of one 4, of two 5 (SV-12.1). */
-const PIECE_POINTS = [3, 4, 5];
-
-export const musterPoints = (pieces: string): number =>
-	pieces.split(' ').reduce((sum, piece) => sum + (PIECE_POINTS[Number(piece.slice(1))] ?? 0), 0);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
-import { belongings, isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
-import { consequence, labelOf, musterPoints } from './labels.ts';
+import { isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
+import { consequence, labelOf } from './labels.ts';
 import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
-import { composed, counted, reachable } from './muster.ts';
+import { composed, counted, pointsOf, reachable } from './muster.ts';
 import { Names } from './names.ts';
-import { moves, prospects } from './odds.ts';
+import { depletion, moves } from './odds.ts';
 import { isWasteful, planOf } from './plan.ts';
 import { network } from './routes.ts';
 import { inTurn } from './sequence.ts';
@@ -90,13 +90,12 @@ describe('chances', () => {
 		expect(moves({ odds, of: 6 })).toEqual({ down: 33, same: 17, up: 50 });
 	});
 
-	it('of a claim are better the first time', () => {
-		for (const card of PACK.claims) {
-			const [first, later] = [prospects(PLACEMENT.view, card, false), prospects(PLACEMENT.view, card, true)];
-			expect(first.depletion).toBeLessThanOrEqual(later.depletion);
-			expect(first.spread.odds.reduce((sum, [, rolls]) => sum + rolls, 0)).toBe(6);
-			expect(later.spread.odds.reduce((sum, [, rolls]) => sum + rolls, 0)).toBe(36);
-		}
+	it('of depletion are those of less than nothing', () => {
+		const odds: [number, number][] = [
+			[-1, 9],
+			[2, 27],
+		];
+		expect(depletion({ odds, of: 36 })).toBe(25);
 	});
 });
 
@@ -107,13 +106,18 @@ it('a network begins in the start city', () => {
 
 describe('pieces by points', () => {
 	it('are counted and put together again', () => {
-		expect(composed(counted('S+2 S S P+1'))).toBe('S+2 S S P+1');
-		expect(musterPoints('S+2 S P+1')).toBe(12);
+		const costs = { 'S+2': 5, S: 3, 'P+1': 4 };
+		expect(composed(counted('S+2 S S P+1'), costs)).toBe('S+2 S S P+1');
+		expect(pointsOf('S+2 S P+1', costs)).toBe(12);
+		expect(pointsOf('', costs)).toBe(0);
 	});
 
 	it('can be added as long as some choice has them', () => {
-		const every = ofType(MUSTER.menu, 'muster').map((choice) => choice.action.pieces as string);
-		expect(every.every((pieces) => composed(counted(pieces)) === pieces)).toBe(true);
+		const musters = ofType(MUSTER.menu, 'muster');
+		const every = musters.map((choice) => choice.action.pieces as string);
+		const { costs, points } = musters[0]!.preview;
+		expect(every.every((pieces) => composed(counted(pieces), costs!) === pieces)).toBe(true);
+		expect(every.every((pieces) => pointsOf(pieces, costs!) <= points!)).toBe(true);
 		expect(reachable(every, counted(every[0]!))).toBe(true);
 		expect(reachable(every, { S: 9 })).toBe(false);
 	});
@@ -136,13 +140,6 @@ describe('deals', () => {
 		);
 		expect(names.terms({ claims: [22], segments }, true)).toBe('claim 22 Cash Entry, 5 segments of track');
 		expect(names.terms({ segments: segments.slice(0, 1) }, true)).toMatch(/^segment /);
-	});
-
-	it('offer no lines or trains in the basic game', () => {
-		for (const { seat } of OVER.view.players) {
-			const own = belongings(OVER.view, seat);
-			expect([own.passengers, own.trains, own.plows]).toEqual([[], [], []]);
-		}
 	});
 });
 

@@ -1,5 +1,8 @@
-/** Pieces for the game, such as "S+2 S P+1 P", as numbers of each kind and back. */
-export const KINDS = ['S+2', 'S+1', 'S', 'P+2', 'P+1', 'P'] as const;
+/** Pieces for the game, such as "S+2 S P+1 P", as numbers of each kind and back; the menu says what each costs. */
+export type Costs = Record<string, number>;
+
+export const pointsOf = (pieces: string, costs: Costs): number =>
+	pieces.split(' ').reduce((sum, piece) => sum + (costs[piece] ?? 0), 0);
 
 export function counted(pieces: string): Record<string, number> {
 	const counts: Record<string, number> = {};
@@ -7,8 +10,10 @@ export function counted(pieces: string): Record<string, number> {
 	return counts;
 }
 
-export const composed = (counts: Record<string, number>): string =>
-	KINDS.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind as string)).join(' ');
+export const composed = (counts: Record<string, number>, costs: Costs): string =>
+	Object.keys(costs)
+		.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind))
+		.join(' ');
 
 /** Whether some choice has at least that many of each kind. */
 export const reachable = (every: readonly string[], counts: Record<string, number>): boolean =>

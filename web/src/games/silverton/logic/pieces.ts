@@ -30,8 +30,5 @@ export function standing(view: View): Map<string, Standing[]> {
 export const pieceOf = (view: View, id: string): Piece | undefined =>
 	view.you === null ? undefined : view.players[view.you]?.pieces.find((piece) => piece.id === id);
 
-/** The neutral prospector of a solitaire (SV-14.3). */
-export const NEUTRAL = 'n1';
-
 /** "s1+2" */
 export const pieceMark = ({ id, bonus }: Pick<Piece, 'id' | 'bonus'>): string => (bonus ? `${id}+${bonus}` : id);

@@ -1,11 +1,10 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.views. */
 
 /**
- * `seat` is the one whose turn it is, `asked` apart: in disputes and deals others are asked too.
+ * `seat` is the one whose turn it is; in disputes and deals others are asked too. What: `asked`, if anything.
  *
  * `winters` are the winters among the turns to the last, `demands` the increased-demand numbers of all of them.
- * `grades`, for one player: the last turn, or without a `target` the least cash, that still earns each grade but the
- * worst, best first.
+ * `tradable`, while there are deals: what each seat could hand over. `grades`, for one player: the best first.
  */
 export interface View {
 	you: number | null;
@@ -21,6 +20,7 @@ export interface View {
 	scenario: string | null;
 	rules: string[];
 	phase: 'building' | 'buying' | 'collecting' | 'dealing' | 'delivering' | 'disputes' | 'end_of_turn' | 'fines' | 'first_claims' | 'first_lines' | 'hiring' | 'new_cards' | 'operating' | 'order' | 'over' | 'placement' | 'plowing' | 'positions' | 'prices' | 'producing' | 'shopping';
+	asked: Question | null;
 	seat: number | null;
 	order: number[];
 	players: Player[];
@@ -41,10 +41,17 @@ export interface View {
 	plows: Stock[];
 	offers: number;
 	offer: OpenOffer | null;
+	tradable: Terms[];
 	deliveries: number;
 	winners: number[];
 	grade: string | null;
-	grades: number[];
+	grades: Rung[];
+}
+
+/** What is asked: the phase, or what else it asks; and the rule that it stands on. */
+export interface Question {
+	what: string;
+	rule: string;
 }
 
 /** `cash` is None while it is secret from the one who looks. */
@@ -98,7 +105,11 @@ export interface PlowView {
 	used: boolean;
 }
 
-/** A claim that is on the table: face up (`place` from 1), just drawn, or somebody's. `marked`: goods sold ahead. */
+/**
+ * A claim that is on the table: face up (`place` from 1), just drawn, or somebody's.
+ *
+ * `marked`: goods sold ahead. One that is depleted has no `prospects`.
+ */
 export interface Claim {
 	number: number;
 	place: number | null;
@@ -108,6 +119,22 @@ export interface Claim {
 	depleted: boolean;
 	opened: boolean;
 	operated: boolean;
+	prospects: Prospects | null;
+}
+
+/**
+ * What operating a claim brings on average, at today's best price and less what it costs.
+ *
+ * `odds`: how many of `of` rolls give how many goods the next time, -1 being depletion; `goods` and `gain` are that
+ * time's. `life` and `life_gain`: of every turn that is left, while the claim lasts.
+ */
+export interface Prospects {
+	odds: [number, number][];
+	of: number;
+	goods: number;
+	gain: number;
+	life: number;
+	life_gain: number;
 }
 
 /** One of them, by its number. */
@@ -187,4 +214,16 @@ export interface Terms {
 export interface Lot {
 	claim: number;
 	goods: number;
+}
+
+/**
+ * A grade: the last turn, or without a `target` the least cash, that earns it; the worst wants nothing.
+ *
+ * `missed`: it cannot be had any more. `next`: the best that still can, or that one's cash falls short of.
+ */
+export interface Rung {
+	grade: string;
+	bound: number | null;
+	missed: boolean;
+	next: boolean;
 }
