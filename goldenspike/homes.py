@@ -25,6 +25,18 @@ GROUP = "goldenspike.games"
 log = logging.getLogger(__name__)
 
 
+Sentence = tuple[str, int]
+"""A rule, and which of its sentences, counted from 0."""
+
+
+class Hints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is told in a first game: by what can be chosen, where that says more than the phase, or than winter."""
+
+    choice: dict[str, Sentence] = {}
+    phase: dict[str, Sentence] = {}
+    winter: Sentence | None = None
+
+
 class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game, part by part; what it does without is empty. Folders are given as they lie from its own."""
 
@@ -57,6 +69,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The module that says what a turn brought: its event `TurnAdvanced`, and `turn(number, view, events)`."""
     lessons: str = ""
     """The folder of its lessons."""
+    hints: Hints = Hints()
 
     def load(self, part: str) -> Any:
         """What `module:object`, or a module, stands for."""

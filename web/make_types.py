@@ -1,4 +1,5 @@
-"""Writes the client's types of what the server sends, from its Structs and from the types of its plain data.
+"""Writes the client's types of what the server sends, from its Structs and from the types of its plain data, and how
+events are told.
 
     python web/make_types.py [--check]
 
@@ -18,10 +19,12 @@ from msgspec import inspect as kinds
 
 from goldenspike.games.continental_divide import ledger as continental_divide_ledger
 from goldenspike.games.continental_divide import previews as continental_divide_previews
+from goldenspike.games.continental_divide import telling as continental_divide_telling
 from goldenspike.games.continental_divide import views as continental_divide
 from goldenspike.games.reference import Rulebook
 from goldenspike.games.silverton import ledger as silverton_ledger
 from goldenspike.games.silverton import previews as silverton_previews
+from goldenspike.games.silverton import telling as silverton_telling
 from goldenspike.games.silverton import views as silverton
 from goldenspike.kernel.fitting import Fitting
 from goldenspike.kernel.record import Record
@@ -29,6 +32,7 @@ from goldenspike.packs.continental_divide import ContinentalDivideTables
 from goldenspike.packs.sheet import Sheet
 from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.server import schemas
+from goldenspike.words.telling import Telling
 
 SRC = Path(__file__).parent / "src"
 HEAD = "/** Made by web/make_types.py: change what it is made from and run that. It stands in {modules}. */"
@@ -55,9 +59,16 @@ MADE: dict[str, list[type]] = {
     ],
 }
 
+# By file: how events are told.
+TOLD: dict[str, Telling] = {
+    "games/continental-divide/made/telling.ts": continental_divide_telling.TELLING,
+    "games/silverton/made/telling.ts": silverton_telling.TELLING,
+}
+
 
 def main(check: bool) -> int:
     made = {SRC / name: written(types) for name, types in MADE.items()}
+    made |= {SRC / name: tabulated(telling) for name, telling in TOLD.items()}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
         if check:
@@ -75,6 +86,14 @@ def written(types: list[type]) -> str:
         script.name(each)
     head = HEAD.format(modules=", ".join(dict.fromkeys(each.__module__ for each in types)))
     return "\n\n".join([head, *script.interfaces.values()]) + "\n"
+
+
+def tabulated(telling: Telling) -> str:
+    """A constant, with a line for each part."""
+    parts = "".join(f"\t{name}: {json.dumps(part)},\n" for name, part in telling._asdict().items())
+    head = HEAD.format(modules="the game's telling.py")
+    kind = "import type { Telling } from '../../shared/telling.ts';"
+    return f"{head}\n{kind}\n\nexport const telling: Telling = {{\n{parts}}};\n"
 
 
 class Script:

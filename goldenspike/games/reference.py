@@ -14,7 +14,8 @@ from functools import cache
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.homes import homes
+from goldenspike.homes import Hints as Chosen
+from goldenspike.homes import Sentence, homes
 from goldenspike.words import LANGUAGES
 
 _SPELT_ALIKE = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
@@ -36,6 +37,21 @@ class Section(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """The sentence of a rule that matters now."""
+
+    rule: str
+    sentence: str
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """For a first game: by what can be chosen, where that says more than the phase; otherwise winter, or the phase."""
+
+    choice: dict[str, Hint]
+    phase: dict[str, Hint]
+    winter: Hint | None
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """All rules of one game in one language, in order."""
 
@@ -44,6 +60,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     title: str
     introduction: str
     sections: tuple[Section, ...]
+    hints: Hints
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -80,7 +97,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
     text = (home.within(home.rules) / f"rules.{lang}.md").read_text(encoding="utf-8")
     front, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     title, introduction = _headed(front.removeprefix("# "))
-    return Rulebook(game, lang, title, introduction, tuple(_section(text) for text in sections))
+    read = tuple(_section(text) for text in sections)
+    return Rulebook(game, lang, title, introduction, read, _hints(home.hints, read))
 
 
 def find(book: Rulebook, words: str) -> list[Rule]:
@@ -93,6 +111,27 @@ def find(book: Rulebook, words: str) -> list[Rule]:
         return []
     plain = ((rule, _plain(f"{rule.id} {rule.title} {rule.text}")) for rule in book.rules)
     return [rule for rule, text in plain if all(word in text for word in wanted)]
+
+
+def _hints(hints: Chosen, sections: tuple[Section, ...]) -> Hints:
+    texts = {rule.id: rule.text for section in sections for rule in section.rules}
+
+    def hint(sentence: Sentence) -> Hint:
+        rule, number = sentence
+        return Hint(rule, _sentences(texts[rule])[number])
+
+    return Hints(
+        choice={name: hint(each) for name, each in hints.choice.items()},
+        phase={name: hint(each) for name, each in hints.phase.items()},
+        winter=hint(hints.winter) if hints.winter else None,
+    )
+
+
+def _sentences(text: str) -> list[str]:
+    """Those of a rule's paragraphs, without its lists and examples."""
+    lines = [line.strip() for line in text.splitlines()]
+    told = [line for line in lines if line and not line.startswith(("- ", "**"))]
+    return [sentence for line in told for sentence in re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ])", line)]
 
 
 def _section(source: str) -> Section:

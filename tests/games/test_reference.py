@@ -206,3 +206,14 @@ def test_finding_words(lang: str, words: str, ids: Any) -> None:
 
 def test_finding_by_the_number_of_a_section(book: Any) -> None:
     assert set(IDS[12:15]) <= {rule.id for rule in reference.find(book, "CD-4")}
+
+
+@pytest.mark.parametrize("game", reference.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_are_whole_sentences_of_rules(game: str, lang: str) -> None:
+    book = reference.rulebook(game, lang)
+    hints = [*book.hints.choice.values(), *book.hints.phase.values(), *filter(None, [book.hints.winter])]
+    assert hints
+    for hint in hints:
+        assert re.fullmatch(r"[A-ZÀ-ÖØ-Þ].{15,}[.?]", hint.sentence), hint
+        assert hint.sentence in book.rule(hint.rule).text

@@ -102,7 +102,7 @@ class ContinentalDivideFace:
 
     def result(self, play: Play) -> list[RenderableType]:
         view = play.view(None)
-        winners = self._sentences.names(view.winners)
+        winners = self._sentences.seats(view.winners)
         won = say("cd-result", self.lang, winners=winners, count=len(view.winners))
         return [Text(won, "bold"), Text(), self._tables.result(view)]
 

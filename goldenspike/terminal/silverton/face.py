@@ -11,6 +11,7 @@ from rich.text import Text
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
+from goldenspike.games.silverton.telling import TELLING
 from goldenspike.games.silverton.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.table import Table
@@ -20,9 +21,8 @@ from goldenspike.terminal.faces import Offer
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.silverton import asked
 from goldenspike.terminal.silverton.map import Map
-from goldenspike.terminal.silverton.names import Names
 from goldenspike.terminal.silverton.offers import Offers
-from goldenspike.terminal.silverton.sentences import ENDINGS, Sentences
+from goldenspike.terminal.silverton.sentences import Sentences
 from goldenspike.terminal.silverton.tables import Tables
 from goldenspike.terminal.silverton.typed import ON_A_SEGMENT, VERBS, Typed
 from goldenspike.terminal.silverton.why import Why
@@ -54,18 +54,17 @@ class SilvertonFace:
         self.lang = lang
         self.pack = pack
         self.players = table.players
-        self._names = Names(pack, table.players, lang)
+        self._names = Sentences(pack, table.players, lang)
         self._tables = Tables(pack, self._names, lang)
-        self._sentences = Sentences(self._names, lang)
         self._typed = Typed(pack, table.players, lang)
         self._offers = Offers(self._tables, self._typed, lang)
-        self._why = Why(self._typed, self._sentences, lang)
+        self._why = Why(self._typed, self._names, lang)
         self._maps: dict[int, Map] = {}
 
     # Telling
 
     def sentence(self, event: Any) -> str:
-        return self._sentences.event(event)
+        return self._names.event(event)
 
     def is_news(self, event: Any) -> bool:
         """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
@@ -73,7 +72,8 @@ class SilvertonFace:
             return False
         if isinstance(event, ClaimDealt) and event.rule == SET_UP:
             return False
-        return not isinstance(event, (*ENDINGS, PositionsDealt, CashDealt, PassengersDealt))
+        quiet = event.__struct_config__.tag in TELLING.quiet
+        return not (quiet or isinstance(event, PositionsDealt | CashDealt | PassengersDealt))
 
     def status(self, play: Play) -> str:
         view = self._view(play)
@@ -135,7 +135,7 @@ class SilvertonFace:
         view = self._view(play)
         if view.grade is not None:
             turns = say("sv-term-result-turns", self.lang, turns=view.turn)
-            told = f"{self._sentences.grade(view.grade)}. {turns}"
+            told = f"{self._names.grade(view.grade)}. {turns}"
         else:
             winners = self._names.seats(view.winners)
             told = say("sv-result", self.lang, count=len(view.winners), winners=winners)

@@ -10,13 +10,14 @@ from goldenspike.games.silverton.actions import Terms
 from goldenspike.packs.drawing import seat_letters
 from goldenspike.packs.silverton import ANY_CITY, SilvertonTables
 from goldenspike.words import say
+from goldenspike.words.telling import Words
 
 
-class Names:
+class Names(Words):
     """The names of one game: its players and its pack give them."""
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
-        self.players = players
+        super().__init__(players)
         self.letters = seat_letters(players)
         self.lang = lang
         self.towns = {town.id: town.say("name", lang) for town in pack.towns}
@@ -33,15 +34,15 @@ class Names:
     def percent(self, share: float) -> str:
         return say("sv-term-percent", self.lang, percent=round(100 * share))
 
-    def seats(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.players[seat] for seat in seats)
-
     def both(self, seats: Sequence[int]) -> str:
         """One player, or two."""
-        return self.pair([self.players[seat] for seat in seats])
+        return self.pair([self.player(seat) for seat in seats])
 
     def pair(self, things: Sequence[str]) -> str:
         return things[0] if len(things) == 1 else say("sv-and", self.lang, first=things[0], last=things[1])
+
+    def town(self, id_: str) -> str:
+        return self.towns[id_]
 
     def piece(self, id_: str) -> str:
         return say("sv-piece", self.lang, kind=id_[0], id=id_)

@@ -179,8 +179,11 @@ sv-event-claim_dealt = Claim { $claim } is turned up.
 sv-event-passengers_dealt = The first passenger cards are turned up: { $passengers }.
 # turn, order: names
 sv-event-order_dealt = Turn { $turn } is played in this order: { $order }.
-# player, what: sv-piece or sv-train, city: name
-sv-event-assigned = { $player } assigns { $what } to { $city }.
+# player, piece: sv-piece or “none”, then train: the power, city: name
+sv-event-assigned = { $player } assigns { $piece ->
+    [none] { sv-train }
+   *[other] { $piece }
+} to { $city }.
 # player, piece, target, second: yes or no
 sv-event-placed = { $player } places { $piece } on { $target }{ $second ->
     [yes] , a second consecutive segment
@@ -193,10 +196,12 @@ sv-event-moved = { $player } moves { $piece } aside, to { $target }.
 # player, piece
 sv-event-stood_firm = { $player } does not move { $piece } aside.
 # target, rolls: sv-roll, joined by commas, count: number of winners (2 for partners), 0 after a tie, winners: names
-sv-event-disputed = Dispute over { $target }: { $rolls }. { $count ->
-    [0] It is a tie.
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+sv-event-disputed = Dispute over { $target }: { $rolls }. { $winner ->
+    [none] It is a tie.
+   *[other] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 }
 # player, piece
 sv-event-piece_tied = { $player }: { $piece } stays there and does nothing this turn.

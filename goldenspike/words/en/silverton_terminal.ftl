@@ -2,26 +2,26 @@
 
 ## What the log tells beside the news
 
-sv-term-event-deal_ended = The claims are dealt.
-sv-term-event-placement_begun = { $player } looks at the pieces that a tie has left in place.
-sv-term-event-placement_ended = { $player } has placed.
-sv-term-event-disputes_ended = There are no more disputes.
-sv-term-event-piece_won = { $player }: { $piece } holds its place.
-sv-term-event-drawing = { $player } draws from the deck with { $piece }.
-sv-term-event-buying_ended = { $player } buys no more cards.
-sv-term-event-trying = { $player } tries the dice for the second segment { $segment }.
-sv-term-event-building_ended = { $player } builds no more.
-sv-term-event-operating_ended = { $player } has named the claims to operate.
-sv-term-event-plowing_ended = { $player } sends no more snow plows.
-sv-term-event-dealing_ended = { $player } makes no more offers.
-sv-term-event-collecting_ended = { $player } has collected.
-sv-term-event-delivering_ended = { $player } delivers no more.
-sv-term-event-pleading = { $player } tries the dice for { $piece }.
-sv-term-event-fines_ended = { $player } has finished.
-sv-term-event-new_cards_ended = The new cards are dealt.
-sv-term-event-hiring_ended = { $player } hires no more.
-sv-term-event-shopping_ended = { $player } buys no more trains or snow plows.
-sv-term-event-cash_moved = ${ $amount } of the deal: { $player }.
+sv-event-deal_ended = The claims are dealt.
+sv-event-placement_begun = { $player } looks at the pieces that a tie has left in place.
+sv-event-placement_ended = { $player } has placed.
+sv-event-disputes_ended = There are no more disputes.
+sv-event-piece_won = { $player }: { $piece } holds its place.
+sv-event-drawing = { $player } draws from the deck with { $piece }.
+sv-event-buying_ended = { $player } buys no more cards.
+sv-event-trying = { $player } tries the dice for the second segment { $segment }.
+sv-event-building_ended = { $player } builds no more.
+sv-event-operating_ended = { $player } has named the claims to operate.
+sv-event-plowing_ended = { $player } sends no more snow plows.
+sv-event-dealing_ended = { $player } makes no more offers.
+sv-event-collecting_ended = { $player } has collected.
+sv-event-delivering_ended = { $player } delivers no more.
+sv-event-pleading = { $player } tries the dice for { $piece }.
+sv-event-fines_ended = { $player } has finished.
+sv-event-new_cards_ended = The new cards are dealt.
+sv-event-hiring_ended = { $player } hires no more.
+sv-event-shopping_ended = { $player } buys no more trains or snow plows.
+sv-event-cash_moved = ${ $amount } of the deal: { $player }.
 
 ## Who does what
 

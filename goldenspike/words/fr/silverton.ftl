@@ -164,7 +164,10 @@ sv-event-train_taken = { $player } commence avec un train { $train }{ $city ->
 sv-event-claim_dealt = Une concession est retournée : { $claim }.
 sv-event-passengers_dealt = Les premières cartes passagers sont retournées : { $passengers }.
 sv-event-order_dealt = Ordre du tour { $turn } : { $order }.
-sv-event-assigned = { $player } affecte { $what } à { $city }.
+sv-event-assigned = { $player } affecte { $piece ->
+    [none] { sv-train }
+   *[other] { $piece }
+} à { $city }.
 sv-event-placed = { $player } place { $piece } sur { $target }{ $second ->
     [yes] , un second tronçon consécutif
    *[no] {""}
@@ -172,10 +175,12 @@ sv-event-placed = { $player } place { $piece } sur { $target }{ $second ->
 sv-event-piece_returned = { $player } reprend { $piece }.
 sv-event-moved = { $player } écarte { $piece } vers { $target }.
 sv-event-stood_firm = { $player } n’écarte pas { $piece }.
-sv-event-disputed = Dispute pour { $target } : { $rolls }. { $count ->
-    [0] Égalité.
-    [one] { $winners } l’emporte.
-   *[other] { $winners } l’emportent.
+sv-event-disputed = Dispute pour { $target } : { $rolls }. { $winner ->
+    [none] Égalité.
+   *[other] { $count ->
+        [one] { $winners } l’emporte.
+       *[other] { $winners } l’emportent.
+    }
 }
 sv-event-piece_tied = { $player } : { $piece } reste sur place et ne fait rien ce tour-ci.
 sv-event-jailed = { $player } : { $piece } va en prison ; { $cost } $ le libéreraient.{ $keeps ->

@@ -2,26 +2,26 @@
 
 ## Ce que le journal dit en plus des nouvelles
 
-sv-term-event-deal_ended = Les concessions sont retournées.
-sv-term-event-placement_begun = { $player } revoit les pions qu’une égalité a laissés en place.
-sv-term-event-placement_ended = { $player } a placé ses pions.
-sv-term-event-disputes_ended = Il n’y a plus de dispute.
-sv-term-event-piece_won = { $player } : { $piece } garde sa place.
-sv-term-event-drawing = { $player } pioche avec { $piece }.
-sv-term-event-buying_ended = { $player } n’achète plus de carte.
-sv-term-event-trying = { $player } tente les dés pour le second tronçon { $segment }.
-sv-term-event-building_ended = { $player } ne construit plus.
-sv-term-event-operating_ended = { $player } a nommé les concessions à exploiter.
-sv-term-event-plowing_ended = { $player } n’envoie plus de souffleuse.
-sv-term-event-dealing_ended = { $player } ne fait plus d’offre.
-sv-term-event-collecting_ended = { $player } a encaissé.
-sv-term-event-delivering_ended = { $player } ne livre plus.
-sv-term-event-pleading = { $player } tente les dés pour { $piece }.
-sv-term-event-fines_ended = { $player } a fini.
-sv-term-event-new_cards_ended = Les nouvelles cartes sont retournées.
-sv-term-event-hiring_ended = { $player } n’engage plus personne.
-sv-term-event-shopping_ended = { $player } n’achète plus ni train ni souffleuse.
-sv-term-event-cash_moved = { $amount } $ du marché conclu : { $player }.
+sv-event-deal_ended = Les concessions sont retournées.
+sv-event-placement_begun = { $player } revoit les pions qu’une égalité a laissés en place.
+sv-event-placement_ended = { $player } a placé ses pions.
+sv-event-disputes_ended = Il n’y a plus de dispute.
+sv-event-piece_won = { $player } : { $piece } garde sa place.
+sv-event-drawing = { $player } pioche avec { $piece }.
+sv-event-buying_ended = { $player } n’achète plus de carte.
+sv-event-trying = { $player } tente les dés pour le second tronçon { $segment }.
+sv-event-building_ended = { $player } ne construit plus.
+sv-event-operating_ended = { $player } a nommé les concessions à exploiter.
+sv-event-plowing_ended = { $player } n’envoie plus de souffleuse.
+sv-event-dealing_ended = { $player } ne fait plus d’offre.
+sv-event-collecting_ended = { $player } a encaissé.
+sv-event-delivering_ended = { $player } ne livre plus.
+sv-event-pleading = { $player } tente les dés pour { $piece }.
+sv-event-fines_ended = { $player } a fini.
+sv-event-new_cards_ended = Les nouvelles cartes sont retournées.
+sv-event-hiring_ended = { $player } n’engage plus personne.
+sv-event-shopping_ended = { $player } n’achète plus ni train ni souffleuse.
+sv-event-cash_moved = { $amount } $ du marché conclu : { $player }.
 
 ## Qui fait quoi
 

@@ -66,7 +66,7 @@ sv-web-asked = { $phase ->
     [neutral] Placez vos pions, et aussi le prospecteur neutre : il doit aller quelque part, et la carte où il se trouve est défaussée.
     [slide] Achetez ce que tiennent vos prospecteurs. Une carte passagers que vous ne pouvez pas prendre peut aller à une place libérée ce tour-ci.
     [plows] Envoyez des souffleuses sur les tronçons blancs, plusieurs sur un même si vous voulez. Elles lancent leur dé quand toutes sont envoyées ; la première réussite dégage le tronçon.
-    [rolls] Envoyez d’autres souffleuses, ou laissez celles qui sont parties lancer leur dé ; la première réussite dégage un tronçon.
+    [rolls] Envoyez d’autres souffleuses, ou laissez celles qui sont parties lancer leur dé ; la première réussite dégage un tronçon.
     [transfer] Vendez des marchandises dans les villes de marché, ou déplacez-les vers une autre de vos concessions qui produit la même chose.
     [buying] Achetez ce que tiennent vos prospecteurs, et piochez.
     [building] Construisez ce que tiennent vos ingénieurs, ou démontez-le.

@@ -62,16 +62,6 @@ export interface Draft {
 	set(action: Partial<Action> | null): void;
 }
 
-/** A rule, and which of its sentences, counted from 0. */
-export type Hint = readonly [rule: string, sentence: number];
-
-/** By what can be chosen, where that says more than the phase; otherwise by the phase, where winter does not say more. */
-export interface Hints {
-	choice: Record<string, Hint>;
-	phase: Record<string, Hint>;
-	winter?: Hint;
-}
-
 /** Something on its way from one place of the page to another: `data-place` there, or `data-spot` on the board. */
 export interface Travel {
 	what: 'money' | 'share' | 'good';
@@ -92,8 +82,6 @@ export interface GameModule {
 	TurnTrack: Component<GameProps>;
 	/** Result and how it came about, once the game is over. */
 	Summary: Component<GameProps>;
-	/** What is told in a first game. */
-	hints: Hints;
 	/** Whether a half-made choice is a large form, which gets all the room there is. */
 	composes?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */

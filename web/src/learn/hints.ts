@@ -1,25 +1,16 @@
 /** First-game mode: the one sentence of the rules that matters now. */
-import type { Hint, Hints, Menu } from '../games/types.ts';
+import type { Menu } from '../games/types.ts';
 import type { Rulebook } from '../lib/api.ts';
 
-export function hintFor(hints: Hints, view: { phase: string; winter?: boolean }, menu: Menu | null): Hint | null {
-	const choice = menu?.choices.find((box) => box.type in hints.choice);
-	if (choice) return hints.choice[choice.type]!;
-	if (hints.winter && view.winter && view.phase === 'placement') return hints.winter;
-	return hints.phase[view.phase] ?? null;
-}
+type Hints = Rulebook['hints'];
 
-/** The sentence itself, if the book has it. */
-export function sentenceOf(book: Rulebook, [id, number]: Hint): string | null {
-	const rule = book.sections.flatMap((section) => section.rules).find((each) => each.id === id);
-	return rule ? (sentences(rule.text)[number] ?? null) : null;
-}
-
-/** The sentences of a rule's paragraphs, without its lists and examples. */
-export function sentences(text: string): string[] {
-	return text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line && !line.startsWith('- ') && !line.startsWith('**'))
-		.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+export function hintFor(
+	{ choice, phase, winter }: Hints,
+	view: { phase: string; winter?: boolean },
+	menu: Menu | null,
+): Hints['winter'] {
+	const box = menu?.choices.find(({ type }) => type in choice);
+	if (box) return choice[box.type]!;
+	if (view.winter && view.phase === 'placement') return winter;
+	return phase[view.phase] ?? null;
 }

@@ -262,6 +262,7 @@ export interface Rulebook {
 	title: string;
 	introduction: string;
 	sections: Section[];
+	hints: Hints;
 }
 
 /** The rules of one subject; their ids are the section's, a dot and a number. */
@@ -276,6 +277,19 @@ export interface Rule {
 	id: string;
 	title: string;
 	text: string;
+}
+
+/** For a first game: by what can be chosen, where that says more than the phase; otherwise winter, or the phase. */
+export interface Hints {
+	choice: { [key: string]: Hint };
+	phase: { [key: string]: Hint };
+	winter: Hint | null;
+}
+
+/** The sentence of a rule that matters now. */
+export interface Hint {
+	rule: string;
+	sentence: string;
 }
 
 /** A record as it was read: the right shape, and nothing else known about it yet. */

@@ -1,7 +1,6 @@
 /** Continental Divide's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
-import { hints } from './hints.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
 import { travels } from './logic/travels.ts';
 import './look.css';
@@ -10,6 +9,6 @@ import Holdings from './panels/Holdings.svelte';
 import Summary from './panels/Summary.svelte';
 import TurnTrack from './panels/TurnTrack.svelte';
 
-const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, hints, phase, event, travels, refusal };
+const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, phase, event, travels, refusal };
 
 export default game;

@@ -1,7 +1,6 @@
 /** Silverton's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
-import { hints } from './hints.ts';
 import { isDeal } from './logic/deals.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
 import { travels } from './logic/travels.ts';
@@ -17,7 +16,6 @@ const game: GameModule = {
 	Choices,
 	TurnTrack,
 	Summary,
-	hints,
 	composes: isDeal,
 	phase,
 	event,

@@ -49,6 +49,7 @@ function heading(choice: Choice, names: Names, view: View): [key: string, label:
 			`slide ${action.passenger}`,
 			say('sv-target-passenger', { passenger: names.line(action.passenger as number) }),
 		];
-	if (action.type === 'pay') return ['pay', say('sv-web-kind', { kind: view.asked?.what === 'end' ? 'end' : 'pay' })];
+	const ends = choice.preview.contests?.some(({ kind }) => kind === 'ending');
+	if (action.type === 'pay' && ends) return ['end', say('sv-web-kind', { kind: 'end' })];
 	return [action.type, say('sv-web-kind', { kind: action.type })];
 }

@@ -1,33 +1,10 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
 import type { GameEvent, Player, Say } from '../../types.ts';
-import type { Pack, Target, Terms, View } from '../types.ts';
+import type { Pack, View } from '../types.ts';
 import { playerCalled } from '../../shared/seats.ts';
+import { count, most, NONE, told } from '../../shared/telling.ts';
+import { telling } from '../made/telling.ts';
 import { Names } from './names.ts';
-
-/** What says little: the next event says as much. */
-const ENDINGS = new Set([
-	'deal_ended',
-	'placement_begun',
-	'placement_ended',
-	'disputes_ended',
-	'piece_won',
-	'drawing',
-	'buying_ended',
-	'trying',
-	'building_ended',
-	'operating_ended',
-	'plowing_ended',
-	'dealing_ended',
-	'collecting_ended',
-	'delivering_ended',
-	'pleading',
-	'fines_ended',
-	'new_cards_ended',
-	'hiring_ended',
-	'shopping_ended',
-	'cash_moved',
-]);
-const NONE = 'none';
 
 export function phase(view: View, players: Player[], say: Say): string {
 	if (view.phase === 'over') return result(view, players, say);
@@ -97,17 +74,9 @@ function named(name: string, value: unknown, values: Record<string, unknown>, na
 }
 
 export function event(event: GameEvent, pack: Pack, players: Player[], say: Say): string {
-	return say(keyOf(event), valuesOf(event, new Names(pack, players, say)));
+	const [sentence, values] = told(event, telling, new Words(pack, players, say));
+	return say(`sv-event-${sentence}`, values);
 }
-
-function keyOf(event: GameEvent): string {
-	if (ENDINGS.has(event.type)) return `sv-term-event-${event.type}`;
-	if (event.type === 'declined' && (event.give || event.take)) return 'sv-event-declined_but';
-	if (event.type === 'game_ended' && event.grade) return 'sv-event-game_graded';
-	return `sv-event-${event.type}`;
-}
-
-const dice = (rolled: unknown): string => (rolled as number[]).join(' + ');
 
 interface Roll {
 	seats: number[];
@@ -116,117 +85,68 @@ interface Roll {
 	total: number;
 }
 
-/** The event's own fields, worded as the catalogue asks for them. */
-function valuesOf(event: GameEvent, names: Names): Record<string, unknown> {
-	const values: Record<string, unknown> = {};
-	for (const [name, value] of Object.entries(event)) {
-		if (name !== 'rule' && name !== 'type') values[name] = valueOf(name, value, names);
-	}
-	if (typeof event.seat === 'number') values.player = names.player(event.seat);
-	return { ...values, ...apart(event, names) };
-}
+/** What the fields of events are called. */
+class Words extends Names {
+	count = count;
+	most = most;
+	size = Math.abs;
+	card = this.event;
 
-/** Most fields mean the same in all events. */
-function valueOf(name: string, value: unknown, names: Names): unknown {
-	if (value === null || value === undefined) return NONE;
-	if (typeof value === 'boolean') return value ? 'yes' : 'no';
-	switch (name) {
-		case 'amount':
-			return Math.abs(value as number);
-		case 'partner':
-		case 'to':
-			return names.player(value as number);
-		case 'order':
-			return names.seats(value as number[]);
-		case 'piece':
-		case 'replacing':
-			return names.piece(value as string);
-		case 'target':
-			return names.target(value as Target);
-		case 'claim':
-			return names.claim(value as number);
-		case 'segment':
-			return names.segment(value as string);
-		case 'passenger':
-			return names.line(value as number);
-		case 'city':
-			return names.town(value as string);
-		case 'market':
-			return names.market(value as string);
-		case 'event':
-			return names.event(value as number);
-		case 'trains':
-			return names.trains(value as string);
-		case 'give':
-		case 'take':
-			return names.terms(value as Terms);
-		case 'dice':
-			return dice(value);
-		default:
-			return value;
+	dice(rolled: number[]): string {
+		return rolled.join(' + ');
 	}
-}
 
-/** Fields that mean something of their own in one event. */
-function apart(event: GameEvent, names: Names): Record<string, unknown> {
-	const { say } = names;
-	const field = <Type>(name: string): Type => event[name] as Type;
-	switch (event.type) {
-		case 'assigned':
-			return { what: event.piece ? names.piece(field('piece')) : say('sv-train', { train: event.train }) };
-		case 'pieces_taken':
-			return {
-				pieces: field<string[]>('pieces')
-					.map((piece) => names.kind(piece))
-					.join(', '),
-			};
-		case 'settled':
-			return { cities: names.pair(field<string[]>('cities').map((city) => names.town(city))) };
-		case 'passengers_dealt':
-			return {
-				passengers: field<number[]>('passengers')
-					.map((card) => names.line(card))
-					.join(', '),
-			};
-		case 'called':
-			return { segments: names.pair(field<string[]>('segments').map((id) => names.segment(id))) };
-		case 'line_shared':
-		case 'line_returned':
-			return { players: names.both(field('seats')) };
-		case 'disputed': {
-			const rolls = field<Roll[]>('rolls');
-			const winners = typeof event.winner === 'number' ? rolls[event.winner]!.seats : [];
-			const told = rolls.map((roll) =>
-				say('sv-roll', { player: names.both(roll.seats), dice: dice(roll.dice), bonus: roll.bonus, total: roll.total }),
-			);
-			return { rolls: told.join(', '), count: winners.length, winners: names.both(winners) };
-		}
-		case 'produced':
-			return { load: names.load(field('claim'), field('goods')) };
-		case 'transferred':
-			return { load: names.load(field('claim'), field('goods')), to: names.claim(field('to')) };
-		case 'delivered':
-			return {
-				load: names.load(field('claim'), field('goods')),
-				owner: event.owner === event.seat ? NONE : names.player(field('owner')),
-			};
-		case 'price_moved': {
-			const boxes = field<number>('end') - field<number>('start');
-			return { boxes: Math.abs(boxes), way: boxes > 0 ? 'up' : boxes < 0 ? 'down' : 'same' };
-		}
-		case 'hired':
-			return { kind: names.kind(field<string>('piece')[0]!) };
-		case 'train_bought':
-			return event.trade_in ? { trade_in: names.train(field('trade_in')) } : {};
-		case 'game_ended': {
-			const scores = field<number[]>('scores');
-			if (event.grade) {
-				return { player: names.player(0), scores: scores[0], grade: say(`sv-grade-${field<string>('grade')}`) };
-			}
-			const winners = field<number[]>('winners');
-			return { winners: names.seats(winners), count: winners.length, scores: Math.max(...scores) };
-		}
-		default:
-			return {};
+	alone(): string {
+		return this.player(0);
+	}
+
+	other(owner: number, seat: number): string {
+		return owner === seat ? NONE : this.player(owner);
+	}
+
+	role(id: string): string {
+		return this.kind(id[0]!);
+	}
+
+	kinds(pieces: string[]): string {
+		return pieces.map((each) => this.kind(each)).join(', ');
+	}
+
+	sisters(segments: string[]): string {
+		return this.pair(segments.map((id) => this.segment(id)));
+	}
+
+	cards(lines: number[]): string {
+		return lines.map((card) => this.line(card)).join(', ');
+	}
+
+	ends(towns: string[]): string {
+		return this.pair(towns.map((id) => this.town(id)));
+	}
+
+	rolls(rolls: Roll[]): string {
+		return rolls
+			.map((roll) => this.say('sv-roll', { ...roll, player: this.both(roll.seats), dice: this.dice(roll.dice) }))
+			.join(', ');
+	}
+
+	winners(rolls: Roll[], winner: number): string {
+		return this.both(rolls[winner]!.seats);
+	}
+
+	winning(rolls: Roll[], winner: number): number {
+		return rolls[winner]!.seats.length;
+	}
+
+	distance(start: number, end: number): number {
+		return Math.abs(end - start);
+	}
+
+	way(start: number, end: number): string {
+		return end > start ? 'up' : end < start ? 'down' : 'same';
+	}
+
+	grade(grade: string): string {
+		return this.say(`sv-grade-${grade}`);
 	}
 }
