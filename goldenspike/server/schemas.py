@@ -167,12 +167,11 @@ class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: bool = False
 
 
-class Update(msgspec.Struct, frozen=True, kw_only=True):
-    """What changed with one or more plies, as one seat may see it."""
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for."""
 
     ply: int
     log: int
-    entries: list[HistoryEntry]
     state: State
     seat: int | None
     asked: int | None
@@ -186,8 +185,14 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins.
+class Update(Moment, frozen=True, kw_only=True):
+    """What changed with one or more plies."""
+
+    entries: list[HistoryEntry]
+
+
+class TableView(Moment, frozen=True, kw_only=True):
+    """A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins.
 
     `hides_nothing`: whoever looks at it sees all of it.
     """
@@ -200,25 +205,12 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     pack: PackName
     options: dict[str, Any]
     public: bool
-    state: State
     commitment: str
     nonces: list[str]
     host: bool
     several: bool
     leaving: str
     players: list[Player]
-    seat: int | None
-    asked: int | None
-    thinking: bool
-    ply: int
-    log: int
-    undoable: int
-    proposal: Proposal | None
-    notes: list[Note]
-    view: Any
-    menu: Any
-    result: Result | None = None
-    seed: str | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -274,7 +274,7 @@ class PurchaseMenu(TurnMenu):
 def pending_building(state: State) -> Ask | Chance:
     if state.this_step.trying != NOWHERE:
         segment = state.board.segment_ids[state.pieces.target[state.this_step.trying]]
-        return Chance("dice", {"second_segment": segment}, Dice(2), tried)
+        return Chance("dice", {"second_segment": segment}, Dice(2), second_rolled)
     return Ask(state.seat(), BuildingMenu(state), "SV-7.2")
 
 
@@ -309,7 +309,7 @@ def built(state: State, surveyor: int) -> list[Event]:
     return [TrackBuilt(seat, state.board.segment_ids[segment], -cost), *promotion(state, surveyor)]
 
 
-def tried(state: State, dice: list[int]) -> list[Event]:
+def second_rolled(state: State, dice: list[int]) -> list[Event]:
     """A second consecutive segment needs more than its length on two dice."""
     surveyor = state.this_step.trying
     segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]

@@ -137,7 +137,7 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
         return UNPLOWABLE
     if state.this_step.cleared >> segment & 1:
         return CLEARED_ALREADY
-    if state.this_step.tried >> segment & 1 and not state.setting.several_plows:
+    if state.this_step.plowed >> segment & 1 and not state.setting.several_plows:
         return PLOW_THERE
     return None
 

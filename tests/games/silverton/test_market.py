@@ -1,4 +1,4 @@
-"""SV-8, the prices of phase 5."""
+"""SV-8, the prices of phase 5; SV-15.6, the simple market."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import at, begin, of
-from goldenspike.games.silverton import market, setting
+from games.silverton.helpers import at, begin, give, of, own
+from goldenspike.games.silverton import Deliver, market, setting
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
-from goldenspike.games.silverton.state import PRICES, State
-from support import rolling, rule
+from goldenspike.games.silverton.state import DELIVERING, PRICES, State
+from support import question, rolling, rule
 
+SOUTH = ["denver-colorado-springs-1", "colorado-springs-pueblo-1", "pueblo-walsenburg-1"]
 COLUMNS = [
     *("gold", "copper", "silver"),
     *("lumber-denver", "lumber-salt-lake-city", "lumber-pueblo", "lumber-santa-fe", "lumber-el-paso"),
@@ -186,3 +187,104 @@ def test_the_odds_shown_are_those_of_the_dice(column: str) -> None:
             found[moved.end - moved.start] = found.get(moved.end - moved.start, 0) + weight
         assert shown["odds"] == [[boxes, found[boxes]] for boxes in sorted(found)]
         assert shown["of"] == sum(found.values())
+
+
+# Simple market (SV-15.6)
+
+SIMPLE = {"gold": (0, 1, -1), "copper": (0, 1, -1), "lumber": (-2, 1, -2), "coal": (-1, 1, -1)}
+"""Start box, nothing sold, something sold."""
+
+
+def simple(players: int = 4, **options: Any) -> gs.Play:
+    return begin(players, rules=["simple-market"], **options)
+
+
+def simply_moved(play: gs.Play, sold: int, turn: int = 9) -> dict[str, PriceMoved]:
+    """How every price moves when so many are sold on each market. No dice are rolled."""
+    play.state.markets.sold = [sold] * 13
+    play.state.phase, play.state.this_step.moved, play.state.turn = PRICES, 0, turn
+    pending = play.game.pending(play.state)
+    assert isinstance(pending, gs.Step)
+    events = pending.resolve(play.state)
+    return {event.market: event for event in events}
+
+
+@rule("SV-15.6")
+@pytest.mark.parametrize(("length", "higher"), [("regular", 0), ("campaign", 0), ("short", 1)])
+def test_where_the_simple_market_starts(length: str, higher: int) -> None:
+    play = simple(length=length)
+    board = play.state.board
+    for column, name in enumerate(board.market_ids):
+        start = SIMPLE.get(name.partition("-")[0], (0,))[0]
+        wanted = setting.moved(board, column, board.start_box[column], start + higher)
+        assert play.state.markets.box[column] == wanted
+    assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
+
+
+@rule("SV-15.6")
+@pytest.mark.parametrize("sold", [0, 1, 5, 8])
+def test_gold_copper_lumber_and_coal(sold: int) -> None:
+    play = simple()
+    board = play.state.board
+    play.state.markets.box = [5 if not board.shaded[column][5] else 3 for column in range(13)]
+    for name, moved in simply_moved(play, sold).items():
+        goods = name.partition("-")[0]
+        if goods != "silver":
+            wanted = SIMPLE[goods][2 if sold else 1]
+            column = board.market_ids.index(name)
+            assert moved.end == setting.moved(board, column, moved.start, wanted)
+            assert (moved.dice, moved.result, moved.rule) == ([], wanted, "SV-15.6")
+
+
+@rule("SV-15.6")
+@pytest.mark.parametrize(("turn", "up"), [(1, 0), (3, 1), (9, 3), (24, 7), (30, 7)])
+def test_silver_rises_by_the_increased_demand_when_none_is_sold(turn: int, up: int) -> None:
+    play = simple()
+    play.state.markets.box[2] = 1
+    assert simply_moved(play, 0, turn)["silver"].end == 1 + up
+
+
+@rule("SV-15.6")
+@pytest.mark.parametrize(("sold", "down"), [(1, 1), (2, 1), (3, 2), (4, 2), (7, 4), (8, 4)])
+def test_silver_falls_by_half_of_what_is_sold_rounded_up(sold: int, down: int) -> None:
+    play = simple()
+    play.state.markets.box[2] = 9
+    assert simply_moved(play, sold)["silver"].end == 9 - down
+
+
+@rule("SV-15.6", "SV-8.3")
+def test_no_shaded_box_in_the_simple_market_either() -> None:
+    play = simple()
+    board = play.state.board
+    for sold in (0, 30):
+        for box in range(10):
+            play.state.markets.box = [box if not board.shaded[column][box] else 4 for column in range(13)]
+            for name, moved in simply_moved(play, sold, 24).items():
+                assert not board.shaded[board.market_ids.index(name)][moved.end]
+
+
+@rule("SV-15.6", "SV-8.1")
+def test_phase_5_needs_no_dice_and_only_open_markets_move() -> None:
+    play = simple(2)
+    play.state.markets.sold[0] = 4
+    boxes = play.state.markets.box[:]
+    at(play, PRICES)
+    assert play.view(None).phase == "order"
+    assert play.state.markets.sold == [0] * 13
+    assert play.state.markets.box[0] == boxes[0] - 1
+    for column, open_ in enumerate(play.state.setting.open_markets):
+        assert open_ or play.state.markets.box[column] == boxes[column]
+
+
+@rule("SV-15.6", "SV-7.8")
+@pytest.mark.parametrize("goods", [1, 8])
+def test_what_a_sale_does_to_the_price_is_certain(goods: int) -> None:
+    play = give(own(simple(2), 0, *SOUTH), 0, claim=82, goods=goods)
+    at(play, DELIVERING)
+    shown = question(play).menu.describe()["choices"][0]["preview"]["market"]
+    assert (shown["odds"], shown["of"]) == ([[-1, 1]], 1)
+    play.act(Deliver(82, "denver", goods))
+    column = play.state.board.market_ids.index("coal-denver")
+    box = play.state.markets.box[column]
+    at(play, PRICES)
+    assert play.state.markets.box[column] == box - 1

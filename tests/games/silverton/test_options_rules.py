@@ -1,4 +1,4 @@
-"""SV-15.3 to SV-15.7: several plows, convoy transfer, better passenger service, simple market, hiring."""
+"""SV-15.3 to SV-15.5 and SV-15.7: several plows, convoy transfer, better passenger service, hiring."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ from goldenspike.games.silverton import (
     Replace,
     Transfer,
     refusals,
-    setting,
 )
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.construction import Promoted
 from goldenspike.games.silverton.events.delivery import Transferred
-from goldenspike.games.silverton.events.end_of_turn import Hired, PriceMoved
+from goldenspike.games.silverton.events.end_of_turn import Hired
 from goldenspike.games.silverton.events.operation import Plowed, PlowIdle
 from goldenspike.games.silverton.position.pieces import DEAD, WON
 from goldenspike.games.silverton.position.stock import kind_of
@@ -40,7 +39,6 @@ from goldenspike.games.silverton.state import (
     HIRING,
     NEW_CARDS,
     PLOWING,
-    PRICES,
     SHOPPING,
     State,
 )
@@ -302,105 +300,7 @@ def test_better_service_only_in_the_short_game_and_scenarios() -> None:
     begin(5, scenario="power-start", length="long", rules=["better-passenger-service"])
 
 
-# Simple market (SV-15.6)
-
-SIMPLE = {"gold": (0, 1, -1), "copper": (0, 1, -1), "lumber": (-2, 1, -2), "coal": (-1, 1, -1)}
-"""Start box, nothing sold, something sold."""
-
-
-def simple(players: int = 4, **options: Any) -> gs.Play:
-    return begin(players, rules=["simple-market"], **options)
-
-
-def moves(play: gs.Play, sold: int, turn: int = 9) -> dict[str, PriceMoved]:
-    """How every price moves when so many are sold on each market. No dice are rolled."""
-    play.state.markets.sold = [sold] * 13
-    play.state.phase, play.state.this_step.moved, play.state.turn = PRICES, 0, turn
-    pending = play.game.pending(play.state)
-    assert isinstance(pending, gs.Step)
-    events = pending.resolve(play.state)
-    return {event.market: event for event in events}
-
-
-@rule("SV-15.6")
-@pytest.mark.parametrize(("length", "higher"), [("regular", 0), ("campaign", 0), ("short", 1)])
-def test_where_the_simple_market_starts(length: str, higher: int) -> None:
-    play = simple(length=length)
-    board = play.state.board
-    for column, name in enumerate(board.market_ids):
-        start = SIMPLE.get(name.partition("-")[0], (0,))[0]
-        wanted = setting.moved(board, column, board.start_box[column], start + higher)
-        assert play.state.markets.box[column] == wanted
-    assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
-
-
-@rule("SV-15.6")
-@pytest.mark.parametrize("sold", [0, 1, 5, 8])
-def test_gold_copper_lumber_and_coal(sold: int) -> None:
-    play = simple()
-    board = play.state.board
-    play.state.markets.box = [5 if not board.shaded[column][5] else 3 for column in range(13)]
-    for name, moved in moves(play, sold).items():
-        goods = name.partition("-")[0]
-        if goods != "silver":
-            wanted = SIMPLE[goods][2 if sold else 1]
-            column = board.market_ids.index(name)
-            assert moved.end == setting.moved(board, column, moved.start, wanted)
-            assert (moved.dice, moved.result, moved.rule) == ([], wanted, "SV-15.6")
-
-
-@rule("SV-15.6")
-@pytest.mark.parametrize(("turn", "up"), [(1, 0), (3, 1), (9, 3), (24, 7), (30, 7)])
-def test_silver_rises_by_the_increased_demand_when_none_is_sold(turn: int, up: int) -> None:
-    play = simple()
-    play.state.markets.box[2] = 1
-    assert moves(play, 0, turn)["silver"].end == 1 + up
-
-
-@rule("SV-15.6")
-@pytest.mark.parametrize(("sold", "down"), [(1, 1), (2, 1), (3, 2), (4, 2), (7, 4), (8, 4)])
-def test_silver_falls_by_half_of_what_is_sold_rounded_up(sold: int, down: int) -> None:
-    play = simple()
-    play.state.markets.box[2] = 9
-    assert moves(play, sold)["silver"].end == 9 - down
-
-
-@rule("SV-15.6", "SV-8.3")
-def test_no_shaded_box_in_the_simple_market_either() -> None:
-    play = simple()
-    board = play.state.board
-    for sold in (0, 30):
-        for box in range(10):
-            play.state.markets.box = [box if not board.shaded[column][box] else 4 for column in range(13)]
-            for name, moved in moves(play, sold, 24).items():
-                assert not board.shaded[board.market_ids.index(name)][moved.end]
-
-
-@rule("SV-15.6", "SV-8.1")
-def test_phase_5_needs_no_dice_and_only_open_markets_move() -> None:
-    play = simple(2)
-    play.state.markets.sold[0] = 4
-    boxes = play.state.markets.box[:]
-    at(play, PRICES)
-    assert play.view(None).phase == "order"
-    assert play.state.markets.sold == [0] * 13
-    assert play.state.markets.box[0] == boxes[0] - 1
-    for column, open_ in enumerate(play.state.setting.open_markets):
-        assert open_ or play.state.markets.box[column] == boxes[column]
-
-
-@rule("SV-15.6", "SV-7.8")
-@pytest.mark.parametrize("goods", [1, 8])
-def test_what_a_sale_does_to_the_price_is_certain(goods: int) -> None:
-    play = give(own(simple(2), 0, *SOUTH), 0, claim=82, goods=goods)
-    at(play, DELIVERING)
-    shown = question(play).menu.describe()["choices"][0]["preview"]["market"]
-    assert (shown["odds"], shown["of"]) == ([[-1, 1]], 1)
-    play.act(Deliver(82, "denver", goods))
-    column = play.state.board.market_ids.index("coal-denver")
-    box = play.state.markets.box[column]
-    at(play, PRICES)
-    assert play.state.markets.box[column] == box - 1
+# Simple market (SV-15.6); what it does to prices: test_market.py
 
 
 @rule("SV-15.6", "SV-1.4")

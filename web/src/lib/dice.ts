@@ -5,6 +5,7 @@ import type { Chance, LogEntry, GameRecord } from './api.ts';
 type Below = (m: number) => Promise<number>;
 
 const WORD = 1n << 64n;
+const SEAL = 'sha256:';
 const text = new TextEncoder();
 
 export type Check = {
@@ -17,21 +18,32 @@ export type Check = {
 	verdict: 'verified' | 'wrong' | 'unknown';
 };
 
-export type DiceReport = { commitment: boolean; checks: Check[] };
+/** What the table showed before the game began: of the nonces only hashes, and nothing of one not given yet. */
+export type Sealed = { commitment: string; nonces: string[] };
+
+/** `nonces`: whether those that were sealed are the same; null where none was seen. */
+export type DiceReport = { commitment: boolean; nonces: boolean | null; checks: Check[] };
 
 /** Browsers lend their cryptography only to pages from https or from this machine. */
 export function canCheck(): boolean {
 	return globalThis.crypto?.subtle !== undefined;
 }
 
-export async function checkDice(record: GameRecord, commitment: string): Promise<DiceReport> {
+export async function checkDice(record: GameRecord, { commitment, nonces }: Sealed): Promise<DiceReport> {
 	const seed = bytes(record.seed ?? '');
 	const key = await hmac(seed, [record.id, ...record.nonces].join('\n'));
 	const drawn = [...record.log.entries()].filter((pair): pair is [number, Chance] => isChance(pair[1]));
 	return {
-		commitment: hex(await crypto.subtle.digest('SHA-256', seed)) === commitment,
+		commitment: (await sha256(seed)) === commitment,
+		nonces: await unsealed(record.nonces, nonces),
 		checks: await Promise.all(drawn.map(([index, entry]) => check(key, index, entry))),
 	};
+}
+
+async function unsealed(nonces: string[], sealed: string[]): Promise<boolean | null> {
+	const seen = [...sealed.entries()].filter(([, seal]) => seal.startsWith(SEAL));
+	const same = seen.map(async ([seat, seal]) => seal === SEAL + (await sha256(text.encode(nonces[seat] ?? ''))));
+	return seen.length ? (await Promise.all(same)).every(Boolean) : null;
 }
 
 function isChance(entry: LogEntry): entry is Chance {
@@ -101,6 +113,7 @@ export function bytes(digits: string): Uint8Array<ArrayBuffer> {
 	return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-function hex(buffer: ArrayBuffer): string {
-	return [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+	return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

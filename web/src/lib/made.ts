@@ -33,11 +33,24 @@ export interface SeatGiven {
 }
 
 /**
- * A table as one seat may see it. `host`: I opened it. `nonces`: their hashes, until the game begins.
+ * A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins.
  *
  * `hides_nothing`: whoever looks at it sees all of it.
  */
 export interface TableView {
+	ply: number;
+	log: number;
+	state: 'closed' | 'over' | 'running' | 'waiting';
+	seat: number | null;
+	asked: number | null;
+	thinking: boolean;
+	undoable: number;
+	proposal: Proposal | null;
+	notes: Note[];
+	view: unknown;
+	menu: unknown;
+	result: Result | null;
+	seed: string | null;
 	id: string;
 	title: string;
 	game: string;
@@ -46,44 +59,12 @@ export interface TableView {
 	pack: PackName;
 	options: { [key: string]: unknown };
 	public: boolean;
-	state: 'closed' | 'over' | 'running' | 'waiting';
 	commitment: string;
 	nonces: string[];
 	host: boolean;
 	several: boolean;
 	leaving: string;
 	players: Player[];
-	seat: number | null;
-	asked: number | null;
-	thinking: boolean;
-	ply: number;
-	log: number;
-	undoable: number;
-	proposal: Proposal | null;
-	notes: Note[];
-	view: unknown;
-	menu: unknown;
-	result: Result | null;
-	seed: string | null;
-}
-
-export interface PackName {
-	id: string;
-	version: string;
-	sha256: string;
-	name: string;
-}
-
-/** `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start. */
-export interface Player {
-	seat: number;
-	name: string;
-	kind: 'bot' | 'hotseat' | 'human' | 'open';
-	connected: boolean;
-	mine: boolean;
-	bot?: string;
-	link?: string;
-	nonce?: string;
 }
 
 /** To go back to `to` log entries. `by` agree, `waiting` are still asked. */
@@ -107,11 +88,29 @@ export interface Result {
 	turns?: number;
 }
 
-/** What changed with one or more plies, as one seat may see it. */
+export interface PackName {
+	id: string;
+	version: string;
+	sha256: string;
+	name: string;
+}
+
+/** `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start. */
+export interface Player {
+	seat: number;
+	name: string;
+	kind: 'bot' | 'hotseat' | 'human' | 'open';
+	connected: boolean;
+	mine: boolean;
+	bot?: string;
+	link?: string;
+	nonce?: string;
+}
+
+/** What changed with one or more plies. */
 export interface Update {
 	ply: number;
 	log: number;
-	entries: HistoryEntry[];
 	state: 'closed' | 'over' | 'running' | 'waiting';
 	seat: number | null;
 	asked: number | null;
@@ -123,6 +122,7 @@ export interface Update {
 	menu: unknown;
 	result: Result | null;
 	seed: string | null;
+	entries: HistoryEntry[];
 }
 
 /** `ply` is the length of the history with this entry; `undone`: it was taken back since. */

@@ -12,6 +12,7 @@ import {
 	type Update,
 } from './api.ts';
 import type { Sheet } from './made.ts';
+import type { Sealed } from './dice.ts';
 import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
@@ -92,6 +93,11 @@ export class TableSession {
 			onReturn: () => void this.refresh(),
 			onGone: () => location.reload(), // the page then says so
 		});
+	}
+
+	/** What this browser saw of the dice before the game began, if it was there. */
+	get sealed(): Sealed | null {
+		return read<Sealed>(local, `gs:sealed:${this.id}`);
 	}
 
 	async open(): Promise<void> {
@@ -426,6 +432,10 @@ export class TableSession {
 	#show(table: TableView): void {
 		this.table = table;
 		write(local, `gs:seen:${this.id}`, table.ply);
+		if (table.state === 'waiting') {
+			const { commitment, nonces } = table;
+			write(local, `gs:sealed:${this.id}`, { commitment, nonces } satisfies Sealed);
+		}
 		this.draft.follow(table.ply, table.seat);
 		// Of several seats on one screen the server shows the first while none is asked; the screen is still with another.
 		const named = this.#named();

@@ -93,7 +93,7 @@ replaced = bailed
 
 def fines_ended(state: State, event: told.FinesEnded) -> None:  # noqa: ARG001
     state.markets.sold_now = [0] * len(state.markets.sold_now)
-    state.this_step.tried = 0
+    state.this_step.plowed = 0
     state.this_step.cleared = 0
     state.this_step.offers = 0
     state.this_step.deliveries = 0

@@ -68,7 +68,7 @@ def plow_sent(state: State, event: told.PlowSent) -> None:
     own.sort()
     segment = state.board.segment_index[event.segment]
     state.this_step.sent = [*state.this_step.sent, (kind, segment)]
-    state.this_step.tried |= 1 << segment
+    state.this_step.plowed |= 1 << segment
 
 
 def plowed(state: State, event: told.Plowed) -> None:

@@ -59,7 +59,7 @@ class ThisStep:
         self.named: list[int] = [] if like is None else like.named  # claims whose operating cost is paid
         self.sent: list[tuple[int, int]] = [] if like is None else like.sent  # plows on their way: kind and segment
         self.plowing: bool = False if like is None else like.plowing  # all plows are sent, and roll one by one
-        self.tried: int = 0 if like is None else like.tried  # bits: white segments a plow was sent to
+        self.plowed: int = 0 if like is None else like.plowed  # bits: white segments a plow was sent to
         self.cleared: int = 0 if like is None else like.cleared  # bits: white segments open to the active player
         # Deals, delivery, fines
         self.offers: int = 0 if like is None else like.offers
