@@ -26,7 +26,7 @@ state.py is a position and position/ its parts; actions.py is what goes in; even
 only code that changes a position, phase by phase; refusals.py has every reason to say no; reading.py turns names into
 numbers; menus.py is what menus have in common; marks.py says what lies on a drawing; views.py is what players see and
 seeing.py looks, previews.py is what menus say beside a choice, telling.py how events are worded, odds.py counts rolls;
-conservation.py is what must always hold (SV-16); game.py is what the kernel talks to.
+ledger.py is a game as a sheet; conservation.py is what must always hold (SV-16); game.py is what the kernel talks to.
 """
 
 from goldenspike.games.silverton.actions import (
