@@ -13,7 +13,8 @@
 state.py is a position, effects.py the only code that changes one; board.py the pack as tables; refusals.py every reason
 to say no; reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py
 is what players see and seeing.py looks, previews.py is what menus say, telling.py how events are worded, marks.py what
-lies on a drawing, ledger.py a game as a sheet; conservation.py what must always hold (CD-10); game.py is what the kernel talks to.
+lies on a drawing, ledger.py a game as a sheet; conservation.py what must always hold (CD-10); game.py is what the
+kernel talks to.
 """
 
 from goldenspike.games.continental_divide.actions import Action, Build, Buy, Done, Found, Order, Pass
