@@ -57,6 +57,8 @@ class Play:
         self.draws = draws  # the number of the next draw
         self._dice = dice
         self.auto_chance = auto_chance
+        self.forced: list[int] = []
+        """Which events of the last entry followed from a question with one possible answer, which nobody was asked."""
         self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
     # What is pending, in short
@@ -111,7 +113,7 @@ class Play:
         pending = self.pending
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
-        events: list[Any] = []
+        events = self._begin_entry([])
         self._roll(pending, outcome, events)
         self.pending = self._advance(events)
         return events
@@ -202,7 +204,7 @@ class Play:
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
         self.draws = entry.n
-        events: list[Any] = []
+        events = self._begin_entry([])
         self._roll(pending, entry.outcome, events)
         self.pending = self._advance(events)
         return events
@@ -254,10 +256,15 @@ class Play:
         pending = self.pending
         if not isinstance(pending, Ask):
             raise self.game.untimely(pending, action)
-        events = pending.resolve(self.state, action)
+        events = self._begin_entry(pending.resolve(self.state, action))
         self.log.append(Chosen(pending.seat, action))
         self._happen(events)
         self.pending = self._advance(events)
+        return events
+
+    def _begin_entry(self, events: list[Any]) -> list[Any]:
+        """The events of another entry, to which more are added."""
+        self.forced = []
         return events
 
     def _advance(self, events: list[Any]) -> Ask | Chance | Over:
@@ -270,6 +277,7 @@ class Play:
                     pending.menu.action_type = self.game.action_type
                     return pending
                 following = pending.resolve(self.state, forced)
+                self.forced += range(len(events), len(events) + len(following))
             elif isinstance(pending, Step):
                 following = pending.resolve(self.state)
             elif isinstance(pending, Chance) and self.auto_chance and self._dice is not None:

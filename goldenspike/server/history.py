@@ -33,13 +33,14 @@ Entry = Choice | Rolled | Undo
 
 
 class Line:
-    """One entry with the events it caused, and whether it was taken back since."""
+    """One entry with the events it caused, which of them nobody had a choice about, and whether it was taken back."""
 
-    __slots__ = ("entry", "events", "undone")
+    __slots__ = ("entry", "events", "forced", "undone")
 
-    def __init__(self, entry: Entry, events: list[Any]) -> None:
+    def __init__(self, entry: Entry, events: list[Any], forced: Sequence[int] = ()) -> None:
         self.entry = entry
         self.events = events
+        self.forced = tuple(forced)
         self.undone = False
 
 
@@ -81,14 +82,15 @@ def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Pl
             if isinstance(entry, Undo):
                 play = past.go(play, entry.undo)
                 past.cut(entry.undo)
-                events: list[Any] = []
+                line = Line(entry, [])
             else:
                 events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
+                line = Line(entry, events, play.forced)
         except (Illegal, IndexError, msgspec.MsgspecError) as error:
             raise GoldenSpikeError("server-table-unplayable", entry=ply + len(lines)) from error
         if past.wants(len(play.log)):
             past.keep(len(play.log), play.state.clone())
-        lines.append(Line(entry, events))
+        lines.append(line)
     return play, lines
 
 

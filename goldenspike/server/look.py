@@ -197,9 +197,11 @@ class Look:
 
     def _entry(self, place: int, line: Line, seat: int | None) -> HistoryEntry:
         game, state = self.table.game, self.table.play.state
-        events = [game.show_event(state, event, seat) for event in line.events]
-        shown = [event for event in events if event is not None]
-        return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone)
+        events = [(number, game.show_event(state, event, seat)) for number, event in enumerate(line.events)]
+        seen = [(number, event) for number, event in events if event is not None]
+        forced = [at for at, (number, _) in enumerate(seen) if number in line.forced]
+        shown = [event for _, event in seen]
+        return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone, forced)
 
     def _shown_entry(self, entry: Entry, seat: int | None) -> Any:
         game, state = self.table.game, self.table.play.state

@@ -159,12 +159,16 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`ply` is the length of the history with this entry; `undone`: it was taken back since."""
+    """`ply` is the length of the history with this entry; `undone`: it was taken back since.
+
+    `forced`: the places of events that followed from a question with one possible answer, which nobody was asked.
+    """
 
     ply: int
     entry: Any
     events: list[Any]
     undone: bool = False
+    forced: list[int] = []
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

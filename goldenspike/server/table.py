@@ -204,7 +204,7 @@ class LiveTable:
         events = play.act(action)
         chosen = play.log[-1]
         assert isinstance(chosen, Chosen)  # noqa: S101
-        lines.append(Line(Choice(chosen.seat, chosen.action, bot), events))
+        lines.append(Line(Choice(chosen.seat, chosen.action, bot), events, play.forced))
         return self._followed_by_chance(play, lines)
 
     def _followed_by_chance(self, play: Play, lines: list[Line]) -> Change:
@@ -212,7 +212,7 @@ class LiveTable:
             events = play.roll()
             rolled = play.log[-1]
             assert isinstance(rolled, Rolled)  # noqa: S101
-            lines.append(Line(rolled, events))
+            lines.append(Line(rolled, events, play.forced))
         return Change(play, lines, "over" if isinstance(play.pending, Over) else "running", asked(play))
 
     def append_of(self, change: Change, at: float) -> Append:

@@ -141,7 +141,7 @@ class Silverton(Table):
 
     def own(self, piece: str) -> str:
         """How a piece is called to its player's face."""
-        return self.say("sv-web-piece", kind=piece[0], id=piece)
+        return self.say("sv-web-piece", kind=piece[0], id=self.say("sv-web-called", id=piece))
 
     def log_tells(self, *texts: str) -> None:
         """All this in one entry, whatever else it tells."""
@@ -179,7 +179,7 @@ class Silverton(Table):
         if self.dealing.is_visible() or not rows.count():
             return False
         self.check(rows.first)
-        drop = self.button("web-drop", self.choices)
+        drop = self.button("web-cancel", self.choices)
         expect(drop).to_be_visible()
         if self.confirming(*DOING).is_visible():
             self.make(self.confirming(*DOING))
@@ -195,7 +195,7 @@ class Silverton(Table):
 
     def end_step(self) -> None:
         ender = self.ender().first
-        drop = self.button("web-drop", self.choices)
+        drop = self.button("web-cancel", self.choices)
         expect(ender).to_be_enabled()
         before = self.moment()
         self.press(ender)

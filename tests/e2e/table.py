@@ -229,7 +229,7 @@ class Table:
 
     def done(self) -> None:
         done = self.button("cd-web-kind-done", self.choices)
-        sure = self.button("web-drop", self.choices)
+        sure = self.button("web-cancel", self.choices)
         self.press(done)
         if self.choices.get_by_role("rowheader").count():  # whoever could still build is asked whether he means it
             expect(sure).to_be_visible()

@@ -161,7 +161,7 @@ def test_a_phone_shows_one_confirm_and_always_one(come_here: Come, asks: Asks) -
     me.tab("log")
     expect(me.confirming_on_map("place")).to_be_visible()
     me.tab("choices")
-    me.press(me.button("web-drop", me.choices))
+    me.press(me.button("web-cancel", me.choices))
     expect(me.confirming("place")).to_have_count(0)
 
     tap_a_target(me)
@@ -193,7 +193,7 @@ def test_a_form_takes_the_whole_phone_and_gives_the_map_back(come_here: Come, as
     expect(me.confirming("offer")).to_be_visible()
     me.press(me.button("web-sheet-raise"))
     expect(me.board).to_be_hidden()
-    me.press(me.button("web-drop", me.choices))
+    me.press(me.button("web-cancel", me.choices))
     expect(me.board).to_be_visible()
     expect(me.ender()).to_be_visible()
 
@@ -256,7 +256,7 @@ def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Asks, size
 def both_are_seen(table: Silverton, *trays: Locator) -> None:
     """Side by side, with at least cash and one thing more of each."""
     boxes = [tray.bounding_box() for tray in trays]
-    foot = table.button("web-drop", table.choices).bounding_box()
+    foot = table.button("web-cancel", table.choices).bounding_box()
     assert foot
     left, right = (box for box in boxes if box)
     assert left["x"] + left["width"] <= right["x"]

@@ -317,7 +317,7 @@ def test_a_drawn_claim_is_left_face_up(come_here: Come, tables: Tables) -> None:
     expect(me.choices).to_contain_text(me.say("sv-web-asked", phase="drawn"))
     half_choose(me, me.choices.get_by_role("radio").first)
     expect(me.confirming("buy")).to_be_visible()
-    me.press(me.button("web-drop", me.choices))
+    me.press(me.button("web-cancel", me.choices))
     me.end_step()
     me.log_tells("SV-7.1")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import goldenspike as gs
@@ -278,6 +280,22 @@ def test_history_and_positions_of_the_past(guest: Guest) -> None:
     assert guest.get(f"{path}/at/5", params={"seat": now["seat"]}).json()["view"] == now["view"]
     assert guest.get(f"{path}/at/6").status_code == 404
     assert guest.get(f"{path}/at/x").status_code == 404
+
+
+def test_what_nobody_had_a_choice_about_is_told_so(guest: Guest) -> None:
+    """The last to take a place takes the one that is left."""
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
+    position_taken: list[tuple[dict[str, Any], bool]] = []
+    while len(position_taken) < 3:
+        play_on(guest, table, 1)
+        entries = guest.get(f"/api/tables/{table}/history").json()["entries"]
+        position_taken = [
+            (event, at in entry.get("forced", []))
+            for entry in entries
+            for at, event in enumerate(entry["events"])
+            if event["type"] == "position_taken"
+        ]
+    assert [forced for _, forced in position_taken] == [False, False, True]
 
 
 def test_every_position_of_the_past_in_any_order(guest: Guest) -> None:

@@ -225,6 +225,7 @@ cd-web-how = { $railroad }: { $points ->
    *[other] { $points } points
 } a share ({ $parts })
 cd-web-nothing = nothing reached
+cd-web-still = Points still to reach: { $goals }
 
 ## The spreadsheet
 

@@ -45,6 +45,7 @@ sv-web-press = { $what }{ $count ->
    *[other] : press to choose among { $count }.
 }
 sv-web-next-choice = Another choice at the same place
+sv-web-choice-of = Choice { $at } of { $of } ›
 sv-web-legend-target = can be chosen
 sv-web-legend-flag = surveyor, with the player’s letter and bonus
 sv-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go from town to segment to town, N and P to what can be chosen, Enter chooses, + − 0 zoom.
@@ -215,9 +216,11 @@ sv-web-segment-numbers = ${ $cost } · length { $length }{ $snow ->
     [yes] {" "}· white
    *[no] {""}
 }
-sv-web-claim-numbers = ${ $cost }, to operate ${ $operate }{ $left ->
+# left: dollars without a sign; way: left, short, or none where it is not said
+sv-web-claim-numbers = ${ $cost }, to operate ${ $operate }{ $way ->
     [none] {""}
-   *[other] ; you keep ${ $left }
+    [short] ; you are ${ $left } short
+   *[left] ; you keep ${ $left }
 }
 sv-web-line-numbers = ${ $price }, ${ $revenue } a turn{ $length ->
     [none] {""}
@@ -277,11 +280,11 @@ sv-web-odds-part = { $goods ->
 sv-web-costs = ${ $cost }
 sv-web-operates = operate ${ $cost }
 # gain: dollars without a sign, way: more or less
-sv-web-yields = ø { $goods }, { $way ->
-    [less] −${ $gain }
-   *[more] +${ $gain }
+sv-web-yields = about { $goods } goods a turn, { $way ->
+    [less] a loss of ${ $gain }
+   *[more] worth ${ $gain }
 }
-sv-web-depletes = ✕ { $percent } %
+sv-web-depletes = { $percent } % that it runs dry
 
 ## Pieces by points
 
@@ -295,7 +298,11 @@ sv-web-operate-button = { $count ->
    *[other] Operate { $count } claims for ${ $cost }, and roll
 }
 sv-web-operate-none = Operate nothing
-sv-web-operate-left = You keep ${ $left }.
+# left: dollars without a sign, way: left or short
+sv-web-operate-left = { $way ->
+    [short] You are ${ $left } short.
+   *[left] You keep ${ $left }.
+}
 sv-web-plan = What sells best
 sv-web-plan-button = { $count ->
     [one] Sell this for ${ $total }
@@ -369,7 +376,7 @@ sv-web-turn = Turn { $turn }{ $winter ->
     [yes] {" "}(winter)
    *[no] {""}
 }, increased demand { $idn }
-sv-web-idn = IDN { $idn }
+sv-web-idn = Demand { $idn }
 
 ## A new table
 
@@ -474,6 +481,22 @@ sv-web-grade-bound = { $by ->
 
 ## Pieces, refusals, claims
 
+# Short names of pieces, by which people tell them apart: s are surveyors, p prospectors
+sv-web-called = { $id ->
+    [s1] Amos
+    [s2] Clara
+    [s3] Levi
+    [s4] Ida
+    [s5] Noah
+    [s6] Della
+    [p1] Jeb
+    [p2] Molly
+    [p3] Hank
+    [p4] Rosa
+    [p5] Zeke
+    [p6] Lottie
+   *[other] { $id }
+}
 sv-web-piece = { $kind ->
     [s] surveyor { $id }
     [p] prospector { $id }
@@ -482,9 +505,9 @@ sv-web-piece = { $kind ->
 sv-web-away = Jail and graveyard
 sv-web-miss = { $what }: { $why }
 # goods, on average, until it is depleted or the game ends; gain: dollars without a sign, way: more or less
-sv-web-life = in all ø { $goods }, { $way ->
-    [less] −${ $gain }
-   *[more] +${ $gain }
+sv-web-life = until it is empty about { $goods }, { $way ->
+    [less] a loss of ${ $gain }
+   *[more] worth ${ $gain }
 }
 
 ## Cards and odds of a choice

@@ -225,6 +225,7 @@ cd-web-how = { $railroad } : { $points ->
    *[other] { $points } points
 } par action ({ $parts })
 cd-web-nothing = rien d’atteint
+cd-web-still = Points encore à gagner : { $goals }
 
 ## Le tableau
 

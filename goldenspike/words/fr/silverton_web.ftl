@@ -45,6 +45,7 @@ sv-web-press = { $what }{ $count ->
    *[other] {" "}: appuyez pour choisir parmi { $count }.
 }
 sv-web-next-choice = Un autre choix au même endroit
+sv-web-choice-of = Choix { $at } sur { $of } ›
 sv-web-legend-target = peut être choisi
 sv-web-legend-flag = ingénieur, avec la lettre du joueur et son bonus
 sv-web-legend-keys = Glissez pour déplacer, molette ou deux doigts pour l’échelle. Les flèches vont de ville en tronçon, N et P à ce qu’on peut choisir, Entrée choisit, + − 0 changent l’échelle.
@@ -215,9 +216,11 @@ sv-web-segment-numbers = { $cost } $ · longueur { $length }{ $snow ->
     [yes] {" "}· blanc
    *[no] {""}
 }
-sv-web-claim-numbers = { $cost } $, exploiter { $operate } ${ $left ->
+# left: dollars sans signe ; way: left, short, ou none là où on ne le dit pas
+sv-web-claim-numbers = { $cost } $, exploiter { $operate } ${ $way ->
     [none] {""}
-   *[other] {" "}; il vous reste { $left } $
+    [short] {" "}; il vous manque { $left } $
+   *[left] {" "}; il vous reste { $left } $
 }
 sv-web-line-numbers = { $price } $, { $revenue } $ par tour{ $length ->
     [none] {""}
@@ -277,11 +280,11 @@ sv-web-odds-part = { $goods ->
 sv-web-costs = { $cost } $
 sv-web-operates = exploiter { $cost } $
 # gain : des dollars sans signe, way : more ou less
-sv-web-yields = ø { $goods }, { $way ->
-    [less] −{ $gain } $
-   *[more] +{ $gain } $
+sv-web-yields = environ { $goods } marchandises par tour, { $way ->
+    [less] une perte de { $gain } $
+   *[more] soit { $gain } $
 }
-sv-web-depletes = ✕ { $percent } %
+sv-web-depletes = { $percent } % de risque d’épuisement
 
 ## Les pions par points
 
@@ -295,7 +298,11 @@ sv-web-operate-button = { $count ->
    *[other] Exploiter { $count } concessions pour { $cost } $, et lancer les dés
 }
 sv-web-operate-none = Ne rien exploiter
-sv-web-operate-left = Il vous reste { $left } $.
+# left: dollars sans signe, way: left ou short
+sv-web-operate-left = { $way ->
+    [short] Il vous manque { $left } $.
+   *[left] Il vous reste { $left } $.
+}
 sv-web-plan = Ce qui se vend le mieux
 sv-web-plan-button = { $count ->
     [one] Vendre cela pour { $total } $
@@ -369,7 +376,7 @@ sv-web-turn = Tour { $turn }{ $winter ->
     [yes] {" "}(hiver)
    *[no] {""}
 }, demande accrue { $idn }
-sv-web-idn = IDN { $idn }
+sv-web-idn = Demande { $idn }
 
 ## Une nouvelle table
 
@@ -473,6 +480,22 @@ sv-web-grade-bound = { $by ->
 
 ## Pièces, refus, concessions
 
+# Les petits noms des pions, pour les distinguer : s sont ingénieurs, p prospecteurs
+sv-web-called = { $id ->
+    [s1] Amos
+    [s2] Clara
+    [s3] Levi
+    [s4] Ida
+    [s5] Noah
+    [s6] Della
+    [p1] Jeb
+    [p2] Molly
+    [p3] Hank
+    [p4] Rosa
+    [p5] Zeke
+    [p6] Lottie
+   *[other] { $id }
+}
 sv-web-piece = { $kind ->
     [s] l’ingénieur { $id }
     [p] le prospecteur { $id }
@@ -480,9 +503,9 @@ sv-web-piece = { $kind ->
 }
 sv-web-away = Prison et cimetière
 sv-web-miss = { $what } : { $why }
-sv-web-life = en tout ø { $goods }, { $way ->
-    [less] −{ $gain } $
-   *[more] +{ $gain } $
+sv-web-life = jusqu’à l’épuisement environ { $goods }, { $way ->
+    [less] une perte de { $gain } $
+   *[more] soit { $gain } $
 }
 
 ## Cartes et chances d’un choix

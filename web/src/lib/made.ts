@@ -125,12 +125,17 @@ export interface Update {
 	entries: HistoryEntry[];
 }
 
-/** `ply` is the length of the history with this entry; `undone`: it was taken back since. */
+/**
+ * `ply` is the length of the history with this entry; `undone`: it was taken back since.
+ *
+ * `forced`: the places of events that followed from a question with one possible answer, which nobody was asked.
+ */
 export interface HistoryEntry {
 	ply: number;
 	entry: unknown;
 	events: unknown[];
 	undone?: boolean;
+	forced?: number[];
 }
 
 /** Who is there: sent by the stream whenever somebody comes, goes or takes a seat. */

@@ -1,6 +1,7 @@
 /** One table as this page sees it: what the server said, kept up to date, and what the user does with it. */
 import { loadGame } from '../games/index.ts';
 import type { Action, GameEvent, GameModule } from '../games/types.ts';
+import { Advice } from './advice.svelte.ts';
 import {
 	ApiError,
 	address,
@@ -30,6 +31,7 @@ export class TableSession {
 	readonly id: string;
 	readonly draft: DraftKeeper;
 	readonly live: Live;
+	readonly advice = new Advice(this);
 	readonly pace = new Pace();
 
 	table = $state.raw<TableView | null>(null);

@@ -203,11 +203,14 @@ export function placeNumbers({ action, preview }: Choice, names: Names): string 
 	return say('sv-term-preview-deck', { claims: preview.claims, events: preview.events });
 }
 
+/** What is left of a purse, or what it lacks. */
+export const purse = (left: number) => ({ left: Math.abs(left), way: left < 0 ? 'short' : 'left' });
+
 function claimConsequence(preview: Preview, cash: number | undefined, names: Names): string {
 	return names.say('sv-web-claim-numbers', {
 		cost: preview.cost,
 		operate: preview.operate_cost,
-		left: cash === undefined ? 'none' : cash - preview.cost!,
+		...(cash === undefined ? { way: 'none' } : purse(cash - preview.cost!)),
 	});
 }
 

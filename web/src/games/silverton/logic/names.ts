@@ -8,6 +8,7 @@ import type {
 	Market,
 	Pack,
 	PassengerCard,
+	Piece,
 	Segment,
 	Target,
 	Terms,
@@ -89,13 +90,23 @@ export class Names {
 		return town ? town.sisters?.[`name_${this.lang}`] || town.name : id;
 	}
 
+	/** Pieces have names, by which people tell them apart. */
+	called(id: string): string {
+		return this.say('sv-web-called', { id });
+	}
+
+	/** "Amos +2" */
+	mark({ id, bonus }: Pick<Piece, 'id' | 'bonus'>): string {
+		return bonus ? `${this.called(id)} +${bonus}` : this.called(id);
+	}
+
 	piece(id: string): string {
-		return this.say('sv-piece', { kind: id[0], id });
+		return this.say('sv-piece', { kind: id[0], id: this.called(id) });
 	}
 
 	/** As it is called to its own player's face. */
 	own(id: string): string {
-		return this.say('sv-web-piece', { kind: id[0], id });
+		return this.say('sv-web-piece', { kind: id[0], id: this.called(id) });
 	}
 
 	/** Of a piece as it is chosen, such as S+2. */

@@ -29,6 +29,3 @@ export function standing(view: View): Map<string, Standing[]> {
 /** One's own piece of that name. */
 export const pieceOf = (view: View, id: string): Piece | undefined =>
 	view.you === null ? undefined : view.players[view.you]?.pieces.find((piece) => piece.id === id);
-
-/** "s1+2" */
-export const pieceMark = ({ id, bonus }: Pick<Piece, 'id' | 'bonus'>): string => (bonus ? `${id}+${bonus}` : id);

@@ -21,7 +21,7 @@ function spokenSegment(id: string, pack: Pack, view: View, names: Names): string
 		snow: snow ? (view.winter && !view.cleared.includes(id) ? 'shut' : 'yes') : 'no',
 		owner: owner === undefined ? 'none' : names.player(owner),
 		count: there.length,
-		pieces: there.map(({ seat, piece }) => `${names.player(seat)} ${piece.id}`).join(', '),
+		pieces: there.map(({ seat, piece }) => `${names.player(seat)} ${names.called(piece.id)}`).join(', '),
 	});
 }
 

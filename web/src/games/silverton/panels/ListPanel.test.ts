@@ -35,7 +35,7 @@ const RARE: [Phase, Box, RegExp][] = [
 		{ type: 'pay', preview: { ...theft, contests: against('ending', 1, 3, 310) } },
 		/End the partnership .*Ann \+1× B Bruno \+3/,
 	],
-	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector p1/],
+	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector Jeb/],
 	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
 	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
 	[
@@ -48,10 +48,10 @@ const RARE: [Phase, Box, RegExp][] = [
 	['plowing', { type: 'plow', plow: 2, segment: 'bailey-como', preview: { length: 3, rolls: 6, of: 6 } }, /100/],
 	['delivering', { type: 'transfer', claim: 1, to: 2, goods: { min: 1, max: 3 }, trains: '9+24' }, /by train 9 \+ 24/],
 	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /succeeds 22 %/],
-	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector p1/],
-	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /successor of prospector p1/],
+	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector Jeb/],
+	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /successor of prospector Jeb/],
 	['hiring', { type: 'hire', kind: 'surveyor', preview: { cost: 400 } }, /Hire a surveyor/],
-	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /place of prospector p1/],
+	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /place of prospector Jeb/],
 	['shopping', { type: 'buy', plow: 2, trade_in: '2', preview: { price: 20, left: 2 } }, /trading in a \+2/],
 	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Tie train 9 to Denver/],
 ];
