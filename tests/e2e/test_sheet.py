@@ -23,7 +23,9 @@ def test_figures_are_sorted_by_any_column(come: Come, prepare: Prepare, size: tu
     table = Table(ann)
     table.tab("sheet")
     ann.press(ann.button("web-sheet-over"))
-    shares, turns = ann.page.get_by_role("dialog").get_by_role("table").all()
+    tables = ann.page.get_by_role("dialog").get_by_role("table")
+    expect(tables).to_have_count(2)
+    shares, turns = tables.all()
     cash = shares.get_by_role("columnheader", name=ann.say("cd-web-cash"))
     column = 1 + [each.inner_text().strip() for each in shares.get_by_role("columnheader").all()[1:]].index(
         ann.say("cd-web-cash")
@@ -39,9 +41,13 @@ def test_figures_are_sorted_by_any_column(come: Come, prepare: Prepare, size: tu
     assert sum(cells(turns, 1)) + sum(cells(turns, 2)) > 0
 
 
+def advice(person: Person) -> Locator:
+    return Table(person).choices.get_by_text(person.say("web-hint-draft"))
+
+
 def asks(person: Person) -> None:
     person.press(person.button("web-hint"))
-    expect(person.page.get_by_text(person.say("web-hint-draft"))).to_be_visible()
+    expect(advice(person)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -53,7 +59,7 @@ def test_what_a_bot_would_do_is_set_out_and_done_by_one_press(come: Come, size: 
     expect(table.my_turn).to_be_visible()
     asks(ann)
     table.confirm(table.choices.locator(".button.primary").first)
-    expect(ann.page.get_by_text(ann.say("web-hint-draft"))).to_be_hidden()
+    expect(advice(ann)).to_be_hidden()
 
 
 def test_a_bot_of_silverton_sets_its_piece_on_the_map(come: Come) -> None:

@@ -167,7 +167,7 @@ it('things that are alike can be counted into a deal', () => {
 
 it('refusals call pieces, cards and towns by their names', () => {
 	expect(refusal({ reason: 'piece_not_free', values: { piece: 's1' } }, say, PACK, PLAYERS)).toMatch(
-		/^Surveyor s1 is not/,
+		/^Surveyor Amos is not/,
 	);
 	expect(refusal({ reason: 'piece_not_free', values: { piece: 'p2' } }, speaker('fr'), PACK, PLAYERS)).toMatch(
 		/^Le prospecteur p2/,
