@@ -59,7 +59,7 @@ class Silverton(Table):
             "buying",
             "building",
             "plowing",
-            "plows",
+            "rolls",
             "dealing",
             "delivering",
             "fines",
