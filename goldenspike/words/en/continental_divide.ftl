@@ -70,7 +70,10 @@ cd-event-region_entered = { $railroad } enters the { $region ->
 }: { $cubes } more cubes.
 cd-event-divide_crossed = { $railroad } crosses the Continental Divide: income +{ $income }.
 cd-event-building_ended = { $player } builds no more.
-cd-event-dividend_paid = { $railroad } pays ${ $per_share } a share ({ $paid }) and keeps ${ $kept }.
+cd-event-dividend_paid = { $per_share ->
+    [0] { $railroad } pays nothing and keeps ${ $kept }.
+   *[other] { $railroad } pays ${ $per_share } a share ({ $paid }) and keeps ${ $kept }.
+}
 cd-payment = { $player }: ${ $dollars }
 cd-event-turn_advanced = Turn { $turn } begins.
 cd-event-position_taken = { $player } takes place { $position } in the new order.

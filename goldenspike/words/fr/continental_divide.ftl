@@ -70,7 +70,10 @@ cd-event-region_entered = { $railroad } entre dans la { $region ->
 } : { $cubes } cubes de plus.
 cd-event-divide_crossed = { $railroad } franchit la ligne de partage des eaux : revenu +{ $income }.
 cd-event-building_ended = { $player } ne construit plus.
-cd-event-dividend_paid = { $railroad } verse { $per_share } $ par action ({ $paid }) et garde { $kept } $.
+cd-event-dividend_paid = { $per_share ->
+    [0] { $railroad } ne verse rien et garde { $kept } $.
+   *[other] { $railroad } verse { $per_share } $ par action ({ $paid }) et garde { $kept } $.
+}
 cd-payment = { $player } : { $dollars } $
 cd-event-turn_advanced = Le tour { $turn } commence.
 cd-event-position_taken = { $player } prend la place { $position } du nouvel ordre.
