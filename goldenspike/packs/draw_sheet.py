@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from goldenspike.packs.drawing import PAPER, SERIF, tag
+from goldenspike.packs.drawing import SERIF, tag
 from goldenspike.packs.layout import Point
 from goldenspike.packs.sheet import FINE, Name, Sheet
 
@@ -18,11 +18,11 @@ STYLE = f"""
 .sheet .hachures {{ fill: {INK}; }}
 .sheet .shore {{ stroke: {SHORE}; }}
 .sheet .border {{ stroke: {INK}; stroke-width: 16; stroke-dasharray: 90 30 12 30; }}
-.sheet text {{ font-family: {SERIF}; font-style: italic; fill: {LETTERS}; paint-order: stroke; stroke: {PAPER}; }}
-.sheet text {{ stroke-width: 28; stroke-opacity: .8; }}
+.sheet .wave {{ opacity: .6; }}
+.sheet text {{ font-family: {SERIF}; font-style: italic; fill: {LETTERS}; }}
 .sheet .river, .sheet .lake, .sheet .sea {{ fill: {WET_LETTERS}; }}
 .sheet .range, .sheet .country {{ dominant-baseline: middle; }}
-.sheet .country {{ fill: {COUNTRY}; stroke: none; font-style: normal; text-transform: uppercase; }}
+.sheet .country {{ fill: {COUNTRY}; font-style: normal; text-transform: uppercase; }}
 """
 
 
@@ -35,6 +35,7 @@ def land(sheet: Sheet | None, lang: str, at: Point, scale: float, width: float, 
         tag(
             "g",
             tag("path", d=sheet.waters, class_="water"),
+            tag("path", d=sheet.waves, class_="shore wave", stroke_width=7),
             tag("path", d=sheet.waters, class_="shore", stroke_width=12),
             tag("path", d=sheet.hachures, class_="hachures"),
             *(
@@ -44,17 +45,17 @@ def land(sheet: Sheet | None, lang: str, at: Point, scale: float, width: float, 
             ),
             tag("path", d=sheet.borders, class_="border"),
             *(_written(name, f"name-{number}", lang) for number, name in enumerate(sheet.names)),
-            transform=f"translate({at[0] - FRAME:.1f} {at[1] - FRAME:.1f}) scale({scale / sheet.fine:.5f})",
+            transform=f"translate({at[0] - FRAME:.1f} {at[1] - TITLE:.1f}) scale({scale / sheet.fine:.5f})",
         ),
         x=FRAME,
-        y=FRAME,
+        y=TITLE,
         width=width - 2 * FRAME,
-        height=height - 2 * FRAME,
+        height=height - TITLE - FRAME,
         class_="sheet",
     )
 
 
-FRAME = 24.0
+FRAME, TITLE = 24.0, 124.0
 
 
 def _written(name: Name, id_: str, lang: str) -> str:

@@ -26,8 +26,12 @@ FINE = 10
 """Paths are written in whole numbers, so many to a unit of the board."""
 MARGIN = 110.0
 """How far around the board there is land."""
-STROKES = 950
+STROKES = 1_100
 """The most places along all ridges where strokes begin: what keeps a sheet small, whatever its pack says."""
+
+
+Cell = tuple[int, int]
+Sizes = tuple[float, float, float]
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -69,6 +73,7 @@ class Sheet(msgspec.Struct, frozen=True):
     mile: float
     hachures: str
     waters: str
+    waves: str
     rivers: tuple[str, ...]
     borders: str
     names: tuple[Name, ...]
@@ -92,16 +97,21 @@ class _Engraver:
         board = ground.board
         self.edge = Box(board.left - MARGIN, board.top - MARGIN, board.right + MARGIN, board.bottom + MARGIN)
         self.cartouche = self._cartouche()
+        self.clear: set[Cell] = set()
+        """Where no stroke runs, because something is written."""
 
     def cut(self, terrain: Sequence[Feature]) -> Sheet:
         step = max(STEP, sum(_reach(a, b) for each in terrain for a, b in pairwise(each.points)) / STEPS)
         lines = [(feature, self.line(feature, step)) for feature in terrain]
-        names = (name for feature, line in lines if feature.name and (name := self.name(feature, line)))
+        written = [(each, found) for each, line in lines if each.name and (found := self.lettered(each, line))]
+        self.clear = {cell for each, found in written if each.kind in ("range", "river") for cell in found.cells()}
+        rings = [line for feature, line in lines if feature.kind in RINGS]
         return Sheet(
             fine=FINE,
             mile=round(MILE * self.warp.kilometre(), 4),
             hachures="".join(self.hachures([(feature, line) for feature, line in lines if feature.kind == "range"])),
-            waters="".join(_curve(line, closed=True) for feature, line in lines if feature.kind in RINGS),
+            waters="".join(_curve(ring, closed=True) for ring in rings),
+            waves="".join(self.waves(rings)),
             rivers=tuple(
                 "".join(
                     _curve(part)
@@ -114,7 +124,17 @@ class _Engraver:
             borders="".join(
                 _straight(part) for feature, line in lines if feature.kind == "border" for part in self.inside(line)
             ),
-            names=tuple(names),
+            names=tuple(
+                Name(
+                    each.kind,
+                    each.name,
+                    found.path,
+                    round(found.size, 1),
+                    round(found.spacing, 1),
+                    sisters=each.sisters,
+                )
+                for each, found in written
+            ),
             cartouche=self.cartouche,
         )
 
@@ -161,6 +181,28 @@ class _Engraver:
         x, y = point
         return self.edge.left <= x <= self.edge.right and self.edge.top <= y <= self.edge.bottom
 
+    # Waters
+
+    def waves(self, rings: Sequence[Sequence[Point]]) -> Iterator[str]:
+        """Two lines along each shore, on the water; not where it is too narrow for them, nor on ponds."""
+        grain = max(10.0, sum(map(_length, rings)) / SHORES)
+        for ring in rings:
+            shore = [point for point in _even([*ring, ring[0]], grain) if self.holds(point)]
+            if len(shore) < POND:
+                continue
+            side = 1 if _area(ring) > 0 else -1
+            for off in WAVES:
+                wave: list[Point] = []
+                for (ax, ay), (bx, by) in pairwise(shore):
+                    step = hypot(bx - ax, by - ay)
+                    point = ax - side * (by - ay) / step * off, ay + side * (bx - ax) / step * off
+                    if step < 2 * grain and all(hypot(point[0] - x, point[1] - y) > 0.9 * off for x, y in shore):
+                        wave.append(point)
+                        continue
+                    yield _straight(wave) if len(wave) > 2 else ""
+                    wave = []
+                yield _straight(wave) if len(wave) > 2 else ""
+
     # Mountains
 
     def hachures(self, ranges: Sequence[tuple[Feature, list[Point]]]) -> Iterator[str]:
@@ -193,31 +235,34 @@ class _Engraver:
                     foot = _at(ridge, here + row * gap / 2)[0] if row else point
                     reach = half * taper * (0.78 + 0.22 * jitter)
                     lean = down + (jitter - 0.5) * 0.22
-                    yield _wedge(foot, lean, reach * start, reach * end, weight * thin * (0.5 + 0.75 * dark))
+                    begin = self.beyond_letters(foot, lean, reach * start)
+                    if reach * end - begin > 2:
+                        yield _wedge(foot, lean, begin, reach * end, weight * thin * (0.5 + 0.75 * dark))
+
+    def beyond_letters(self, foot: Point, angle: float, start: float) -> float:
+        """How far from its foot a stroke begins: at `start` or, where something is written, after it."""
+        dx, dy = cos(angle), sin(angle)
+        while _cell((foot[0] + dx * start, foot[1] + dy * start)) in self.clear:
+            start += CELL / 2
+        return start
 
     # Names
 
-    def name(self, feature: Feature, line: Sequence[Point]) -> Name | None:
-        longest = max([feature.name, *feature.sisters.values()], key=len)
+    def lettered(self, feature: Feature, line: Sequence[Point]) -> Lettering | None:
+        letters = max(map(len, [feature.name, *feature.sisters.values()]))
         match feature.kind:
             case "sea":
-                found = self.across(line, len(longest), self.ground.taken)
+                return self.across(line, letters, self.ground.taken)
             case "lake":
-                found = self.across(line, len(longest), ())
+                return self.across(line, letters, ())
             case "river":
-                found = self.beside(line, len(longest))
+                return self.beside(line, letters)
             case "range":
-                found = self.along(line, len(longest), RANGE_SIZES, 0.9)
+                return self.along(line, letters, RANGE_SIZES, 0.9)
             case _:
-                found = self.along(line, len(longest), COUNTRY_SIZES, 1.0)
-        if found is None:
-            return None
-        path, size, spacing = found
-        return Name(feature.kind, feature.name, path, round(size, 1), round(spacing, 1), sisters=feature.sisters)
+                return self.along(line, letters, COUNTRY_SIZES, 1.0)
 
-    def along(
-        self, line: Sequence[Point], letters: int, sizes: tuple[float, float], share: float
-    ) -> tuple[str, float, float] | None:
+    def along(self, line: Sequence[Point], letters: int, sizes: Sizes, share: float) -> Lettering | None:
         """On the bow through the ends and the middle of a line."""
         a, b = line[0], line[-1]
         middle = _even(line, max(1.0, _length(line) / 20))
@@ -228,9 +273,10 @@ class _Engraver:
             return None
         if (b[0] - a[0], a[1] - b[1]) < (0, 0):
             a, b = b, a
-        return f"M{_ints(a)}Q{_ints(bend)} {_ints(b)}", *sized
+        bow = [_bow(a, bend, b, 0.5 + share * (at / BOWED - 0.5)) for at in range(BOWED + 1)]
+        return Lettering(f"M{_ints(a)}Q{_ints(bend)} {_ints(b)}", *sized, bow)
 
-    def beside(self, line: Sequence[Point], letters: int) -> tuple[str, float, float] | None:
+    def beside(self, line: Sequence[Point], letters: int) -> Lettering | None:
         """Above the straightest stretch of a river that the name has room on."""
         grain = max(8.0, _length(line) / 500)
         points = _even(_smooth(line), grain)
@@ -249,10 +295,11 @@ class _Engraver:
         part = points[best[1] : best[1] + need + 1]
         if part[-1][0] < part[0][0]:
             part = part[::-1]
-        smooth = [_mean(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3)]
-        return _curve([(x, y - RIVER_LIFT) for x, y in smooth]), RIVER_SIZE, RIVER_SIZE * 0.14
+        means = (_mean(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3))
+        smooth = [(x, y - RIVER_LIFT) for x, y in means]
+        return Lettering(_curve(smooth), RIVER_SIZE, RIVER_SIZE * 0.14, [(x, y - RIVER_SIZE / 3) for x, y in smooth])
 
-    def across(self, ring: Sequence[Point], letters: int, taken: Iterable[Box]) -> tuple[str, float, float] | None:
+    def across(self, ring: Sequence[Point], letters: int, taken: Iterable[Box]) -> Lettering | None:
         """On the widest level line inside a water, clear of what is taken and of the cartouche."""
         board = self.ground.board
         best: tuple[float, float, float] | None = None
@@ -269,7 +316,22 @@ class _Engraver:
         if best is None or (sized := _lettered(best[0] * 0.9, letters, WATER_SIZES)) is None:
             return None
         room, left, y = best
-        return f"M{_ints((left, y))}H{round((left + room) * FINE)}", *sized
+        return Lettering(f"M{_ints((left, y))}H{round((left + room) * FINE)}", *sized, [])
+
+
+class Lettering(msgspec.Struct, frozen=True):
+    """How something is written: along which path, how large, how wide, and where the middle of its letters is."""
+
+    path: str
+    size: float
+    spacing: float
+    points: list[Point]
+
+    def cells(self) -> Iterator[Cell]:
+        reach = round(0.4 * self.size / CELL)
+        for x, y in (point for a, b in pairwise(self.points) for point in _even([a, b], CELL)):
+            across, down = _cell((x, y))
+            yield from ((across + i, down + j) for i in range(-reach, reach + 1) for j in range(-reach, reach + 1))
 
 
 STEP = 0.75
@@ -279,6 +341,10 @@ WEIGHTS = (0.0, 2.5, 4.5, 100.0)
 CARTOUCHES = ((560.0, 270.0), (460.0, 270.0), (400.0, 230.0), (330.0, 190.0))
 
 MILE = 1.609
+CELL = 3.0
+BOWED = 8
+WAVES = (6.0, 13.0)
+SHORES, POND = 1_200, 16
 CLOSE = 6.0
 HIGHEST = 4_400.0
 LIGHTEST, HEAVIEST = 1.0, 2.6
@@ -286,18 +352,35 @@ LIGHT = -3 * pi / 4
 """From the north-west, as on every engraved map."""
 ROWS = ((0.03, 0.7, 1.0), (0.5, 1.15, 0.62))
 
-RANGE_SIZES = (11.0, 20.0)
-COUNTRY_SIZES = (15.0, 40.0)
-WATER_SIZES = (8.0, 30.0)
+# How large letters are at least and at most, and how wide one is to its size.
+RANGE_SIZES = (11.0, 20.0, 0.6)
+COUNTRY_SIZES = (14.0, 40.0, 0.78)
+WATER_SIZES = (8.0, 30.0, 0.6)
 RIVER_SIZE, RIVER_LIFT = 12.0, 4.5
 
 
-def _lettered(room: float, letters: int, sizes: tuple[float, float]) -> tuple[float, float] | None:
+def _lettered(room: float, letters: int, sizes: Sizes) -> tuple[float, float] | None:
     """How large so many letters can be in that room and how far apart; None where they would be too small."""
-    size = min(room / letters / 0.8, sizes[1])
-    if size < sizes[0]:
+    least, most, wide = sizes
+    size = min(room / letters / (wide + 0.2), most)
+    if size < least:
         return None
-    return size, min((room / letters - 0.6 * size), 1.4 * size)
+    return size, min(room / letters - wide * size, 1.4 * size)
+
+
+def _cell(point: Point) -> Cell:
+    return int(point[0] // CELL), int(point[1] // CELL)
+
+
+def _bow(a: Point, bend: Point, b: Point, share: float) -> Point:
+    rest = 1 - share
+    x, y = (rest * rest * p + 2 * rest * share * q + share * share * r for p, q, r in zip(a, bend, b, strict=True))
+    return x, y
+
+
+def _area(ring: Sequence[Point]) -> float:
+    """Twice as much, and negative if it runs the other way round."""
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True))
 
 
 def _runs(

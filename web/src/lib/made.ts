@@ -320,6 +320,7 @@ export interface Sheet {
 	mile: number;
 	hachures: string;
 	waters: string;
+	waves: string;
 	rivers: string[];
 	borders: string;
 	names: Name[];

@@ -9,6 +9,7 @@ const SHEET: Sheet = {
 	mile: 1,
 	hachures: 'M0 0l1 1 2 2z',
 	waters: 'M0 0c1 1 2 2 3 3z',
+	waves: 'M1 1L2 2',
 	rivers: ['M1 1c1 1 1 1 1 1', 'M2 2c1 1 1 1 1 1'],
 	borders: 'M0 0L9 9',
 	names: [
@@ -43,7 +44,7 @@ function laid(wishes: { lang?: string; winter?: boolean; sheet?: Sheet } = {}): 
 it('draws the land with a few paths, however many strokes they hold', () => {
 	const paths = [...laid().querySelectorAll('.sheet > g:first-child > path')];
 	expect(paths.map((path) => path.getAttribute('d'))).toEqual([
-		...[SHEET.waters, SHEET.waters, SHEET.hachures, ...SHEET.rivers, SHEET.borders],
+		...[SHEET.waters, SHEET.waves, SHEET.waters, SHEET.hachures, ...SHEET.rivers, SHEET.borders],
 	]);
 });
 
