@@ -182,25 +182,25 @@ def _shown(state: State, claim: int) -> bool:
 
 
 def _claim(state: State, claim: int, best: list[int]) -> Claim:
-    at = state.claims.at[claim]
+    at, opened, depleted = state.claims.at[claim], state.claims.opened[claim], state.claims.depleted[claim]
+    board, turns = state.board, max(state.setting.last_turn - state.turn, 0) + 1
     return Claim(
-        number=state.board.claim_numbers[claim],
+        number=board.claim_numbers[claim],
         place=state.claims.row.index(on_claim(claim)) + 1 if at == FACE_UP else None,
         owner=at if at < IN_DECK else None,
         goods=state.claims.goods[claim],
         marked=state.claims.marked[claim],
-        depleted=state.claims.depleted[claim],
-        opened=state.claims.opened[claim],
+        depleted=depleted,
+        opened=opened,
         operated=bool(state.this_turn.operated >> claim & 1),
-        prospects=None if state.claims.depleted[claim] else _prospects(state, claim, best),
+        prospects=None if depleted else _prospects(board, claim, opened, turns, best[board.commodity[claim]]),
     )
 
 
-def _prospects(state: State, claim: int, best: list[int]) -> Prospects:
-    board = state.board
-    turns = max(state.setting.last_turn - state.turn, 0) + 1
-    odds, of, goods, life, times = _hopes(board, claim, state.claims.opened[claim], turns)
-    price, cost = best[board.commodity[claim]], board.operate_cost[claim]
+@lru_cache(maxsize=4096)
+def _prospects(board: Board, claim: int, opened: bool, turns: int, price: int) -> Prospects:
+    odds, of, goods, life, times = _hopes(board, claim, opened, turns)
+    cost = board.operate_cost[claim]
     return Prospects(
         odds=odds,
         of=of,
