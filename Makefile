@@ -31,6 +31,7 @@ quick: dev
 # The long versions, before something is called done.
 soak: dev compiled
 	$(COMPILED)/python -P tests/soak.py
+	GOLDENSPIKE_CAMPAIGN=full $(BIN)/pytest -q tests/e2e/test_room.py
 	@$(MAKE) --no-print-directory campaign
 
 # Against a real server, in full: each program says its figures in one line, and how long it took stands at the end.

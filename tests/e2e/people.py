@@ -21,7 +21,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = (1280, 800)
+DESKTOP = (1280, 1024)
+LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
 PHONE = (360, 740)
 LOCALES = {"en": "en-US", "fr": "fr-FR"}
 PATIENCE = 10_000

@@ -102,9 +102,8 @@ class Silverton(Table):
         """One choice, if any is asked for."""
         if not self.is_asked():
             return
-        plan = self.choices.get_by_role("region", name=self.say("sv-web-plan"))
-        if plan.is_visible():
-            self.make(plan.get_by_role("button"))
+        if self.selling_all.is_visible():
+            self.make(self.selling_all)
         elif self.confirming("muster").is_visible():
             self.make(self.confirming("muster"))
         elif self.operating.is_visible():
@@ -159,6 +158,12 @@ class Silverton(Table):
         first = re.escape(self.say("sv-web-operate-button", count=2, cost=0).split()[0])
         none = re.escape(self.say("sv-web-operate-none"))
         return self.choices.get_by_role("button", name=re.compile(rf"^({first} .*\d|{none}$)"))
+
+    @property
+    def selling_all(self) -> Locator:
+        """What sells all that sells best together."""
+        begins = {self.say("sv-web-plan-button", count=count, total="¤").partition("¤")[0] for count in (1, 2)}
+        return self.choices.get_by_role("button", name=re.compile("^(" + "|".join(map(re.escape, begins)) + ")"))
 
     def operate(self) -> None:
         """Every claim that there is money for."""

@@ -176,7 +176,6 @@ class Table:
         return True
 
     def pass_by(self) -> None:
-        self.kind("pass")
         self.confirm(self.button("cd-web-kind-pass", self.choices))
 
     # Track
@@ -187,17 +186,22 @@ class Table:
         if not line.count():
             return False
         self.press(line)
-        self.confirm(self.choices.get_by_role("button", name=self.build_label))
+        self.confirm(self.building)
         return True
 
     def build_to(self, hex_id: str) -> None:
         """By pointing at the board."""
         self.choose_line(hex_id)
-        self.confirm(self.card.get_by_role("button", name=self.build_label))
+        self.confirm(self.building)
 
     def choose_line(self, hex_id: str) -> None:
         self.press(self.hex(hex_id))
-        expect(self.card.get_by_role("button", name=self.build_label)).to_be_visible()
+        expect(self.building).to_be_visible()
+
+    @property
+    def building(self) -> Locator:
+        """What builds the line that is chosen."""
+        return self.choices.get_by_role("button", name=self.build_label)
 
     @property
     def card(self) -> Locator:
@@ -213,13 +217,12 @@ class Table:
         seen = self.targets(in_sight=True)
         if not seen:
             return False
-        build = self.card.get_by_role("button", name=self.build_label)
         self.press(self.hex(seen[-1]))
         try:
-            build.wait_for(timeout=2_000)
+            self.building.wait_for(timeout=2_000)
         except Late:
             return False  # what was on offer a moment ago is not any more
-        self.confirm(build)
+        self.confirm(self.building)
         return True
 
     def targets(self, in_sight: bool = False) -> list[str]:
@@ -228,13 +231,7 @@ class Table:
         return [str(hex_id) for hex_id in offered.evaluate_all(HEX_IDS, in_sight)]
 
     def done(self) -> None:
-        done = self.button("cd-web-kind-done", self.choices)
-        sure = self.button("web-cancel", self.choices)
-        self.press(done)
-        if self.choices.get_by_role("rowheader").count():  # whoever could still build is asked whether he means it
-            expect(sure).to_be_visible()
-            self.press(done)
-        expect(done).to_be_hidden()
+        self.confirm(self.button("cd-web-kind-done", self.choices))
 
     def done_if_asked(self) -> None:
         """Who has nothing left to build is not asked any more."""
@@ -248,8 +245,7 @@ class Table:
         if position is None:
             free = self.choices.get_by_role("listitem").get_by_role("button", name=self.starts("cd-web-take-place"))
             position = int(re.sub(r"\D", "", free.first.inner_text()))
-        self.press(self.button("cd-web-take-place", self.choices, position=position))
-        self.confirm(self.button("cd-web-order-button", self.choices, position=position))
+        self.confirm(self.button("cd-web-take-place", self.choices, position=position))
 
     # Taking back
 

@@ -159,7 +159,6 @@ def test_a_stale_click_gets_a_gentle_refresh(come: Come, game: Prepared) -> None
     found(first)
 
     deaf.page.bring_to_front()
-    deaf.kind("pass")
     deaf.press(deaf.button("cd-web-kind-pass", deaf.choices))
     expect(deaf.notices.get_by_text(deaf.say("web-stale"))).to_be_visible()
     expect(deaf.phase("track")).to_be_visible()

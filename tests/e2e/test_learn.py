@@ -68,8 +68,14 @@ class Learner:
         for place in marked.all():
             expect(place).to_be_in_viewport()
 
-    def learn(self, table: Table, do: Callable[[Stop | None], None], most: int = 150) -> list[str]:
-        """To the end. Returns the stops in the order in which they came."""
+    def learn(
+        self,
+        table: Table,
+        do: Callable[[Stop | None], None],
+        look: Callable[[Stop], None] = lambda _: None,
+        most: int = 150,
+    ) -> list[str]:
+        """To the end, with a look at each stop. Returns the stops in the order in which they came."""
         seen: list[str] = []
         for _ in range(most):
             until(lambda: self.stop() is not None or table.my_turn.is_visible())
@@ -77,6 +83,7 @@ class Learner:
             if stop is not None and stop.key not in seen:
                 seen.append(stop.key)
                 self.check_sight(stop)
+                look(stop)
             if stop is self.lesson.stops[-1]:
                 return seen
             if table.my_turn.is_visible():

@@ -196,8 +196,8 @@ def test_surveyors_are_tied_to_the_cities_of_a_spike(come_here: Come, tables: Ta
     """SV-14.11: in the list, or by the city on the map."""
     me = sit_at(come_here, tables["assign"])
     half_choose(me, me.row("Salt Lake City"))
-    card = me.board.get_by_role("region", name=me.say("sv-web-pointed"), exact=True)
-    me.make(card.get_by_role("button", name=me.say("sv-web-confirm", type="assign")))
+    expect(me.board.get_by_role("region", name=me.say("sv-web-pointed"), exact=True)).to_contain_text("Salt Lake City")
+    me.make(me.confirming("assign"))
     me.log_tells("SV-14.11")
 
 

@@ -175,7 +175,6 @@ cd-web-order-hint = Order of the next turn. In this one you went { $place ->
    *[other] number { $place }
 } of { $players }.
 cd-web-take-place = Take place { $position }
-cd-web-order-button = Play in place { $position }
 
 ## Holdings
 

@@ -175,7 +175,6 @@ cd-web-order-hint = Ordre du prochain tour. Dans celui-ci, vous étiez { $place 
    *[other] en place { $place }
 } sur { $players }.
 cd-web-take-place = Prendre la place { $position }
-cd-web-order-button = Jouer en place { $position }
 
 ## Possessions
 

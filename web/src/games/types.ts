@@ -48,8 +48,8 @@ export interface GameProps<View = any, Pack = any> {
 	busy: boolean;
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
 	mode: 'confirm' | 'instant';
-	/** Choices stand right below the board, as on a phone: what can be confirmed there needs no second button on the board. */
-	choicesBelow?: boolean;
+	/** The choices are in sight: what can be confirmed there needs no second button on the board. */
+	choicesShown?: boolean;
 	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
 	look?: readonly string[];
 	/** Opens the rules reference at that id. */

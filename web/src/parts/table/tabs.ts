@@ -2,4 +2,6 @@
 export type Tab = 'choices' | 'holdings' | 'log' | 'sheet' | 'rules' | 'notes' | 'about';
 
 export const WIDE: Tab[] = ['log', 'sheet', 'rules', 'notes', 'about'];
+/** Where a column is too low for two parts: a decision has all of it. */
+export const LOW: Tab[] = ['choices', ...WIDE];
 export const NARROW: Tab[] = ['choices', 'holdings', 'log', 'sheet', 'rules', 'about'];

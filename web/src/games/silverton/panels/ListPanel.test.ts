@@ -72,7 +72,7 @@ it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
 	expect(stage.text).toMatch(told);
 	expect(stage.text).not.toMatch(/undefined|NaN/);
 	stage.press(stage.root.querySelector<HTMLInputElement>('.rows input')!);
-	stage.press(stage.root.querySelector<HTMLButtonElement>('.confirm .primary')!);
+	stage.press(stage.root.querySelector<HTMLButtonElement>('.foot .primary')!);
 	const { preview: _, goods, ...fields } = box;
 	expect(stage.acts).toEqual([goods ? { ...fields, goods: 3 } : fields]);
 });
