@@ -47,6 +47,11 @@ class Change(msgspec.Struct, frozen=True):
     state: str
     asked: int | None
 
+    @property
+    def final(self) -> bool:
+        """It cannot be taken back: dice have answered, or the game is over."""
+        return self.state == "over" or any(isinstance(line.entry, Rolled) for line in self.lines)
+
 
 class LiveTable:
     def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer) -> None:

@@ -418,9 +418,16 @@ class Tables:
     # Moving
 
     async def act(
-        self, table: LiveTable, seats: tuple[int, ...], named: int | None, ply: int, action: Any, bot: str | None = None
+        self,
+        table: LiveTable,
+        seats: tuple[int, ...],
+        named: int | None,
+        ply: int,
+        action: Any,
+        bot: str | None = None,
+        tentative: bool = False,
     ) -> None:
-        """One of these seats chooses, answering the position at `ply`."""
+        """One of these seats chooses, answering the position at `ply`; if `tentative`, only what can be taken back."""
 
         async def write() -> None:
             seat = table.meant(seats, named)
@@ -429,7 +436,9 @@ class Tables:
             check_ply(table, ply)
             if table.state == "running" and table.asked != seat:
                 raise Refused(403, "server-not-asked")
-            await self._append(table, table.prepare_action(action, bot))
+            change = table.prepare_action(action, bot)
+            if not (tentative and change.final):
+                await self._append(table, change)
 
         await self._change(table, write)
 

@@ -54,6 +54,12 @@ class Planted:
         assert given.status_code == 200, given.text
         return str(given.json()["players"][seat]["link"])
 
+    def give_to_bot(self, seat: int) -> None:
+        with httpx.Client(base_url=self._home, timeout=30) as http:
+            call = f"/api/tables/{self.table['id']}/seats/{seat}/give"
+            given = Guest(http, cookie=self._opener).post(call, {"to": "bot", "bot": "greedy"})
+        assert given.status_code == 200, given.text
+
 
 def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
     """A table for each; the server is stopped meanwhile."""

@@ -160,6 +160,14 @@ class Silverton(Table):
         return self.choices.get_by_role("button", name=re.compile(rf"^({first} .*\d|{none}$)"))
 
     @property
+    def doing_all(self) -> Locator:
+        """What buys or builds everything on offer."""
+        begins = [
+            self.say("sv-web-do-all", type=kind, count="¤", cost=0).partition("¤")[0] for kind in ("buy", "build")
+        ]
+        return self.choices.get_by_role("button", name=re.compile("^(" + "|".join(map(re.escape, begins)) + ")"))
+
+    @property
     def selling_all(self) -> Locator:
         """What sells all that sells best together."""
         begins = {self.say("sv-web-plan-button", count=count, total="¤").partition("¤")[0] for count in (1, 2)}
@@ -200,12 +208,12 @@ class Silverton(Table):
 
     def end_step(self) -> None:
         ender = self.ender().first
-        drop = self.button("web-cancel", self.choices)
+        sure = self.choices.get_by_text(self.say("sv-web-sure"))
         expect(ender).to_be_enabled()
         before = self.moment()
         self.press(ender)
-        until(lambda: drop.is_visible() or self.moment() != before)
-        if drop.is_visible() and ender.is_visible():  # whoever could do something else is asked whether he means it
+        until(lambda: self.moment() != before)
+        if sure.is_visible():  # where dice follow, whoever could do something else is asked whether he means it
             self.make(ender)
 
 

@@ -131,7 +131,7 @@ class Table:
     # Stock
 
     def kind(self, name: str) -> bool:
-        """Buy, found or pass. False if that cannot be chosen now."""
+        """Buy or found, where both can be chosen."""
         kind = self.choices.get_by_role("radio", name=self.say(f"cd-web-kind-{name}"), exact=True)
         if kind.count():
             kind.check()
@@ -151,13 +151,14 @@ class Table:
 
     def found_something(self) -> bool:
         """What the form suggests, in the first city that takes another railroad. False if nothing can be founded."""
-        if not self.kind("found"):
+        founding = self.choices.get_by_role("button", name=self.starts("cd-web-found-button", railroad="", value=0))
+        if not self.kind("found") and not founding.count():
             return False
         cities = self.choices.get_by_role("radio", name=re.compile(r"^[A-Z]\d+ ")).and_(
             self.page.locator(":not([aria-disabled])")
         )
         cities.first.check()
-        self.confirm(self.choices.get_by_role("button", name=self.starts("cd-web-found-button", railroad="", value=0)))
+        self.confirm(founding)
         return True
 
     def set(self, key: str, value: int, **values: Any) -> None:
@@ -168,10 +169,11 @@ class Table:
 
     def buy(self, railroad: str | None = None) -> bool:
         """One share of that railroad, or of the last on offer, at the least price. False if none can be bought."""
-        if not self.kind("buy"):
+        self.kind("buy")
+        lots = self.choices.get_by_role("row").get_by_role("radio")
+        if not lots.count():
             return False
-        lots = self.choices.get_by_role("row")
-        (lots.get_by_role("radio", name=railroad) if railroad else lots.get_by_role("radio").last).check()
+        (lots.and_(self.page.get_by_role("radio", name=railroad)) if railroad else lots.last).check()
         self.confirm(self.choices.get_by_role("button", name=self.starts("cd-web-buy-button", shares=1)))
         return True
 

@@ -85,6 +85,7 @@ def test_undo_and_the_log_by_key(come: Come, prepare: Prepare) -> None:
     table = sit(come, prepare(3, ("stock", 1)))
     keys = Keys(table.page)
     table.pass_by()
+    expect(table.button("web-undo", table.choices)).to_be_enabled()
     keys.press("u")
     expect(table.phase("stock")).to_be_visible()
     keys.press("l")

@@ -108,8 +108,9 @@ class Pupil(Silverton):
             self.end_step()
 
     def operate_nothing(self) -> None:
-        for claim in self.choices.get_by_role("checkbox", checked=True).all():
-            claim.uncheck()
+        named = self.choices.get_by_role("checkbox", checked=True)
+        while named.count():
+            named.first.uncheck()
         self.make(self.operating)
 
     def place_as(self, wanted: dict[str, Any]) -> None:

@@ -152,3 +152,31 @@ def test_a_solitaire_to_its_end(guest: Guest) -> None:
     record = guest.get(f"/api/tables/{table['id']}/record").json()
     assert record["result"]["turns"] == 18
     assert record["seed"]
+
+
+def test_what_is_tentative_is_done_only_if_it_can_be_taken_back(guest: Guest) -> None:
+    """Placing can; ending the first placement of a solitaire, after which dice fall, cannot."""
+    table = silverton(guest, human("Ann"), scenario="denver-6000")
+    me = with_token(guest, table, 0)
+    address = f"/api/tables/{table['id']}/actions"
+    first = me.table(table["id"])
+    (place, *_) = (box for box in first["menu"]["choices"] if box["type"] == "place")
+    fields = {
+        name: value[0] if isinstance(value, list) else value for name, value in place.items() if name != "preview"
+    }
+    placed = me.post(address, {"ply": first["ply"], "action": fields, "tentative": True}).json()
+    assert (placed["ply"], placed["undoable"]) == (first["ply"] + 1, 1)
+
+    ply, held = placed["ply"], None
+    for _ in range(20):
+        answer = me.post(address, {"ply": ply, "action": {"type": "done"}, "tentative": True}).json()
+        if answer["ply"] == ply:
+            held = answer
+            break
+        assert answer["undoable"] > 0
+        ply = answer["ply"]
+    assert held is not None
+    assert (held["entries"], held["menu"]) == ([], me.table(table["id"])["menu"])
+    done = me.act(table["id"], ply, {"type": "done"}).json()
+    assert done["ply"] > ply
+    assert done["undoable"] == 0

@@ -277,7 +277,7 @@ async def act(
     """My seat chooses."""
     house, table, caller = await found(request, table_id)
     mine = table.seats_of(caller)
-    await house.tables.act(table, mine, seat, data.ply, data.action)
+    await house.tables.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
     return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 

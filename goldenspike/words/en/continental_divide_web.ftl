@@ -122,6 +122,7 @@ cd-web-sells-out = Sold out: +{ $points } { $points ->
     [one] point
    *[other] points
 } for every share.
+cd-web-buy-now = { $abbreviation }: buy 1 share at once for ${ $pay }
 cd-web-buy-button = Buy { $shares ->
     [one] 1 share
    *[other] { $shares } shares
@@ -153,6 +154,7 @@ cd-web-from = { $railroad } from { $from }, { $direction ->
 }
 cd-web-all-lines = Show all { $count } directions
 cd-web-build-button = Build for ${ $cost }
+cd-web-build-now = { $line }: build at once for ${ $cost }
 cd-web-build-refused = { $count ->
     [one] 1 railroad you cannot build for: why
    *[other] { $count } railroads you cannot build for: why

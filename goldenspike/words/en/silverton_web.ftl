@@ -178,6 +178,10 @@ sv-web-done-delivering = Deliver no more
 sv-web-done-fines = Go on
 sv-web-done-hiring = Hire nobody
 sv-web-done-shopping = Buy nothing
+sv-web-do-all = { $type ->
+    [buy] Buy all { $count } for ${ $cost }
+   *[other] Build all { $count } for ${ $cost }
+}
 sv-web-confirm = { $type ->
     [muster] Take these pieces
     [assign] Tie it there

@@ -178,6 +178,10 @@ sv-web-done-delivering = Ne plus rien livrer
 sv-web-done-fines = Continuer
 sv-web-done-hiring = N’engager personne
 sv-web-done-shopping = Ne rien acheter
+sv-web-do-all = { $type ->
+    [buy] Acheter les { $count } pour { $cost } $
+   *[other] Construire les { $count } pour { $cost } $
+}
 sv-web-confirm = { $type ->
     [muster] Prendre ces pions
     [assign] L’y attacher

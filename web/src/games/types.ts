@@ -44,6 +44,8 @@ export interface GameProps<View = any, Pack = any> {
 	draft: Draft;
 	/** Sends the action. Resolves when the server has answered, to whether it was taken; refusals are shown by the page. */
 	act: (action: Action) => Promise<boolean>;
+	/** The same if it can be taken back; otherwise it becomes the choice in the making, to be confirmed. */
+	choose: (action: Action) => Promise<boolean>;
 	/** True while an action is under way. */
 	busy: boolean;
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
@@ -59,6 +61,8 @@ export interface GameProps<View = any, Pack = any> {
 /** A half-made choice. `action` may lack fields; `set` replaces it (null drops it). */
 export interface Draft {
 	readonly action: Partial<Action> | null;
+	/** It was about to be made, and cannot be taken back: dice follow, or the end of the game. */
+	readonly final: boolean;
 	set(action: Partial<Action> | null): void;
 }
 

@@ -150,8 +150,8 @@ export const api = {
 	tables: (state?: Stage) => get<made.TableList>('/tables', { state }),
 	mine: () => get<made.TableList>('/my/tables'),
 	table: (id: string, seat?: number | null) => get<TableView>(`/tables/${id}`, { seat }),
-	act: (id: string, seat: number | null, ply: number, action: Action) =>
-		post<Update>(`/tables/${id}/actions`, { ply, action }, { seat }),
+	act: (id: string, seat: number | null, ply: number, action: Action, tentative = false) =>
+		post<Update>(`/tables/${id}/actions`, tentative ? { ply, action, tentative } : { ply, action }, { seat }),
 	hint: (id: string, seat: number | null, ply: number) => post<Hint>(`/tables/${id}/hint`, { ply }, { seat }),
 	undo: (id: string, seat: number | null, ply: number, to?: number) =>
 		post<Update>(`/tables/${id}/undo`, to === undefined ? { ply } : { ply, to }, { seat }),

@@ -6,6 +6,7 @@ type Kept = { ply: number; seat: number | null; action: Partial<Action> };
 
 export class DraftKeeper implements Draft {
 	action = $state.raw<Partial<Action> | null>(null);
+	final = $state(false);
 
 	#key: string;
 	#ply = -1;
@@ -22,10 +23,18 @@ export class DraftKeeper implements Draft {
 		this.#seat = seat;
 		const kept = read<Kept>(session, this.#key);
 		this.action = kept && kept.ply === ply && kept.seat === seat ? kept.action : null;
+		this.final = false;
+	}
+
+	/** A whole choice that was about to be made, and cannot be taken back. */
+	hold(action: Action): void {
+		this.set(action);
+		this.final = true;
 	}
 
 	set(action: Partial<Action> | null): void {
 		this.action = action;
+		this.final = false;
 		write(session, this.#key, action && { ply: this.#ply, seat: this.#seat, action });
 	}
 }

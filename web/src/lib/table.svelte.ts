@@ -248,6 +248,20 @@ export class TableSession {
 		return this.#send(() => api.act(this.id, table.seat, table.ply, action));
 	}
 
+	/** Does it if it can be taken back; otherwise it becomes the choice in the making. Whether it was taken. */
+	async choose(action: Action): Promise<boolean> {
+		const { table } = this;
+		if (!table || this.busy || this.past) return false;
+		let held = false;
+		const answered = await this.#send(async () => {
+			const update = await api.act(this.id, table.seat, table.ply, action, true);
+			held = update.ply === table.ply;
+			return update;
+		});
+		if (held) this.draft.hold(action);
+		return answered && !held;
+	}
+
 	/** Back to so many log entries; without a number, back before my last action. */
 	async undo(to?: number): Promise<void> {
 		const { table } = this;

@@ -15,6 +15,8 @@ class FakeServer {
 	ply = 3;
 	calls: string[] = [];
 	hotseat = false;
+	/** Dice follow whatever is chosen. */
+	dice = false;
 	/** The page's seats, unless it is shared. */
 	mine = [0];
 	/** How many entries of the history it gives at once, and whether it says how to go on. */
@@ -98,8 +100,8 @@ class FakeServer {
 		}
 		if (path === '/actions') {
 			if (this.refuse) return this.refuse();
-			const { ply } = JSON.parse(String(init?.body));
-			this.ply = ply + 1;
+			const { ply, tentative } = JSON.parse(String(init?.body));
+			this.ply = tentative && this.dice ? ply : ply + 1;
 			return Response.json(this.position(ply));
 		}
 		if (path.startsWith('/at/'))
@@ -187,6 +189,20 @@ describe('table', () => {
 		await settle();
 		expect(known(session.steps)).toBe(5);
 		expect(plies()).toEqual([1, 2, 3, 4, 5]);
+	});
+
+	it('chooses at once what can be taken back, and holds what dice would follow', async () => {
+		server.ply = 4;
+		await session.open();
+		expect(await session.choose({ type: 'pass' })).toBe(true);
+		expect(session.draft.action).toBeNull();
+		server.dice = true;
+		expect(await session.choose({ type: 'done' })).toBe(false);
+		expect(session.table?.ply).toBe(5);
+		expect(session.draft.action).toEqual({ type: 'done' });
+		expect(session.draft.final).toBe(true);
+		session.draft.set(null);
+		expect(session.draft.final).toBe(false);
 	});
 
 	it('answers a stale click with the present position and a gentle word', async () => {

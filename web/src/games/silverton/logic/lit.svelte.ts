@@ -20,7 +20,8 @@ export const lit = new Lit();
 export function lights(what: () => { segments?: readonly string[]; towns?: readonly string[] }) {
 	return (element: HTMLElement): (() => void) => {
 		const on = (): void => lit.show(what().segments ?? [], what().towns ?? []);
-		const off = (): void => lit.hide();
+		// Later: what held the focus and is taken away loses it in the middle of drawing.
+		const off = (): void => queueMicrotask(() => lit.hide());
 		// A finger that has left would leave its light behind.
 		const pointed = (event: PointerEvent): void => {
 			if (event.pointerType === 'mouse') on();

@@ -22,10 +22,23 @@ describe('placing', () => {
 		expect(stage.acts).toEqual([stage.action]);
 	});
 
-	it('ends only when told twice', () => {
+	it('places with one press where undo is free', () => {
+		const [first] = ofType(PLACEMENT.menu, 'place');
+		stage = new Stage(Choices, PLACEMENT);
+		stage.press(stage.root.querySelector<HTMLElement>('.rows button')!);
+		expect(stage.acts).toMatchObject([{ type: 'place', piece: first!.action.piece }]);
+		expect(stage.action).toBeNull();
+	});
+
+	it('ends with one press where undo is free, with two where dice follow', () => {
 		stage = new Stage(Choices, PLACEMENT);
 		stage.press(stage.button(/^Place no more/));
+		expect(stage.acts).toEqual([{ type: 'done' }]);
+		stage.strike();
+		stage = new Stage(Choices, PLACEMENT, 'confirm', true);
+		stage.press(stage.button(/^Place no more/));
 		expect(stage.acts).toEqual([]);
+		expect(stage.text).toContain('cannot be taken back');
 		stage.press(stage.button(/^Place no more/));
 		expect(stage.acts).toEqual([{ type: 'done' }]);
 	});
@@ -34,7 +47,8 @@ describe('placing', () => {
 it('operates several claims at once, and rolls', async () => {
 	const claims = ofType(OPERATING.menu, 'operate').map((choice) => choice.action.claim);
 	stage = new Stage(Choices, OPERATING);
-	for (const box of stage.root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) stage.press(box);
+	const boxes = stage.root.querySelectorAll<HTMLInputElement>('li input[type=checkbox]');
+	for (const box of boxes) if (!box.checked) stage.press(box);
 	stage.press(stage.button(/^Operate \d/));
 	await stage.rest();
 	expect(stage.acts).toEqual([...claims.map((claim) => ({ type: 'operate', claim })), { type: 'done' }]);
