@@ -58,7 +58,7 @@ class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`ply`: the position that is answered. `action`: as in the menu and in records.
 
-    `tentative`: only if it can be taken back; where dice would follow, nothing happens and the update says the same ply.
+    `tentative`: only if it can be taken back; where dice would follow, nothing happens and the update has the same ply.
     """
 
     ply: Ply

@@ -125,12 +125,11 @@ def test_the_room_can_be_divided_anew(come: Come, prepare: Prepare, size: tuple[
     """By mouse and by keys; it stays so, until it is left to itself again."""
     table = sit(come, prepare(4, ("stock", 4)), size=size)
     line = table.page.get_by_role("separator", name=table.say(f"web-divide-{name}"), exact=True)
-    along = "height" if name == "choices" else "width"
 
     def room() -> int:
         box = table.choices.bounding_box()
         assert box
-        return round(box[along])
+        return round(box["height"] if name == "choices" else box["width"])
 
     before, box = room(), line.bounding_box()
     assert box
