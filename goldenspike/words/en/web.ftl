@@ -410,6 +410,7 @@ web-key-escape = back to the present; drop a half-made choice
 web-money = ${ $amount }
 web-becomes = {" "}becomes{" "}
 web-final = The dice decide next: this cannot be taken back.
+web-do-now = { $what }: at once
 web-rule = Rule { $rule }
 web-less = { $what }: less
 web-more = { $what }: more
