@@ -132,7 +132,8 @@ def test_tables(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Sch
         inspector.look(table.page, when[0])
         half_choose(table)
         inspector.look(table.page, f"{when[0]}, half chosen")
-    for name in ["holdings", "log", "rules", "about"] if table.person.phone else ["rules", "notes", "about"]:
+    shown = ["holdings", "log", "about"] if table.person.phone else ["notes", "about"]
+    for name in ["sheet", "rules", *shown]:
         table.tab(name)
         inspector.look(table.page, name)
     table.tab("log")

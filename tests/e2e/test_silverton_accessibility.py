@@ -87,7 +87,7 @@ def test_steps(come_here: Come, steps: dict[str, Planted], size: tuple[int, int]
         table = sit(name)
         half_choose(table)
         inspector.look(table.page, name)
-    for name in ["holdings", "log", "about"] if table.person.phone else ["notes", "about"]:
+    for name in ["holdings", "log", "sheet", "about"] if table.person.phone else ["sheet", "notes", "about"]:
         table.tab(name)
         inspector.look(table.page, name)
     inspector.check()

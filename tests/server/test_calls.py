@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -53,6 +54,18 @@ def test_the_land_of_a_pack_by_its_hash(guest: Guest) -> None:
         assert "immutable" in answer.headers["cache-control"]
         assert int(answer.headers["content-length"]) < 60_000
     assert guest.get(f"/api/packs/{'0' * 64}/sheet").status_code == 404
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_picture_of_a_board_has_no_letters(guest: Guest, place: int) -> None:
+    pack = guest.get("/api/games").json()["games"][place]["packs"][0]["sha256"]
+    answer = guest.get(f"/api/packs/{pack}/picture")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in answer.headers["cache-control"]
+    drawn = ElementTree.fromstring(answer.text)  # noqa: S314
+    assert {each.tag.partition("}")[2] for each in drawn.iter()}.isdisjoint({"text", "title", "desc", "script"})
+    assert len(list(drawn.iter())) > 100
+    assert guest.get(f"/api/packs/{'0' * 64}/picture").status_code == 404
 
 
 def test_rules_and_words_in_both_languages(guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from functools import cache, lru_cache
 from typing import Annotated
@@ -23,6 +24,7 @@ from goldenspike.server.schemas import GameList, GameOffered, OptionsAsked, Pack
 from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 
 SVG = "image/svg+xml"
+_LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
@@ -52,9 +54,9 @@ async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
 
 @get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ, media_type=SVG)
 async def picture(request: AnyRequest, sha256: Sha256) -> Response[str]:
-    """The pack's board, drawn."""
+    """The pack's board, drawn without its letters: too small to be read, and the same in every language."""
     found = await house_of(request).shelf.of_hash(sha256)
-    return sent(request, await to_thread(_picture_file, found, language_of(request)), spoken=True)
+    return sent(request, await to_thread(_picture_file, found))
 
 
 @get("/api/packs/{sha256:str}/sheet", before_request=limit_reads, responses=READ)
@@ -85,8 +87,9 @@ def _pack_file(found: Pack) -> File:
 
 
 @lru_cache(maxsize=20)
-def _picture_file(found: Pack, lang: str) -> File:
-    return file_of(packs.svg(found, lang).encode(), SVG, FOR_EVER)
+def _picture_file(found: Pack) -> File:
+    drawn = _LETTERS.sub("", packs.svg(found, words.LANGUAGES[0]))
+    return file_of(drawn.encode(), SVG, FOR_EVER)
 
 
 @lru_cache(maxsize=20)
