@@ -54,6 +54,8 @@ export interface GameProps<View = any, Pack = any> {
 	choicesShown?: boolean;
 	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
 	look?: readonly string[];
+	/** Places of what happened last, or of what one wants to be shown: they are marked, and come into sight. */
+	marked?: readonly string[];
 	/** Opens the rules reference at that id. */
 	showRule: (id: string) => void;
 }
@@ -92,6 +94,8 @@ export interface GameModule {
 	phase(view: any, players: Player[], say: Say): string;
 	/** The sentence of an event for the log. */
 	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
+	/** Where on the board it happened, by the names the board gives to what it draws; with a position, also where what it is about lies. */
+	places(event: GameEvent, pack: any, view?: any): string[];
 	/** What changed hands in an event, to be seen on its way. */
 	travels?(event: GameEvent): Travel[];
 	/** The values a refusal's sentence needs in this language. */

@@ -1,6 +1,7 @@
 /** Continental Divide's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
+import { places } from './logic/places.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
 import { travels } from './logic/travels.ts';
 import './look.css';
@@ -9,6 +10,6 @@ import Holdings from './panels/Holdings.svelte';
 import Summary from './panels/Summary.svelte';
 import TurnTrack from './panels/TurnTrack.svelte';
 
-const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, phase, event, travels, refusal };
+const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, phase, event, places, travels, refusal };
 
 export default game;

@@ -9,6 +9,7 @@ import {
 	pinched,
 	revealing,
 	toBoard,
+	uncovered,
 	zoomed,
 	type Point,
 	type Rect,
@@ -38,6 +39,8 @@ export class PanZoom {
 	#pointers = new Map<number, Point>();
 	#pressed: Point | undefined;
 	#touched = false;
+	/** Where its user left the board, while it has moved by itself. */
+	#left: Viewport | undefined;
 	#rest: ReturnType<typeof setTimeout> | undefined;
 
 	/** `legible` is the least scale at which the board can be read. */
@@ -62,31 +65,51 @@ export class PanZoom {
 		const middle = toBoard(this.view, { x: this.size.width / 2, y: this.size.height / 2 });
 		this.size = size;
 		if (!size.width || !size.height) return;
+		this.#left = undefined;
 		if (this.#touched) this.#show(centred(this.view, middle, size));
-		else this.#home(interest);
+		else if (this.narrow) this.#near(interest);
+		else this.#show(fitted(this.#content, size));
 	}
 
+	/** All of it. */
 	fit(): void {
-		this.#touched = true;
+		this.#take();
 		this.#show(fitted(this.#content, this.size));
 	}
 
+	/** Close to what matters to its user. */
+	home(interest: Point): void {
+		this.#take();
+		this.#near(interest);
+	}
+
+	/** Where its user left it, before it moved by itself. */
+	back(): void {
+		if (this.#left) this.#show(this.#left);
+		this.#left = undefined;
+	}
+
 	zoom(by: number, anchor: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-		this.#touched = true;
+		this.#take();
 		this.#move(zoomed(this.view, by, anchor, this.least));
 	}
 
-	/** Bring a point into sight, and clear of what covers the lower edge. */
-	reveal(point: Point, covered = 0): void {
+	/** Bring a point into sight, clear of what covers the lower edge, and of what lies over the board. */
+	reveal(point: Point, covered = 0, covers: Rect[] = []): void {
 		const { width, height } = this.size;
-		const view = revealing(this.view, point, { width, height: Math.max(height - covered, height / 4) });
-		if (view.x !== this.view.x || view.y !== this.view.y) this.#move(view);
+		const seen = revealing(this.view, point, { width, height: Math.max(height - covered, height / 4) });
+		const view = uncovered(seen, point, covers, this.size);
+		if (view.x === this.view.x && view.y === this.view.y) return;
+		this.#left ??= this.view;
+		this.#move(view);
 	}
 
 	/** Bring several points into sight together. */
 	gather(points: Point[]): void {
 		const view = gathering(this.view, points, this.size, this.least);
-		if (view !== this.view) this.#show(filling(view, this.#content, this.size));
+		if (view === this.view) return;
+		this.#left ??= this.view;
+		this.#show(filling(view, this.#content, this.size));
 	}
 
 	press(id: number, at: Point): void {
@@ -128,15 +151,20 @@ export class PanZoom {
 
 	#grab(): void {
 		this.dragging = true;
-		this.#touched = true;
+		this.#take();
 		this.#pressed = undefined;
 	}
 
-	/** All of the board if it can be read so; otherwise as much as can, around what matters. */
-	#home(interest: Point): void {
-		const all = fitted(this.#content, this.size);
-		const near = centred({ ...all, k: this.legible * 1.25 }, interest, this.size);
-		this.#show(all.k >= this.legible * 0.9 ? all : filling(near, this.#content, this.size));
+	/** Its user has moved it: it stays so. */
+	#take(): void {
+		this.#touched = true;
+		this.#left = undefined;
+	}
+
+	/** As much as can be read, around what matters. */
+	#near(interest: Point): void {
+		const k = Math.max(fitted(this.#content, this.size).k, this.legible * 1.25);
+		this.#show(filling(centred({ ...this.view, k }, interest, this.size), this.#content, this.size));
 	}
 
 	#show(view: Viewport): void {

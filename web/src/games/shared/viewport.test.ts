@@ -11,6 +11,7 @@ import {
 	revealing,
 	toBoard,
 	toWindow,
+	uncovered,
 	zoomed,
 } from './viewport.ts';
 
@@ -111,5 +112,22 @@ describe('the window on the board', () => {
 		expect([shown.x, shown.y].map(Math.round)).toEqual([1750, 100]);
 		const small = toWindow(filling({ x: 999, y: 999, k: 0.1 }, CONTENT, WINDOW), { x: 850, y: 750 });
 		expect([small.x, small.y].map(Math.round)).toEqual([WINDOW.width / 2, WINDOW.height / 2]);
+	});
+});
+
+describe('what lies over the board', () => {
+	const card = { left: 0, top: 500, width: 300, height: 200 };
+
+	it('is moved off the point one looks at, as little as can be', () => {
+		const point = toBoard(VIEW, { x: 280, y: 600 });
+		const at = toWindow(uncovered(VIEW, point, [card], WINDOW), point);
+		expect(at.x).toBeCloseTo(324);
+		expect(at.y).toBeCloseTo(600);
+	});
+
+	it('moves nothing that is free, or cannot be', () => {
+		expect(uncovered(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [card], WINDOW)).toBe(VIEW);
+		const all = { left: 0, top: 0, ...WINDOW };
+		expect(uncovered(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [all], WINDOW)).toBe(VIEW);
 	});
 });

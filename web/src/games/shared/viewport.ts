@@ -102,6 +102,25 @@ export function revealing(view: Viewport, point: Point, window: Size, margin = 6
 	return { k: view.k, x: view.x + into(x, window.width), y: view.y + into(y, window.height) };
 }
 
+/** Moved as little as can be, so that none of these lies on the point; unmoved if that cannot be had. */
+export function uncovered(view: Viewport, point: Point, covers: Rect[], window: Size, margin = 24): Viewport {
+	const at = toWindow(view, point);
+	const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < window.width && y < window.height;
+	const under = ({ left, top, width, height }: Rect, { x, y }: Point): boolean =>
+		x > left - margin && x < left + width + margin && y > top - margin && y < top + height + margin;
+	const free = (place: Point): boolean => inside(place) && !covers.some((cover) => under(cover, place));
+	if (free(at)) return view;
+	const beside = covers.flatMap(({ left, top, width, height }) => [
+		{ x: left - margin, y: at.y },
+		{ x: left + width + margin, y: at.y },
+		{ x: at.x, y: top - margin },
+		{ x: at.x, y: top + height + margin },
+	]);
+	const far = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y);
+	const [place] = beside.filter(free).sort((a, b) => far(a) - far(b));
+	return place ? { k: view.k, x: view.x + place.x - at.x, y: view.y + place.y - at.y } : view;
+}
+
 /** Unmoved if all these points are well inside the window; otherwise around them, and smaller if they need that, but not below `least`. */
 export function gathering(view: Viewport, points: Point[], window: Size, least: number, margin = 40): Viewport {
 	const inside = ({ x, y }: Viewport): boolean => x === view.x && y === view.y;

@@ -2,6 +2,7 @@
 import type { GameModule } from '../types.ts';
 import Board from './board/Board.svelte';
 import { isDeal } from './logic/deals.ts';
+import { places } from './logic/places.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
 import { travels } from './logic/travels.ts';
 import './look.css';
@@ -19,6 +20,7 @@ const game: GameModule = {
 	composes: isDeal,
 	phase,
 	event,
+	places,
 	travels,
 	refusal,
 };

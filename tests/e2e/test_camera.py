@@ -1,0 +1,99 @@
+"""The camera follows the game, and goes back to where its user left it; and the page under a magnifying glass."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.people import LAPTOPS, Come
+from e2e.prepared import Prepare
+from e2e.sight import faults
+from e2e.table import Table, sit
+
+LAPTOP = LAPTOPS[0]
+GLASS = (LAPTOP[0] // 2, LAPTOP[1] // 2)
+"""What a page at 200% has of the same screen."""
+
+
+def picture(table: Table) -> str:
+    """Where the board lies."""
+    return str(table.board.locator(".picture").evaluate("picture => picture.style.transform"))
+
+
+def marks(table: Table) -> Locator:
+    return table.board.locator(".mark")
+
+
+def test_the_whole_board_home_and_back(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(4, ("track", 4)), size=LAPTOP)
+    hexes = table.board.locator("[data-spot]")
+    expect(hexes.first).to_be_in_viewport(ratio=1)
+    expect(hexes.last).to_be_in_viewport(ratio=1)
+    whole = picture(table)
+
+    table.press(table.button("web-map-home", table.board))
+    assert picture(table) != whole
+    for _ in range(4):
+        table.press(table.button("web-map-zoom-in", table.board))
+    mine = picture(table)
+    lines = table.choices.get_by_role("rowheader").get_by_role("button")
+    for line in lines.all()[:6]:
+        table.press(line)
+        chosen = table.board.locator('[data-spot][aria-pressed="true"]')
+        expect(chosen).to_be_in_viewport()
+        assert chosen.evaluate(UNCOVERED), "something lies on what is chosen"
+        table.press(table.button("web-cancel", table.choices))
+        assert picture(table) == mine
+    table.press(table.button("web-map-fit", table.board))
+    assert picture(table) == whole
+
+
+UNCOVERED = """
+(spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.window') !== null;
+}
+"""
+
+
+def test_the_log_shows_where(come: Come, prepare: Prepare) -> None:
+    table = sit(come, prepare(4, ("track", 4)), size=LAPTOP)
+    table.build_listed()
+    expect(marks(table).first).to_be_in_viewport()  # the move that was just made
+    table.tab("log")
+    shows = table.page.get_by_role("tabpanel").get_by_role("button", name=table.say("web-log-show"), exact=True)
+    built = table.say("cd-event-track_laid", player=table.person.name, railroad="", hexes=1, last="", cost=0, income=0)
+    told = table.log.filter(has_text=built.partition(":")[0].strip())
+    expect(told.last.get_by_role("button", name=table.say("web-log-show")).first).to_be_visible()
+    for _ in range(8):
+        table.press(table.button("web-map-zoom-in", table.board))
+    table.press(shows.first)
+    expect(marks(table).first).to_be_in_viewport()
+
+
+def test_the_key_closes_with_escape(come: Come, prepare: Prepare) -> None:
+    """And what is half chosen stays."""
+    table = sit(come, prepare(4, ("track", 4)), size=LAPTOP)
+    table.press(table.choices.get_by_role("rowheader").get_by_role("button").first)
+    key = table.board.get_by_role("region", name=table.say("web-map-legend"), exact=True)
+    table.press(table.button("web-map-legend", table.board))
+    expect(key).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(key).to_be_hidden()
+    expect(table.building).to_be_visible()
+
+
+@pytest.mark.parametrize("when", [("stock", 4), ("track", 4), ("order", 4)], ids=["stock", "track", "order"])
+def test_at_twice_the_size(come: Come, prepare: Prepare, when: tuple[str, int]) -> None:
+    """Nothing is wider than the page, and everything that decides can be scrolled to and pressed."""
+    table = sit(come, prepare(4, when), size=GLASS)
+    choices = table.page.get_by_role("tabpanel", name=re.compile(table.say("web-tab-choices")))
+    expect(table.phase(when[0])).to_be_visible()
+    assert table.page.evaluate("document.documentElement.scrollWidth") <= GLASS[0]
+    for button in choices.get_by_role("button").all():
+        button.scroll_into_view_if_needed()
+        button.click(trial=True)
+    if when[0] == "order":
+        assert not faults(choices, chosen=True)
