@@ -130,7 +130,8 @@ class Pupil(Silverton):
     def piece(self, piece: str) -> None:
         pieces = self.rows("sv-web-which-piece")
         if pieces.count():
-            pieces.and_(self.page.get_by_role("radio", name=re.compile(rf"\b{piece}\b"))).check()
+            called = re.escape(self.say("sv-web-called", id=piece))
+            pieces.and_(self.page.get_by_role("radio", name=re.compile(rf"\b{called}\b"))).check()
 
     def named(self, rows: Locator, name: str) -> Locator:
         return rows.and_(self.page.get_by_role("radio", name=re.compile(re.escape(name))))
