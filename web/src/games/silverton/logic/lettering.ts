@@ -1,5 +1,5 @@
 /** Where names of towns and numbers of segments are written, so that they cover neither one another nor the track. */
-import type { Point } from '../../shared/viewport.ts';
+import type { Point, Rect } from '../../shared/viewport.ts';
 import type { MapGeometry } from './geometry.ts';
 import type { Pack } from '../types.ts';
 
@@ -167,7 +167,7 @@ function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 						sum + points.reduce((part, point, at) => part + (at ? crossed(box, points[at - 1]!, point) : 0), 0),
 					0,
 				);
-				return 5 * covered + 9 * run + 2 * place;
+				return 5 * covered + 9 * run + 2 * place + 40 * outside(box, map.bounds);
 			}),
 		);
 	}
@@ -195,6 +195,13 @@ function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 		if (!moved) break;
 	}
 }
+
+/** How far a box sticks out of the sheet. */
+const outside = (box: Box, { left, top, width, height }: Rect): number =>
+	Math.max(0, left - EDGE.across - box.left, box.right - left - width - EDGE.across) +
+	Math.max(0, top - EDGE.down - box.top, box.bottom - top - height - EDGE.down);
+/** The room around the outermost towns. */
+export const EDGE = { across: 95, down: 60 };
 
 const everything = (boxes: Box[]): Box => ({
 	left: Math.min(...boxes.map(({ left }) => left)),

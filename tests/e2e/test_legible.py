@@ -1,0 +1,48 @@
+"""What is written on the boards can be read on the laptop most people have, with the whole board in sight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from e2e import planted
+from e2e.people import Come
+from e2e.prepared import Prepare
+from e2e.screenshots import summer
+from e2e.serving import Served
+from e2e.silverton import Silverton
+from e2e.table import Table
+
+SIZE = (1280, 720)
+LEAST_PIXELS = 9
+
+SIZES = """(kinds) => [...document.querySelectorAll(kinds)]
+    .filter((text) => text.getClientRects().length && getComputedStyle(text).display !== 'none')
+    .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"""
+
+
+def letters(page: Page, kinds: str) -> dict[str, float]:
+    found: list[tuple[str, float]] = page.evaluate(SIZES, kinds)
+    return dict(found)
+
+
+def test_numbers_and_cities_of_continental_divide(come: Come, prepare: Prepare) -> None:
+    game = prepare(3, ("track", 2))
+    person = come(name=game.name(game.asked), size=SIZE)
+    person.sit(game.link(game.asked))
+    expect(Table(person).my_turn).to_be_visible()
+    found = letters(person.page, ".picture .cost, .picture .income, .picture .name, .picture .start-city")
+    assert {"Denver", "Leadville", "Seattle", "Chicago"} <= set(found)
+    assert min(found.values()) >= LEAST_PIXELS, sorted(found.items(), key=lambda each: each[1])[:3]
+
+
+def test_towns_of_silverton(come_here: Come, own_server: Served) -> None:
+    (game,) = planted.plant(own_server, [planted.found(summer)])
+    person = come_here(name=game.name(game.asked), size=SIZE)
+    person.sit(game.link(game.asked))
+    table = Silverton(person)
+    expect(table.my_turn).to_be_visible()
+    person.press(person.button("web-map-fit"))
+    person.page.wait_for_timeout(400)  # until it is drawn sharp
+    found = letters(person.page, ".picture .town-name, .picture .city-name")
+    assert {"Denver", "Silverton", "Leadville"} <= set(found)
+    assert min(found.values()) >= LEAST_PIXELS, sorted(found.items(), key=lambda each: each[1])[:3]
