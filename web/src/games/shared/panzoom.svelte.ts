@@ -21,6 +21,8 @@ import {
 const SLACK = 7;
 /** Up to this width, in pixels, what lies over the board has its whole width. */
 const NARROW = 520;
+/** What the controls take of a wider window's right edge: the whole board lies beside them. */
+const CONTROLS = 48;
 /** How long after the last movement the board is drawn sharp again. */
 const REST = 160;
 
@@ -59,6 +61,11 @@ export class PanZoom {
 		return Math.min(fitted(this.#content, this.size).k, this.legible);
 	}
 
+	get #whole(): Viewport {
+		const { width, height } = this.size;
+		return fitted(this.#content, { width: this.narrow ? width : width - CONTROLS, height });
+	}
+
 	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
 	resize(size: Size, interest: Point): void {
 		if (size.width === this.size.width && size.height === this.size.height) return;
@@ -68,13 +75,13 @@ export class PanZoom {
 		this.#left = undefined;
 		if (this.#touched) this.#show(centred(this.view, middle, size));
 		else if (this.narrow) this.#near(interest);
-		else this.#show(fitted(this.#content, size));
+		else this.#show(this.#whole);
 	}
 
 	/** All of it. */
 	fit(): void {
 		this.#take();
-		this.#show(fitted(this.#content, this.size));
+		this.#show(this.#whole);
 	}
 
 	/** Close to what matters to its user. */
