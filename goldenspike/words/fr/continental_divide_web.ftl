@@ -122,7 +122,7 @@ cd-web-sells-out = Tout est vendu : +{ $points } { $points ->
     [one] point
    *[other] points
 } par action.
-cd-web-buy-now = { $abbreviation } : acheter aussitôt 1 action pour { $pay } $
+cd-web-buy-now = { $abbreviation } : acheter aussitôt 1 action pour { $pay } $
 cd-web-buy-button = Acheter { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
@@ -154,7 +154,7 @@ cd-web-from = { $railroad } depuis { $from }, { $direction ->
 }
 cd-web-all-lines = Montrer les { $count } directions
 cd-web-build-button = Construire pour { $cost } $
-cd-web-build-now = { $line } : construire aussitôt pour { $cost } $
+cd-web-build-now = { $line } : construire aussitôt pour { $cost } $
 cd-web-build-refused = { $count ->
     [one] { $count } compagnie pour laquelle vous ne construisez pas : pourquoi
    *[other] { $count } compagnies pour lesquelles vous ne construisez pas : pourquoi

@@ -179,8 +179,8 @@ sv-web-done-fines = Continuer
 sv-web-done-hiring = N’engager personne
 sv-web-done-shopping = Ne rien acheter
 sv-web-do-all = { $type ->
-    [buy] Acheter les { $count } pour { $cost } $
-   *[other] Construire les { $count } pour { $cost } $
+    [buy] Acheter les { $count } pour { $cost } $
+   *[other] Construire les { $count } pour { $cost } $
 }
 sv-web-confirm = { $type ->
     [muster] Prendre ces pions

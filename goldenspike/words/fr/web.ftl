@@ -410,8 +410,8 @@ web-key-escape = retour au présent ; abandonner un choix ébauché
 
 web-money = { $amount } $
 web-becomes = {" "}devient{" "}
-web-final = Les dés décident ensuite : on ne pourra pas revenir en arrière.
-web-do-now = { $what } : aussitôt
+web-final = Les dés décident ensuite : on ne pourra pas revenir en arrière.
+web-do-now = { $what } : aussitôt
 web-rule = Règle { $rule }
 web-less = { $what } : moins
 web-more = { $what } : plus
