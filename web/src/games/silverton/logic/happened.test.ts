@@ -170,7 +170,7 @@ it('refusals call pieces, cards and towns by their names', () => {
 		/^Surveyor Amos is not/,
 	);
 	expect(refusal({ reason: 'piece_not_free', values: { piece: 'p2' } }, speaker('fr'), PACK, PLAYERS)).toMatch(
-		/^Le prospecteur p2/,
+		/^Le prospecteur Molly/,
 	);
 	expect(refusal({ reason: 'claim_depleted', values: { claim: 1 } }, say, PACK, PLAYERS)).toMatch(/Robert E. Lee/);
 	expect(refusal({ reason: 'own_line', values: { passenger: 1 } }, say, PACK, PLAYERS)).toMatch(
