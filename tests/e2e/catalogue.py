@@ -36,13 +36,14 @@ SEEN = """
 
 def left_over(page: Page, wrong: str, right: str) -> list[str]:
     """What a page says, or reads aloud, in the wrong language."""
-    lines = {plain(line) for line in RULE.sub("", page.evaluate(SEEN)).splitlines()}
+    seen: str = RULE.sub("", page.evaluate(SEEN))
+    lines = {plain(line.removesuffix(" · Golden Spike")) for line in seen.splitlines()}
     return sorted(line for line in lines if speaks(line, wrong) and not speaks(line, right) and not is_name(line))
 
 
 def is_name(line: str) -> bool:
     """A name is the same in every language; on the board it may stand on two lines, or after a good's letter."""
-    alone = re.sub(r"^[A-Z] ", "", line.removesuffix(" · Golden Spike"))
+    alone = re.sub(r"^[A-Z] ", "", line)
     return any(alone in name for name in names())
 
 

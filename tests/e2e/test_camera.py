@@ -17,9 +17,19 @@ GLASS = (LAPTOP[0] // 2, LAPTOP[1] // 2)
 """What a page at 200% has of the same screen."""
 
 
+PLACE = """(picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+}"""
+
+
 def picture(table: Table) -> str:
-    """Where the board lies."""
-    return str(table.board.locator(".picture").evaluate("picture => picture.style.transform"))
+    """Where the board has come to rest, whether it is drawn sharp already or still stretched."""
+    now, before = "", None
+    while now != before:
+        table.page.wait_for_timeout(100)
+        now, before = str(table.board.locator(".picture").evaluate(PLACE)), now
+    return now
 
 
 def marks(table: Table) -> Locator:

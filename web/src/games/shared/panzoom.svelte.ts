@@ -21,8 +21,10 @@ import {
 const SLACK = 7;
 /** Up to this width, in pixels, what lies over the board has its whole width. */
 const NARROW = 520;
-/** What the controls take of a wider window's right edge: the whole board lies beside them. */
-const CONTROLS = 48;
+/** Up to this height, in pixels, the whole board would be too small to be of use. */
+const LOW = 300;
+/** How much larger than the whole board what matters is shown, at least. */
+const CLOSER = 1.6;
 /** How long after the last movement the board is drawn sharp again. */
 const REST = 160;
 
@@ -62,8 +64,7 @@ export class PanZoom {
 	}
 
 	get #whole(): Viewport {
-		const { width, height } = this.size;
-		return fitted(this.#content, { width: this.narrow ? width : width - CONTROLS, height });
+		return fitted(this.#content, this.size);
 	}
 
 	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
@@ -74,7 +75,7 @@ export class PanZoom {
 		if (!size.width || !size.height) return;
 		this.#left = undefined;
 		if (this.#touched) this.#show(centred(this.view, middle, size));
-		else if (this.narrow) this.#near(interest);
+		else if (this.narrow || size.height <= LOW) this.#near(interest);
 		else this.#show(this.#whole);
 	}
 
@@ -170,7 +171,7 @@ export class PanZoom {
 
 	/** As much as can be read, around what matters. */
 	#near(interest: Point): void {
-		const k = Math.max(fitted(this.#content, this.size).k, this.legible * 1.25);
+		const k = Math.max(this.#whole.k * CLOSER, this.legible * 1.25);
 		this.#show(filling(centred({ ...this.view, k }, interest, this.size), this.#content, this.size));
 	}
 
