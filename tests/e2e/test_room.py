@@ -30,7 +30,8 @@ from goldenspike.lessons import Stop, lessons
 
 Place = tuple[tuple[int, int], str]
 PLACES: list[Place] = [(size, lang) for size in LAPTOPS for lang in LOCALES]
-HINTS = "localStorage.getItem('gs:settings') ?? localStorage.setItem('gs:settings', JSON.stringify({ hints: true }))"
+HINTS = """if (location.protocol.startsWith('http')) localStorage['gs:settings'] =
+    JSON.stringify({ ...JSON.parse(localStorage['gs:settings'] ?? '{}'), hints: true })"""
 
 PHASES: list[When] = [("stock", 1), ("stock", 4), ("track", 4), ("order", 4)]
 SILVERTON: dict[str, tuple[planted.Wanted, Sort]] = {
