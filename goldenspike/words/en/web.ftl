@@ -206,7 +206,8 @@ web-sheet-by-turn = Turn by turn: { $what }
 
 ## Advice
 
-web-hint = What would a bot do?
+web-hint = Advice
+web-hint-about = What would a bot do?
 web-hint-asking = The bot is thinking …
 web-hint-says = A bot ({ $bot }) would do this:
 web-hint-draft = Nothing is done yet: confirm it, or choose otherwise.

@@ -97,7 +97,7 @@ cd-web-fewer = En montrer moins
 
 ## Actions
 
-cd-web-stock-title = Actions d’une compagnie pendant ce tour
+cd-web-stock-title = Actions d’une seule compagnie
 cd-web-kind-buy = Acheter des actions
 cd-web-kind-found = Fonder une compagnie
 cd-web-kind-pass = Ne rien acheter

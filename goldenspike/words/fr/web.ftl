@@ -206,7 +206,8 @@ web-sheet-by-turn = Tour par tour : { $what }
 
 ## Conseils
 
-web-hint = Que ferait un robot ?
+web-hint = Conseil
+web-hint-about = Que ferait un robot ?
 web-hint-asking = Le robot réfléchit …
 web-hint-says = Un robot ({ $bot }) ferait ceci :
 web-hint-draft = Rien n’est encore fait : confirmez, ou choisissez autre chose.
