@@ -60,7 +60,7 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
 
 def is_printable(text: str) -> bool:
     """Whether people can read it on one line. Nothing that cannot be seen hides in it, except between joined emoji."""
-    return _JOINT.sub("", text).isprintable()
+    return text.isprintable() or _JOINT.sub("", text).isprintable()
 
 
 def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:

@@ -75,6 +75,10 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
         return hash(self.sha256)
 
 
+_folders: dict[str, Path] = {}
+"""Where shipped packs were found, by id."""
+
+
 def default(game: str) -> str:
     """What a table of that game is opened with, unless somebody wants another pack."""
     return homes()[game].default_pack
@@ -88,11 +92,12 @@ def shipped() -> tuple[str, ...]:
 
 
 def _shipped(name: str) -> Path | None:
-    """Where the shipped pack of that id lies, if there is one."""
-    if not _PACK_ID.fullmatch(name) or len(name) > MOST_ID:
-        return None
-    folders = (home.within(home.packs) / name for home in homes().values())
-    return next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)
+    """Where the shipped pack of that id lies, if there is one. Looked for once: every new game asks."""
+    if name not in _folders and _PACK_ID.fullmatch(name) and len(name) <= MOST_ID:
+        folders = (home.within(home.packs) / name for home in homes().values())
+        if (found := next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)) is not None:
+            _folders[name] = found
+    return _folders.get(name)
 
 
 def load(name: str | os.PathLike[str]) -> Pack:

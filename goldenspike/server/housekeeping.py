@@ -19,6 +19,8 @@ FIRST_SECONDS = 120.0
 """After a start, whoever was there before has come back by then."""
 EVERY_SECONDS = 3600.0
 TABLES_AT_ONCE = 20
+GIVING_SECONDS = 3.0
+"""How often memory is given back, at most: whoever needs it again meanwhile waits for it."""
 PAUSE_SECONDS = 0.1
 """Between two lots, so that moves need not wait for all of them."""
 
@@ -47,11 +49,13 @@ class Housekeeping:
 
     async def rest(self) -> None:
         """For ever, let go of what need not be in memory."""
-        give_back = memory_giver()
+        give_back, given = memory_giver(), time.monotonic()
         while True:
             await asyncio.sleep(self._tables.config.live_seconds / 4)
             self._tables.rest({*self._listeners.watched()})
-            await asyncio.to_thread(give_back)
+            if time.monotonic() > given + GIVING_SECONDS:
+                await asyncio.to_thread(give_back)
+                given = time.monotonic()
 
     async def tidy(self) -> int:
         """Returns how many tables went."""
