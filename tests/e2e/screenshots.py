@@ -34,7 +34,7 @@ from server.helpers import config_for, running, sqlite_at
 HOME = Path(__file__).parents[2]
 IMAGES = HOME / "docs" / "images"
 ALL = HOME / "build" / "screenshots"
-SIZE = (1440, 900)
+SIZE = (1280, 720)
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), PHONE]
 LOOKS: list[tuple[Scheme, str]] = [("light", "en"), ("dark", "fr")]
 CLOSER = 3
