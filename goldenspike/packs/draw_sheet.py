@@ -7,7 +7,8 @@ from html import escape
 
 from goldenspike.packs.drawing import SERIF, tag
 from goldenspike.packs.layout import Point
-from goldenspike.packs.sheet import FINE, Name, Sheet
+from goldenspike.packs.sheet import Name, Sheet
+from goldenspike.packs.strokes import FINE
 
 INK, LETTERS, COUNTRY = "#b7a57c", "#8a7650", "#d2c29c"
 WATER, SHORE, WET_LETTERS = "#dfe7e0", "#8faeb2", "#55808a"

@@ -18,12 +18,11 @@ import msgspec
 from goldenspike.homes import homes
 from goldenspike.packs.layout import Box, Line, Point, empty_place
 from goldenspike.packs.pack import Pack
+from goldenspike.packs.strokes import FINE, curve, ints, straight, wedge
 from goldenspike.packs.terrain import RINGS, Degrees, Feature, Kind
 from goldenspike.packs.text import Worded
 from goldenspike.packs.warp import Warp
 
-FINE = 10
-"""Paths are written in whole numbers, so many to a unit of the board."""
 MARGIN = 110.0
 """How far around the board there is land."""
 STROKES = 1_100
@@ -110,11 +109,11 @@ class _Engraver:
             fine=FINE,
             mile=round(MILE * self.warp.kilometre(), 4),
             hachures="".join(self.hachures([(feature, line) for feature, line in lines if feature.kind == "range"])),
-            waters="".join(_curve(ring, closed=True) for ring in rings),
+            waters="".join(curve(ring, closed=True) for ring in rings),
             waves="".join(self.waves(rings)),
             rivers=tuple(
                 "".join(
-                    _curve(part)
+                    curve(part)
                     for feature, line in lines
                     if feature.kind == "river" and low < feature.width <= high
                     for part in self.inside(line)
@@ -122,7 +121,7 @@ class _Engraver:
                 for low, high in pairwise(WEIGHTS)
             ),
             borders="".join(
-                _straight(part) for feature, line in lines if feature.kind == "border" for part in self.inside(line)
+                straight(part) for feature, line in lines if feature.kind == "border" for part in self.inside(line)
             ),
             names=tuple(
                 Name(
@@ -199,9 +198,9 @@ class _Engraver:
                     if step < 2 * grain and all(hypot(point[0] - x, point[1] - y) > 0.9 * off for x, y in shore):
                         wave.append(point)
                         continue
-                    yield _straight(wave) if len(wave) > 2 else ""
+                    yield straight(wave) if len(wave) > 2 else ""
                     wave = []
-                yield _straight(wave) if len(wave) > 2 else ""
+                yield straight(wave) if len(wave) > 2 else ""
 
     # Mountains
 
@@ -237,7 +236,7 @@ class _Engraver:
                     lean = down + (jitter - 0.5) * 0.22
                     begin = self.beyond_letters(foot, lean, reach * start)
                     if reach * end - begin > 2:
-                        yield _wedge(foot, lean, begin, reach * end, weight * thin * (0.5 + 0.75 * dark))
+                        yield wedge(foot, lean, begin, reach * end, weight * thin * (0.5 + 0.75 * dark))
 
     def beyond_letters(self, foot: Point, angle: float, start: float) -> float:
         """How far from its foot a stroke begins: at `start` or, where something is written, after it."""
@@ -274,7 +273,7 @@ class _Engraver:
         if (b[0] - a[0], a[1] - b[1]) < (0, 0):
             a, b = b, a
         bow = [_bow(a, bend, b, 0.5 + share * (at / BOWED - 0.5)) for at in range(BOWED + 1)]
-        return Lettering(f"M{_ints(a)}Q{_ints(bend)} {_ints(b)}", *sized, bow)
+        return Lettering(f"M{ints(a)}Q{ints(bend)} {ints(b)}", *sized, bow)
 
     def beside(self, line: Sequence[Point], letters: int) -> Lettering | None:
         """Above the straightest stretch of a river that the name has room on."""
@@ -297,7 +296,7 @@ class _Engraver:
             part = part[::-1]
         means = (_mean(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3))
         smooth = [(x, y - RIVER_LIFT) for x, y in means]
-        return Lettering(_curve(smooth), RIVER_SIZE, RIVER_SIZE * 0.14, [(x, y - RIVER_SIZE / 3) for x, y in smooth])
+        return Lettering(curve(smooth), RIVER_SIZE, RIVER_SIZE * 0.14, [(x, y - RIVER_SIZE / 3) for x, y in smooth])
 
     def across(self, ring: Sequence[Point], letters: int, taken: Iterable[Box]) -> Lettering | None:
         """On the widest level line inside a water, clear of what is taken and of the cartouche."""
@@ -316,7 +315,7 @@ class _Engraver:
         if best is None or (sized := _lettered(best[0] * 0.9, letters, WATER_SIZES)) is None:
             return None
         room, left, y = best
-        return Lettering(f"M{_ints((left, y))}H{round((left + room) * FINE)}", *sized, [])
+        return Lettering(f"M{ints((left, y))}H{round((left + room) * FINE)}", *sized, [])
 
 
 class Lettering(msgspec.Struct, frozen=True):
@@ -422,16 +421,6 @@ def _chance(seed: int, at: int) -> float:
     return (crc32(at.to_bytes(8, "big", signed=True), seed & 0xFFFFFFFF) & 0xFFFF) / 0xFFFF
 
 
-def _wedge(at: Point, angle: float, start: float, end: float, weight: float) -> str:
-    """A stroke from `start` to `end`, both from `at`, that runs out to a point."""
-    dx, dy = cos(angle), sin(angle)
-    x, y = at[0] + dx * start, at[1] + dy * start
-    wide = weight / 2
-    a, b = (x - dy * wide, y + dx * wide), (x + dy * wide, y - dx * wide)
-    tip = at[0] + dx * end, at[1] + dy * end
-    return f"M{_ints(a)}l{_step(a, b)}{_then(_step(b, tip))}z"
-
-
 def _smooth(line: Sequence[Point]) -> list[Point]:
     """The same line with three points between each two, on the curve through them."""
     found = [line[0]]
@@ -477,43 +466,3 @@ def _length(line: Sequence[Point]) -> float:
 
 def _mean(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
-# Path data
-
-
-def _curve(line: Sequence[Point], closed: bool = False) -> str:
-    """A soft curve through all points."""
-    count = len(line)
-
-    def point(at: int) -> Point:
-        return line[at % count] if closed else line[min(max(at, 0), count - 1)]
-
-    parts = [f"M{_ints(line[0])}"]
-    for at in range(count if closed else count - 1):
-        a, b, c, d = point(at - 1), point(at), point(at + 1), point(at + 2)
-        first = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
-        second = c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6
-        parts.append(f"c{_step(b, first)}{_then(_step(b, second))}{_then(_step(b, c))}")
-    return "".join(parts) + ("z" if closed else "")
-
-
-def _straight(line: Sequence[Point]) -> str:
-    return f"M{_ints(line[0])}" + "".join(f"L{_ints(point)}" for point in line[1:])
-
-
-def _ints(point: Point) -> str:
-    x, y = round(point[0] * FINE), round(point[1] * FINE)
-    return f"{x}{_then(str(y))}"
-
-
-def _step(a: Point, b: Point) -> str:
-    """From the rounded start to the rounded end, so that no step drifts."""
-    x = round(b[0] * FINE) - round(a[0] * FINE)
-    y = round(b[1] * FINE) - round(a[1] * FINE)
-    return f"{x}{_then(str(y))}"
-
-
-def _then(number: str) -> str:
-    """A minus sign parts numbers as well as a space does."""
-    return number if number.startswith("-") else f" {number}"

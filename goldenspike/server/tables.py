@@ -25,7 +25,8 @@ from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
 from goldenspike.server.names import clean, default_names
-from goldenspike.server.schemas import Kind, Proposal, SeatAsked, SeatGiven, TableAsked
+from goldenspike.server.schemas import Proposal, SeatAsked, SeatGiven, TableAsked
+from goldenspike.server.seating import KINDS, check_seats, vacated
 from goldenspike.server.seats import HELD, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Conflict, Store, queries
@@ -37,8 +38,6 @@ T = TypeVar("T")
 LONGEST_TITLE = 80
 LONGEST_OPTIONS = 2_000
 DAY = 24 * 3600.0
-KINDS: dict[str, Kind] = {"link": "human", "open": "open", "bot": "bot"}
-"""What a seat becomes that is given away."""
 
 
 class Opener(msgspec.Struct, frozen=True):
@@ -321,7 +320,7 @@ class Tables:
             if not table.hosted_by(caller):
                 raise Refused(403, "server-not-host")
             check_seats([SeatAsked(kind=KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
-            await self._seat(table, seat, self._given(table, row, KINDS[given.to], given.bot, given.name, lang, seat))
+            await self._seat(table, seat, vacated(table, row, KINDS[given.to], given.bot, given.name, lang, seat))
 
         await self._change(table, write)
 
@@ -335,7 +334,7 @@ class Tables:
             bots.find(bot, table.row.game)
             for seat, row in enumerate(table.seats):
                 if row.kind == "open":
-                    await self._seat(table, seat, self._given(table, row, "bot", bot, None, lang, seat))
+                    await self._seat(table, seat, vacated(table, row, "bot", bot, None, lang, seat))
 
         await self._change(table, write)
 
@@ -362,22 +361,9 @@ class Tables:
             if kind == "stay":
                 raise Refused(409, "server-may-not-leave")
             bot = STAND_IN if kind == "bot" else None
-            await self._seat(table, seat, self._given(table, row, kind, bot, None, lang, seat))
+            await self._seat(table, seat, vacated(table, row, kind, bot, None, lang, seat))
 
         await self._change(table, write)
-
-    def _given(
-        self, table: LiveTable, row: SeatRow, kind: str, bot: str | None, name: str | None, lang: str, seat: int
-    ) -> SeatRow:
-        """The seat with nobody in it, for whoever is to come. Before the start it forgets its name too."""
-        if kind != "open" or table.state == "waiting":
-            others = [each.name for number, each in enumerate(table.seats) if number != seat]
-            named = default_names([(kind, name, bot)], lang, seat, others)[0]
-        else:
-            named = row.name  # what the record calls the player until somebody else sits there
-        # Links are numbered on, so that none from before comes back to life.
-        link, link_open = row.link + 1, kind == "human"
-        return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply)
 
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
@@ -491,8 +477,9 @@ class Tables:
         self._ask_bot(table)
 
     async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
-        await self.store.write(queries.propose, table.id, table.version, _said(proposal))
-        standing = Standing(state=table.state, version=table.version + 1, proposal=_said(proposal))
+        said = None if proposal is None else msgspec.json.encode(proposal).decode()
+        await self.store.write(queries.propose, table.id, table.version, said)
+        standing = Standing(state=table.state, version=table.version + 1, proposal=said)
         table.catch_up(standing, table.seats, [])
         self.told(table.id, False)
 
@@ -510,19 +497,3 @@ class Tables:
 def check_ply(table: LiveTable, ply: int) -> None:
     if ply != table.ply:
         raise Stale(table.ply)
-
-
-def check_seats(seats: list[SeatAsked], game: str, first: int = 1) -> None:
-    for number, seat in enumerate(seats, first):
-        if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(422, "server-seat-bot", seat=number)
-        if seat.bot is not None:
-            bots.find(seat.bot, game)
-        if seat.me and seat.kind not in HELD:
-            raise Refused(422, "server-seat-me", seat=number)
-    if sum(seat.me and seat.kind == "human" for seat in seats) > 1:
-        raise Refused(422, "server-seat-me-twice")
-
-
-def _said(proposal: Proposal | None) -> str | None:
-    return None if proposal is None else msgspec.json.encode(proposal).decode()
