@@ -5,8 +5,7 @@ import { fitted, toWindow } from './viewport.ts';
 const CONTENT = { left: 0, top: 0, width: 1800, height: 1300 };
 const WINDOW = { width: 800, height: 700 };
 const FAR = { x: 1700, y: 1200 };
-/** Beside the controls. */
-const WHOLE = fitted(CONTENT, { width: 752, height: 700 });
+const WHOLE = fitted(CONTENT, WINDOW);
 
 function near(): PanZoom {
 	const pan = new PanZoom(CONTENT);
