@@ -1,7 +1,7 @@
 """Players that are programs. Each gets an Observation, what one seat may know, and answers with an action.
 
-A bot of your own is any class that takes a seed and has `choose`. It joins these by `register("mine", MyBot)`, or by an
-entry point of the group `goldenspike.bots`, which needs no import:
+A bot of your own is any class that takes a seed and has `choose`; docs/bots.md shows one. It joins these by
+`register("mine", MyBot)`, or by an entry point of the group `goldenspike.bots`, which needs no import:
 
     [project.entry-points."goldenspike.bots"]
     mine = "my_package:MyBot"
@@ -15,27 +15,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
+from goldenspike.bots.asked import Bot, ask
+from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
+from goldenspike.bots.levels import ExpertBot, PlannerBot, strongest
 from goldenspike.bots.random import RandomBot
+from goldenspike.bots.ranking import candidates, rank
+from goldenspike.bots.reasons import Reason, reason_of
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel.play import Observation
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["Bot", "Factory", "called", "find", "make", "names", "register"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Factory",
+    "Reason",
+    "ask",
+    "called",
+    "candidates",
+    "find",
+    "instead",
+    "make",
+    "names",
+    "rank",
+    "reason_of",
+    "register",
+]
 
 GROUP = "goldenspike.bots"
-
-
-class Bot(Protocol):
-    """One player of one game. It may remember what it likes; the same seed and observations give the same choices."""
-
-    def choose(self, observation: Observation) -> Any:
-        """An action of `observation.menu`."""
-        ...
 
 
 Factory = Callable[[int], Bot]
@@ -78,6 +89,13 @@ def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
     return find(name, game)(seed)
 
 
+def instead(name: str, game: str) -> str | None:
+    """Who plays in the place of a bot for which an extra is missing here; None for one that plays itself."""
+    level = getattr(find(name, game), "level", None)
+    found = name if level is None else strongest(level, game)[0]
+    return None if found == name else found
+
+
 def called(name: str) -> tuple[str, ...]:
     """What the players of that bot are called."""
     own: tuple[str, ...] = getattr(find(name), "called", ())
@@ -115,3 +133,5 @@ def _installed() -> dict[str, EntryPoint]:
 
 register("random", RandomBot)
 register("greedy", GreedyBot)
+register("planner", PlannerBot)
+register("expert", ExpertBot)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from goldenspike.bots.asked import menu_of
+from goldenspike.bots.ranking import Ranked, rank
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.homes import homes
 from goldenspike.kernel.play import Observation
@@ -27,6 +28,10 @@ class GreedyBot:
         if pack.game not in self._parts:
             self._parts[pack.game] = self._part(pack.game)
         return self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
+
+    def rank(self, observation: Observation, k: int) -> Ranked:
+        """What it would do without whim, and what next, each with its worth: at most k actions, the best first."""
+        return rank(observation, k)
 
     def _part(self, game: str) -> Any:
         home = homes().get(game)

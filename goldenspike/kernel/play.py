@@ -19,6 +19,7 @@ from goldenspike.kernel.refusal import (
     NOT_AN_OUTCOME,
     NOT_CHANCE,
     NOTHING_TO_UNDO,
+    PROMISED_DICE,
     STARTED,
     UNDO_BARRIER,
 )
@@ -172,14 +173,26 @@ class Play:
         blind._dice = None
         return Observation(blind, seat)
 
-    def clone(self) -> Play:
-        """An independent copy."""
+    def clone(self, rng: Random | None = None) -> Play:
+        """An independent copy. It rolls the same dice; with random numbers of one's own, dice made of those."""
         state = self.state.clone()
         pending = self.game.pending(state)
         assert not isinstance(pending, Step)  # noqa: S101  (all that follows by rule has happened)
         if isinstance(pending, Ask):
             pending.menu.action_type = self.game.action_type
-        return Play(self.table, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
+        copy = Play(self.table, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
+        if rng is not None:
+            copy._roll_own(rng)
+        return copy
+
+    def reseed(self, rng: Random) -> None:
+        """Roll dice made of these random numbers from now on: for plays that were imagined or cloned for a search.
+
+        Raises Illegal for a play with dice that were promised to players: those are never exchanged.
+        """
+        if self.table.seed is not None:
+            raise Illegal(PROMISED_DICE)
+        self._roll_own(rng)
 
     def at(self, length: int) -> Play:
         """The play after its first so many log entries, without dice of its own."""
@@ -245,6 +258,13 @@ class Play:
         return record
 
     # How the game goes on
+
+    def _roll_own(self, rng: Random) -> None:
+        if self.table.seed is not None:
+            self.table = self.table.without_seed()
+        self._dice = PrivateDice(rng)
+        if self.auto_chance and isinstance(self.pending, Chance):
+            self.pending = self._advance([])
 
     def trust(self, dice: Source | None, auto_chance: bool) -> None:
         """Go on with these dice."""

@@ -11,6 +11,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
+from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.laws import facts
 from support import NAMES, deal, question
 
@@ -264,3 +265,48 @@ def test_wrong_calls(how: dict[str, Any], key: str) -> None:
     assert caught.value.key == key
     assert caught.value.worded("en")
     assert caught.value.worded("fr")
+
+
+# Dice of one's own
+
+
+def rolled(play: gs.Play) -> list[Any]:
+    """What the dice say when everybody plays what comes first."""
+    while isinstance(play.pending, gs.Ask):
+        play.act(next(iter(play.pending.menu)))
+    return [entry.outcome for entry in play.log if isinstance(entry, Rolled)]
+
+
+def test_an_imagined_play_is_told_other_dice() -> None:
+    play = gs.new_game("silverton", NAMES[:2], seed=3, options={"length": "short"})
+    imagined = play.observe(question(play).seat).imagine(Random(1))
+    same, again, other = imagined.clone(), imagined.clone(), imagined.clone()
+    same.reseed(Random(5))
+    again.reseed(Random(5))
+    other.reseed(Random(6))
+    assert rolled(same) == rolled(again) != rolled(other)
+
+
+def test_a_copy_of_a_game_may_roll_dice_of_its_own() -> None:
+    play = gs.new_game("silverton", NAMES[:2], seed=3, options={"length": "short"})
+    copy = play.clone(Random(5))
+    assert "seed" not in copy.save()
+    assert "seed" in play.save()
+    assert rolled(copy) == rolled(play.clone(Random(5))) != rolled(play)
+
+
+def test_promised_dice_are_never_exchanged() -> None:
+    play = started()
+    for each in (play, play.clone()):
+        with pytest.raises(gs.Illegal) as caught:
+            each.reseed(Random(1))
+        assert caught.value.reason == "promised_dice"
+
+
+def test_chance_goes_on_as_soon_as_there_are_dice() -> None:
+    waiting = gs.load(started(auto_chance=False).record())
+    assert isinstance(waiting.pending, gs.Chance)
+    waiting.reseed(Random(1))
+    assert isinstance(waiting.pending, gs.Ask)
+    caller = started(auto_chance=False).clone(Random(1))
+    assert isinstance(caller.pending, gs.Chance)

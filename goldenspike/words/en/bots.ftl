@@ -7,3 +7,8 @@ bot-bad-name = “{ $name }” cannot be the name of a bot: use lower-case lette
 bot-name-taken = There is already another bot called “{ $name }”.
 bot-broken = The bot “{ $name }” is installed, but it cannot be loaded: { $detail }
 bot-not-asked = Seat { $seat } is not asked to choose anything now.
+bot-bad-budget = “{ $budget }” is no budget: write so many steps, as 400, or so many seconds, as 0.5s.
+
+## Why a bot moved
+
+bot-why-said = { $text }

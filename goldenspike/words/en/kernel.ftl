@@ -21,6 +21,7 @@ kernel-refused-out_of_bounds = “{ $field }” must be a whole number from { $l
 kernel-refused-too_long = “{ $field }” is too long; at most { $most } can stand there.
 kernel-refused-repeated = In “{ $field }” the same thing stands twice.
 kernel-refused-no_dice = This play has no dice of its own: it was loaded from a record without its seed.
+kernel-refused-promised_dice = These dice were promised to the players: only a copy can roll others, play.clone(rng).
 kernel-refused-not_chance = Nothing is to be rolled or drawn now; a player is asked.
 kernel-refused-not_an_outcome = This cannot come out of a draw of the kind “{ $kind }”.
 kernel-refused-nothing_to_undo = There is nothing to take back.

@@ -7,3 +7,8 @@ bot-bad-name = « { $name } » ne peut pas être le nom d’un robot : employ
 bot-name-taken = Il y a déjà un autre robot nommé « { $name } ».
 bot-broken = Le robot « { $name } » est installé, mais ne peut pas être chargé : { $detail }
 bot-not-asked = La place { $seat } n’a rien à choisir en ce moment.
+bot-bad-budget = « { $budget } » n’est pas un budget : écrivez un nombre d’étapes, comme 400, ou de secondes, comme 0.5s.
+
+## Pourquoi un robot a joué ainsi
+
+bot-why-said = { $text }

@@ -21,6 +21,7 @@ kernel-refused-out_of_bounds = « { $field } » doit être un nombre entier de
 kernel-refused-too_long = « { $field } » est trop long : il peut en contenir { $most } au plus.
 kernel-refused-repeated = Dans « { $field } », la même chose figure deux fois.
 kernel-refused-no_dice = Cette partie n’a pas de dés : elle vient d’un enregistrement sans sa graine.
+kernel-refused-promised_dice = Ces dés ont été promis aux joueurs : seule une copie peut en lancer d’autres, play.clone(rng).
 kernel-refused-not_chance = Il n’y a rien à tirer maintenant ; c’est à un joueur de choisir.
 kernel-refused-not_an_outcome = Un tirage du genre « { $kind } » ne peut pas donner cela.
 kernel-refused-nothing_to_undo = Il n’y a rien à reprendre.

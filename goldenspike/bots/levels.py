@@ -1,0 +1,74 @@
+"""The stronger levels of play. Each game brings its own bots for them: its home names them.
+
+Where an extra is not installed that such a bot needs, the next weaker level plays in its place.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from goldenspike.bots.asked import Bot, ask
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.greedy import GreedyBot
+from goldenspike.homes import Home, homes
+from goldenspike.kernel.play import Observation
+
+LEVELS = ("expert", "planner")
+"""The strongest first; below them is greedy."""
+
+
+def strongest(level: str, game: str) -> tuple[str, Any]:
+    """The level that plays that game here for the one asked for, itself if possible, and what makes its bots."""
+    home = homes()[game]
+    for each in LEVELS[LEVELS.index(level) :]:
+        if part := _part(home, each):
+            try:
+                return each, home.load(part)
+            except ModuleNotFoundError as missing:
+                if (missing.name or "").startswith("goldenspike"):
+                    raise
+    return "greedy", GreedyBot
+
+
+def _part(home: Home, level: str) -> str:
+    part: str = getattr(home, level)
+    return part
+
+
+class LevelBot:
+    """`instead` is who plays in its place, if anybody does."""
+
+    level: ClassVar[str]
+
+    @classmethod
+    def games(cls) -> tuple[str, ...]:
+        return tuple(home.name for home in homes().values() if _part(home, cls.level))
+
+    def __init__(self, seed: int) -> None:
+        self.instead: str | None = None
+        self._seed = seed
+        self._bots: dict[str, Bot] = {}
+        self._game = ""
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
+        game = observation.pack.game
+        if game not in self._bots:
+            level, factory = strongest(self.level, game)
+            self.instead = None if level == self.level else level
+            self._bots[game] = factory(self._seed)
+        self._game = game
+        return ask(self._bots[game], observation, budget)
+
+    @property
+    def why(self) -> Any:
+        return getattr(self._bots.get(self._game), "why", None)
+
+
+class PlannerBot(LevelBot):
+    level = "planner"
+    called = ("Leland", "Harriet", "Collis", "Adelaide", "Theodore", "Mabel", "Grenville")
+
+
+class ExpertBot(LevelBot):
+    level = "expert"
+    called = ("Otto", "Augusta", "Moffat", "Josephine", "Palmer", "Eleanor", "Cornelius")

@@ -1,0 +1,37 @@
+"""Why a bot moved, in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from goldenspike import words
+from goldenspike.kernel.table import is_printable
+
+SAID = "bot-why-said"
+LONGEST = 200
+
+Value = str | int | float
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence of the catalogues, by its key, with its values.
+
+    All who sit at the table may read it: it must say nothing that a spectator could not know.
+    """
+
+    key: str
+    values: dict[str, Value] = {}
+
+    def worded(self, lang: str | None = None) -> str:
+        return words.say(self.key, lang, **self.values)
+
+
+def reason_of(bot: Any) -> Reason | None:
+    """What the bot says about its last choice, if anything; text of its own as one printable line of bounded length."""
+    why = getattr(bot, "why", None)
+    if isinstance(why, str):
+        line = "".join(sign if is_printable(sign) else " " for sign in why[:LONGEST]).strip()
+        return Reason(SAID, {"text": line}) if line else None
+    return why if isinstance(why, Reason) else None

@@ -1,0 +1,124 @@
+"""How a bot is asked: its budget, its reason, and the level that plays for one whose extra is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import goldenspike as gs
+from goldenspike import bots
+from goldenspike.bots import levels
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.reasons import LONGEST
+from goldenspike.homes import Home, homes
+from goldenspike.words import LANGUAGES
+from support import question
+
+GAME = "continental-divide"
+
+
+class Plain:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, observation: gs.Observation) -> Any:
+        assert observation.menu is not None
+        return next(iter(observation.menu))
+
+
+class Thinking(Plain):
+    """Takes every step it is given."""
+
+    why: Any = None
+
+    def choose(self, observation: gs.Observation, budget: Budget | None = None) -> Any:
+        self.told = budget
+        while budget is not None and budget.step():
+            pass
+        return super().choose(observation)
+
+
+@pytest.fixture
+def observation() -> gs.Observation:
+    play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
+    return play.observe(question(play).seat)
+
+
+def test_only_who_can_be_told_is_told_the_budget(observation: gs.Observation) -> None:
+    thinking, budget = Thinking(1), Budget(steps=5)
+    assert bots.ask(thinking, observation, budget) == bots.ask(Plain(1), observation, Budget(steps=5))
+    assert thinking.told is budget
+    assert budget.spent == 5
+    bots.ask(thinking, observation)
+    assert thinking.told is None
+
+
+@pytest.mark.parametrize(
+    ("why", "values"),
+    [
+        (None, None),
+        ("", None),
+        (17, None),
+        ("for the view", {"text": "for the view"}),
+        ("two\nlines\x00", {"text": "two lines"}),
+        ("x" * 1_000, {"text": "x" * LONGEST}),
+        (bots.Reason("bot-why-said", {"text": "so"}), {"text": "so"}),
+    ],
+)
+def test_a_bot_may_say_why(observation: gs.Observation, why: Any, values: dict[str, str] | None) -> None:
+    bot = Thinking(1)
+    bot.why = why
+    bot.choose(observation)
+    reason = bots.reason_of(bot)
+    assert (None if reason is None else reason.values) == values
+    if reason is not None:
+        assert {reason.worded(lang) for lang in LANGUAGES} == {str(reason.values["text"])}
+    assert bots.reason_of(Plain(1)) is None
+
+
+# Levels
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home that names a planner, and an expert that needs what nobody has installed."""
+    home = msgspec.structs.replace(homes()[GAME], planner="bots.test_asked:Thinking", expert="no_such_extra.bot:Bot")
+    found: dict[str, Home] = {GAME: home}
+    monkeypatch.setattr(levels, "homes", lambda: found)
+
+
+@pytest.mark.usefixtures("named")
+def test_a_level_is_the_bot_that_the_game_names(observation: gs.Observation) -> None:
+    planner, budget = bots.make("planner", GAME, 4), Budget(steps=3)
+    bots.ask(planner, observation, budget)
+    assert budget.spent == 3
+    assert bots.instead("planner", GAME) is None
+    assert "planner" not in bots.names("tiddlywinks")
+
+
+@pytest.mark.usefixtures("named")
+def test_where_an_extra_is_missing_the_next_weaker_level_plays(observation: gs.Observation) -> None:
+    expert = bots.make("expert", GAME, 4)
+    bots.ask(expert, observation, Budget(steps=3))
+    assert isinstance(expert, levels.LevelBot)
+    assert expert.instead == bots.instead("expert", GAME) == "planner"
+    assert bots.instead("greedy", GAME) is None
+
+
+# Candidates
+
+
+@pytest.mark.parametrize("game", [GAME, "silverton"])
+def test_candidates_are_few_different_and_allowed(game: str) -> None:
+    play = gs.new_game(game, ["Ann", "Bob", "Cy"], seed=2)
+    for _ in range(40):
+        ask = question(play)
+        observation = play.observe(ask.seat)
+        found = bots.candidates(observation, 6)
+        assert 1 <= len(found) <= 6
+        assert all(action in ask.menu for action in found)
+        assert len({str(action) for action in found}) == len(found)
+        assert found == bots.candidates(play.observe(ask.seat), 6)
+        play.act(found[0])
