@@ -105,20 +105,3 @@ def test_where_an_extra_is_missing_the_next_weaker_level_plays(observation: gs.O
     assert isinstance(expert, levels.LevelBot)
     assert expert.instead == bots.instead("expert", GAME) == "planner"
     assert bots.instead("greedy", GAME) is None
-
-
-# Candidates
-
-
-@pytest.mark.parametrize("game", [GAME, "silverton"])
-def test_candidates_are_few_different_and_allowed(game: str) -> None:
-    play = gs.new_game(game, ["Ann", "Bob", "Cy"], seed=2)
-    for _ in range(40):
-        ask = question(play)
-        observation = play.observe(ask.seat)
-        found = bots.candidates(observation, 6)
-        assert 1 <= len(found) <= 6
-        assert all(action in ask.menu for action in found)
-        assert len({str(action) for action in found}) == len(found)
-        assert found == bots.candidates(play.observe(ask.seat), 6)
-        play.act(found[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from goldenspike.bots.silverton.choice import Choice, best, most
 from goldenspike.bots.silverton.odds import beats
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, annuity, plan_of
@@ -38,13 +39,12 @@ EXPERIENCE: Final = [0.0, 0.1, 0.18]
 
 
 def choose_pieces(menu: Menu) -> Muster:
-    best, most = None, 0.0
-    for action in menu:
-        worth = _pieces(action.pieces)
-        if best is None or worth > most:
-            best, most = action, worth
-    assert isinstance(best, Muster)  # noqa: S101
-    return best
+    chosen: Muster = most(pieces(menu))
+    return chosen
+
+
+def pieces(menu: Menu) -> list[Choice]:
+    return [Choice(_pieces(action.pieces), action) for action in menu]
 
 
 def _pieces(names: str) -> float:
@@ -59,7 +59,12 @@ def _pieces(names: str) -> float:
 
 def choose_city(table: Table, menu: Menu) -> Assign:
     """Surveyors and trains go where one has least of them."""
-    best, least = None, 0.0
+    chosen: Assign = most(cities(table, menu))
+    return chosen
+
+
+def cities(table: Table, menu: Menu) -> list[Choice]:
+    found: list[Choice] = []
     for action in menu:
         town = table.board.town_index[action.city]
         if action.piece is not None:
@@ -72,10 +77,8 @@ def choose_city(table: Table, menu: Menu) -> Assign:
             for claim in table.own:
                 if table.network.joins(table.board.claim_town[claim], town):
                     there -= table.weights.steam * 10
-        if best is None or there < least:
-            best, least = action, there
-    assert isinstance(best, Assign)  # noqa: S101
-    return best
+        found.append(Choice(-there, action))
+    return found
 
 
 def choose_hire(table: Table, menu: Menu) -> Hire | Done:
@@ -157,13 +160,18 @@ def _theft_pays(table: Table, menu: Menu) -> bool:
 
 def choose_answer(table: Table, menu: Menu) -> Accept | Decline:
     """Yes to what clearly gains."""
+    accept: Accept | None = best(bargains(table), menu)
+    return Decline() if accept is None else accept
+
+
+def bargains(table: Table) -> list[Choice]:
+    """What the offer brings, if there is one, beyond what one wants for what one gives."""
     offer = table.view.offer
-    accept = Accept()
-    if offer is None or accept not in menu:
-        return Decline()
+    if offer is None:
+        return []
     plan = plan_of(table, False)
     got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
-    return accept if got > table.weights.gain * gone else Decline()
+    return [Choice(got - table.weights.gain * gone, Accept())]
 
 
 def _terms(plan: Plan, terms: Terms, own: bool) -> float:

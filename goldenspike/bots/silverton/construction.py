@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import Plan, plan_of
@@ -13,17 +14,28 @@ from goldenspike.kernel.game import Menu
 
 def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
-    board, view = table.board, table.view
     plan = plan_of(table, True)
     purse = Purse(plan, spoken_for(table))
-    if view.drawn is not None:
-        claim = board.claim_index[view.drawn]
-        buy = Buy(claim=view.drawn)
-        if plan.claim(claim) > 0 and purse.affords_claim(claim, int(table.weights.stake)) and buy in menu:
-            return buy
+    purchase: Buy | None = best(purchases(purse), menu)
+    if purchase is not None:
+        return purchase
+    if table.view.drawn is not None:
         return Leave()
-    best: Buy | None = None
-    most = 0.0
+    for draw in draws(table):
+        if draw in menu:
+            return draw
+    return Done()
+
+
+def purchases(purse: Purse) -> list[Choice]:
+    """The card just drawn, or what one's pieces hold."""
+    plan, table, board = purse.plan, purse.table, purse.table.board
+    drawn = table.view.drawn
+    if drawn is not None:
+        claim = board.claim_index[drawn]
+        affordable = purse.affords_claim(claim, int(table.weights.stake))
+        return [Choice(plan.claim(claim), Buy(claim=drawn))] if affordable else []
+    found: list[Choice] = []
     for token in table.tokens:
         target = token.target
         if not table.holds(token) or not (is_claim(target) or is_line(target)):
@@ -35,42 +47,45 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
             cost = board.price[line_of(target)]
             gain = plan.worth.line(line_of(target)) - cost
             buy = Buy(passenger=board.passenger_numbers[line_of(target)])
-        if gain > most and table.cash - cost >= purse.running and buy in menu:
-            best, most = buy, gain
-    if best is not None:
-        return best
-    for token in table.tokens:
-        if token.target == DECK and table.holds(token):
-            draw = Draw(token.name)
-            if draw in menu:
-                return draw
-    return Done()
+        if table.cash - cost >= purse.running:
+            found.append(Choice(gain, buy))
+    return found
+
+
+def draws(table: Table) -> list[Draw]:
+    return [Draw(token.name) for token in table.tokens if token.target == DECK and table.holds(token)]
 
 
 def choose_building(table: Table, menu: Menu) -> Build | Done:
     """The segment that brings most, if there is money left to operate with."""
+    build: Build | None = best(buildings(table), menu)
+    return Done() if build is None else build
+
+
+def buildings(table: Table) -> list[Choice]:
     board = table.board
     plan = plan_of(table, False)
     nets = plan.segments()
     purse = Purse(plan, 0)
-    best: Build | None = None
-    most = 0.0
+    found: list[Choice] = []
     for token in table.tokens:
         segment = token.target
         if not table.holds(token) or not is_segment(segment) or table.owner[segment] != NOWHERE:
             continue
-        gain = nets.get(segment, 0.0)
-        build = Build(board.segment_ids[segment])
-        if gain > most and purse.affords_segment(segment) and build in menu:
-            best, most = build, gain
-    return Done() if best is None else best
+        if purse.affords_segment(segment):
+            found.append(Choice(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
+    return found
 
 
 def choose_operation(table: Table, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
+    operate: Operate | None = best(operations(table), menu)
+    return Done() if operate is None else operate
+
+
+def operations(table: Table) -> list[Choice]:
     board, part = table.board, table.network.part
-    best: Operate | None = None
-    most = 0.0
+    found: list[Choice] = []
     plan: Plan | None = None
     least = _least_stack(table)
     for claim in table.own:
@@ -89,12 +104,9 @@ def choose_operation(table: Table, menu: Menu) -> Operate | Done:
                 continue  # the way there must be paid first
         price = table.quote(board.commodity[claim], root) * table.weights.patience**wait
         goods = next_goods(table, claim)
-        gain = goods * price - cost
-        if gain > most and (table.goods[claim] + goods) * price >= least:
-            operate = Operate(board.claim_numbers[claim])
-            if operate in menu:
-                best, most = operate, gain
-    return Done() if best is None else best
+        if (table.goods[claim] + goods) * price >= least:
+            found.append(Choice(goods * price - cost, Operate(board.claim_numbers[claim])))
+    return found
 
 
 def next_goods(table: Table, claim: int) -> float:

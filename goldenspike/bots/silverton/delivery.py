@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from goldenspike.bots.silverton.choice import Choice
 from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.worth import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
@@ -45,13 +46,28 @@ def choose_delivery(table: Table, menu: Menu) -> Deliver | Done:
     sales = Sales(table)
     sales.search()
     if sales.best is not None:
-        load, group, goods = sales.best[0]
-        board = table.board
-        city = board.town_ids[board.cities[load.city]]
-        deliver = Deliver(board.claim_numbers[load.claim], city, goods, group.names)
+        deliver = _delivery(table, *sales.best[0])
         if deliver in menu:
             return deliver
     return Done()
+
+
+def _delivery(table: Table, load: Load, group: Group, goods: int) -> Deliver:
+    board = table.board
+    return Deliver(board.claim_numbers[load.claim], board.town_ids[board.cities[load.city]], goods, group.names)
+
+
+def deliveries(table: Table) -> list[Choice]:
+    """Each load alone, with each group of trains that could carry it."""
+    sales = Sales(table)
+    groups = {group.names: group for shared in sales.groups() for group in shared}
+    found: list[Choice] = []
+    for group in groups.values():
+        for load in sales.loads:
+            goods = sales.fits(load, group)
+            if goods > 0:
+                found.append(Choice(sales.gain(load, goods), _delivery(table, load, group, goods)))
+    return found
 
 
 def usable(table: Table) -> Ways:
@@ -161,9 +177,9 @@ class Sales:
         group = shared[depth]
         options: list[tuple[float, int, int]] = []
         for number, load in enumerate(self.loads):
-            goods = self._fits(load, group)
+            goods = self.fits(load, group)
             if goods > 0:
-                gain = self._gain(load, goods)
+                gain = self.gain(load, goods)
                 if gain > 0:
                     options.append((-gain, number, goods))
         options.sort()
@@ -176,7 +192,7 @@ class Sales:
             plan.pop()
             self._move(load, -goods)
 
-    def _fits(self, load: Load, group: Group) -> int:
+    def fits(self, load: Load, group: Group) -> int:
         goods = min(self.goods[load.claim], self.room[load.market])
         table, board = self.table, self.table.board
         if not table.advanced or goods == 0:
@@ -192,7 +208,7 @@ class Sales:
         self.sold[load.market] += goods
         self.rest[self.table.board.commodity[load.claim]] -= goods
 
-    def _gain(self, load: Load, goods: int) -> float:
+    def gain(self, load: Load, goods: int) -> float:
         """The proceeds, less what the goods would fetch later, less what the others lose by a lower price."""
         proceeds = float(goods * load.price)
         if self.hold <= 0.0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.odds import beats, exceeds
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.table import Table, Token
@@ -16,43 +17,41 @@ from goldenspike.games.silverton.routes import FAR, Track
 from goldenspike.kernel.game import Menu
 
 
-class Choice:
-    """A target for a piece, and the dollars it promises."""
-
-    def __init__(self, gain: float, place: Place) -> None:
-        self.gain = gain
-        self.place = place
-
-
 def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
     plan = plan_of(table, True)
-    purse = Purse(plan, spoken_for(table))
-    choices: list[Choice] = []
-    surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
-    prospectors = [token for token in table.tokens if token.status == "free" and token.kind == "prospector"]
-    if surveyors:
-        choices += _segments(purse, surveyors)
-    if prospectors:
-        token = max(prospectors, key=_bonus)
-        choices += _claims(purse, token)
-        choices += _lines(purse, token)
+    choices = placements(Purse(plan, spoken_for(table)))
     for choice in choices:
         choice.gain *= 1 + table.weights.whim * rng.random()
-    choices.sort(key=_gain)
-    for choice in choices:
-        if choice.place in menu:
-            return choice.place
-    for token in table.tokens:
-        if token.status == "free" and token.kind == "neutral":
-            place = _worst(plan, token, menu)
-            if place is not None:
-                return place
+    place: Place | None = best(choices, menu) or neutral(plan, menu)
+    if place is not None:
+        return place
     done = Done()
     return done if done in menu else next(iter(menu))
 
 
-def _gain(choice: Choice) -> float:
-    return -choice.gain
+def placements(purse: Purse) -> list[Choice]:
+    """Of one's own pieces. All of them promise something."""
+    table = purse.table
+    found: list[Choice] = []
+    surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
+    prospectors = [token for token in table.tokens if token.status == "free" and token.kind == "prospector"]
+    if surveyors:
+        found += _segments(purse, surveyors)
+    if prospectors:
+        token = max(prospectors, key=_bonus)
+        found += _claims(purse, token)
+        found += _lines(purse, token)
+    return found
+
+
+def neutral(plan: Plan, menu: Menu) -> Place | None:
+    """For the piece that is nobody's, if it is to be placed."""
+    for token in plan.table.tokens:
+        if token.status == "free" and token.kind == "neutral":
+            place = _worst(plan, token, menu)
+            if place is not None:
+                return place
+    return None
 
 
 def _bonus(token: Token) -> int:

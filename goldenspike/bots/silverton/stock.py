@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.table import Table
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import CITIES, GOLD, NOWHERE, SILVER
@@ -16,15 +17,13 @@ USUAL_HAUL: Final = 5
 
 def choose_stock(table: Table, menu: Menu) -> Buy | Done:
     """The train or plow that earns most until the end, if any earns more than its price."""
+    buy: Buy | None = best(wares(table, menu), menu)
+    return Done() if buy is None else buy
+
+
+def wares(table: Table, menu: Menu) -> list[Choice]:
     fleet = Fleet(table)
-    best: Buy | None = None
-    most = 0.0
-    for action in menu:
-        if isinstance(action, Buy):
-            gain = fleet.gain(action)
-            if gain > most:
-                best, most = action, gain
-    return Done() if best is None else best
+    return [Choice(fleet.gain(action), action) for action in menu if isinstance(action, Buy)]
 
 
 class Fleet:
@@ -102,19 +101,22 @@ class Fleet:
 
 def choose_plow(table: Table, menu: Menu) -> Plow | Done:
     """Where clearing the snow brings most."""
+    plow: Plow | None = best(clearings(table, menu), menu)
+    return Done() if plow is None else plow
+
+
+def clearings(table: Table, menu: Menu) -> list[Choice]:
     board = table.board
     cleared = 0
     for name in table.view.cleared:
         cleared |= 1 << board.segment_index[name]
-    best: Plow | None = None
-    most = 0.0
+    found: list[Choice] = []
     for action in menu:
         if isinstance(action, Plow):
             segment = board.segment_index[action.segment]
             gain = clearing(table, cleared, segment) * clears(action.plow, board.length[segment])
-            if gain > most:
-                best, most = action, gain
-    return Done() if best is None else best
+            found.append(Choice(gain, action))
+    return found
 
 
 def clears(plow: int, length: int) -> float:

@@ -1,0 +1,70 @@
+"""What `greedy` would do, and what next: its own evaluations in order."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from goldenspike.bots.silverton.answers import bargains, cities, pieces
+from goldenspike.bots.silverton.choice import Choice
+from goldenspike.bots.silverton.construction import buildings, draws, operations, purchases
+from goldenspike.bots.silverton.delivery import deliveries
+from goldenspike.bots.silverton.greedy import Greedy
+from goldenspike.bots.silverton.placement import placements
+from goldenspike.bots.silverton.purse import Purse, spoken_for
+from goldenspike.bots.silverton.stock import clearings, wares
+from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.weights import Weights
+from goldenspike.bots.silverton.worth import plan_of
+from goldenspike.games.silverton.actions import Assign, Decline, Done, Leave, Muster
+from goldenspike.games.silverton.board import board_of
+from goldenspike.games.silverton.views import View
+from goldenspike.kernel.game import Menu
+from goldenspike.packs import Pack
+
+UNPRICED: Final = -100.0
+"""What an action is taken to be worth of which greedy does not know the price."""
+
+Ranked = list[tuple[Any, float]]
+
+
+def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> Ranked:
+    """At most k actions with the dollars they promise, greedy's own first. To leave off promises nothing."""
+    weights = Weights()
+    weights.whim = 0.0
+    favourite = Greedy(Random(0), weights).choose(seat, pack, view, menu)
+    choices = _choices(seat, pack, view, menu, weights)
+    choices.sort(key=lambda choice: -choice.gain)
+    others = [choice for choice in choices if choice.action != favourite and choice.action in menu][: k - 1]
+    own = [choice.gain for choice in choices if choice.action == favourite]
+    worth = max([*own, *(choice.gain for choice in others[:1])], default=0.0)
+    return [(favourite, worth), *((choice.action, choice.gain) for choice in others)]
+
+
+def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) -> list[Choice]:
+    first = next(iter(menu))
+    if isinstance(first, Muster):
+        return pieces(menu)
+    table = Table(view, board_of(pack), weights, seat)
+    if isinstance(first, Assign):
+        return cities(table, menu)
+    phase, done = view.phase, Choice(0.0, Done())
+    if phase == "placement":
+        return [*placements(Purse(plan_of(table, True), spoken_for(table))), done]
+    if phase == "buying":
+        plan = plan_of(table, True)
+        drawn = [Choice(plan.deck(), draw) for draw in draws(table)]
+        return [*purchases(Purse(plan, spoken_for(table))), *drawn, done, Choice(0.0, Leave())]
+    if phase == "building":
+        return [*buildings(table), done]
+    if phase == "operating":
+        return [*operations(table), done]
+    if phase == "delivering":
+        return [*deliveries(table), done]
+    if phase == "dealing":
+        return [done] if view.offer is None else [*bargains(table), Choice(0.0, Decline())]
+    if phase == "shopping":
+        return [*wares(table, menu), done]
+    if phase == "plowing":
+        return [*clearings(table, menu), done]
+    return [Choice(UNPRICED, action) for action in menu]
