@@ -8,8 +8,6 @@ only plays does not wait for drawings. A game of another package joins by an ent
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import logging
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -21,8 +19,6 @@ import msgspec
 OURS = Path(__file__).parent
 HOME = "home.toml"
 GROUP = "goldenspike.games"
-
-log = logging.getLogger(__name__)
 
 
 Sentence = tuple[str, int]
@@ -118,16 +114,18 @@ def _read(path: Path) -> Home:
 @cache
 def _installed() -> dict[str, Home]:
     """What other packages offer. One that cannot be read is left out, and the log says why."""
-    from importlib.metadata import entry_points  # dear to import, and seldom wanted
+    import logging  # dear to import, as the next two, and seldom wanted
+    from importlib.metadata import entry_points
+    from importlib.util import find_spec
 
     found: dict[str, Home] = {}
     for entry in entry_points(group=GROUP):
         try:
-            spec = importlib.util.find_spec(entry.value)
+            spec = find_spec(entry.value)
             if spec is None or not spec.submodule_search_locations:
                 raise ModuleNotFoundError(entry.value)
             home = _read(Path(spec.submodule_search_locations[0], HOME))
             found.setdefault(home.name, home)
         except Exception as error:
-            log.warning("%s: %s: %s", entry.name, type(error).__name__, error)
+            logging.getLogger(__name__).warning("%s: %s: %s", entry.name, type(error).__name__, error)
     return found

@@ -11,7 +11,7 @@ nothing at all. What is repeated from a history or a record was let in by the do
 from __future__ import annotations
 
 import types
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 import msgspec
 
@@ -193,5 +193,5 @@ def read_action(plain: Any, action_type: Any) -> Any:
         raise Illegal(MALFORMED, detail=str(error)) from None
 
 
-PLAYED = Door(record=False)
-RECORDED = Door(record=True)
+PLAYED: Final = Door(record=False)
+RECORDED: Final = Door(record=True)

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from goldenspike.kernel.chance import Distribution
 from goldenspike.kernel.entries import Entry, Result
 from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import IndexedMenu
 from goldenspike.kernel.options import Option
 
 
@@ -21,8 +22,6 @@ class Menu(Protocol):
 
     `len`, iteration and `sample` agree on the same actions; `in` also answers for actions of open boxes (free deals).
     """
-
-    action_type: Any
 
     def __contains__(self, action: object) -> bool:
         """Whether the action, or its JSON form as a dict, may be chosen."""
@@ -40,10 +39,6 @@ class Menu(Protocol):
         """The only action there is, or None when there is a choice."""
         ...
 
-    def resolve(self, state: Any, action: Any) -> list[Any]:
-        """What follows from the action in that position. Raises Illegal for one that the rules do not allow."""
-        ...
-
     def describe(self) -> dict[str, Any]:
         """`choices` (boxes with previews) and `refused` (near misses with their reasons), for user interfaces."""
         ...
@@ -57,7 +52,7 @@ class Ask:
 
     __match_args__ = ("seat", "menu")
 
-    def __init__(self, seat: int, menu: Menu, rule: str = "", question: str = "") -> None:
+    def __init__(self, seat: int, menu: IndexedMenu, rule: str = "", question: str = "") -> None:
         self.seat = seat
         self.menu = menu
         self.rule = rule

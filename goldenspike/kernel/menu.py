@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -15,20 +15,16 @@ from goldenspike.kernel.refusal import Refusal
 SHOWN = 3
 """Actions that stand for a menu in its `repr`."""
 
-S = TypeVar("S")
 
-
-class IndexedMenu(Generic[S]):
+class IndexedMenu:
     """A menu of one position that knows how many actions it holds and which is the k-th.
 
     A game's menu says `count`, `pick`, `resolve`, `boxes` and `refused`; the rest follows.
     """
 
-    action_type: Any = None
-    """Of which a dict is the JSON form: the play that asks says it."""
-
-    def __init__(self, state: S) -> None:
-        self.state = state
+    def __init__(self, position: Any) -> None:
+        self._position = position
+        self.action_type: Any = None  # of which a dict is the JSON form: the play that asks says it
 
     def count(self) -> int:
         raise NotImplementedError
@@ -37,7 +33,7 @@ class IndexedMenu(Generic[S]):
         """The k-th action, k from 0 to count() - 1."""
         raise NotImplementedError
 
-    def resolve(self, state: S, action: Any) -> list[Any]:
+    def resolve(self, state: Any, action: Any) -> list[Any]:
         """What the action would cause there. Raises Illegal."""
         raise NotImplementedError
 
@@ -52,7 +48,7 @@ class IndexedMenu(Generic[S]):
             if isinstance(action, dict):
                 action = read_action(action, self.action_type)
             PLAYED.check(action)
-            self.resolve(self.state, action)
+            self.resolve(self._position, action)
         except Illegal:
             return False
         return True
@@ -86,14 +82,14 @@ class IndexedMenu(Generic[S]):
         return {"choices": self.boxes(), "refused": self.refused()}
 
 
-class CodedMenu(IndexedMenu[S]):
+class CodedMenu(IndexedMenu):
     """A menu whose actions are whole numbers until somebody asks for one.
 
     A game's menu says `survey`, `action`, `resolve`, and perhaps `preview` and `refused`; the rest follows.
     """
 
-    def __init__(self, state: S) -> None:
-        super().__init__(state)
+    def __init__(self, position: Any) -> None:
+        super().__init__(position)
         self._codes: list[int] = []
         self._surveyed = False
 

@@ -58,7 +58,7 @@ class Play:
         self.draws = draws  # the number of the next draw
         self._dice = dice
         self.auto_chance = auto_chance
-        self.forced: list[int] = []
+        self.forced: tuple[int, ...] = ()
         """Which events of the last entry followed from a question with one possible answer, which nobody was asked."""
         self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
@@ -114,7 +114,8 @@ class Play:
         pending = self.pending
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
-        events = self._begin_entry([])
+        events: list[Any] = []
+        self.forced = ()
         self._roll(pending, outcome, events)
         self.pending = self._advance(events)
         return events
@@ -217,7 +218,8 @@ class Play:
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
         self.draws = entry.n
-        events = self._begin_entry([])
+        events: list[Any] = []
+        self.forced = ()
         self._roll(pending, entry.outcome, events)
         self.pending = self._advance(events)
         return events
@@ -276,15 +278,11 @@ class Play:
         pending = self.pending
         if not isinstance(pending, Ask):
             raise self.game.untimely(pending, action)
-        events = self._begin_entry(pending.resolve(self.state, action))
+        events = pending.resolve(self.state, action)
+        self.forced = ()
         self.log.append(Chosen(pending.seat, action))
         self._happen(events)
         self.pending = self._advance(events)
-        return events
-
-    def _begin_entry(self, events: list[Any]) -> list[Any]:
-        """The events of another entry, to which more are added."""
-        self.forced = []
         return events
 
     def _advance(self, events: list[Any]) -> Ask | Chance | Over:
@@ -297,7 +295,7 @@ class Play:
                     pending.menu.action_type = self.game.action_type
                     return pending
                 following = pending.resolve(self.state, forced)
-                self.forced += range(len(events), len(events) + len(following))
+                self.forced += tuple(range(len(events), len(events) + len(following)))
             elif isinstance(pending, Step):
                 following = pending.resolve(self.state)
             elif isinstance(pending, Chance) and self.auto_chance and self._dice is not None:
@@ -322,9 +320,9 @@ class Play:
         events += following
 
     def _happen(self, events: list[Any]) -> None:
-        apply, state = self.game.apply, self.state
+        game, state = self.game, self.state
         for event in events:
-            apply(state, event)
+            game.apply(state, event)
 
 
 class Observation:

@@ -7,7 +7,6 @@ what its home names as `marks`, which says what lies on the board.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,7 +21,9 @@ if TYPE_CHECKING:
 
 def text(play: Play) -> str:
     """As a terminal shows it; without the terminal's extra, the view in plain lines."""
-    if importlib.util.find_spec("rich") is None:
+    from importlib.util import find_spec  # dear to import, and seldom wanted
+
+    if find_spec("rich") is None:
         return "\n".join([repr(play), *lines(msgspec.to_builtins(play.view(None)))])
     told: str = importlib.import_module("goldenspike.terminal.drawn").drawn(play)
     return told

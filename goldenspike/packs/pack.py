@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from errno import ELOOP
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
@@ -53,13 +53,18 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     tables: Any
     """As the game's `Reader` made them."""
     texts: dict[str, str]
-    terrain: tuple[Feature, ...] = ()
-    """The land under its board, if it has any."""
+    land: str = ""
+    """The file of the land under its board, if it has any."""
 
     @staticmethod
     def from_files(files: Mapping[str, bytes]) -> Pack:
         """The pack of these files, by name; what pack.toml does not list is left out. Raises PackError."""
         return _build(files.get)
+
+    @property
+    def terrain(self) -> tuple[Feature, ...]:
+        """The land, read when it is drawn: no rule asks for it."""
+        return _terrain(self)
 
     def name(self, lang: str) -> str:
         return self.texts.get(f"name_{lang}") or self.texts["name"]
@@ -158,8 +163,11 @@ def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
 # From bytes to a pack
 
 
-def _build(fetch: Callable[[str], bytes | None]) -> Pack:
-    """The pack whose files `fetch` gives by name, or None; it may raise PackError for one that must not be read."""
+def _build(fetch: Callable[[str], bytes | None], ours: bool = False) -> Pack:
+    """The pack whose files `fetch` gives by name, or None; it may raise PackError for one that must not be read.
+
+    Of `ours` the land is known to be sound.
+    """
     report = Report()
     data = _fetched(PACK_TOML, fetch, report)
     pack = None if data is None else read_toml(data, report)
@@ -177,12 +185,20 @@ def _build(fetch: Callable[[str], bytes | None]) -> Pack:
     id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
     texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
     tables = reader.read(pack, {table: (file, files[file]) for table, file in names.items()}, report)
-    land = terrain.read(names[terrain.TABLE], files[names[terrain.TABLE]], report) if terrain.TABLE in names else ()
+    land = names.get(terrain.TABLE, "")
+    features = terrain.read(land, files[land], report) if land and not ours else ()
     report.raise_if_any()
-    if land and not terrain.lie_apart([world for world, _ in homes()[game].load(homes()[game].ground)(tables).places]):
-        report.add(names[terrain.TABLE], None, None, "pack-terrain-nowhere")
+    if features:
+        places = homes()[game].load(homes()[game].ground)(tables).places
+        if not terrain.lie_apart([world for world, _ in places]):
+            report.add(land, None, None, "pack-terrain-nowhere")
     report.raise_if_any()
     return Pack(id_, game, edition, version, _hash(files), files, tables, texts, land)
+
+
+@lru_cache(maxsize=16)
+def _terrain(pack: Pack) -> tuple[Feature, ...]:
+    return terrain.read(pack.land, pack.files[pack.land], Report()) if pack.land else ()
 
 
 def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:
@@ -252,7 +268,7 @@ def _releases() -> tuple[Path, ...]:
 @cache
 def _load_kept(folder: Path) -> Pack:
     """One that came with a program, now or earlier: it does not change while we run."""
-    return _load_folder(folder)
+    return _load_folder(folder, ours=True)
 
 
 def _looks_like_a_folder(name: str) -> bool:
@@ -264,14 +280,14 @@ def _looks_like_a_folder(name: str) -> bool:
         return False
 
 
-def _load_folder(folder: Path) -> Pack:
+def _load_folder(folder: Path, ours: bool = False) -> Pack:
     try:
         inside = folder.resolve(strict=True)
         if not inside.is_dir():
             raise NotADirectoryError
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the path, links that lead round in a circle
         raise refusal("pack-no-folder", path=str(folder)) from error
-    return _build(lambda name: _file_in(inside, name))
+    return _build(lambda name: _file_in(inside, name), ours)
 
 
 def _file_in(folder: Path, name: str) -> bytes | None:

@@ -37,10 +37,10 @@ class Line:
 
     __slots__ = ("entry", "events", "forced", "undone")
 
-    def __init__(self, entry: Entry, events: list[Any], forced: Sequence[int] = ()) -> None:
+    def __init__(self, entry: Entry, events: list[Any], forced: tuple[int, ...] = ()) -> None:
         self.entry = entry
         self.events = events
-        self.forced = tuple(forced)
+        self.forced = forced
         self.undone = False
 
 

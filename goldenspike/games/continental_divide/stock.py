@@ -168,11 +168,12 @@ def _purchase_values(state: State, seat: int, railroad: int, shares: int, pay: i
     }
 
 
-class StockMenu(IndexedMenu[State]):
+class StockMenu(IndexedMenu):
     """Found, buy or pass, in this order."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
+        self.state = state
         self.seat = state.seat()
         self.railroads: list[int] = []  # that can be founded
         self.starts: list[int] = []

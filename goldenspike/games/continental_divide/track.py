@@ -256,11 +256,12 @@ def _line_values(line: Line, hex_: int, laid: int) -> dict[str, Any]:
     }
 
 
-class TrackMenu(IndexedMenu[State]):
+class TrackMenu(IndexedMenu):
     """Lines by railroad, origin (as they were built), direction and length, then `done`."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
+        self.state = state
         self.seat = state.seat()
         self.rays: list[int] = []  # each (railroad * hexes + origin) * 6 + direction
         self.ends: list[int] = []  # how many lines there are up to the end of each ray

@@ -29,11 +29,12 @@ def no_position(state: State, position: int) -> Refusal | None:
     return None
 
 
-class OrderMenu(IndexedMenu[State]):
+class OrderMenu(IndexedMenu):
     """The positions left, the first first."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
+        self.state = state
         self.free: list[int] = [
             position for position in range(1, state.seats + 1) if no_position(state, position) is None
         ]

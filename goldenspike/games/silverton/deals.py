@@ -10,7 +10,7 @@ from goldenspike.games.silverton.actions import Accept, Decline, Done, Lot, Offe
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
-from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.menus import StateMenu, TurnMenu
 from goldenspike.games.silverton.position.moment import Bargain
 from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
 from goldenspike.games.silverton.reading import claim_numbered, passenger_numbered, segment_named, untimely
@@ -35,7 +35,6 @@ from goldenspike.games.silverton.state import State
 from goldenspike.games.silverton.trains import capacity, names_of
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu
 from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 MOST_OFFERS = 3
@@ -331,7 +330,7 @@ class DealMenu(TurnMenu):
         return [*boxes, {"type": "done"}]
 
 
-class AnswerMenu(CodedMenu[State]):
+class AnswerMenu(StateMenu):
     """Accept, or decline with or without other terms. Never forced: who cannot pay is not given away."""
 
     def __init__(self, state: State, bargain: Bargain) -> None:

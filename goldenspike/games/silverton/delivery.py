@@ -158,11 +158,12 @@ def transfer(state: State, action: Transfer) -> list[Event]:
 # The menu
 
 
-class DeliveryMenu(IndexedMenu[State]):
+class DeliveryMenu(IndexedMenu):
     """Every load with every number of goods, then done."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
+        self.state = state
         self.seat = state.seat()
         self._loads: list[Load] = []
         self._count = 0

@@ -23,6 +23,7 @@ from goldenspike.games.silverton.events.disputes import (
     TheftPaid,
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.menus import StateMenu
 from goldenspike.games.silverton.odds import contest
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.pieces import ANSWERED, JAIL, NEUTRAL, PLACED
@@ -44,7 +45,7 @@ from goldenspike.games.silverton.surveying import no_survey
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 CONNECTED_CLAIM = 3
@@ -118,7 +119,7 @@ def no_way_out(state: State, piece: int, twin: int) -> Refusal | None:
     return no_survey(state, state.pieces.seat[piece], piece, twin)
 
 
-class MoveMenu(CodedMenu[State]):
+class MoveMenu(StateMenu):
     def __init__(self, state: State, piece: int) -> None:
         super().__init__(state)
         self.piece = piece
@@ -293,7 +294,7 @@ def special_rolled(state: State, dice: list[int], pair: int) -> list[Event]:
     return settle(state, state.pieces.target[pieces[0]], [[piece] for piece in pieces], bonuses, dice, "SV-6.8")
 
 
-class CallMenu(CodedMenu[State]):
+class CallMenu(StateMenu):
     """Call for a dispute over two segments, or let it be."""
 
     def __init__(self, state: State, seat: int, pair: int) -> None:
@@ -353,7 +354,7 @@ def no_payment(state: State, card: int, seat: int) -> Refusal | None:
     return None
 
 
-class TheftMenu(CodedMenu[State]):
+class TheftMenu(StateMenu):
     """Pay and roll for somebody's line, or take the prospector back."""
 
     def __init__(self, state: State, card: int, thief: int) -> None:

@@ -9,6 +9,7 @@ from goldenspike.games.silverton.actions import Agree, Pass
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import Agreed, LineShared, SharePaid
 from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.menus import StateMenu
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.targets import on_line
 from goldenspike.games.silverton.reading import untimely
@@ -17,7 +18,7 @@ from goldenspike.games.silverton.routes import FAR
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Ask, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu, near_miss
+from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 # Agreeing, before anybody rolls for the card
@@ -90,7 +91,7 @@ def _on(state: State, card: int) -> list[int]:
     return [piece for seat in state.order for piece in there if state.pieces.seat[piece] == seat]
 
 
-class AgreeMenu(CodedMenu[State]):
+class AgreeMenu(StateMenu):
     """Run the line jointly with that partner, or not."""
 
     def __init__(self, state: State, card: int, seat: int, partner: int) -> None:

@@ -6,7 +6,13 @@ from goldenspike.games.silverton.state import State
 from goldenspike.kernel.menu import CodedMenu
 
 
-class TurnMenu(CodedMenu[State]):
+class StateMenu(CodedMenu):
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.state = state
+
+
+class TurnMenu(StateMenu):
     """Of the player whose turn it is."""
 
     def __init__(self, state: State) -> None:

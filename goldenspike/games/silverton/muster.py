@@ -8,6 +8,7 @@ from goldenspike.games.silverton.actions import Assign, Muster
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.setup import Assigned, PiecesTaken
+from goldenspike.games.silverton.menus import StateMenu
 from goldenspike.games.silverton.position.pieces import SURVEYOR
 from goldenspike.games.silverton.position.stock import kind_of, slot_of
 from goldenspike.games.silverton.reading import piece_named, untimely
@@ -21,7 +22,6 @@ from goldenspike.games.silverton.refusals import (
 from goldenspike.games.silverton.setting import PIECE_POINTS
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import CodedMenu
 from goldenspike.kernel.refusal import Refusal
 
 # Choosing pieces
@@ -48,7 +48,7 @@ def no_muster(state: State, pieces: str) -> Refusal | None:
     return None
 
 
-class MusterMenu(CodedMenu[State]):
+class MusterMenu(StateMenu):
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state)
         self.seat = seat
@@ -140,7 +140,7 @@ def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | N
     return None
 
 
-class AssignMenu(CodedMenu[State]):
+class AssignMenu(StateMenu):
     """One surveyor or train at a time: to which of the two cities."""
 
     def __init__(self, state: State, seat: int) -> None:

@@ -248,11 +248,12 @@ class Group:
         self.targets = targets
 
 
-class PlacementMenu(IndexedMenu[State]):
+class PlacementMenu(IndexedMenu):
     """One piece on one target, or done."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state)
+        self.state = state
         self.seat = seat
         self._groups: list[Group] = []
         self._count = NOWHERE

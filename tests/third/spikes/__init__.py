@@ -53,7 +53,11 @@ class State:
         return State(self.left, self.seats, self.turn)
 
 
-class DriveMenu(IndexedMenu[State]):
+class DriveMenu(IndexedMenu):
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.state = state
+
     def count(self) -> int:
         return min(MOST, self.state.left)
 
