@@ -114,13 +114,13 @@ class Things(Check):
 class Maybe(Check):
     """Or nothing."""
 
-    def __init__(self, name: str, at: str, given: Check) -> None:
+    def __init__(self, name: str, at: str, some: Check) -> None:
         super().__init__(name, at)
-        self.given = given
+        self.some = some
 
     def look(self, value: object) -> None:
         if value is not None:
-            self.given.look(value)
+            self.some.look(value)
 
 
 class Fields(Check):
@@ -168,8 +168,8 @@ class Door:
             inner, *said = get_args(declared)
             return self._check(name, at, inner, next((each for each in said if isinstance(each, (Within, UpTo))), None))
         if origin in (Union, types.UnionType):
-            given = [each for each in get_args(declared) if each is not type(None)]
-            return Maybe(name, at, self._check(name, at, given[0], bound)) if len(given) == 1 else Check(name, at)
+            some = [each for each in get_args(declared) if each is not type(None)]
+            return Maybe(name, at, self._check(name, at, some[0], bound)) if len(some) == 1 else Check(name, at)
         if declared is bool:
             return Flag(name, at)
         if declared is int and isinstance(bound, Within):

@@ -29,7 +29,8 @@ class Undo(msgspec.Struct, frozen=True):
     by: list[int]
 
 
-Entry = Choice | Rolled | Undo
+Happening = Choice | Rolled | Undo
+"""What a ply of a table's history was."""
 
 
 class Line:
@@ -37,7 +38,7 @@ class Line:
 
     __slots__ = ("entry", "events", "forced", "undone")
 
-    def __init__(self, entry: Entry, events: list[Any], forced: tuple[int, ...] = ()) -> None:
+    def __init__(self, entry: Happening, events: list[Any], forced: tuple[int, ...] = ()) -> None:
         self.entry = entry
         self.events = events
         self.forced = forced
@@ -68,7 +69,7 @@ class History:
         self.lines.append(line)
 
 
-def encode(entry: Entry) -> str:
+def encode(entry: Happening) -> str:
     return msgspec.json.encode(entry).decode()
 
 
@@ -94,7 +95,7 @@ def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Pl
     return play, lines
 
 
-def _decode(text: str, play: Play) -> Entry:
+def _decode(text: str, play: Play) -> Happening:
     plain = msgspec.json.decode(text)
     if "chance" in plain:
         return msgspec.convert(plain, Rolled)

@@ -49,13 +49,13 @@ class Housekeeping:
 
     async def rest(self) -> None:
         """For ever, let go of what need not be in memory."""
-        give_back, given = memory_giver(), time.monotonic()
+        give_back, last = memory_giver(), time.monotonic()
         while True:
             await asyncio.sleep(self._tables.config.live_seconds / 4)
             self._tables.rest({*self._listeners.watched()})
-            if time.monotonic() > given + GIVING_SECONDS:
+            if time.monotonic() > last + GIVING_SECONDS:
                 await asyncio.to_thread(give_back)
-                given = time.monotonic()
+                last = time.monotonic()
 
     async def tidy(self) -> int:
         """Returns how many tables went."""

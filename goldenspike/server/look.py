@@ -12,7 +12,7 @@ import msgspec
 from goldenspike.kernel.entries import Chosen, Rolled
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.server.errors import Refused
-from goldenspike.server.history import Choice, Entry, Line, Undo
+from goldenspike.server.history import Choice, Happening, Line, Undo
 from goldenspike.server.schemas import (
     HistoryEntry,
     HistoryView,
@@ -203,7 +203,7 @@ class Look:
         shown = [event for _, event in seen]
         return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone, forced)
 
-    def _shown_entry(self, entry: Entry, seat: int | None) -> Any:
+    def _shown_entry(self, entry: Happening, seat: int | None) -> Any:
         game, state = self.table.game, self.table.play.state
         if isinstance(entry, Undo):
             return entry

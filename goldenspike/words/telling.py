@@ -37,9 +37,9 @@ def told(event: Any, telling: Telling, words: Any) -> tuple[str, dict[str, Any]]
         sentence = kind
     values = {name: _plain(value) for name, value in fields.items()}
     for name, (word, *of) in {**telling.common, **telling.apart.get(sentence, {})}.items():
-        given = [fields.get(field) for field in of]
-        if None not in given:
-            values[name] = getattr(words, word)(*given)
+        found = [fields.get(field) for field in of]
+        if None not in found:
+            values[name] = getattr(words, word)(*found)
     return sentence, values
 
 

@@ -15,7 +15,7 @@ from goldenspike.bots.random import RandomBot
 from goldenspike.bots.silverton.odds import beats, exceeds, yields_of
 from goldenspike.bots.silverton.prices import prices_of
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
-from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.bots.silverton.worth import plan_of
 from goldenspike.errors import GoldenSpikeError
@@ -312,7 +312,7 @@ def test_who_may_wait_gets_no_less_than_the_price(simple: bool) -> None:
 def test_reach_knows_the_cheapest_ways() -> None:
     play = begin(1, 1, {"scenario": "denver-6000"})
     board = board_of(play.table.pack)
-    reach = Reach(Table(play.view(0), board, Weights(), 0), [])
+    reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
     denver, golden, pueblo = (board.town_index[name] for name in ("denver", "golden", "pueblo"))
     assert reach.burden[denver] == 0.0
     assert reach.cost[golden] == 80
@@ -328,7 +328,7 @@ def test_others_track_is_in_the_way() -> None:
     board = board_of(play.table.pack)
     for segment in board.leaving[board.town_index["denver"]]:
         play.state.owner[segment] = 1
-    reach = Reach(Table(play.view(0), board, Weights(), 0), [])
+    reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
     assert reach.burden[board.town_index["golden"]] == NO_WAY
     assert reach.root[board.town_index["golden"]] == NOWHERE
 
@@ -342,10 +342,10 @@ def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
         action = GreedyBot(9).choose(observation)
         if isinstance(action, Place) and action.piece == "n1":
             placed += 1
-            plan = plan_of(Table(observation.view, board, Weights(), 0), True)
+            plan = plan_of(Situation(observation.view, board, Weights(), 0), True)
             others = [
                 claim
-                for claim in plan.table.shown
+                for claim in plan.situation.shown
                 if Place("n1", claim=board.claim_numbers[claim]) in question(position).menu
             ]
             assert action.claim is not None

@@ -1,6 +1,6 @@
 """How bots think about Silverton.
 
-odds.py is what dice give, prices.py what goods will fetch, table.py what one seat sees, in numbers; reach.py knows
+odds.py is what dice give, prices.py what goods will fetch, situation.py what one seat sees, in numbers; reach.py knows
 where track could go, worth.py what cards and towns are worth, purse.py what one can afford. placement.py,
 construction.py, delivery.py, stock.py and answers.py say what choices promise and choose by that, weights.py holds the
 numbers they believe in, greedy.py is the player, and ranking.py lists what it would do, the best first.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from goldenspike.bots.silverton.choice import Choice, best, most
 from goldenspike.bots.silverton.odds import beats
-from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.worth import Plan, annuity, plan_of
 from goldenspike.games.silverton.actions import (
     Accept,
@@ -57,37 +57,37 @@ def _pieces(names: str) -> float:
     return total
 
 
-def choose_city(table: Table, menu: Menu) -> Assign:
+def choose_city(situation: Situation, menu: Menu) -> Assign:
     """Surveyors and trains go where one has least of them."""
-    chosen: Assign = most(cities(table, menu))
+    chosen: Assign = most(cities(situation, menu))
     return chosen
 
 
-def cities(table: Table, menu: Menu) -> list[Choice]:
+def cities(situation: Situation, menu: Menu) -> list[Choice]:
     found: list[Choice] = []
     for action in menu:
-        town = table.board.town_index[action.city]
+        town = situation.board.town_index[action.city]
         if action.piece is not None:
-            there = float(sum([1 for token in table.tokens if token.city == town]))
+            there = float(sum([1 for token in situation.tokens if token.city == town]))
         else:
             there = 0.0
-            for train in table.view.players[table.seat].trains:
+            for train in situation.view.players[situation.seat].trains:
                 if train.city == action.city:
                     there += train.power
-            for claim in table.own:
-                if table.network.joins(table.board.claim_town[claim], town):
-                    there -= table.weights.steam * 10
+            for claim in situation.own:
+                if situation.network.joins(situation.board.claim_town[claim], town):
+                    there -= situation.weights.steam * 10
         found.append(Choice(-there, action))
     return found
 
 
-def choose_hire(table: Table, menu: Menu) -> Hire | Done:
+def choose_hire(situation: Situation, menu: Menu) -> Hire | Done:
     """What one has fewer of, while there are turns enough to use it and money besides."""
-    weights = table.weights
-    if table.left < weights.tenure or table.cash - table.board.wage < weights.stake:
+    weights = situation.weights
+    if situation.left < weights.tenure or situation.cash - situation.board.wage < weights.stake:
         return Done()
     counts = {"surveyor": 0, "prospector": 0}
-    for token in table.tokens:
+    for token in situation.tokens:
         if token.status not in ("dead", "gone"):
             counts[token.kind] += 1
     wanted = "surveyor" if counts["surveyor"] <= counts["prospector"] else "prospector"
@@ -97,9 +97,9 @@ def choose_hire(table: Table, menu: Menu) -> Hire | Done:
     return Done()
 
 
-def choose_fine(table: Table, menu: Menu) -> Roll | Bail | Replace | Done:
+def choose_fine(situation: Situation, menu: Menu) -> Roll | Bail | Replace | Done:
     """Who can pay without feeling it pays; who cannot tries the dice."""
-    rich = table.left > 2 and table.cash >= table.weights.bail
+    rich = situation.left > 2 and situation.cash >= situation.weights.bail
     first: Roll | Bail | Replace | None = None
     for action in menu:
         if isinstance(action, Bail | Replace) and rich:
@@ -112,17 +112,17 @@ def choose_fine(table: Table, menu: Menu) -> Roll | Bail | Replace | Done:
 # Disputes
 
 
-def choose_in_dispute(table: Table, menu: Menu) -> Any:
+def choose_in_dispute(situation: Situation, menu: Menu) -> Any:
     """Out of the way if there is one; lines jointly if they pay; thefts if the odds are good."""
     for action in menu:
         if isinstance(action, Move):
             return action
         if isinstance(action, Call):
-            return action if _would_win(menu, table.seat) else Pass()
+            return action if _would_win(menu, situation.seat) else Pass()
         if isinstance(action, Agree):
-            return action if _shares_pay(table, menu) else Pass()
+            return action if _shares_pay(situation, menu) else Pass()
         if isinstance(action, Pay):
-            return action if _theft_pays(table, menu) else Pass()
+            return action if _theft_pays(situation, menu) else Pass()
     return next(iter(menu))
 
 
@@ -144,39 +144,39 @@ def _would_win(menu: Menu, seat: int) -> bool:
     return mine > theirs
 
 
-def _shares_pay(table: Table, menu: Menu) -> bool:
+def _shares_pay(situation: Situation, menu: Menu) -> bool:
     preview = _preview(menu)
-    return bool(preview["revenue"] * annuity(table) > table.weights.gain * preview["share"])
+    return bool(preview["revenue"] * annuity(situation) > situation.weights.gain * preview["share"])
 
 
-def _theft_pays(table: Table, menu: Menu) -> bool:
+def _theft_pays(situation: Situation, menu: Menu) -> bool:
     preview = _preview(menu)
     chance = beats(preview["bonus"] - preview["defence"])
-    return bool(preview["revenue"] * annuity(table) * chance > preview["price"])
+    return bool(preview["revenue"] * annuity(situation) * chance > preview["price"])
 
 
 # Deals
 
 
-def choose_answer(table: Table, menu: Menu) -> Accept | Decline:
+def choose_answer(situation: Situation, menu: Menu) -> Accept | Decline:
     """Yes to what clearly gains."""
-    accept: Accept | None = best(bargains(table), menu)
+    accept: Accept | None = best(bargains(situation), menu)
     return Decline() if accept is None else accept
 
 
-def bargains(table: Table) -> list[Choice]:
-    """What the offer brings, if there is one, beyond what one wants for what one gives."""
-    offer = table.view.offer
-    if offer is None:
+def bargains(situation: Situation) -> list[Choice]:
+    """What the offer brings, if there is one that one can pay, beyond what one wants for what one gives."""
+    offer = situation.view.offer
+    if offer is None or offer.take.cash > situation.cash:
         return []
-    plan = plan_of(table, False)
+    plan = plan_of(situation, False)
     got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
-    return [Choice(got - table.weights.gain * gone, Accept())]
+    return [Choice(got - situation.weights.gain * gone, Accept())]
 
 
 def _terms(plan: Plan, terms: Terms, own: bool) -> float:
     """What they are worth: one's own things at the dearest, others' at the cheapest."""
-    table, board = plan.table, plan.table.board
+    situation, board = plan.situation, plan.situation.board
     total = float(terms.cash)
     for number in terms.claims:
         claim = board.claim_index[number]
@@ -188,7 +188,7 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
         total += board.cost[segment] * 5 if own else min(board.cost[segment], useful)
     for number in terms.passengers:
         card = board.passenger_index[number]
-        joined = table.network.joins(board.line_a[card], board.line_b[card])
+        joined = situation.network.joins(board.line_a[card], board.line_b[card])
         total += plan.worth.line(card) if own or joined else 0.0
     for name in terms.trains:
         cost = board.trains.cost[board.trains.strength.index(int(name.partition("@")[0]))]
@@ -199,5 +199,5 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
     for lot in terms.goods:
         claim = board.claim_index[lot.claim]
         commodity, root = board.commodity[claim], plan.reach.root[board.claim_town[claim]]
-        total += lot.goods * max(table.quote(commodity, root), table.price(commodity) / 2)
+        total += lot.goods * max(situation.quote(commodity, root), situation.price(commodity) / 2)
     return total

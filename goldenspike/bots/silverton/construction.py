@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.purse import Purse, spoken_for
-from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.worth import Plan, plan_of
 from goldenspike.games.silverton.actions import Build, Buy, Done, Draw, Leave, Operate
 from goldenspike.games.silverton.board import NOWHERE
@@ -12,16 +12,16 @@ from goldenspike.games.silverton.position.targets import DECK, claim_of, is_clai
 from goldenspike.kernel.game import Menu
 
 
-def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
+def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
-    plan = plan_of(table, True)
-    purse = Purse(plan, spoken_for(table))
+    plan = plan_of(situation, True)
+    purse = Purse(plan, spoken_for(situation))
     purchase: Buy | None = best(purchases(purse), menu)
     if purchase is not None:
         return purchase
-    if table.view.drawn is not None:
+    if situation.view.drawn is not None:
         return Leave()
-    for draw in draws(table):
+    for draw in draws(situation):
         if draw in menu:
             return draw
     return Done()
@@ -29,16 +29,16 @@ def choose_purchase(table: Table, menu: Menu) -> Buy | Draw | Leave | Done:
 
 def purchases(purse: Purse) -> list[Choice]:
     """The card just drawn, or what one's pieces hold."""
-    plan, table, board = purse.plan, purse.table, purse.table.board
-    drawn = table.view.drawn
+    plan, situation, board = purse.plan, purse.situation, purse.situation.board
+    drawn = situation.view.drawn
     if drawn is not None:
         claim = board.claim_index[drawn]
-        affordable = purse.affords_claim(claim, int(table.weights.stake))
+        affordable = purse.affords_claim(claim, int(situation.weights.stake))
         return [Choice(plan.claim(claim), Buy(claim=drawn))] if affordable else []
     found: list[Choice] = []
-    for token in table.tokens:
+    for token in situation.tokens:
         target = token.target
-        if not table.holds(token) or not (is_claim(target) or is_line(target)):
+        if not situation.holds(token) or not (is_claim(target) or is_line(target)):
             continue
         if is_claim(target):
             gain, cost = plan.claim(claim_of(target)), board.claim_cost[claim_of(target)]
@@ -47,82 +47,82 @@ def purchases(purse: Purse) -> list[Choice]:
             cost = board.price[line_of(target)]
             gain = plan.worth.line(line_of(target)) - cost
             buy = Buy(passenger=board.passenger_numbers[line_of(target)])
-        if table.cash - cost >= purse.running:
+        if situation.cash - cost >= purse.running:
             found.append(Choice(gain, buy))
     return found
 
 
-def draws(table: Table) -> list[Draw]:
-    return [Draw(token.name) for token in table.tokens if token.target == DECK and table.holds(token)]
+def draws(situation: Situation) -> list[Draw]:
+    return [Draw(token.name) for token in situation.tokens if token.target == DECK and situation.holds(token)]
 
 
-def choose_building(table: Table, menu: Menu) -> Build | Done:
+def choose_building(situation: Situation, menu: Menu) -> Build | Done:
     """The segment that brings most, if there is money left to operate with."""
-    build: Build | None = best(buildings(table), menu)
+    build: Build | None = best(buildings(situation), menu)
     return Done() if build is None else build
 
 
-def buildings(table: Table) -> list[Choice]:
-    board = table.board
-    plan = plan_of(table, False)
+def buildings(situation: Situation) -> list[Choice]:
+    board = situation.board
+    plan = plan_of(situation, False)
     nets = plan.segments()
     purse = Purse(plan, 0)
     found: list[Choice] = []
-    for token in table.tokens:
+    for token in situation.tokens:
         segment = token.target
-        if not table.holds(token) or not is_segment(segment) or table.owner[segment] != NOWHERE:
+        if not situation.holds(token) or not is_segment(segment) or situation.owner[segment] != NOWHERE:
             continue
         if purse.affords_segment(segment):
             found.append(Choice(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
     return found
 
 
-def choose_operation(table: Table, menu: Menu) -> Operate | Done:
+def choose_operation(situation: Situation, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
-    operate: Operate | None = best(operations(table), menu)
+    operate: Operate | None = best(operations(situation), menu)
     return Done() if operate is None else operate
 
 
-def operations(table: Table) -> list[Choice]:
-    board, part = table.board, table.network.part
+def operations(situation: Situation) -> list[Choice]:
+    board, part = situation.board, situation.network.part
     found: list[Choice] = []
     plan: Plan | None = None
-    least = _least_stack(table)
-    for claim in table.own:
-        if table.depleted[claim] or table.operated[claim]:
+    least = _least_stack(situation)
+    for claim in situation.own:
+        if situation.depleted[claim] or situation.operated[claim]:
             continue
         cost, root, wait = board.operate_cost[claim], part[board.claim_town[claim]], 0
         if root == NOWHERE:
             if plan is None:
-                plan = plan_of(table, False)
+                plan = plan_of(situation, False)
             town, reach = board.claim_town[claim], plan.reach
             root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
-            if root == NOWHERE or wait >= table.left:
+            if root == NOWHERE or wait >= situation.left:
                 continue
             purse = Purse(plan, cost)
-            if purse.for_track() < purse.owed - table.weights.credit * purse.income:
+            if purse.for_track() < purse.owed - situation.weights.credit * purse.income:
                 continue  # the way there must be paid first
-        price = table.quote(board.commodity[claim], root) * table.weights.patience**wait
-        goods = next_goods(table, claim)
-        if (table.goods[claim] + goods) * price >= least:
+        price = situation.quote(board.commodity[claim], root) * situation.weights.patience**wait
+        goods = next_goods(situation, claim)
+        if (situation.goods[claim] + goods) * price >= least:
             found.append(Choice(goods * price - cost, Operate(board.claim_numbers[claim])))
     return found
 
 
-def next_goods(table: Table, claim: int) -> float:
+def next_goods(situation: Situation, claim: int) -> float:
     """What operating it gives on average."""
-    return table.yields.later[claim] if table.opened[claim] else table.yields.first[claim]
+    return situation.yields.later[claim] if situation.opened[claim] else situation.yields.first[claim]
 
 
-def _least_stack(table: Table) -> float:
+def _least_stack(situation: Situation) -> float:
     """The worth of the smallest stack that will still be delivered, if there are more of them than deliveries."""
-    board, part = table.board, table.network.part
+    board, part = situation.board, situation.network.part
     stacks = []
-    for claim in table.own:
+    for claim in situation.own:
         root = part[board.claim_town[claim]]
         if root != NOWHERE:
-            goods = table.goods[claim] + (0.0 if table.depleted[claim] else next_goods(table, claim))
-            stacks.append(goods * table.quote(board.commodity[claim], root))
+            goods = situation.goods[claim] + (0.0 if situation.depleted[claim] else next_goods(situation, claim))
+            stacks.append(goods * situation.quote(board.commodity[claim], root))
     stacks.sort(reverse=True)
-    slots = table.slots * table.left
+    slots = situation.slots * situation.left
     return stacks[slots - 1] if len(stacks) >= slots else 0.0

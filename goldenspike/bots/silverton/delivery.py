@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.bots.silverton.choice import Choice
-from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.worth import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
 from goldenspike.games.silverton.board import CITIES, NOWHERE
@@ -42,112 +42,112 @@ class Group:
         self.city = city  # the start city they are tied to, or NOWHERE
 
 
-def choose_delivery(table: Table, menu: Menu) -> Deliver | Done:
-    sales = Sales(table)
+def choose_delivery(situation: Situation, menu: Menu) -> Deliver | Done:
+    sales = Sales(situation)
     sales.search()
     if sales.best is not None:
-        deliver = _delivery(table, *sales.best[0])
+        deliver = _delivery(situation, *sales.best[0])
         if deliver in menu:
             return deliver
     return Done()
 
 
-def _delivery(table: Table, load: Load, group: Group, goods: int) -> Deliver:
-    board = table.board
+def _delivery(situation: Situation, load: Load, group: Group, goods: int) -> Deliver:
+    board = situation.board
     return Deliver(board.claim_numbers[load.claim], board.town_ids[board.cities[load.city]], goods, group.names)
 
 
-def deliveries(table: Table) -> list[Choice]:
+def deliveries(situation: Situation) -> list[Choice]:
     """Each load alone, with each group of trains that could carry it."""
-    sales = Sales(table)
+    sales = Sales(situation)
     groups = {group.names: group for shared in sales.groups() for group in shared}
     found: list[Choice] = []
     for group in groups.values():
         for load in sales.loads:
             goods = sales.fits(load, group)
             if goods > 0:
-                found.append(Choice(sales.gain(load, goods), _delivery(table, load, group, goods)))
+                found.append(Choice(sales.gain(load, goods), _delivery(situation, load, group, goods)))
     return found
 
 
-def usable(table: Table) -> Ways:
+def usable(situation: Situation) -> Ways:
     """The own network as it can be used this turn."""
-    if not table.winter:
-        return table.network
+    if not situation.winter:
+        return situation.network
     cleared = 0
-    for name in table.view.cleared:
-        cleared |= 1 << table.board.segment_index[name]
-    return table.track.ploughed(cleared)
+    for name in situation.view.cleared:
+        cleared |= 1 << situation.board.segment_index[name]
+    return situation.track.ploughed(cleared)
 
 
 class Sales:
     """What is left to sell and to send it with, while loads are tried one after the other."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.goods: list[int] = table.goods[:]
-        self.room: list[int] = table.room[:]
-        self.sold: list[int] = table.sold[:]
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.goods: list[int] = situation.goods[:]
+        self.room: list[int] = situation.room[:]
+        self.sold: list[int] = situation.sold[:]
         self.rest: list[float] = [0.0] * 5  # goods of each commodity that may yet be sold later
         self.loads: list[Load] = []
         self.markets: list[list[int]] = [[], [], [], [], []]  # those within reach, by commodity
         self._kept: dict[int, float] = {}
         self._find_loads()
         self.hold: float = self._hold()
-        self.slot: float = slot_price(table, prospectors(table))
+        self.slot: float = slot_price(situation, prospectors(situation))
         self.best: list[tuple[Load, Group, int]] | None = None
         self.most: float = 0.0
 
     def _find_loads(self) -> None:
-        table, board = self.table, self.table.board
-        ways = usable(table)
-        for claim in table.own:
+        situation, board = self.situation, self.situation.board
+        ways = usable(situation)
+        for claim in situation.own:
             town, commodity = board.claim_town[claim], board.commodity[claim]
             reached = False
             for city in range(CITIES):
                 market, to = board.market_of[commodity * CITIES + city], board.cities[city]
                 longest = ways.longest(town, to)
-                if not table.open[market] or longest == FAR:
+                if not situation.open[market] or longest == FAR:
                     continue
                 reached = True
                 if market not in self.markets[commodity]:
                     self.markets[commodity].append(market)
                 if self.goods[claim] and self.room[market] > 0:
-                    price = board.ladder[market][table.box[market]]
+                    price = board.ladder[market][situation.box[market]]
                     self.loads.append(Load(claim, city, market, price, longest))
             if reached:
                 self.rest[commodity] += self.goods[claim]
-                if not table.depleted[claim]:
-                    self.rest[commodity] += table.yields.later[claim] * min(SOON, table.left - 1)
+                if not situation.depleted[claim]:
+                    self.rest[commodity] += situation.yields.later[claim] * min(SOON, situation.left - 1)
 
     def _hold(self) -> float:
         """What a good kept is worth of what it will fetch."""
-        return 0.0 if self.table.left <= 1 or self._reaches_target() else self.table.weights.hold
+        return 0.0 if self.situation.left <= 1 or self._reaches_target() else self.situation.weights.hold
 
     def _reaches_target(self) -> bool:
         """Whether selling what one can would end the game."""
-        table = self.table
-        if not table.target or not self.loads:
+        situation = self.situation
+        if not situation.target or not self.loads:
             return False
         best: dict[int, int] = {}
         for load in self.loads:
             worth = load.price * min(self.goods[load.claim], self.room[load.market])
             best[load.claim] = max(best.get(load.claim, 0), worth)
         worths = sorted(best.values(), reverse=True)
-        return table.cash + sum(worths[: len(self.groups()[0])]) >= table.target
+        return situation.cash + sum(worths[: len(self.groups()[0])]) >= situation.target
 
     # Trains
 
     def groups(self) -> list[list[Group]]:
         """Every way to share out the trains."""
-        table = self.table
-        if not table.advanced:
-            return [[Group(None, 1 << 20, NOWHERE)] * (table.board.most_deliveries - table.view.deliveries)]
+        situation = self.situation
+        if not situation.advanced:
+            return [[Group(None, 1 << 20, NOWHERE)] * (situation.board.most_deliveries - situation.view.deliveries)]
         found: list[list[Group]] = [[]]
-        for train in table.view.players[table.seat].trains:
+        for train in situation.view.players[situation.seat].trains:
             if train.used:
                 continue
-            city = NOWHERE if train.city is None else table.board.town_index[train.city]
+            city = NOWHERE if train.city is None else situation.board.town_index[train.city]
             grown: list[list[Group]] = []
             for shared in found:
                 grown.append([*shared, Group(train.name, train.power, city)])
@@ -183,7 +183,7 @@ class Sales:
                 if gain > 0:
                     options.append((-gain, number, goods))
         options.sort()
-        width = WIDTHS[depth] if self.table.advanced else BASIC_WIDTHS[depth]
+        width = WIDTHS[depth] if self.situation.advanced else BASIC_WIDTHS[depth]
         for minus, number, goods in options[:width]:
             load = self.loads[number]
             self._move(load, goods)
@@ -194,11 +194,11 @@ class Sales:
 
     def fits(self, load: Load, group: Group) -> int:
         goods = min(self.goods[load.claim], self.room[load.market])
-        table, board = self.table, self.table.board
-        if not table.advanced or goods == 0:
+        situation, board = self.situation, self.situation.board
+        if not situation.advanced or goods == 0:
             return goods
         town = board.claim_town[load.claim]
-        if group.city != NOWHERE and load.longest and not table.network.joins(town, group.city):
+        if group.city != NOWHERE and load.longest and not situation.network.joins(town, group.city):
             return 0
         return min(goods, capacity(group.power, load.longest, board.commodity[load.claim]))
 
@@ -206,14 +206,14 @@ class Sales:
         self.goods[load.claim] -= goods
         self.room[load.market] -= goods
         self.sold[load.market] += goods
-        self.rest[self.table.board.commodity[load.claim]] -= goods
+        self.rest[self.situation.board.commodity[load.claim]] -= goods
 
     def gain(self, load: Load, goods: int) -> float:
         """The proceeds, less what the goods would fetch later, less what the others lose by a lower price."""
         proceeds = float(goods * load.price)
         if self.hold <= 0.0:
             return proceeds
-        commodity = self.table.board.commodity[load.claim]
+        commodity = self.situation.board.commodity[load.claim]
         before = self._later(commodity)
         self._move(load, goods)
         after = self._later(commodity)
@@ -224,12 +224,12 @@ class Sales:
 
     def _later(self, commodity: int) -> float:
         """What a good of that kind will fetch after this turn."""
-        table, best = self.table, 0.0
+        situation, best = self.situation, 0.0
         for market in self.markets[commodity]:
             key = market * 4096 + self.sold[market]
             kept = self._kept.get(key)
             if kept is None:
-                kept = table.prices.kept(market, table.turn, table.box[market], self.sold[market])
+                kept = situation.prices.kept(market, situation.turn, situation.box[market], self.sold[market])
                 self._kept[key] = kept
             best = max(best, kept)
         return best

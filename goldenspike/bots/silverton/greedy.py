@@ -16,8 +16,8 @@ from goldenspike.bots.silverton.answers import (
 from goldenspike.bots.silverton.construction import choose_building, choose_operation, choose_purchase
 from goldenspike.bots.silverton.delivery import choose_delivery
 from goldenspike.bots.silverton.placement import choose_placement
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.stock import choose_plow, choose_stock
-from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.games.silverton.actions import Assign, Done, Muster
 from goldenspike.games.silverton.board import board_of
@@ -35,28 +35,28 @@ class Greedy:
         first = next(iter(menu))
         if isinstance(first, Muster):
             return choose_pieces(menu)
-        table = Table(view, board_of(pack), self.weights, seat)
+        situation = Situation(view, board_of(pack), self.weights, seat)
         if isinstance(first, Assign):
-            return choose_city(table, menu)
+            return choose_city(situation, menu)
         phase = view.phase
         if phase == "placement":
-            return choose_placement(table, menu, self.rng)
+            return choose_placement(situation, menu, self.rng)
         if phase == "buying":
-            return choose_purchase(table, menu)
+            return choose_purchase(situation, menu)
         if phase == "building":
-            return choose_building(table, menu)
+            return choose_building(situation, menu)
         if phase == "operating":
-            return choose_operation(table, menu)
+            return choose_operation(situation, menu)
         if phase == "delivering":
-            return choose_delivery(table, menu)
+            return choose_delivery(situation, menu)
         if phase == "dealing":
-            return Done() if view.offer is None else choose_answer(table, menu)
+            return Done() if view.offer is None else choose_answer(situation, menu)
         if phase == "shopping":
-            return choose_stock(table, menu)
+            return choose_stock(situation, menu)
         if phase == "fines":
-            return choose_fine(table, menu)
+            return choose_fine(situation, menu)
         if phase == "plowing":
-            return choose_plow(table, menu)
+            return choose_plow(situation, menu)
         if phase == "hiring":
-            return choose_hire(table, menu)
-        return choose_in_dispute(table, menu)
+            return choose_hire(situation, menu)
+        return choose_in_dispute(situation, menu)

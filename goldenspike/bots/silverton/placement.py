@@ -7,7 +7,7 @@ from random import Random
 from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.odds import beats, exceeds
 from goldenspike.bots.silverton.purse import Purse, spoken_for
-from goldenspike.bots.silverton.table import Table, Token
+from goldenspike.bots.silverton.situation import Situation, Token
 from goldenspike.bots.silverton.worth import Plan, plan_of
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
@@ -17,11 +17,11 @@ from goldenspike.games.silverton.routes import FAR, Track
 from goldenspike.kernel.game import Menu
 
 
-def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
-    plan = plan_of(table, True)
-    choices = placements(Purse(plan, spoken_for(table)))
+def choose_placement(situation: Situation, menu: Menu, rng: Random) -> Place | Done:
+    plan = plan_of(situation, True)
+    choices = placements(Purse(plan, spoken_for(situation)))
     for choice in choices:
-        choice.gain *= 1 + table.weights.whim * rng.random()
+        choice.gain *= 1 + situation.weights.whim * rng.random()
     place: Place | None = best(choices, menu) or neutral(plan, menu)
     if place is not None:
         return place
@@ -31,10 +31,10 @@ def choose_placement(table: Table, menu: Menu, rng: Random) -> Place | Done:
 
 def placements(purse: Purse) -> list[Choice]:
     """Of one's own pieces. All of them promise something."""
-    table = purse.table
+    situation = purse.situation
     found: list[Choice] = []
-    surveyors = [token for token in table.tokens if token.status == "free" and token.kind == "surveyor"]
-    prospectors = [token for token in table.tokens if token.status == "free" and token.kind == "prospector"]
+    surveyors = [token for token in situation.tokens if token.status == "free" and token.kind == "surveyor"]
+    prospectors = [token for token in situation.tokens if token.status == "free" and token.kind == "prospector"]
     if surveyors:
         found += _segments(purse, surveyors)
     if prospectors:
@@ -46,7 +46,7 @@ def placements(purse: Purse) -> list[Choice]:
 
 def neutral(plan: Plan, menu: Menu) -> Place | None:
     """For the piece that is nobody's, if it is to be placed."""
-    for token in plan.table.tokens:
+    for token in plan.situation.tokens:
         if token.status == "free" and token.kind == "neutral":
             place = _worst(plan, token, menu)
             if place is not None:
@@ -62,26 +62,26 @@ def _bonus(token: Token) -> int:
 
 
 def _segments(purse: Purse, surveyors: list[Token]) -> list[Choice]:
-    plan, table, board = purse.plan, purse.table, purse.table.board
+    plan, situation, board = purse.plan, purse.situation, purse.situation.board
     found: list[Choice] = []
     for segment, net in plan.segments().items():
-        if net <= 0 or not purse.affords_segment(segment) or (table.winter and board.snow[segment]):
+        if net <= 0 or not purse.affords_segment(segment) or (situation.winter and board.snow[segment]):
             continue
-        part = table.track.all.part
+        part = situation.track.all.part
         if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
             net *= exceeds(board.length[segment])
         for token in surveyors:
-            chance = winning(table, segment, token.bonus, [])
+            chance = winning(situation, segment, token.bonus, [])
             found.append(Choice(net * chance, Place(token.name, segment=board.segment_ids[segment])))
-            if not table.confined:
+            if not situation.confined:
                 break
     return found
 
 
-def winning(table: Table, target: int, bonus: int, leads: list[int]) -> float:
+def winning(situation: Situation, target: int, bonus: int, leads: list[int]) -> float:
     """The chance that nobody else takes that target; `leads` are what rivals add there, by seat."""
     chance = 1.0
-    for rival in table.rivals:
+    for rival in situation.rivals:
         if rival.target == target and rival.status in ("placed", "tied"):
             theirs = rival.bonus + (leads[rival.seat] if leads else 0)
             chance *= beats(bonus - theirs)
@@ -93,55 +93,55 @@ def winning(table: Table, target: int, bonus: int, leads: list[int]) -> float:
 
 def _claims(purse: Purse, token: Token) -> list[Choice]:
     """Face up, or from the deck."""
-    plan, table, board = purse.plan, purse.table, purse.table.board
+    plan, situation, board = purse.plan, purse.situation, purse.situation.board
     found: list[Choice] = []
-    for claim in table.shown:
+    for claim in situation.shown:
         if purse.affords_claim(claim):
             gain = plan.claim(claim)
             if gain > 0:
-                chance = winning_claim(table, claim, token)
+                chance = winning_claim(situation, claim, token)
                 place = Place(token.name, claim=board.claim_numbers[claim])
                 found.append(Choice(gain * chance, place))
     deck = plan.deck()
-    if deck > 0 and purse.for_cards() >= table.weights.stake:
+    if deck > 0 and purse.for_cards() >= situation.weights.stake:
         found.append(Choice(deck, Place(token.name, deck=True)))
     return found
 
 
-def winning_claim(table: Table, claim: int, token: Token) -> float:
+def winning_claim(situation: Situation, claim: int, token: Token) -> float:
     """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
-    board, target = table.board, on_claim(claim)
+    board, target = situation.board, on_claim(claim)
     contested = False
-    for rival in table.rivals:
+    for rival in situation.rivals:
         if rival.target == target:
             contested = True
     if not contested:
         return 1.0
     town = board.claim_town[claim]
     leads = []
-    for player in table.view.players:
+    for player in situation.view.players:
         segments = [board.segment_index[name] for name in player.track]
         track = Track(board, segments, [board.town_index[name] for name in player.cities])
         leads.append(CONNECTED_CLAIM if track.network.part[town] != NOWHERE else 0)
-    return winning(table, target, token.bonus + leads[table.seat], leads)
+    return winning(situation, target, token.bonus + leads[situation.seat], leads)
 
 
 def _lines(purse: Purse, token: Token) -> list[Choice]:
     """Those that one's track joins: free ones, and others' that one's shorter way may win."""
-    plan, table, board = purse.plan, purse.table, purse.table.board
+    plan, situation, board = purse.plan, purse.situation, purse.situation.board
     budget = purse.for_cards()
-    usable = table.track.dry() if table.winter else table.network
+    usable = situation.track.dry() if situation.winter else situation.network
     found: list[Choice] = []
-    for card in table.view.passengers:
+    for card in situation.view.passengers:
         index = board.passenger_index[card.number]
         price = board.price[index]
-        if price > budget or table.seat in (card.owner, card.partner):
+        if price > budget or situation.seat in (card.owner, card.partner):
             continue
         length = usable.length(board.line_a[index], board.line_b[index])
         if length == FAR:
             continue
         if card.owner is None:
-            chance = winning(table, on_line(index), token.bonus, [])
+            chance = winning(situation, on_line(index), token.bonus, [])
             gain = (plan.worth.line(index) - price) * chance
         else:
             theirs = 0 if card.length is None else card.length
@@ -153,9 +153,9 @@ def _lines(purse: Purse, token: Token) -> list[Choice]:
 
 def _worst(plan: Plan, token: Token, menu: Menu) -> Place | None:
     """What oneself would miss least: the neutral prospector takes it out of the game."""
-    table, board = plan.table, plan.table.board
+    situation, board = plan.situation, plan.situation.board
     best, least = None, 0.0
-    for claim in table.shown:
+    for claim in situation.shown:
         gain = plan.claim(claim)
         place = Place(token.name, claim=board.claim_numbers[claim])
         if (best is None or gain < least) and place in menu:

@@ -12,8 +12,8 @@ from goldenspike.bots.silverton.delivery import deliveries
 from goldenspike.bots.silverton.greedy import Greedy
 from goldenspike.bots.silverton.placement import placements
 from goldenspike.bots.silverton.purse import Purse, spoken_for
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.stock import clearings, wares
-from goldenspike.bots.silverton.table import Table
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.bots.silverton.worth import plan_of
 from goldenspike.games.silverton.actions import Assign, Decline, Done, Leave, Muster
@@ -45,26 +45,26 @@ def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) ->
     first = next(iter(menu))
     if isinstance(first, Muster):
         return pieces(menu)
-    table = Table(view, board_of(pack), weights, seat)
+    situation = Situation(view, board_of(pack), weights, seat)
     if isinstance(first, Assign):
-        return cities(table, menu)
+        return cities(situation, menu)
     phase, done = view.phase, Choice(0.0, Done())
     if phase == "placement":
-        return [*placements(Purse(plan_of(table, True), spoken_for(table))), done]
+        return [*placements(Purse(plan_of(situation, True), spoken_for(situation))), done]
     if phase == "buying":
-        plan = plan_of(table, True)
-        drawn = [Choice(plan.deck(), draw) for draw in draws(table)]
-        return [*purchases(Purse(plan, spoken_for(table))), *drawn, done, Choice(0.0, Leave())]
+        plan = plan_of(situation, True)
+        drawn = [Choice(plan.deck(), draw) for draw in draws(situation)]
+        return [*purchases(Purse(plan, spoken_for(situation))), *drawn, done, Choice(0.0, Leave())]
     if phase == "building":
-        return [*buildings(table), done]
+        return [*buildings(situation), done]
     if phase == "operating":
-        return [*operations(table), done]
+        return [*operations(situation), done]
     if phase == "delivering":
-        return [*deliveries(table), done]
+        return [*deliveries(situation), done]
     if phase == "dealing":
-        return [done] if view.offer is None else [*bargains(table), Choice(0.0, Decline())]
+        return [done] if view.offer is None else [*bargains(situation), Choice(0.0, Decline())]
     if phase == "shopping":
-        return [*wares(table, menu), done]
+        return [*wares(situation, menu), done]
     if phase == "plowing":
-        return [*clearings(table, menu), done]
+        return [*clearings(situation, menu), done]
     return [Choice(UNPRICED, action) for action in menu]

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from goldenspike.bots.silverton.odds import beats
-from goldenspike.bots.silverton.table import Table
+from goldenspike.bots.silverton.situation import Situation
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.position.targets import is_segment
 
@@ -20,10 +20,10 @@ class Reach:
     `free` are segments that count as built: those that own surveyors already hold.
     """
 
-    def __init__(self, table: Table, free: list[int]) -> None:
-        board, part = table.board, table.network.part
+    def __init__(self, situation: Situation, free: list[int]) -> None:
+        board, part = situation.board, situation.network.part
         towns = board.towns
-        self.table = table
+        self.situation = situation
         self.burden: list[float] = [NO_WAY] * towns
         self.cost: list[int] = [0] * towns
         self.hops: list[int] = [0] * towns
@@ -37,33 +37,33 @@ class Reach:
 
     def _troubles(self, free: list[int]) -> list[float]:
         """By segment: what it takes to build it, NO_WAY where one may not."""
-        table, board, weights = self.table, self.table.board, self.table.weights
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
         found = []
         for segment in range(board.segments):
-            owner = table.owner[segment]
+            owner = situation.owner[segment]
             if owner == NOWHERE:
                 trouble = float(board.cost[segment])
                 if board.snow[segment]:
                     trouble *= weights.snow
-                if table.advanced:
+                if situation.advanced:
                     trouble += weights.long * board.length[segment]
             else:
-                trouble = 0.0 if owner == table.seat else NO_WAY
+                trouble = 0.0 if owner == situation.seat else NO_WAY
             found.append(trouble)
-        for own in table.segments + free:
+        for own in situation.segments + free:
             for beside in board.parallel[own]:
                 if found[beside] > 0.0:
                     found[beside] = NO_WAY
         for own in free:
             found[own] = 0.0
-        for rival in table.rivals:
+        for rival in situation.rivals:
             if is_segment(rival.target) and found[rival.target] > 0.0:
                 found[rival.target] += weights.quarrel * beats(rival.bonus)
         return found
 
     def _spread(self) -> None:
         """Dijkstra's way, from all towns of the network at once."""
-        board, trouble, burden = self.table.board, self.trouble, self.burden
+        board, trouble, burden = self.situation.board, self.trouble, self.burden
         end_a, end_b = board.end_a, board.end_b
         heap: list[tuple[float, int]] = []
         for town in range(board.towns):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
-from goldenspike.bots.silverton.table import SHOWN, UNSEEN, Table
+from goldenspike.bots.silverton.situation import SHOWN, UNSEEN, Situation
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
 from goldenspike.games.silverton.position.targets import is_segment
 
@@ -15,94 +15,94 @@ LETTERS: Final = "ABC"
 class Worth:
     """One seat's eyes on the cards."""
 
-    def __init__(self, table: Table, reach: Reach) -> None:
-        weights = table.weights
-        self.table = table
+    def __init__(self, situation: Situation, reach: Reach) -> None:
+        weights = situation.weights
+        self.situation = situation
         self.reach = reach
         self.patience: float = weights.patience
-        self.surveyors: int = max(1, working(table, "surveyor"))
-        self.prospectors: int = prospectors(table)
-        self.annuity: float = annuity(table)
+        self.surveyors: int = max(1, working(situation, "surveyor"))
+        self.prospectors: int = prospectors(situation)
+        self.annuity: float = annuity(situation)
         self.alike: list[int] = [0] * 5  # own live claims, by commodity
-        for claim in table.own:
-            if not table.depleted[claim]:
-                self.alike[table.board.commodity[claim]] += 1
-        self.slot: float = slot_price(table, self.prospectors)
+        for claim in situation.own:
+            if not situation.depleted[claim]:
+                self.alike[situation.board.commodity[claim]] += 1
+        self.slot: float = slot_price(situation, self.prospectors)
 
     # Claims
 
     def wait(self, hops: int) -> int:
         """Turns until so many segments are built."""
-        return int(hops / (self.surveyors * self.table.weights.crew) + 0.99)
+        return int(hops / (self.surveyors * self.situation.weights.crew) + 0.99)
 
     def claim(self, claim: int) -> float:
         """What operating it and selling its goods brings from now on, its track not counted."""
-        table, board, weights = self.table, self.table.board, self.table.weights
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
         root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
-        if root == NOWHERE or wait >= table.left or self.reach.hops[town] > table.cubes:
+        if root == NOWHERE or wait >= situation.left or self.reach.hops[town] > situation.cubes:
             return 0.0
-        others = self.alike[commodity] - (1 if table.claim_at[claim] == table.seat else 0)
-        price = table.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
-        total = table.goods[claim] * price
-        if not table.depleted[claim]:
+        others = self.alike[commodity] - (1 if situation.claim_at[claim] == situation.seat else 0)
+        price = situation.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
+        total = situation.goods[claim] * price
+        if not situation.depleted[claim]:
             goods, attempts = self.production(claim)
             earned = price * goods - board.operate_cost[claim] * attempts
-            total += max(0.0, earned - self.slot * deliveries(table, claim, goods))
+            total += max(0.0, earned - self.slot * deliveries(situation, claim, goods))
         return total
 
     def production(self, claim: int) -> tuple[float, float]:
         """The goods it will still give, and how often it will be operated: both less the later it is."""
-        table, yields = self.table, self.table.yields
+        situation, yields = self.situation, self.situation.yields
         lasting = yields.survival[claim] * self.patience
-        if table.opened[claim]:
-            attempts = (1 - lasting**table.left) / (1 - lasting)
+        if situation.opened[claim]:
+            attempts = (1 - lasting**situation.left) / (1 - lasting)
             return yields.later[claim] * attempts, attempts
-        attempts = self.patience * (1 - lasting ** (table.left - 1)) / (1 - lasting)
+        attempts = self.patience * (1 - lasting ** (situation.left - 1)) / (1 - lasting)
         return yields.first[claim] + yields.later[claim] * attempts, 1 + attempts
 
     # Passenger lines
 
     def line(self, card: int) -> float:
         """What it pays to the end, if one had it this turn."""
-        board = self.table.board
-        revenue = board.revenue[card] * (2 if "better-passenger-service" in self.table.view.rules else 1)
+        board = self.situation.board
+        revenue = board.revenue[card] * (2 if "better-passenger-service" in self.situation.view.rules else 1)
         return revenue * self.annuity
 
 
-def annuity(table: Table) -> float:
+def annuity(situation: Situation) -> float:
     """What a dollar paid in every turn from this one on is worth."""
-    patience = table.weights.patience
-    return (1 - patience**table.left) / (1 - patience)
+    patience = situation.weights.patience
+    return (1 - patience**situation.left) / (1 - patience)
 
 
-def working(table: Table, kind: str) -> int:
+def working(situation: Situation, kind: str) -> int:
     """Pieces of that kind, those in jail apart."""
-    return sum([1 for token in table.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
+    return sum([1 for token in situation.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
 
 
-def prospectors(table: Table) -> int:
-    return max(1, working(table, "prospector"))
+def prospectors(situation: Situation) -> int:
+    return max(1, working(situation, "prospector"))
 
 
-def deliveries(table: Table, claim: int, goods: float) -> float:
+def deliveries(situation: Situation, claim: int, goods: float) -> float:
     """How many it takes to sell so many goods of the claim."""
-    commodity, weights = table.board.commodity[claim], table.weights
-    if table.advanced:
-        load = table.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
+    commodity, weights = situation.board.commodity[claim], situation.weights
+    if situation.advanced:
+        load = situation.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
         return max(1.0, goods / max(load, 1.0))
     return 1.0 if commodity < LUMBER else 1.0 + goods / weights.load
 
 
-def slot_price(table: Table, prospectors: int) -> float:
+def slot_price(situation: Situation, prospectors: int) -> float:
     """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
-    weights = table.weights
-    waiting = weights.fresh * prospectors * (table.left - 1)
-    for claim in table.own:
-        if table.goods[claim] or not table.depleted[claim]:
-            waiting += deliveries(table, claim, table.goods[claim])
-    price = weights.train_slot if table.advanced else weights.slot
-    return price * max(0.0, waiting / (table.slots * table.left) - weights.ease)
+    weights = situation.weights
+    waiting = weights.fresh * prospectors * (situation.left - 1)
+    for claim in situation.own:
+        if situation.goods[claim] or not situation.depleted[claim]:
+            waiting += deliveries(situation, claim, situation.goods[claim])
+    price = weights.train_slot if situation.advanced else weights.slot
+    return price * max(0.0, waiting / (situation.slots * situation.left) - weights.ease)
 
 
 class Plan:
@@ -110,10 +110,10 @@ class Plan:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.table: Table = worth.table
+        self.situation: Situation = worth.situation
         self.reach: Reach = worth.reach
-        towns = self.table.board.towns
-        self.value: list[float] = [worth.claim(claim) for claim in range(self.table.board.claims)]
+        towns = self.situation.board.towns
+        self.value: list[float] = [worth.claim(claim) for claim in range(self.situation.board.claims)]
         self.local: list[float] = [0.0] * towns
         self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
         self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
@@ -130,17 +130,17 @@ class Plan:
 
     def _chance_to_see(self) -> float:
         """That a card of the deck will be one's own: so many prospectors, so many turns."""
-        unseen = self.table.claim_at.count(UNSEEN) + len(self.table.shown)
-        slots = self.worth.prospectors * self.table.left
-        return self.table.weights.hidden * min(1.0, slots / max(unseen, 1))
+        unseen = self.situation.claim_at.count(UNSEEN) + len(self.situation.shown)
+        slots = self.worth.prospectors * self.situation.left
+        return self.situation.weights.hidden * min(1.0, slots / max(unseen, 1))
 
     def _add_claims(self) -> None:
-        table, board, weights = self.table, self.table.board, self.table.weights
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
         for claim in range(board.claims):
-            at, value = table.claim_at[claim], self.value[claim]
-            if at == table.seat:
+            at, value = situation.claim_at[claim], self.value[claim]
+            if at == situation.seat:
                 part = value
-                if table.network.part[board.claim_town[claim]] == NOWHERE:
+                if situation.network.part[board.claim_town[claim]] == NOWHERE:
                     self.sure[board.claim_town[claim]] += value
             elif at == SHOWN:
                 part = weights.shown * max(0.0, value - board.claim_cost[claim])
@@ -151,17 +151,17 @@ class Plan:
             self.local[board.claim_town[claim]] += part
 
     def _add_lines(self) -> None:
-        table, board, weights = self.table, self.table.board, self.table.weights
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
         visible = [False] * board.passengers
-        for card in table.view.passengers:
+        for card in situation.view.passengers:
             index = board.passenger_index[card.number]
             visible[index] = True
             if card.owner is None:
                 self._add_line(index, weights.line)
-        for number in table.view.discarded_passengers:
+        for number in situation.view.discarded_passengers:
             visible[board.passenger_index[number]] = True
         under = [0, 0, 0]
-        for pile in table.view.piles:
+        for pile in situation.view.piles:
             for letter in pile.under:
                 under[LETTERS.index(letter)] += 1
         for index in range(board.passengers):
@@ -170,7 +170,7 @@ class Plan:
 
     def _add_line(self, card: int, part: float) -> None:
         """To its farther end, if the way there joins both; one end in the network is near enough."""
-        board, reach, part_of = self.table.board, self.reach, self.table.network.part
+        board, reach, part_of = self.situation.board, self.reach, self.situation.network.part
         a, b = board.line_a[card], board.line_b[card]
         if reach.burden[a] > reach.burden[b]:
             a, b = b, a
@@ -178,19 +178,19 @@ class Plan:
             return
         if part_of[a] == reach.root[b] or (part_of[a] == NOWHERE and reach.lies_on_way(a, b)):
             wait = self.worth.wait(reach.hops[b])
-            paid = self.worth.line(card) * self.worth.patience**wait - self.table.board.price[card]
+            paid = self.worth.line(card) * self.worth.patience**wait - self.situation.board.price[card]
             self.local[b] += part * max(0.0, paid)
 
     def _add_cities(self) -> None:
         """Another market for lumber and coal."""
-        table, board = self.table, self.table.board
+        situation, board = self.situation, self.situation.board
         bulky = 0
-        for claim in table.own:
-            if board.commodity[claim] >= LUMBER and not table.depleted[claim]:
+        for claim in situation.own:
+            if board.commodity[claim] >= LUMBER and not situation.depleted[claim]:
                 bulky += 1
         for city in board.cities:
-            if table.network.part[city] == NOWHERE:
-                self.local[city] += table.weights.city * bulky
+            if situation.network.part[city] == NOWHERE:
+                self.local[city] += situation.weights.city * bulky
 
     def net(self, town: int) -> float:
         """What track to there would bring in the end."""
@@ -198,16 +198,16 @@ class Plan:
         return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
 
     def _net(self, gain: float, burden: float, cost: int, hops: int) -> float:
-        lacking = max(0, cost - self.table.cash)
-        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.table.weights.lack * lacking
+        lacking = max(0, cost - self.situation.cash)
+        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.situation.weights.lack * lacking
 
     def segments(self) -> dict[int, float]:
         """By segment that could be built next: the most that track over it would bring."""
         reach, found = self.reach, dict[int, float]()
         for town in reach.order:
-            if reach.hops[town] <= self.table.cubes:
+            if reach.hops[town] <= self.situation.cubes:
                 self._note(found, reach.first[town], self.net(town))
-        if self.table.confined:
+        if self.situation.confined:
             self._add_joins(found)
         return found
 
@@ -217,8 +217,8 @@ class Plan:
 
     def _add_joins(self, found: dict[int, float]) -> None:
         """Ways that join the two start cities, built from either side."""
-        table, board, reach = self.table, self.table.board, self.reach
-        joined = table.weights.join + self._lines_across()
+        situation, board, reach = self.situation, self.situation.board, self.reach
+        joined = situation.weights.join + self._lines_across()
         for segment in range(board.segments):
             a, b, trouble = board.end_a[segment], board.end_b[segment], reach.trouble[segment]
             if (
@@ -228,7 +228,7 @@ class Plan:
             ):
                 continue
             hops = reach.hops[a] + reach.hops[b] + 1
-            if hops <= table.cubes:
+            if hops <= situation.cubes:
                 burden = reach.burden[a] + reach.burden[b] + trouble
                 cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
                 net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
@@ -237,42 +237,42 @@ class Plan:
 
     def _lines_across(self) -> float:
         """What passenger lines pay that begin in one part of the network and end in the other."""
-        table, board, part = self.table, self.table.board, self.table.network.part
+        situation, board, part = self.situation, self.situation.board, self.situation.network.part
         total = 0.0
-        for card in table.view.passengers:
+        for card in situation.view.passengers:
             index = board.passenger_index[card.number]
             a, b = part[board.line_a[index]], part[board.line_b[index]]
             if card.owner is None and NOWHERE not in (a, b) and a != b:
-                total += table.weights.line * max(0.0, self.worth.line(index) - board.price[index])
+                total += situation.weights.line * max(0.0, self.worth.line(index) - board.price[index])
         return total
 
     def claim(self, claim: int) -> float:
         """What buying it brings: its price, and track that nothing else would pay for, taken off."""
-        table, board, reach = self.table, self.table.board, self.reach
+        situation, board, reach = self.situation, self.situation.board, self.reach
         town, value = board.claim_town[claim], self.value[claim]
         cost = board.claim_cost[claim]
         if value <= cost:
             return value - cost
-        lacking = max(0, reach.cost[town] + cost - table.cash)
-        track = reach.burden[town] + table.weights.lack * lacking
+        lacking = max(0, reach.cost[town] + cost - situation.cash)
+        track = reach.burden[town] + situation.weights.lack * lacking
         hope = self.gain[town] - self.sure[town]
-        track -= table.weights.sure * self.sure[town] + table.weights.hope * hope
+        track -= situation.weights.sure * self.sure[town] + situation.weights.hope * hope
         return value - cost - max(0.0, track)
 
     def deck(self) -> float:
         """What a card drawn from the deck brings on average."""
-        total, cards = 0.0, self.table.view.deck
-        for claim in range(self.table.board.claims):
-            if self.table.claim_at[claim] == UNSEEN:
+        total, cards = 0.0, self.situation.view.deck
+        for claim in range(self.situation.board.claims):
+            if self.situation.claim_at[claim] == UNSEEN:
                 total += max(0.0, self.claim(claim))
-        return self.table.weights.risk * total / cards if cards else 0.0
+        return self.situation.weights.risk * total / cards if cards else 0.0
 
 
-def plan_of(table: Table, surveyed: bool) -> Plan:
+def plan_of(situation: Situation, surveyed: bool) -> Plan:
     """The plan as things stand, or with the segments that own surveyors hold as good as built."""
     free: list[int] = []
     if surveyed:
-        for token in table.tokens:
-            if table.holds(token) and is_segment(token.target) and table.owner[token.target] == NOWHERE:
+        for token in situation.tokens:
+            if situation.holds(token) and is_segment(token.target) and situation.owner[token.target] == NOWHERE:
                 free.append(token.target)
-    return Plan(Worth(table, Reach(table, free)))
+    return Plan(Worth(situation, Reach(situation, free)))

@@ -108,16 +108,16 @@ def declined(state: State, event: told.Declined) -> None:  # noqa: ARG001
 def dealt(state: State, event: told.Dealt) -> None:
     """Everything but cash changes hands at once."""
     state.this_step.bargain = None
-    given, taken = event.give, event.take
+    give, take = event.give, event.take
     # Both let go before either receives, or a train could come back instead of the one it was given for.
-    trains = [take_train(state, event.seat, name) for name in given.trains]
-    others = [take_train(state, event.to, name) for name in taken.trains]
-    plows = [take_plow(state, event.seat, bonus) for bonus in given.plows]
-    blades = [take_plow(state, event.to, bonus) for bonus in taken.plows]
-    _hand_over(state, event.to, given, trains, plows)
-    _hand_over(state, event.seat, taken, others, blades)
-    if given.segments or taken.segments:
-        for seat, gone, got in ((event.seat, given, taken), (event.to, taken, given)):
+    trains = [take_train(state, event.seat, name) for name in give.trains]
+    others = [take_train(state, event.to, name) for name in take.trains]
+    plows = [take_plow(state, event.seat, bonus) for bonus in give.plows]
+    blades = [take_plow(state, event.to, bonus) for bonus in take.plows]
+    _hand_over(state, event.to, give, trains, plows)
+    _hand_over(state, event.seat, take, others, blades)
+    if give.segments or take.segments:
+        for seat, gone, got in ((event.seat, give, take), (event.to, take, give)):
             lost = {state.board.segment_index[segment] for segment in gone.segments}
             found = [state.board.segment_index[segment] for segment in got.segments]
             segments = [own for own in state.track[seat].segments if own not in lost]

@@ -1,4 +1,4 @@
-"""The table as one seat sees it, in the board's numbers."""
+"""The game as one seat sees it, in the board's numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Token:
         self.target: int = NOWHERE if piece.target is None else target_of(board, piece.target)
 
 
-class Table:
+class Situation:
     """What the seat knows. Nothing here is asked of anything but the view."""
 
     def __init__(self, view: View, board: Board, weights: Weights, seat: int) -> None:
