@@ -64,7 +64,7 @@ golden: dev
 # New versions of what we depend on, pinned by hash.
 lock: dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
-	  --upgrade --extra all pyproject.toml --output-file requirements.lock
+	  --upgrade --extra bots --extra server pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 	  --upgrade --extra dev pyproject.toml --output-file requirements-dev.lock
 

@@ -69,6 +69,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The folder of its rules as players read them."""
     ledger: str = ""
     """The module that says what a turn brought: its event `TurnAdvanced`, and `turn(number, view, events)`."""
+    measures: str = ""
+    """What the lab measures in it: a `lab.measures.Measures`."""
     lessons: str = ""
     """The folder of its lessons."""
     hints: Hints = Hints()

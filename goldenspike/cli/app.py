@@ -34,6 +34,11 @@ Options = Annotated[list[str] | None, Parameter(name="--option", help="cli-optio
 PackName = Annotated[str | None, Parameter(help="cli-pack", metavar="ID|DIR")]
 Json = Annotated[bool, Parameter(name="--json", help="cli-json")]
 Database = Annotated[str | None, Parameter(help="cli-database", metavar="URL")]
+Seed = Annotated[int, Parameter(help="cli-simulate-seed", metavar="S")]
+Workers = Annotated[int, Parameter(help="cli-simulate-workers", metavar="W")]
+Budget = Annotated[str | None, Parameter(help="cli-arena-budget", metavar="400|0.5s")]
+Cluster = Annotated[str | None, Parameter(help="cli-arena-cluster", metavar="ADDRESS")]
+Resume = Annotated[Path | None, Parameter(help="cli-arena-resume", metavar="DIR")]
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
@@ -102,17 +107,39 @@ def simulate(
     players: Players = None,
     bots: Annotated[str, Parameter(help="cli-simulate-bots", metavar="A,B,…")] = "greedy",
     games: Annotated[int, Parameter(help="cli-simulate-games", metavar="K")] = 100,
-    seed: Annotated[int, Parameter(help="cli-simulate-seed", metavar="S")] = 1,
+    seed: Seed = 1,
     option: Options = None,
     pack: PackName = None,
     records: Annotated[Path | None, Parameter(help="cli-simulate-records", metavar="DIR")] = None,
-    workers: Annotated[int, Parameter(help="cli-simulate-workers", metavar="W")] = 1,
+    workers: Workers = 1,
     laws: Annotated[bool, Parameter(help="cli-simulate-laws")] = False,
     json: Json = False,
 ) -> int:
     from goldenspike.cli.simulate import simulate
 
     return simulate(game, players, bots, games, seed, option or [], pack, records, workers, laws, json)
+
+
+@app.command(help="cli-arena", usage="goldenspike arena GAME [--…]")
+def arena(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    bots: Annotated[str, Parameter(help="cli-arena-bots", metavar="A,B,…")],
+    games: Annotated[int, Parameter(help="cli-arena-games", metavar="K")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    pack: PackName = None,
+    budget: Budget = None,
+    workers: Workers = 1,
+    cluster: Cluster = None,
+    resume: Resume = None,
+    json: Json = False,
+) -> int:
+    from goldenspike.cli.arena import arena
+
+    return arena(game, players, bots, games, seed, option or [], pack, budget, workers, cluster, resume, json)
 
 
 @app.command(help="cli-replay", usage="goldenspike replay FILE [--…]")

@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from goldenspike.errors import GoldenSpikeError
 
 SERVER = ("serve", "think", "backup", "restore")
-"""The verbs that need the extra `server`. All others need `terminal`, which is in it."""
+LAB = ("arena", "calibrate")
+"""The verbs that need the extra `server`, or `lab`. All others need `terminal`, which is in both."""
 
 NEEDED = {
     "terminal": ("cyclopts", "rich"),
@@ -23,12 +24,13 @@ NEEDED = {
         "sqlalchemy",
         "uvicorn",
     ),
+    "lab": ("cyclopts", "rich", "distributed", "openskill"),
 }
 
 
 def check(arguments: Sequence[str]) -> None:
     """Raises GoldenSpikeError if the verb's extra is not installed."""
     verb = next((argument for argument in arguments if not argument.startswith("-")), "")
-    extra = "server" if verb in SERVER else "terminal"
+    extra = "server" if verb in SERVER else "lab" if verb in LAB else "terminal"
     if not all(map(find_spec, NEEDED[extra])):
         raise GoldenSpikeError("cli-extra-missing", call=f"goldenspike {verb}".strip(), extra=extra)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -24,8 +24,10 @@ PLAYERS = 4
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 MOST_ERRORS = 5
-BAR = 40
 """Failed games that are told in full."""
+BAR = 40
+
+T = TypeVar("T")
 
 
 def simulate(
@@ -46,7 +48,7 @@ def simulate(
     chosen = options(option)
     seats = _seats(game, chosen, players, listed(bots))
     request = Request(game, len(seats), seats, number, seed, chosen, pack, laws)
-    played = list(_with_progress(lab.simulate(request, workers, records), number))
+    played = list(with_progress(lab.simulate(request, workers, records), number))
     summary = lab.summary(request, played)
     if json:
         print_json({**summary, "played": msgspec.to_builtins(played)})
@@ -57,6 +59,14 @@ def simulate(
 
 def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> list[str]:
     """The bot of each seat: names are repeated until every seat has one."""
+    players = how_many(game, chosen, players, bots)
+    if len(bots) > players:
+        raise GoldenSpikeError("seats-too-many-bots", bots=len(bots), players=players)
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def how_many(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> int:
+    """As many players as were asked for, otherwise as are usual and as the bots need."""
     found = games.find(game)
     low, high = found.seats_for(chosen)
     if not bots:
@@ -66,12 +76,10 @@ def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[st
     low, high = found.seats
     if not low <= players <= high:
         raise GoldenSpikeError("players-how-many", found=str(players), low=low, high=high, game=game)
-    if len(bots) > players:
-        raise GoldenSpikeError("seats-too-many-bots", bots=len(bots), players=players)
-    return [bots[seat % len(bots)] for seat in range(players)]
+    return players
 
 
-def _with_progress(played: Iterator[Played], number: int) -> Iterator[Played]:
+def with_progress(played: Iterable[T], number: int) -> Iterator[T]:
     """The same games, with a bar that tells whoever watches how far they are."""
     console = err()
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
@@ -86,8 +94,8 @@ def _show(summary: dict[str, Any], played: list[Played]) -> None:
     for key in ("cli-simulate-seats", "cli-simulate-wins", "cli-simulate-mean", "cli-simulate-median"):
         table.add_column(say(key), justify="right")
     for name, bot in summary["bots"].items():
-        table.add_row(name, str(bot["seats"]), *(_rounded(bot[key]) for key in ("wins", "mean", "median")))
-    wins = ", ".join(f"{seat}: {_rounded(each['wins'])}" for seat, each in enumerate(summary["seats"], start=1))
+        table.add_row(name, str(bot["seats"]), *(rounded(bot[key]) for key in ("wins", "mean", "median")))
+    wins = ", ".join(f"{seat}: {rounded(each['wins'])}" for seat, each in enumerate(summary["seats"], start=1))
     numbers = {key: summary[key] for key in ("games", "decisions")}
     out().print(
         Text(say("cli-simulate-done", **numbers, speed=round(summary["decisions_per_second"]))),
@@ -96,11 +104,16 @@ def _show(summary: dict[str, Any], played: list[Played]) -> None:
     )
     if summary["grades"]:
         out().print(_grades(summary))
+    tell_failures(played)
+
+
+def tell_failures(played: Sequence[Played]) -> None:
+    """The first of them in full."""
     failed = [game for game in played if game.error is not None]
     for game in failed[:MOST_ERRORS]:
         err().print(Text(say("cli-simulate-failed", number=game.number, seed=str(game.seed), error=str(game.error))))
     if failed:
-        err().print(Text(say("cli-simulate-failures", errors=len(failed), games=summary["games"])))
+        err().print(Text(say("cli-simulate-failures", errors=len(failed), games=len(played))))
 
 
 def _grades(summary: dict[str, Any]) -> Table:
@@ -116,5 +129,5 @@ def _grades(summary: dict[str, Any]) -> Table:
     return table
 
 
-def _rounded(number: float | None) -> str:
+def rounded(number: float | None) -> str:
     return "-" if number is None else say("cli-simulate-number", number=number)

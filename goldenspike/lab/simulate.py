@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import pickle
-import signal
 import time
 import traceback
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import fmean, median
@@ -20,11 +18,15 @@ from typing import Any
 
 import msgspec
 
-from goldenspike import bots, games, load, new_game, packs, words
+from goldenspike import bots, games, load, new_game, packs
+from goldenspike.bots.budget import Budget
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record as records_of
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.play import Play
+from goldenspike.lab import workers as crews
+from goldenspike.lab.measures import measures_of
+from goldenspike.lab.statistics import Share, share
 
 CHUNK = 8
 """Games that a worker is given at a time, at most: enough to forget what handing them over costs."""
@@ -44,10 +46,14 @@ class Request(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     pack: str | None
     laws: bool = False
+    budget: str | None = None
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game, counted from 1. `bots` are those of each seat; what is not known of a failed game is 0 or empty."""
+    """One game, counted from 1. `bots` are those of each seat, `places` where these began, if the game tells that.
+
+    What is not known of a failed game is 0 or empty.
+    """
 
     number: int
     seed: int
@@ -59,6 +65,7 @@ class Played(msgspec.Struct, frozen=True):
     error: str | None = None
     grade: str | None = None
     turns: int | None = None
+    places: list[int] = []
 
 
 def simulate(request: Request, workers: int = 1, records: Path | None = None) -> Iterator[Played]:
@@ -71,10 +78,21 @@ def simulate(request: Request, workers: int = 1, records: Path | None = None) ->
     job = Job(request, records)
     if records is not None:
         _prepare(records)
-    if workers == 1:
-        return _one_by_one(job)
-    _check_bots_can_travel(job)
-    return _in_parallel(job, workers)
+    if workers > 1:
+        crews.check_can_travel(job.factories)
+    size = max(1, min(CHUNK, request.games // (workers * 4)))
+    return _in_order(crews.each(job.play, range(1, request.games + 1), workers, size=size))
+
+
+def _in_order(played: Iterator[Played]) -> Iterator[Played]:
+    """From the first on; those that came too early wait."""
+    early: dict[int, Played] = {}
+    due = 1
+    for game in played:
+        early[game.number] = game
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 class Job:
@@ -84,28 +102,38 @@ class Job:
         low, high = games.find(request.game).seats
         if not low <= request.players <= high:
             raise GoldenSpikeError("players-how-many", found=request.players, low=low, high=high, game=request.game)
-        if len(request.bots) not in (1, request.players):
-            raise GoldenSpikeError("lab-bots", found=len(request.bots), players=request.players)
         if request.games < 1:
             raise GoldenSpikeError("lab-games", found=request.games)
         if request.seed < 0:
             raise GoldenSpikeError("seed-bad")
         self.request = request
+        self.check_bots()
         self.records = records
+        self.budget = None if request.budget is None else Budget.parse(request.budget)
         self.factories = {name: bots.find(name, request.game) for name in request.bots}
         self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
+        self.measures = measures_of(request.game)
         self.seated(1)  # so the game itself judges options and pack
+
+    def check_bots(self) -> None:
+        """Whether so many can be seated."""
+        found, players = len(self.request.bots), self.request.players
+        if found not in (1, players):
+            raise GoldenSpikeError("lab-bots", found=found, players=players)
 
     def seats(self, number: int) -> list[str]:
         """Who sits where: from game to game everybody moves on by one seat."""
         request = self.request
         return [request.bots[(seat + number - 1) % len(request.bots)] for seat in range(request.players)]
 
+    def seed(self, number: int) -> int:
+        return game_seed(self.request.seed, number)
+
     def seated(self, number: int) -> Play:
         """That game before its first action."""
         request = self.request
         players = [f"{name} {seat}" for seat, name in enumerate(self.seats(number), start=1)]
-        return new_game(request.game, players, game_seed(request.seed, number), request.options, self.pack)
+        return new_game(request.game, players, self.seed(number), request.options, self.pack)
 
     def file_name(self, number: int) -> str:
         digits = max(4, len(str(self.request.games)))
@@ -113,28 +141,37 @@ class Job:
 
     def play(self, number: int) -> Played:
         """That game, whatever comes of it."""
-        seats, seed = self.seats(number), game_seed(self.request.seed, number)
         began = time.perf_counter()
         try:
             play = self.seated(number)
-            decisions = play_out(play, [self.factories[name](bot_seed(seed, seat)) for seat, name in enumerate(seats)])
-            seconds = time.perf_counter() - began
-            if self.request.laws:
-                _check(play)
-            if self.records is not None:
-                _write(self.records / self.file_name(number), play.record())
+            times = play_out(play, self.players(number), self.budget)
+            return self.ended(number, play, times, time.perf_counter() - began)
         except Exception as error:
-            return Played(number, seed, seats, [], [], 0, time.perf_counter() - began, _said(error))
+            return self.failed(number, time.perf_counter() - began, _said(error))
+
+    def players(self, number: int) -> list[bots.Bot]:
+        """The bots of that game, seat by seat."""
+        seed = self.seed(number)
+        return [self.factories[name](bot_seed(seed, seat)) for seat, name in enumerate(self.seats(number))]
+
+    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Played:
+        if self.request.laws:
+            _check(play)
+        if self.records is not None:
+            write(self.records / self.file_name(number), play.record())
         assert isinstance(play.pending, Over)  # noqa: S101
         result = play.pending.result
         return Played(
-            *(number, seed, seats, result.scores, result.winners, decisions, seconds),
+            *(number, self.seed(number), self.seats(number), result.scores, result.winners),
+            decisions=sum(map(len, times)),
+            seconds=seconds,
             grade=result.grade,
             turns=result.turns,
+            places=self.measures.places(play) if self.measures else [],
         )
 
-    def play_some(self, numbers: range) -> list[Played]:
-        return [self.play(number) for number in numbers]
+    def failed(self, number: int, seconds: float, error: str) -> Played:
+        return Played(number, self.seed(number), self.seats(number), [], [], 0, seconds, error)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -147,13 +184,16 @@ def bot_seed(seed: int, seat: int) -> int:
     return game_seed(seed, seat)
 
 
-def play_out(play: Play, seats: list[bots.Bot]) -> int:
-    """Let the bots play to the end. How many decisions they took."""
-    decisions = 0
+def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) -> list[list[float]]:
+    """Let the bots play to the end, each decision with a budget as large. By seat, how many seconds each took."""
+    times: list[list[float]] = [[] for _ in seats]
     while isinstance(ask := play.pending, Ask):
-        play.act(seats[ask.seat].choose(play.observe(ask.seat)))
-        decisions += 1
-    return decisions
+        observation = play.observe(ask.seat)
+        began = time.perf_counter()
+        action = bots.ask(seats[ask.seat], observation, budget and budget.fresh())
+        times[ask.seat].append(time.perf_counter() - began)
+        play.act(action)
+    return times
 
 
 def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
@@ -173,7 +213,8 @@ def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
         "seconds": seconds,
         "decisions_per_second": decisions / seconds if seconds else 0.0,
         "bots": {name: _bot(name, ended) for name in dict.fromkeys(request.bots)},
-        "seats": [{"wins": sum(_won(game, seat) for game in ended)} for seat in range(request.players)],
+        "seats": [_seat(seat, ended) for seat in range(request.players)],
+        "places": _places(request.players, ended),
         "winner": {"mean": fmean(best), "median": median(best)} if best else None,
         # Of games that are graded: how many earned each grade, and in how many turns.
         "grades": dict(Counter(game.grade for game in ended if game.grade is not None).most_common()),
@@ -184,63 +225,38 @@ def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
 def _bot(name: str, ended: list[Played]) -> dict[str, Any]:
     seats = [(game, seat) for game in ended for seat, bot in enumerate(game.bots) if bot == name]
     points = [game.scores[seat] for game, seat in seats]
+    wins = [sum(won(game, seat) for seat, bot in enumerate(game.bots) if bot == name) for game in ended]
     return {
         "seats": len(seats),
-        "wins": sum(_won(game, seat) for game, seat in seats),
+        "wins": sum(wins),
         "mean": fmean(points) if points else None,
         "median": median(points) if points else None,
+        **told(share((each, name in game.bots) for each, game in zip(wins, ended, strict=True))),
     }
 
 
-def _won(game: Played, seat: int) -> float:
+def _seat(seat: int, ended: list[Played]) -> dict[str, Any]:
+    wins = [won(game, seat) for game in ended]
+    return {"wins": sum(wins), **told(share((each, 1) for each in wins))}
+
+
+def _places(players: int, ended: list[Played]) -> list[dict[str, Any]]:
+    """How often who began at each place won; nothing where the game does not tell."""
+    known = [game for game in ended if game.places]
+    return [
+        {"place": place, **told(share((won(game, game.places.index(place)), 1) for game in known))}
+        for place in range(1, players + 1)
+        if known
+    ]
+
+
+def told(found: Share) -> dict[str, float]:
+    return {"share": found.value, "low": found.low, "high": found.high}
+
+
+def won(game: Played, seat: int) -> float:
+    """Of a win that is shared, its part."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
-
-
-# One process or several
-
-
-def _one_by_one(job: Job) -> Iterator[Played]:
-    for number in range(1, job.request.games + 1):
-        yield job.play(number)
-
-
-def _in_parallel(job: Job, workers: int) -> Iterator[Played]:
-    """Chunks are handed out as they are asked for, a few ahead, and given back in order."""
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
-
-    last = job.request.games
-    size = max(1, min(CHUNK, last // (workers * 4)))
-    waiting: deque[Future[list[Played]]] = deque()
-    # A forked process would inherit whatever threads were doing (a progress bar, a server) half done.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin, initargs=(words.language(),))
-    try:
-        for first in range(1, last + 1, size):
-            waiting.append(pool.submit(job.play_some, range(first, min(first + size, last + 1))))
-            if len(waiting) > workers * 2:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    except BrokenProcessPool as error:
-        raise GoldenSpikeError("lab-worker-died") from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _check_bots_can_travel(job: Job) -> None:
-    """To another process goes only what can be imported there: no bot whose class was made inside a function."""
-    for name, factory in job.factories.items():
-        try:
-            pickle.dumps(factory)
-        except Exception as error:
-            raise GoldenSpikeError("lab-bot-stays", name=name) from error
-
-
-def _begin(lang: str) -> None:
-    """A worker speaks the language of who asked. Ctrl-C reaches it too: then it just ends, and leaves the talking."""
-    words.speak(lang)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 # Records and checks
@@ -257,7 +273,7 @@ def _prepare(records: Path) -> None:
         raise GoldenSpikeError("lab-records-taken", path=str(records), file=there)
 
 
-def _write(file: Path, record: Mapping[str, Any]) -> None:
+def write(file: Path, record: Mapping[str, Any]) -> None:
     """All of the file or none of it."""
     unfinished = file.with_suffix(".part")
     unfinished.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -23,6 +23,10 @@ from goldenspike.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRA = {
+    **dict.fromkeys(("serve", "think", "backup", "restore"), "server"),
+    **dict.fromkeys(("arena", "calibrate"), "lab"),
+}
 PLAYS = """
 import goldenspike as gs
 from goldenspike.lab.simulate import Request, simulate
@@ -44,7 +48,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *modules: str) -> None:
 @pytest.mark.parametrize("verb", [name for name in app if not name.startswith("-")])
 def test_the_extra_of_every_verb_is_named(verb: str, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "cyclopts")
-    extra = "server" if verb in ("serve", "think", "backup", "restore") else "terminal"
+    extra = EXTRA.get(verb, "terminal")
     for lang in ("en", "fr"):
         said = call(verb, "--lang", lang)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
@@ -59,14 +63,18 @@ def test_the_terminal_alone_does_not_serve(call: Call, monkeypatch: pytest.Monke
 
 
 def test_extras_are_those_of_the_project() -> None:
-    asked = {extra: {each.name for each in required(extra)} for extra in ("terminal", "server", "all")}
+    asked = {extra: {each.name for each in required(extra)} for extra in ("terminal", "server", "bots", "lab", "all")}
     modules = {extra: {name.replace("_", "-") for name in names} for extra, names in extras.NEEDED.items()}
     assert asked["terminal"] == modules["terminal"]
     assert asked["server"] - {"uvloop"} == modules["server"]
-    assert asked["all"] == asked["server"]
+    assert asked["lab"] == modules["lab"]
+    assert asked["all"] == asked["server"] | asked["bots"] | asked["lab"]
 
 
-@pytest.mark.parametrize(("lock", "extra"), [("requirements.lock", "all"), ("requirements-dev.lock", "dev")])
+@pytest.mark.parametrize(
+    ("lock", "extra"),
+    [("requirements.lock", "server"), ("requirements.lock", "bots"), ("requirements-dev.lock", "dev")],
+)
 def test_the_locks_hold_what_is_asked_for(lock: str, extra: str) -> None:
     lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
     pinned = {line.partition("==")[0]: line.partition("==")[2].split()[0] for line in lines if "==" in line}

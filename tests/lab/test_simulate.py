@@ -11,12 +11,18 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
+from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.record import verify
 from goldenspike.lab.simulate import Played, Request, game_seed, simulate, summary
 from goldenspike.words import LANGUAGES
 from support import ended
 
 GAME = "continental-divide"
+
+# Of two games.
+A_QUARTER = {"share": 0.25, "low": pytest.approx(0.0267, abs=1e-4), "high": pytest.approx(0.8021, abs=1e-4)}
+HALF = {"share": 0.5, "low": pytest.approx(0.0546, abs=1e-4), "high": pytest.approx(0.9454, abs=1e-4)}
+THREE_QUARTERS = {"share": 0.75, "low": pytest.approx(0.1979, abs=1e-4), "high": pytest.approx(0.9733, abs=1e-4)}
 
 
 def request(**changes: Any) -> Request:
@@ -209,8 +215,8 @@ def test_a_broken_law_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_summary_counts_shared_wins_as_fractions() -> None:
     asked = request(bots=["random", "greedy", "random"], games=3)
     games = [
-        Played(1, 1, ["random", "greedy", "random"], [5, 9, 9], [1, 2], 40, 0.5),
-        Played(2, 2, ["greedy", "random", "random"], [12, 3, 1], [0], 60, 0.5),
+        Played(1, 1, ["random", "greedy", "random"], [5, 9, 9], [1, 2], 40, 0.5, places=[2, 1, 3]),
+        Played(2, 2, ["greedy", "random", "random"], [12, 3, 1], [0], 60, 0.5, places=[2, 3, 1]),
         Played(3, 3, ["random", "random", "greedy"], [], [], 0, 0.1, "ValueError: made up"),
     ]
     assert summary(asked, games) == {
@@ -222,14 +228,24 @@ def test_the_summary_counts_shared_wins_as_fractions() -> None:
         "seconds": 1.0,
         "decisions_per_second": 100.0,
         "bots": {
-            "random": {"seats": 4, "wins": 0.5, "mean": 4.5, "median": 4.0},
-            "greedy": {"seats": 2, "wins": 1.5, "mean": 10.5, "median": 10.5},
+            "random": {"seats": 4, "wins": 0.5, "mean": 4.5, "median": 4.0, **A_QUARTER},
+            "greedy": {"seats": 2, "wins": 1.5, "mean": 10.5, "median": 10.5, **THREE_QUARTERS},
         },
-        "seats": [{"wins": 1.0}, {"wins": 0.5}, {"wins": 0.5}],
+        "seats": [{"wins": 1.0, **HALF}, {"wins": 0.5, **A_QUARTER}, {"wins": 0.5, **A_QUARTER}],
+        "places": [{"place": 1, **A_QUARTER}, {"place": 2, **HALF}, {"place": 3, **A_QUARTER}],
         "winner": {"mean": 10.5, "median": 10.5},
         "grades": {},
         "turns": None,
     }
+
+
+def test_places_are_those_that_were_dealt() -> None:
+    """In both games the first entry of the log deals them."""
+    for game, options in ((GAME, {}), ("silverton", {"length": "short"})):
+        played = next(simulate(request(game=game, options=options, games=1)))
+        dealt = gs.new_game(game, ["A", "B", "C"], played.seed, options).log[0]
+        assert isinstance(dealt, Rolled)
+        assert [dealt.outcome[place - 1] for place in played.places] == [0, 1, 2]
 
 
 def test_a_summary_of_nothing_but_failures_is_plain_data() -> None:

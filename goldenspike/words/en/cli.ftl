@@ -86,6 +86,29 @@ cli-simulate-failures = { $errors ->
    *[other] { $errors } games failed
 }, of { $games }.
 
+cli-arena = Let bots play against each other in balanced seatings, and rate them.
+cli-arena-bots = The bots, separated by commas; the last one also has the seats that are left: expert,greedy is one against all others. Of more bots than there are seats, all combinations play.
+cli-arena-games = How many games (default: 100); best a multiple of the number of players.
+cli-arena-budget = What a bot may spend on a decision: 400 is so many steps, 0.5s so many seconds (default: as it likes).
+cli-arena-cluster = Play on the dask.distributed cluster at this address.
+cli-arena-resume = Keep every finished game in this folder, and go on with those that are there.
+cli-arena-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}. Intervals are at 95%.
+cli-arena-share = Games won
+cli-arena-ratio = Over fair
+cli-arena-rating = Rating
+cli-arena-time = Median time
+cli-arena-slow = p99
+cli-arena-overruns = Overruns
+cli-arena-place = Place
+cli-arena-seat = Seat
+cli-value-address = ADDRESS
+
 cli-replay = Show the game in a record.
 cli-replay-at = Only the first N entries of the log (default: all).
 

@@ -86,6 +86,29 @@ cli-simulate-failures = { $errors ->
    *[other] { $errors } parties ont échoué
 }, sur { $games }.
 
+cli-arena = Opposer des robots, chacun à chaque place aussi souvent, et les classer.
+cli-arena-bots = Les robots, séparés par des virgules ; le dernier a aussi les places qui restent : expert,greedy en oppose un à tous les autres. S’il y a plus de robots que de places, toutes les combinaisons jouent.
+cli-arena-games = Le nombre de parties (par défaut : 100) ; de préférence un multiple du nombre de joueurs.
+cli-arena-budget = Ce qu’un robot peut dépenser par décision : 400 est un nombre de pas, 0.5s un nombre de secondes (par défaut : à sa guise).
+cli-arena-cluster = Jouer sur la grappe dask.distributed à cette adresse.
+cli-arena-resume = Garder chaque partie finie dans ce dossier, et continuer celles qui y sont.
+cli-arena-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. Les intervalles sont à 95 %.
+cli-arena-share = Parties gagnées
+cli-arena-ratio = Sur juste part
+cli-arena-rating = Cote
+cli-arena-time = Temps médian
+cli-arena-slow = p99
+cli-arena-overruns = Dépassements
+cli-arena-place = Rang
+cli-arena-seat = Place
+cli-value-address = ADRESSE
+
 cli-replay = Montrer la partie d’un enregistrement.
 cli-replay-at = Seulement les N premières lignes du journal (par défaut : toutes).
 

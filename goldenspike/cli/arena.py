@@ -1,0 +1,85 @@
+"""`goldenspike arena`: bots against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.cli.given import in_range, listed, options, print_json
+from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded, tell_failures, with_progress
+from goldenspike.lab import arena as lab
+from goldenspike.lab.figures import UNKNOWN, hundredths, milliseconds, percent, tenths, with_interval
+from goldenspike.lab.simulate import Request
+from goldenspike.terminal.screen import out, ruled_table
+from goldenspike.words import say
+
+
+def arena(
+    game: str,
+    players: int | None,
+    bots: str,
+    number: int,
+    seed: int,
+    option: list[str],
+    pack: str | None,
+    budget: str | None,
+    workers: int,
+    cluster: str | None,
+    resume: Path | None,
+    json: bool,
+) -> int:
+    in_range("--games", number, 1, MOST_GAMES)
+    in_range("--workers", workers, 1, MOST_WORKERS)
+    chosen, named = options(option), listed(bots)
+    seats = how_many(game, chosen, players, named)
+    request = Request(game, seats, named, number, seed, chosen, pack, budget=budget)
+    job = lab.Arena(request, resume)
+    matches = lab.in_order(with_progress(lab.arena(job, workers, cluster), number))
+    summary = lab.summary(request, matches)
+    if json:
+        print_json(summary)
+    else:
+        _show(summary)
+        tell_failures(matches)
+    return 1 if summary["errors"] else 0
+
+
+def _show(summary: dict[str, Any]) -> None:
+    out().print(Text(say("cli-arena-done", games=summary["games"], deals=summary["deals"])), _bots(summary))
+    for key, name in (("cli-arena-place", "place"), ("cli-arena-seat", "seat")):
+        if summary[f"{name}s"]:
+            out().print(_shares(say(key), name, summary[f"{name}s"]))
+
+
+def _bots(summary: dict[str, Any]) -> Table:
+    table = ruled_table()
+    table.add_column(say("cli-simulate-bot"))
+    for key in ("seats", "wins"):
+        table.add_column(say(f"cli-simulate-{key}"), justify="right")
+    for key in ("share", "ratio", "rating", "time", "slow", "overruns"):
+        table.add_column(say(f"cli-arena-{key}"), justify="right")
+    for bot, times in zip(summary["bots"], summary["times"], strict=True):
+        table.add_row(
+            bot["bot"],
+            str(bot["seats"]),
+            rounded(bot["wins"]),
+            with_interval(percent, bot["share"], bot["low"], bot["high"]),
+            with_interval(hundredths, bot["ratio"], bot["ratio_low"], bot["ratio_high"]),
+            with_interval(tenths, bot["rating"], bot["rating_low"], bot["rating_high"]),
+            milliseconds(times["median"]),
+            milliseconds(times["p99"]),
+            UNKNOWN if times["overruns"] is None else str(times["overruns"]),
+        )
+    return table
+
+
+def _shares(title: str, name: str, shares: list[dict[str, Any]]) -> Table:
+    table = ruled_table()
+    for head in (title, say("cli-arena-share")):
+        table.add_column(head, justify="right")
+    for each in shares:
+        table.add_row(str(each[name]), with_interval(percent, each["share"], each["low"], each["high"]))
+    return table

@@ -1,0 +1,196 @@
+"""Bots against each other: balanced seatings, common deals, shares with intervals.
+
+The games of an arena follow from its request alone: neither workers, nor a cluster, nor an interruption changes them,
+as long as bots are given steps and not seconds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenspike.bots.budget import Budget
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.play import Play
+from goldenspike.lab import workers as crews
+from goldenspike.lab.kept import Kept
+from goldenspike.lab.match import Match
+from goldenspike.lab.measures import Facts
+from goldenspike.lab.ratings import Rating, ratings
+from goldenspike.lab.seatings import deals, filled
+from goldenspike.lab.simulate import Job, Request, game_seed, told, won
+from goldenspike.lab.statistics import Share, quantile, share
+
+MOST_BOTS = 8
+"""Of whom it is still worth while to let everybody sit next to everybody."""
+
+
+class Arena(Job):
+    """A request that can be played. Its bots are all that take part; the last one fills what seats are left."""
+
+    def __init__(self, request: Request, folder: Path | None = None) -> None:
+        names = filled(request.bots, request.players)
+        self.deals = deals(names, request.players) if len(names) <= MOST_BOTS else []
+        self._games = [(deal, seating) for deal, seatings in enumerate(self.deals) for seating in seatings]
+        super().__init__(request)
+        self.kept = None if folder is None else Kept(folder, self.parameters())
+
+    def check_bots(self) -> None:
+        found = len(self.request.bots)
+        if not 1 <= found <= MOST_BOTS:
+            raise GoldenSpikeError("lab-arena-bots", found=found, most=MOST_BOTS)
+
+    def deal(self, number: int) -> int:
+        """Which deal that game plays, from 1."""
+        again, place = divmod(number - 1, len(self._games))
+        return again * len(self.deals) + self._games[place][0] + 1
+
+    def seats(self, number: int) -> list[str]:
+        return list(self._games[(number - 1) % len(self._games)][1])
+
+    def seed(self, number: int) -> int:
+        """The same for all games of a deal."""
+        return game_seed(self.request.seed, self.deal(number))
+
+    def parameters(self) -> dict[str, Any]:
+        """What the games follow from. Their number is not in it: more can always be added."""
+        kept = {name: getattr(self.request, name) for name in ("game", "players", "bots", "seed", "options", "budget")}
+        return {**kept, "pack": {"id": self.pack.id, "version": self.pack.version, "sha256": self.pack.sha256}}
+
+    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Match:
+        return Match(
+            **msgspec.structs.asdict(super().ended(number, play, times, seconds)),
+            deal=self.deal(number),
+            facts=self.measures.facts(play) if self.measures else Facts(),
+            times=[[round(each, 6) for each in own] for own in times],
+            record=play.record(),
+        )
+
+    def failed(self, number: int, seconds: float, error: str) -> Match:
+        return Match(**msgspec.structs.asdict(super().failed(number, seconds, error)), deal=self.deal(number))
+
+    def play(self, number: int) -> Match:
+        played = super().play(number)
+        assert isinstance(played, Match)  # noqa: S101
+        return played
+
+    def __getstate__(self) -> dict[str, Any]:
+        """To a worker goes what it plays, and not where it is kept."""
+        return {**self.__dict__, "kept": None}
+
+
+def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
+    """Every game as it ends, those first that were kept from before."""
+    if workers > 1 or cluster is not None:
+        crews.check_can_travel(job.factories)
+    kept = {} if job.kept is None else job.kept.games
+    numbers = range(1, job.request.games + 1)
+    yield from [kept[number] for number in numbers if number in kept]
+    for match in crews.each(job.play, [number for number in numbers if number not in kept], workers, cluster):
+        yield _put_away(match, job.kept)
+
+
+def _put_away(match: Match, kept: Kept | None) -> Match:
+    """The same without its record, which is in its folder, if there is one."""
+    found = msgspec.structs.replace(match, record=None)
+    if kept is not None and match.record is not None:
+        kept.add(found, match.record)
+    return found
+
+
+# What came of it
+
+
+def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
+    """As plain data. A shared win counts in parts, a failed game only as an error."""
+    everything = in_order(matches)
+    ended = [match for match in everything if match.error is None]
+    names = list(dict.fromkeys(request.bots))
+    rated = ratings(ended)
+    return {
+        "game": request.game,
+        "players": request.players,
+        "games": len(everything),
+        "bots": [_bot(name, ended, rated.get(name)) for name in names],
+        "places": [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended), start=1)],
+        "seats": [{"seat": seat, **told(found)} for seat, found in enumerate(_shares_of_seats(ended), start=1)],
+        "deals": len({match.deal for match in ended}),
+        "errors": len(everything) - len(ended),
+        "times": [_times(name, ended, request.budget) for name in names],
+    }
+
+
+def in_order(matches: Iterable[Match]) -> list[Match]:
+    return sorted(matches, key=lambda match: match.number)
+
+
+def shares_of_places(ended: Sequence[Match]) -> list[Share]:
+    """How often who began there won; nothing where the game does not tell."""
+    known = [match for match in ended if match.places]
+    return [
+        share_by_deal(known, [won(match, match.places.index(place)) for match in known])
+        for place in range(1, len(known[0].places) + 1 if known else 1)
+    ]
+
+
+def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequence[float] | None = None) -> Share:
+    """Of what is counted in each match; those of a deal belong together."""
+    groups: defaultdict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
+    for place, match in enumerate(matches):
+        group = groups[match.deal]
+        group[0] += parts[place]
+        group[1] += 1 if wholes is None else wholes[place]
+    return share((part, whole) for part, whole in groups.values())
+
+
+def _shares_of_seats(ended: Sequence[Match]) -> list[Share]:
+    seats = len(ended[0].bots) if ended else 0
+    return [share_by_deal(ended, [won(match, seat) for match in ended]) for seat in range(seats)]
+
+
+def _bot(name: str, ended: Sequence[Match], rating: Rating | None) -> dict[str, Any]:
+    """Its share is that of the games in which it sits, whatever the number of its seats there.
+
+    `ratio` is that over what would be fair: the part of the seats that it had.
+    """
+    its = [match for match in ended if name in match.bots]
+    seats = sum(match.bots.count(name) for match in its)
+    wins = [sum(won(match, seat) for seat, bot in enumerate(match.bots) if bot == name) for match in its]
+    found = share_by_deal(its, wins)
+    fair = seats / sum(len(match.bots) for match in its) if its else 1.0
+    return {
+        "bot": name,
+        "seats": seats,
+        "wins": sum(wins),
+        **told(found),
+        "ratio": found.value / fair,
+        "ratio_low": found.low / fair,
+        "ratio_high": found.high / fair,
+        "rating": None if rating is None else rating.value,
+        "rating_low": None if rating is None else rating.low,
+        "rating_high": None if rating is None else rating.high,
+    }
+
+
+def _times(name: str, ended: Sequence[Match], budget: str | None) -> dict[str, Any]:
+    """Seconds of its decisions; of a budget in seconds, how often it was overrun."""
+    allowed = None if budget is None else Budget.parse(budget).seconds
+    ranked = sorted(
+        seconds
+        for match in ended
+        for bot, own in zip(match.bots, match.times, strict=True)
+        if bot == name
+        for seconds in own
+    )
+    return {
+        "bot": name,
+        "decisions": len(ranked),
+        "median": quantile(ranked, 0.5) if ranked else None,
+        "p99": quantile(ranked, 0.99) if ranked else None,
+        "worst": ranked[-1] if ranked else None,
+        "overruns": None if allowed is None else sum(seconds > allowed for seconds in ranked),
+    }

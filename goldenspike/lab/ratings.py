@@ -1,0 +1,39 @@
+"""Ratings by openskill (Plackett and Luce's model), in the order in which the games were dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from goldenspike.lab.simulate import Played
+from goldenspike.lab.statistics import Z
+
+
+class Rating(NamedTuple):
+    """Between `low` and `high` the model has it in 95% of cases."""
+
+    value: float
+    low: float
+    high: float
+
+
+def ratings(games: Iterable[Played]) -> dict[str, Rating]:
+    """Of each bot that met another one: a game tells by its scores who was ahead of whom.
+
+    A bot that sits in several seats has them rated apart, and goes on with their mean.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    found: dict[str, Any] = {}
+    for game in games:
+        if len(set(game.bots)) == 1:
+            continue
+        for bot in game.bots:
+            found.setdefault(bot, model.rating(name=bot))
+        rated = model.rate([[found[bot]] for bot in game.bots], scores=[float(score) for score in game.scores])
+        for bot in set(game.bots):
+            own = [team[0] for team, name in zip(rated, game.bots, strict=True) if name == bot]
+            found[bot] = model.rating(fmean(each.mu for each in own), fmean(each.sigma for each in own), bot)
+    return {bot: Rating(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma) for bot, each in found.items()}

@@ -1,0 +1,126 @@
+"""Who plays: this process, several of this machine, or a cluster. What comes of it is the same."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from goldenspike import __version__, words
+from goldenspike.errors import GoldenSpikeError
+
+T = TypeVar("T")
+
+CONNECTING = 10
+"""Seconds that a cluster has to answer."""
+
+
+def each(
+    play: Callable[[int], T],
+    numbers: Sequence[int],
+    workers: int = 1,
+    cluster: str | None = None,
+    size: int = 1,
+) -> Iterator[T]:
+    """What `play` makes of each number, as soon as it is there, in any order; a worker is given `size` at a time."""
+    parts = (numbers[first : first + size] for first in range(0, len(numbers), size))
+    if cluster is None and workers == 1:
+        for part in parts:
+            yield from map(play, part)
+        return
+    with _processes(workers) if cluster is None else _cluster(cluster) as (pool, ahead):
+        waiting: set[Future[list[T]]] = {pool.submit(_some, play, part) for part in islice(parts, ahead)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(_some, play, part) for part in islice(parts, len(done))}
+            for future in done:
+                yield from future.result()
+
+
+def _some(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+    return [play(number) for number in numbers]
+
+
+def check_can_travel(bots: Mapping[str, Any]) -> None:
+    """To another process goes only what can be imported there: no bot whose class was made inside a function."""
+    for name, factory in bots.items():
+        try:
+            pickle.dumps(factory)
+        except Exception as error:
+            raise GoldenSpikeError("lab-bot-stays", name=name) from error
+
+
+Pool = tuple[Executor, int]
+"""Who works, and how many tasks they are to have before them."""
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Pool]:
+    # A forked process would inherit whatever threads were doing (a progress bar, a server) half done.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin, initargs=(words.language(),))
+    try:
+        yield pool, workers * 2
+    except BrokenExecutor as error:
+        raise GoldenSpikeError("lab-worker-died") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin(lang: str) -> None:
+    """A worker speaks the language of who asked. Ctrl-C reaches it too: then it just ends, and leaves the talking."""
+    words.speak(lang)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Pool]:
+    """A dask.distributed cluster whose workers have this version of the package."""
+    try:
+        from distributed import Client, KilledWorker
+    except ImportError:
+        raise GoldenSpikeError("lab-cluster-missing") from None
+    try:
+        client = Client(address, timeout=CONNECTING)
+    except (OSError, ValueError) as error:
+        raise GoldenSpikeError("lab-cluster-silent", address=address, detail=_first_line(error)) from None
+    with client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise GoldenSpikeError("lab-cluster-empty", address=address)
+        for found in client.run(_version).values():
+            if found != __version__:
+                raise GoldenSpikeError("lab-cluster-version", found=found, wanted=__version__)
+        pool = client.get_executor(pure=False)
+        try:
+            yield pool, threads * 2
+        except (KilledWorker, CancelledError) as error:
+            raise GoldenSpikeError("lab-worker-died") from error
+        finally:
+            pool.shutdown(wait=False)
+
+
+def _version() -> str:
+    """Of the package, where it is asked."""
+    from importlib import import_module
+
+    try:
+        return str(import_module("goldenspike").__version__)
+    except ImportError:
+        return "-"
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
