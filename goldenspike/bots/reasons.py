@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from goldenspike.kernel.table import is_printable
 
 SAID = "bot-why-said"
 LONGEST = 200
+MOST_VALUES = 9
+_KEY = re.compile(r"bot-why-[a-z0-9-]{1,40}")
 
 Value = str | int | float
 
@@ -22,16 +25,26 @@ class Reason(msgspec.Struct, frozen=True):
     """
 
     key: str
-    values: dict[str, Value] = {}
+    values: dict[str, Any] = {}
+    """Text and numbers."""
 
     def worded(self, lang: str | None = None) -> str:
         return words.say(self.key, lang, **self.values)
 
 
 def reason_of(bot: Any) -> Reason | None:
-    """What the bot says about its last choice, if anything; text of its own as one printable line of bounded length."""
+    """What the bot says about its last choice, if anything that can be shown: one line of bounded length."""
     why = getattr(bot, "why", None)
     if isinstance(why, str):
         line = "".join(sign if is_printable(sign) else " " for sign in why[:LONGEST]).strip()
         return Reason(SAID, {"text": line}) if line else None
-    return why if isinstance(why, Reason) else None
+    return why if isinstance(why, Reason) and _can_be_shown(why) else None
+
+
+def _can_be_shown(why: Reason) -> bool:
+    """Bots are written by many people."""
+    return (
+        _KEY.fullmatch(why.key) is not None
+        and len(why.values) <= MOST_VALUES
+        and all(isinstance(value, Value) and len(str(value)) <= LONGEST for value in why.values.values())
+    )

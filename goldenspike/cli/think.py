@@ -10,7 +10,10 @@ from cyclopts import Group, Parameter
 from goldenspike.cli.serve import argument, setting_argument
 from goldenspike.server import settings
 
-SHARED = ("bot_seconds", "bot_modules", "bot_memory_bytes", "live_bytes", "statement_seconds")
+SHARED = (
+    *("bot_seconds", "bot_budget_seconds", "bot_turn_seconds", "bot_modules", "bot_memory_bytes"),
+    *("live_bytes", "statement_seconds"),
+)
 """What it shares with `serve`, environment variables included."""
 
 

@@ -133,6 +133,12 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
     return play
 
 
+def go_on(play: Play, log: list[dict[str, Any]]) -> None:
+    """Let further entries of its record happen to a play without dice. Raises RecordError."""
+    for number, plain in enumerate(log, start=len(play.log)):
+        _repeat(play, number, plain, None)
+
+
 def _table(record: Record, game: Game[Any], pack: Any) -> Table:
     try:
         return Table(

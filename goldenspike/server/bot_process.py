@@ -8,11 +8,12 @@ import signal
 import sys
 import time
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
-from goldenspike.server.bot_worker import LONGEST_ANSWER, LONGEST_QUESTION, Answer, Question
+from goldenspike.server.bot_memory import Told
+from goldenspike.server.bot_question import Answer, Question
+from goldenspike.server.bot_worker import LONGEST_ANSWER, LONGEST_QUESTION
 from goldenspike.server.config import BotSettings
 
 START_SECONDS = 30.0
@@ -29,6 +30,7 @@ class Worker:
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self._packs: set[str] = set()
+        self._told = Told()
         self._not_before = 0.0
 
     @property
@@ -36,14 +38,16 @@ class Worker:
         """Of the process, while there is one."""
         return None if self._process is None or self._process.returncode is not None else self._process.pid
 
-    async def ask(self, question: Question, pack: dict[str, bytes]) -> Any:
-        """The action. Raises BotFailed, and whatever may happen on the way; then the process is gone."""
+    async def ask(self, question: Question, pack: dict[str, bytes]) -> Answer:
+        """With an action. Raises BotFailed, and whatever may happen on the way; then the process is gone."""
         try:
             process = await self._running()
             if question.sha256 not in self._packs:
                 question = msgspec.structs.replace(question, files=pack)
             async with asyncio.timeout(self._settings.seconds):
-                answer = await exchange(process, question)
+                answer = await exchange(process, self._told.shorten(question))
+                if answer.forgotten:
+                    answer = await exchange(process, question)
         except TimeoutError:
             await self.stop()
             raise BotFailed(f"> {self._settings.seconds:g} s") from None
@@ -52,12 +56,15 @@ class Worker:
             raise
         self._packs.add(question.sha256)
         if answer.error is not None:
+            self._told.drop(question.table)
             raise BotFailed(answer.error)
-        return answer.action
+        self._told.note(question)
+        return answer
 
     async def stop(self) -> None:
         process, self._process = self._process, None
         self._packs.clear()
+        self._told.clear()
         if process is not None:
             await end(process)
 

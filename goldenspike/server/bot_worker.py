@@ -14,35 +14,20 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
-import goldenspike as gs
 from goldenspike import bots
 from goldenspike.packs import Pack
+from goldenspike.server.bot_memory import Forgotten, Memory
+from goldenspike.server.bot_question import Answer, Question
 
 LONGEST_DETAIL = 300
 LONGEST_QUESTION = 64 * 1024 * 1024
 """Bytes. The largest record that is taken from anybody, and its pack, are half of that."""
 LONGEST_ANSWER = 64 * 1024
 PR_SET_PDEATHSIG = 1
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What would `bot` choose for `seat` at the end of this record? `files` is the pack, when it is first needed."""
-
-    bot: str
-    seed: int
-    seat: int
-    record: dict[str, Any]
-    sha256: str
-    files: dict[str, bytes] | None = None
-
-
-class Answer(msgspec.Struct, frozen=True):
-    action: Any = None
-    error: str | None = None
 
 
 def main(memory: int, modules: list[str]) -> None:
@@ -55,8 +40,9 @@ def main(memory: int, modules: list[str]) -> None:
         importlib.import_module(module)
     send(answers, encode(Answer()))
     packs: dict[str, Pack] = {}
+    remembered = Memory()
     while (question := receive(questions)) is not None:
-        send(answers, answer(question, packs))
+        send(answers, answer(question, packs, remembered))
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -93,17 +79,21 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
 
 
-def answer(question: Question, packs: dict[str, Pack]) -> bytes:
+def answer(question: Question, packs: dict[str, Pack], memory: Memory) -> bytes:
     try:
         if question.files is not None:
             packs[question.sha256] = Pack.from_files(question.files)
-        play = gs.load(question.record, packs[question.sha256])
-        bot = bots.make(question.bot, question.record["game"], question.seed)
-        said = encode(Answer(msgspec.to_builtins(bot.choose(play.observe(question.seat)))))
+        table = memory.recall(question, packs[question.sha256])
+        bot = table.bot(question)
+        action = bots.ask(bot, table.play.observe(question.seat), bots.Budget(seconds=question.seconds))
+        said = encode(Answer(msgspec.to_builtins(action), bots.reason_of(bot), getattr(bot, "instead", None)))
         if len(said) > LONGEST_ANSWER:
             raise ValueError(f"> {LONGEST_ANSWER} bytes")
+        memory.keep(question, table)
     except MemoryError:
         raise  # nothing here can be relied on any more
+    except Forgotten:
+        said = encode(Answer(forgotten=True))
     except Exception as error:
         said = encode(Answer(error=detail(error)))
     return said

@@ -11,6 +11,7 @@ import asyncio
 import importlib
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from random import Random
@@ -24,9 +25,12 @@ from goldenspike.kernel.game import Ask, Menu
 from goldenspike.lessons import is_lesson
 from goldenspike.server import metrics
 from goldenspike.server.bot_process import BotFailed, Worker
-from goldenspike.server.bot_worker import Question, detail
+from goldenspike.server.bot_question import Answer, Question
+from goldenspike.server.bot_turns import Turns
+from goldenspike.server.bot_worker import detail
 from goldenspike.server.config import BotSettings
 from goldenspike.server.errors import Refused
+from goldenspike.server.history import Said
 from goldenspike.server.questions import Moot, questions_of
 from goldenspike.server.storage import Unavailable
 from goldenspike.server.table import LAST_RESORT, STAND_IN, LiveTable
@@ -37,7 +41,7 @@ PAUSE_SECONDS = 1.0
 """After what nobody could foresee, and while the database is away."""
 
 log = logging.getLogger(__name__)
-Way = Callable[[], Awaitable[Any]]
+Way = Callable[[], Awaitable[Answer]]
 
 
 class Thinkers:
@@ -48,6 +52,7 @@ class Thinkers:
         self._settings = settings
         self._questions = questions_of(tables.store)
         self._workers = [Worker(settings) for _ in range(settings.processes)]
+        self._turns = Turns(settings)
         self._tasks: list[asyncio.Task[None]] = []
 
     def ask(self, table: LiveTable) -> None:
@@ -110,10 +115,11 @@ class Thinkers:
         for program, choose in self._ways(table, seat, bot, worker):
             try:
                 async with self._questions.thinking(table_id, name):
-                    action = await choose()
+                    answer = await choose()
                 # Whoever came meanwhile may have found the table forgotten, and brought it back.
                 table = await self._tables.get(table_id)
-                await self._tables.act(table, (seat,), seat, ply, action, program)
+                by = Said(answer.instead or program, answer.why)
+                await self._tables.act(table, (seat,), seat, ply, answer.action, by)
                 if program != bot:
                     metrics.bot_failures.inc()
                 return
@@ -133,19 +139,32 @@ class Thinkers:
         yield LAST_RESORT, partial(pick, table, lambda menu: menu.sample(Random(table.ply)))
         yield LAST_RESORT, partial(pick, table, lambda menu: next(iter(menu)))
 
-    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: Worker) -> Any:
-        # At a lesson everybody meets the same rivals.
-        seed = 0 if is_lesson(table.id) else self._tables.signer.bot_seed(table.id, seat, table.ply)
-        question = Question(bot, seed, seat, table.play.record(), table.pack.sha256)
-        with metrics.bot_thinking_seconds.time():
+    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: Worker) -> Answer:
+        # At a lesson everybody meets the same rivals, whatever they remember.
+        lesson = is_lesson(table.id)
+        question = Question(
+            bot,
+            0 if lesson else self._tables.signer.bot_seed(table.id, seat, table.ply),
+            seat,
+            table.play.record(),
+            table.pack.sha256,
+            self._turns.seconds(table, seat),
+            "" if lesson else table.id,
+        )
+        began = time.monotonic()
+        try:
             return await worker.ask(question, table.pack.files)
+        finally:
+            thought = time.monotonic() - began
+            self._turns.add(table, seat, thought)
+            metrics.bot_thinking_seconds.observe(thought)
 
 
-async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Any:
+async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Answer:
     pending = table.play.pending
     if not isinstance(pending, Ask):
         raise Moot
-    return msgspec.to_builtins(choose(pending.menu))
+    return Answer(msgspec.to_builtins(choose(pending.menu)))
 
 
 def import_modules(settings: BotSettings) -> None:

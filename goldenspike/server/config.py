@@ -71,6 +71,11 @@ class BotSettings(msgspec.Struct, frozen=True):
     hints: int = 1
     """As many more for those who ask what a bot would do; 0: nobody can."""
     seconds: float = 10.0
+    """After so many a bot that has not chosen is stopped."""
+    budget_seconds: float = 1.0
+    """How long a bot is told to think about a decision."""
+    turn_seconds: float = 5.0
+    """How long about all it decides until somebody else is asked."""
     modules: tuple[str, ...] = ()
     watch_seconds: float = 5.0
     """How often to look for tables on which a bot is asked and nobody thinks."""

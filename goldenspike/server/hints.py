@@ -7,11 +7,10 @@ thought about at a time.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from goldenspike.kernel.game import Ask
 from goldenspike.server.bot_process import Worker
-from goldenspike.server.bot_worker import Question
+from goldenspike.server.bot_question import Answer, Question
 from goldenspike.server.bots import log_failure
 from goldenspike.server.config import BotSettings
 from goldenspike.server.errors import Refused, Stale, too_fast
@@ -29,9 +28,10 @@ MOST_WAITING = 50
 class Hints:
     def __init__(self, tables: Tables, settings: BotSettings) -> None:
         self._tables = tables
+        self._seconds = settings.budget_seconds
         self._workers = [Worker(settings) for _ in range(settings.hints)]
         self._queue = FairQueue()
-        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Any]]] = {}
+        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Answer]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -55,12 +55,12 @@ class Hints:
         if table.id in self._asked or len(self._asked) >= MOST_WAITING:
             raise too_fast()
         seed = self._tables.signer.bot_seed(table.id, seat, ply)
-        question = Question(ADVISER, seed, seat, table.play.record(), table.pack.sha256)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        question = Question(ADVISER, seed, seat, table.play.record(), table.pack.sha256, self._seconds)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[table.id] = question, table.pack.files, answer
         self._queue.put(Waiting(table.id, False, address, guest))
-        action = await asyncio.shield(answer)
-        return _hint(await self._tables.get(table.id), seat, ply, action)
+        said = await asyncio.shield(answer)
+        return _hint(await self._tables.get(table.id), seat, ply, said)
 
     async def _work(self, worker: Worker) -> None:
         while True:
@@ -70,18 +70,18 @@ class Hints:
                 answer.set_result(await worker.ask(question, pack))
             except Exception as error:
                 log_failure(error)
-                answer.set_result(None)
+                answer.set_result(Answer())
             finally:
                 del self._asked[table_id]
 
 
-def _hint(table: LiveTable, seat: int, ply: int, action: Any) -> HintView:
+def _hint(table: LiveTable, seat: int, ply: int, answer: Answer) -> HintView:
     """With what would follow, in the words of the log; whoever asked may read it before he makes up his mind."""
-    pending = table.play.pending
+    pending, action = table.play.pending, answer.action
     if table.ply != ply or not isinstance(pending, Ask):
         raise Stale(table.ply)
     if action is None or action not in pending.menu:
         raise Refused(503, "server-no-hint")
     events = pending.resolve(table.play.state, table.play.read_action(action))
     shown = [table.game.show_event(table.play.state, event, seat) for event in events]
-    return HintView(ply, ADVISER, action, [event for event in shown if event is not None])
+    return HintView(ply, ADVISER, action, [event for event in shown if event is not None], answer.why)

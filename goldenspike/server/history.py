@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from goldenspike.bots import Reason
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import Chosen, Rolled
 from goldenspike.kernel.illegal import Illegal
@@ -15,11 +16,19 @@ from goldenspike.server.past import Past
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat chose; `bot` names the program that chose for it."""
+    """A seat chose; `bot` names the program that chose for it, and `why` is what that says about it."""
 
     seat: int
     action: Any
     bot: str | None = None
+    why: Reason | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Which program chose, and what it says about it."""
+
+    bot: str
+    why: Reason | None = None
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -101,4 +110,5 @@ def _decode(text: str, play: Play) -> Happening:
         return msgspec.convert(plain, Rolled)
     if "undo" in plain:
         return msgspec.convert(plain, Undo)
-    return Choice(plain["seat"], play.read_action(plain["action"]), plain.get("bot"))
+    why = msgspec.convert(plain.get("why"), Reason | None)
+    return Choice(plain["seat"], play.read_action(plain["action"]), plain.get("bot"), why)

@@ -209,8 +209,12 @@ class Look:
             return entry
         if isinstance(entry, Rolled):
             return game.show_entry(state, entry, seat) or HIDDEN
-        shown = game.show_entry(state, Chosen(entry.seat, entry.action), seat)
-        return Choice(shown.seat, shown.action, entry.bot) if isinstance(shown, Chosen) else HIDDEN
+        chosen = Chosen(entry.seat, entry.action)
+        shown = game.show_entry(state, chosen, seat)
+        if not isinstance(shown, Chosen):
+            return HIDDEN
+        # Who may not see the whole of an action may not read what was thought about it.
+        return Choice(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
 
     def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastView:
         table = self.table

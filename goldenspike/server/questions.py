@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from typing import Protocol
 
 from goldenspike.server import metrics
+from goldenspike.server.latest import Latest
 from goldenspike.server.seats import HELD
 from goldenspike.server.storage import Store, Unavailable
 from goldenspike.server.storage import questions as stored
@@ -21,6 +22,8 @@ from goldenspike.server.table import LiveTable
 
 ASIDE_SECONDS = 15.0
 """How long a table rests on which nothing could be chosen at all."""
+MOST_TABLES = 1_000
+"""Of which is known who thought about them last."""
 MOOT_SECONDS = 1.0
 """How long a bot may go on thinking about a position that is gone: to stop it costs a new process."""
 LEASE_SECONDS = 3.0
@@ -98,8 +101,8 @@ class OwnQuestions:
         else:
             self._queue.put(question)
 
-    async def take(self, worker: str) -> str:  # noqa: ARG002
-        question = await self._queue.pop()
+    async def take(self, worker: str) -> str:
+        question = await self._queue.pop(worker)
         self._taken[question.table] = Taken(question)
         return question.table
 
@@ -135,9 +138,11 @@ class OwnQuestions:
 
 
 class FairQueue:
-    """Addresses take turns, and of an address its guests."""
+    """Addresses take turns, and of an address its guests. Whoever had a table last, and is free, has it again."""
 
     def __init__(self) -> None:
+        self._last: Latest[str] = Latest(MOST_TABLES)
+        self._free: set[str] = set()
         self._waiting: dict[str, tuple[Waiting, float]] = {}
         self._people: Turns = OrderedDict()
         self._alone: Turns = OrderedDict()
@@ -153,10 +158,27 @@ class FairQueue:
             turns.setdefault(question.address, OrderedDict()).setdefault(question.guest, deque()).append(question.table)
             self._some.set()
 
-    async def pop(self) -> Waiting:
-        while not self._waiting:
-            self._some.clear()
-            await self._some.wait()
+    async def pop(self, worker: str = "") -> Waiting:
+        self._free.add(worker)
+        try:
+            while not self._waiting:
+                self._some.clear()
+                await self._some.wait()
+                while self._waiting and self._rather_another(worker):
+                    await asyncio.sleep(0)  # who has been told too, and comes at once
+        finally:
+            self._free.discard(worker)
+        question = self._pop()
+        if worker:
+            self._last.keep(question.table, worker)
+        return question
+
+    def _rather_another(self, worker: str) -> bool:
+        guests = next(iter((self._people or self._alone).values()))
+        last = self._last.get(next(iter(guests.values()))[0])
+        return last not in (None, worker) and last in self._free
+
+    def _pop(self) -> Waiting:
         turns = self._people or self._alone
         address, guests = turns.popitem(last=False)
         guest, tables = guests.popitem(last=False)

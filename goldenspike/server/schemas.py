@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from goldenspike.bots import Reason
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.fitting import Fitting
 from goldenspike.kernel.options import Option
@@ -274,13 +275,14 @@ class PastView(msgspec.Struct, frozen=True):
     view: Any
 
 
-class HintView(msgspec.Struct, frozen=True):
-    """What `bot` would choose at that ply, and what would follow from it at once."""
+class HintView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What `bot` would choose at that ply, what would follow from it at once, and why, if it says so."""
 
     ply: int
     bot: str
     action: Any
     events: list[Any]
+    why: Reason | None = None
 
 
 class LedgerView(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from goldenspike.kernel.table import Table as GameTable
 from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.server.errors import Refused, no_seat
-from goldenspike.server.history import Choice, History, Line, Undo, encode, replay
+from goldenspike.server.history import Choice, History, Line, Said, Undo, encode, replay
 from goldenspike.server.ledger import Ledger
 from goldenspike.server.look import Look
 from goldenspike.server.past import Past
@@ -189,12 +189,12 @@ class LiveTable:
             change = self._followed_by_action(play, change.lines, action)
         return change
 
-    def prepare_action(self, action: Any, bot: str | None = None) -> Change:
+    def prepare_action(self, action: Any, by: Said | None = None) -> Change:
         """The asked seat chooses. Raises Illegal."""
         self.check_not_closed()
         if self.state == "waiting":
             raise Refused(409, "server-waiting")
-        return self._followed_by_action(self.play.clone(), [], action, bot)
+        return self._followed_by_action(self.play.clone(), [], action, by)
 
     def prepare_undo(self, to: int, by: list[int]) -> Change:
         return self._followed_by_chance(self.past.go(self.play, to), [Line(Undo(to, sorted(by)), [])])
@@ -205,11 +205,12 @@ class LiveTable:
             raise Refused(409, "server-over")
         return Change(self.play, [], "closed", None)
 
-    def _followed_by_action(self, play: Play, lines: list[Line], action: Any, bot: str | None = None) -> Change:
+    def _followed_by_action(self, play: Play, lines: list[Line], action: Any, by: Said | None = None) -> Change:
         events = play.act(action)
         chosen = play.log[-1]
         assert isinstance(chosen, Chosen)  # noqa: S101
-        lines.append(Line(Choice(chosen.seat, chosen.action, bot), events, play.forced))
+        bot, why = (None, None) if by is None else (by.bot, by.why)
+        lines.append(Line(Choice(chosen.seat, chosen.action, bot, why), events, play.forced))
         return self._followed_by_chance(play, lines)
 
     def _followed_by_chance(self, play: Play, lines: list[Line]) -> Change:

@@ -24,6 +24,7 @@ from goldenspike.packs import Pack
 from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
+from goldenspike.server.history import Said
 from goldenspike.server.names import clean, default_names
 from goldenspike.server.schemas import Proposal, SeatAsked, SeatGiven, TableAsked
 from goldenspike.server.seating import KINDS, check_seats, vacated
@@ -410,7 +411,7 @@ class Tables:
         named: int | None,
         ply: int,
         action: Any,
-        bot: str | None = None,
+        by: Said | None = None,
         tentative: bool = False,
     ) -> None:
         """One of these seats chooses, answering the position at `ply`; if `tentative`, only what can be taken back."""
@@ -422,7 +423,7 @@ class Tables:
             check_ply(table, ply)
             if table.state == "running" and table.asked != seat:
                 raise Refused(403, "server-not-asked")
-            change = table.prepare_action(action, bot)
+            change = table.prepare_action(action, by)
             if not (tentative and change.final):
                 await self._append(table, change)
 

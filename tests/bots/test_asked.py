@@ -65,6 +65,9 @@ def test_only_who_can_be_told_is_told_the_budget(observation: gs.Observation) ->
         ("two\nlines\x00", {"text": "two lines"}),
         ("x" * 1_000, {"text": "x" * LONGEST}),
         (bots.Reason("bot-why-said", {"text": "so"}), {"text": "so"}),
+        (bots.Reason("bot-why-said", {"text": "x" * 1_000}), None),
+        (bots.Reason("bot-why-said", dict.fromkeys("abcdefghijk", 1)), None),
+        (bots.Reason("cd-event-founded", {"text": "so"}), None),
     ],
 )
 def test_a_bot_may_say_why(observation: gs.Observation, why: Any, values: dict[str, str] | None) -> None:

@@ -1,0 +1,255 @@
+"""What bots remember between two questions, what they are told again, and how long their turns take."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+import goldenspike as gs
+from goldenspike import packs
+from goldenspike.server import bot_memory, bot_worker
+from goldenspike.server.app import create_app
+from goldenspike.server.bot_memory import Memory, Told
+from goldenspike.server.bot_question import Answer, Question
+from goldenspike.server.bot_turns import Turns
+from goldenspike.server.config import BotSettings
+from goldenspike.server.questions import FairQueue
+from goldenspike.server.storage.questions import Waiting
+from server import good_bots
+from server.helpers import GAME, Guest, bot, config_for, easiest, human, sqlite_at, wait_until
+from support import question as asked
+
+PACK = packs.load(packs.default(GAME))
+
+
+class Process:
+    """A worker and its server, without a process between them."""
+
+    def __init__(self) -> None:
+        self.memory, self.told = Memory(), Told()
+        self.sent: list[Question] = []
+
+    def ask(self, play: gs.Play, bot: str = "counting", table: str = "t") -> Answer:
+        whole = Question(bot, 1, asked(play).seat, play.record(), PACK.sha256, 1.0, table)
+        answer = self._exchange(self.told.shorten(whole))
+        if answer.forgotten:
+            answer = self._exchange(whole)
+        if answer.error is None:
+            self.told.note(whole)
+        return answer
+
+    def _exchange(self, question: Question) -> Answer:
+        sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
+        self.sent.append(sent)
+        said = bot_worker.answer(sent, {PACK.sha256: PACK}, self.memory)
+        return msgspec.json.decode(said, type=Answer)
+
+
+@pytest.fixture
+def process(monkeypatch: pytest.MonkeyPatch) -> Process:
+    monkeypatch.setattr(good_bots.Counting, "made", 0)
+    return Process()
+
+
+def game() -> gs.Play:
+    return gs.load(gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1).record(), PACK)
+
+
+def said(answer: Answer) -> tuple[int, int]:
+    """Which bot it was, and for the how manieth time it was asked."""
+    assert answer.error is None, answer.error
+    assert answer.why is not None
+    number, times, _ = str(answer.why.values["text"]).split()
+    return int(number), int(times)
+
+
+def test_a_bot_is_asked_again_and_told_only_what_is_new(process: Process) -> None:
+    play = game()
+    seats: list[int] = []
+    for _ in range(12):
+        seats.append(asked(play).seat)
+        met = list(dict.fromkeys(seats))
+        assert said(process.ask(play)) == (met.index(seats[-1]) + 1, seats.count(seats[-1]))
+        play.act({"type": "pass"} if {"type": "pass"} in asked(play).menu else next(iter(asked(play).menu)))
+        while isinstance(play.pending, gs.Chance):
+            play.roll([0, 1, 2])
+    assert [len(sent.record["log"]) for sent in process.sent[:2]] == [1, 1]
+    assert process.sent[-1].known > 10
+    assert len(process.sent[-1].record["log"]) < 5
+
+
+def test_what_was_undone_is_forgotten(process: Process) -> None:
+    play = game()
+    seat, before = asked(play).seat, play.clone()
+    assert said(process.ask(play)) == (1, 1)
+    play.act({"type": "pass"})
+    process.ask(play)
+    other = before.clone()
+    other.act(next(iter(asked(other).menu)))
+    while asked(other).seat == seat:
+        other.act({"type": "done"})
+    assert said(process.ask(other)) == (3, 1)
+    assert process.sent[-1].known == 0
+    assert said(process.ask(other)) == (3, 2)
+
+
+def test_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
+    play = game()
+    process.ask(play)
+    assert process.ask(play, "random").why is None
+    assert said(process.ask(play)) == (2, 1)
+    play.table = msgspec.structs.replace(play.table, players=["Ann", "Bea", "Cy"])
+    assert said(process.ask(play)) == (3, 1)
+
+
+def test_a_table_that_was_pushed_out_is_told_again(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_memory, "MOST_TABLES", 2)
+    process.memory = Memory()
+    play = game()
+    for table in "abc":
+        process.ask(play, table=table)
+    assert said(process.ask(play, table="c")) == (3, 2)
+    sent = len(process.sent)
+    assert said(process.ask(play, table="a")) == (4, 1)
+    assert [each.known for each in process.sent[sent:]] == [len(play.log), 0]
+
+
+def test_a_bot_that_failed_and_one_without_a_table_are_not_remembered(process: Process) -> None:
+    play = game()
+    process.ask(play)
+    assert process.ask(play, "no-such-bot").error is not None
+    assert said(process.ask(play)) == (2, 1)
+    assert said(process.ask(play, table="")) == (3, 1)
+    assert said(process.ask(play, table="")) == (4, 1)
+
+
+# At a table
+
+
+def client(folder: Path, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> TestClient[Any]:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))
+    settings = BotSettings(**{"processes": 2, "modules": ("server.good_bots",), **changes})
+    return TestClient(create_app(config_for(sqlite_at(folder), bots=settings)))
+
+
+def chosen(guest: Guest, table_id: str, seat: int) -> list[dict[str, Any]]:
+    history = guest.get(f"/api/tables/{table_id}/history").json()["entries"]
+    return [entry["entry"] for entry in history if entry["entry"].get("seat") == seat]
+
+
+def until_chosen(guest: Guest, table_id: str, times: int) -> list[dict[str, Any]]:
+    def played() -> Any:
+        table = guest.table(table_id)
+        if table["asked"] == 0:
+            guest.act(table_id, table["ply"], easiest(table["menu"]))
+        found = chosen(guest, table_id, 1)
+        return found if len(found) >= times else None
+
+    return list(wait_until(played, 40))
+
+
+def test_a_bot_keeps_its_memory_at_a_table_and_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("counting"), bot("random"))
+        entries = until_chosen(guest, opened["id"], 4)
+        why = [entry["why"]["values"]["text"].split() for entry in entries[:4]]
+        assert len({number for number, _, _ in why}) == 1
+        assert [int(times) for _, times, _ in why] == [1, 2, 3, 4]
+        assert 0 < max(float(seconds) for _, _, seconds in why) <= BotSettings().budget_seconds
+
+
+def test_who_plays_instead_of_a_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("lacking"), bot("random"))
+        assert until_chosen(guest, opened["id"], 1)[0]["bot"] == "greedy"
+        (note,) = guest.table(opened["id"])["notes"]
+        assert note["values"]["by"] == "greedy"
+
+
+# A whole turn
+
+
+def test_a_turn_takes_no_longer_than_a_turn_may() -> None:
+    play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
+    seat = asked(play).seat
+    table: Any = SimpleNamespace(id="t", play=play, seats=[None] * 3)
+    turns, total = Turns(BotSettings(budget_seconds=1.0, turn_seconds=5.0)), 0.0
+    for number in range(60):
+        given = turns.seconds(table, seat)
+        assert given == 1.0 if number < 2 else given <= 1.0
+        turns.add(table, seat, given)
+        total += given
+    assert 4.9 < total < 5.6
+    play.act({"type": "pass"})
+    if asked(play).seat == seat:
+        play.act({"type": "done"})
+    assert turns.seconds(table, asked(play).seat) == 1.0
+
+
+def test_the_entries_of_one_seat_are_one_turn_whatever_the_dice_say() -> None:
+    play = gs.new_game("silverton", ["Ann", "Bob"], seed=1, options={"length": "short"})
+    table: Any = SimpleNamespace(id="t", play=play, seats=[None] * 2)
+    turns = Turns(BotSettings())
+    shrunk = renewed = 0
+    for _ in range(120):
+        seat = asked(play).seat
+        given = turns.seconds(table, seat)
+        turns.add(table, seat, given)
+        play.act(next(iter(asked(play).menu)))
+        if play.over:
+            break
+        then = turns.seconds(table, asked(play).seat)
+        shrunk += asked(play).seat == seat and then < 1.0
+        renewed += asked(play).seat != seat
+        assert asked(play).seat == seat or then == 1.0
+    assert shrunk
+    assert renewed
+    alone: Any = SimpleNamespace(id="s", play=play, seats=[None])
+    turns.add(alone, 0, 100.0)
+    play.log.append(play.log[-1])
+    assert turns.seconds(alone, 0) == 1.0
+
+
+# Who is asked
+
+
+def test_a_free_worker_gets_the_table_it_had_last() -> None:
+    async def run() -> None:
+        queue = FairQueue()
+        had: dict[str, str] = {}
+
+        async def serve(worker: str, times: int) -> None:
+            for _ in range(times):
+                had[(await queue.pop(worker)).table] = worker
+                await asyncio.sleep(0.002)
+
+        def put(*tables: str) -> None:
+            for table in tables:
+                queue.put(Waiting(table, False, table, table))
+
+        workers = [asyncio.create_task(serve(worker, 3)) for worker in ("one", "two")]
+        await asyncio.sleep(0)
+        put("a")
+        put("b")
+        await asyncio.sleep(0.01)
+        first = dict(had)
+        assert sorted(first.values()) == ["one", "two"]
+        for tables in (("b", "a"), ("a", "b")):
+            put(*tables)
+            await asyncio.sleep(0.01)
+            assert had == first
+        await asyncio.gather(*workers)
+        # Nobody waits for a worker that is busy.
+        put("a")
+        other = "two" if first["a"] == "one" else "one"
+        assert (await queue.pop(other)).table == "a"
+
+    asyncio.run(asyncio.wait_for(run(), 20))
