@@ -144,12 +144,23 @@ export interface Presence {
 	watching: number;
 }
 
-/** What `bot` would choose at that ply, and what would follow from it at once. */
+/** What `bot` would choose at that ply, what would follow from it at once, and why, if it says so. */
 export interface HintView {
 	ply: number;
 	bot: string;
 	action: unknown;
 	events: unknown[];
+	why?: Reason;
+}
+
+/**
+ * A sentence of the catalogues, by its key, with its values.
+ *
+ * All who sit at the table may read it: it must say nothing that a spectator could not know.
+ */
+export interface Reason {
+	key: string;
+	values: { [key: string]: unknown };
 }
 
 /** Turn by turn, as the game tells it: docs/server.md. */
