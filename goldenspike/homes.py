@@ -57,6 +57,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How `greedy` looks at it."""
     candidates: str = ""
     """Which actions a sensible player thinks about: a `bots.ranking.Rank`."""
+    reasons: str = ""
+    """Why a seat may have chosen so: from seat, pack, a spectator's view and the action a `bots.reasons.Reason`."""
     planner: str = ""
     """The bot that plays it as `planner`."""
     expert: str = ""

@@ -23,7 +23,7 @@ from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.levels import ExpertBot, PlannerBot, strongest
 from goldenspike.bots.random import RandomBot
 from goldenspike.bots.ranking import candidates, rank
-from goldenspike.bots.reasons import Reason, reason_of
+from goldenspike.bots.reasons import Reason, explain, reason_of
 from goldenspike.errors import GoldenSpikeError
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ __all__ = [
     "ask",
     "called",
     "candidates",
+    "explain",
     "find",
     "instead",
     "make",

@@ -7,12 +7,13 @@ from typing import Any
 
 from goldenspike.bots.asked import menu_of
 from goldenspike.bots.ranking import Ranked, rank
+from goldenspike.bots.reasons import Explained
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.homes import homes
 from goldenspike.kernel.play import Observation
 
 
-class GreedyBot:
+class GreedyBot(Explained):
     called = ("Silas", "Hattie", "Jasper", "Cora", "Ezra", "Opal", "Ruben")
 
     @staticmethod
@@ -27,7 +28,9 @@ class GreedyBot:
         menu, pack = menu_of(observation), observation.pack
         if pack.game not in self._parts:
             self._parts[pack.game] = self._part(pack.game)
-        return self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
+        action = self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
+        self._chose = observation, action
+        return action
 
     def rank(self, observation: Observation, k: int) -> Ranked:
         """What it would do without whim, and what next, each with its worth: at most k actions, the best first."""

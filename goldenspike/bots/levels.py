@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from goldenspike.bots.asked import Bot, ask
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
+from goldenspike.bots.reasons import Explained
 from goldenspike.homes import Home, homes
 from goldenspike.kernel.play import Observation
 
@@ -35,7 +36,7 @@ def _part(home: Home, level: str) -> str:
     return part
 
 
-class LevelBot:
+class LevelBot(Explained):
     """`instead` is who plays in its place, if anybody does."""
 
     level: ClassVar[str]
@@ -57,11 +58,15 @@ class LevelBot:
             self.instead = None if level == self.level else level
             self._bots[game] = factory(self._seed)
         self._game = game
-        return ask(self._bots[game], observation, budget)
+        action = ask(self._bots[game], observation, budget)
+        self._chose = observation, action
+        return action
 
     @property
     def why(self) -> Any:
-        return getattr(self._bots.get(self._game), "why", None)
+        """Its own, or what the game says."""
+        own = getattr(self._bots.get(self._game), "why", None)
+        return super().why if own is None else own
 
 
 class PlannerBot(LevelBot):

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
+from goldenspike.homes import homes
+from goldenspike.kernel.play import Observation
 from goldenspike.kernel.table import is_printable
 
 SAID = "bot-why-said"
@@ -30,6 +32,26 @@ class Reason(msgspec.Struct, frozen=True):
 
     def worded(self, lang: str | None = None) -> str:
         return words.say(self.key, lang, **self.values)
+
+
+def explain(observation: Observation, action: Any) -> Reason | None:
+    """Why the action may be right, by what everybody sees; None where the game has nothing to say about it."""
+    pack = observation.pack
+    home = homes().get(pack.game)
+    if home is None or not home.reasons:
+        return None
+    reason: Reason | None = home.load(home.reasons)(observation.seat, pack, observation.public, action)
+    return reason
+
+
+class Explained:
+    """A bot of which the game itself says why it chose so."""
+
+    _chose: tuple[Observation, Any] | None = None
+
+    @property
+    def why(self) -> Reason | None:
+        return None if self._chose is None else explain(*self._chose)
 
 
 def reason_of(bot: Any) -> Reason | None:

@@ -346,6 +346,11 @@ class Observation:
         return self._play.view(self.seat)
 
     @property
+    def public(self) -> Any:
+        """What everybody sees: a spectator's view."""
+        return self._play.view(None)
+
+    @property
     def menu(self) -> Menu | None:
         """What the seat may choose from now; None while somebody else is asked."""
         pending = self._play.pending
