@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goldenspike.bots.asked import Bot, ask
+from goldenspike.bots.beginner import BeginnerBot
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.levels import ExpertBot, PlannerBot, strongest
@@ -133,6 +134,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 register("random", RandomBot)
+register("beginner", BeginnerBot)
 register("greedy", GreedyBot)
 register("planner", PlannerBot)
 register("expert", ExpertBot)

@@ -1,0 +1,37 @@
+"""Takes what catches the eye: never absurd, and never more than this moment."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any, Final
+
+from goldenspike.bots.ranking import rank
+from goldenspike.bots.reasons import Explained
+from goldenspike.homes import homes
+from goldenspike.kernel.play import Observation
+
+SEEN: Final = 6
+"""How many possibilities it thinks of."""
+
+CARE: Final = 4.0
+"""How much likelier it is to take the best than what is worth nothing, as a power of e."""
+
+
+class BeginnerBot(Explained):
+    called = ("Clem", "Nell", "Amos", "Ida", "Roscoe", "Fern", "Virgil")
+
+    @staticmethod
+    def games() -> tuple[str, ...]:
+        return tuple(home.name for home in homes().values() if home.candidates)
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, observation: Observation) -> Any:
+        ranked = rank(observation, SEEN)
+        most = max(1e-9, *(abs(worth) for _, worth in ranked)) if len(ranked) > 1 else 1.0
+        odds = [math.exp(CARE * worth / most) for _, worth in ranked]
+        action = self._rng.choices([action for action, _ in ranked], odds)[0]
+        self._chose = observation, action
+        return action
