@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.bots import Bot
+from goldenspike.bots import Bot, Reason, reason_of
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games import reference
 from goldenspike.kernel.entries import Chosen, Entry
@@ -30,6 +30,7 @@ COMMANDS = (
     Command("help", "terminal-word-help", "terminal-help-help"),
     Command("rules", "terminal-word-rules", "terminal-help-rules"),
     Command("log", "terminal-word-log", "terminal-help-log"),
+    Command("explain", "terminal-word-explain", "terminal-help-explain"),
     Command("undo", "terminal-word-undo", "terminal-help-undo"),
     Command("save", "terminal-word-save", "terminal-help-save"),
     Command("quit", "terminal-word-quit", "terminal-help-quit"),
@@ -57,6 +58,7 @@ class Session:
         self.face = face(play.table, screen, lang)
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
         self.offers: list[Offer] = []
+        self.reasons: dict[int, Reason] = {}  # why bots moved, by log entry
         self.saved = len(play.log)  # how much of the log is in a file
         self.before: int | None = None  # who sits at the screen
 
@@ -84,14 +86,21 @@ class Session:
         if not isinstance(pending, Ask):
             self.play.roll()
         elif pending.seat in self.bots:
-            bot = self.bots[pending.seat]
-            self._act(bot.choose(self.play.observe(pending.seat)))
+            self._let(self.bots[pending.seat], pending.seat)
         else:
             self._draw_curtain(pending.seat)
             self._present(pending.seat)
             at, asked = len(self.play.log), self.play.pending
             while len(self.play.log) == at and self.play.pending is asked:
                 self._listen(pending.seat)
+
+    def _let(self, bot: Bot, seat: int) -> None:
+        """Let a bot choose, and keep what it says about it."""
+        entry, action = len(self.play.log), bot.choose(self.play.observe(seat))
+        self.reasons.pop(entry, None)
+        if (reason := reason_of(bot)) is not None:
+            self.reasons[entry] = reason
+        self._act(action)
 
     def _act(self, action: Any) -> None:
         self.play.act(action)
@@ -173,6 +182,8 @@ class Session:
         elif command.name == "log":
             wanted = commands.number(typed[1]) if len(typed) > 1 else LOG_LENGTH
             self.screen.show(chronicle(self.play, self.face, seat, len(self.play.log) - wanted))
+        elif command.name == "explain":
+            self.screen.show(*self._explained(seat))
         elif command.name == "undo":
             self._undo(seat)
         elif command.name == "save":
@@ -209,6 +220,16 @@ class Session:
     def _family(self) -> str:
         """What the ids of the game's rules begin with."""
         return reference.rulebook(self.play.game.name, self.lang).sections[0].id.partition("-")[0]
+
+    def _explained(self, seat: int) -> list[RenderableType]:
+        """What bots did since the seat's last move, and what they say about it."""
+        first = 1 + max((at for at, entry in enumerate(self.play.log) if _chosen_by(entry) == seat), default=-1)
+        told: list[RenderableType] = []
+        for entry in range(first, len(self.play.log)):
+            if entry in self.reasons:
+                told += [chronicle(self.play, self.face, seat, entry, entry + 1, only_news=True)]
+                told += [Text(f"  {self.reasons[entry].worded(self.lang)}", "dim")]
+        return told or [Text(say("terminal-nothing-to-explain", self.lang))]
 
     # Taking back
 

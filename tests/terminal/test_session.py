@@ -293,3 +293,18 @@ def test_an_autosave_that_fails_is_told_and_play_goes_on(desk: type[Desk], tmp_p
 
 def test_ids_do_not_lead_out_of_the_folder() -> None:
     assert files.default_path("continental-divide", "../../x").parent.name == "goldenspike"
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "nothing"), [("en", "explain", "none says why"), ("fr", "exp", "aucun ne dit")]
+)
+def test_bots_say_why_they_moved(desk: type[Desk], lang: str, command: str, nothing: str) -> None:
+    play = game(ALONE, seed=2)
+    shown = desk(play, [command, "1", "1", "1", command], lang=lang).run()
+    found = {"en": r"\n {1,3}(Toward|From|To) .*\.", "fr": r"\n {1,3}(Vers|Depuis|Pour) .*\."}[lang]
+    assert re.search(found, shown)
+    assert nothing not in shown
+
+
+def test_where_no_bot_moved_nothing_is_explained(desk: type[Desk]) -> None:
+    assert "none says why" in desk(game(), ["explain"]).run()

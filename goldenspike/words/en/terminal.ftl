@@ -19,6 +19,7 @@ terminal-word-choices = choices
 terminal-word-help = help
 terminal-word-rules = rules
 terminal-word-log = log
+terminal-word-explain = explain
 terminal-word-undo = undo
 terminal-word-save = save
 terminal-word-quit = quit
@@ -26,6 +27,7 @@ terminal-help-choices = show everything again
 terminal-help-help = [RULE]: this list, or the text of a rule, as in “help { $family }-5.4”
 terminal-help-rules = [RULE or WORDS]: the rules: their contents, one of them, or those that speak of something
 terminal-help-log = [N]: what happened during the last N moves
+terminal-help-explain = why the bots moved as they did since your last move
 terminal-help-undo = take back the last move of a person, and what bots did since; other people are asked first
 terminal-help-save = [FILE]: save the game as it stands
 terminal-help-quit = leave; the game can be kept for later
@@ -64,3 +66,4 @@ terminal-plain-result = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+terminal-nothing-to-explain = No bot has moved since, or none says why.

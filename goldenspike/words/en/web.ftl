@@ -393,6 +393,7 @@ web-caption-more = { $count ->
 web-comfort = Comfort
 web-curtain-setting = Cover the table while the screen is handed over
 web-shortcuts-setting = Single keys are shortcuts
+web-reasons-setting = Bots say why they moved, in the log
 web-sound-setting = Sounds: a bell when it is your turn, dice, pieces
 
 ## Keys

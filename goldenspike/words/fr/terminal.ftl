@@ -19,6 +19,7 @@ terminal-word-choices = choix
 terminal-word-help = aide
 terminal-word-rules = règles
 terminal-word-log = journal
+terminal-word-explain = expliquer
 terminal-word-undo = reprendre
 terminal-word-save = sauver
 terminal-word-quit = quitter
@@ -26,6 +27,7 @@ terminal-help-choices = tout montrer à nouveau
 terminal-help-help = [RÈGLE] : cette liste, ou le texte d’une règle, comme « aide { $family }-5.4 »
 terminal-help-rules = [RÈGLE ou MOTS] : les règles : leur sommaire, l’une d’elles, ou celles qui parlent d’une chose
 terminal-help-log = [N] : ce qui s’est passé pendant les N derniers coups
+terminal-help-explain = pourquoi les robots ont joué ainsi depuis votre dernier coup
 terminal-help-undo = reprendre le dernier coup d’une personne, et ce que les robots ont fait depuis ; les autres personnes sont consultées
 terminal-help-save = [FICHIER] : enregistrer la partie telle qu’elle est
 terminal-help-quit = s’en aller ; la partie peut être gardée pour plus tard
@@ -64,3 +66,4 @@ terminal-plain-result = { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+terminal-nothing-to-explain = Aucun robot n’a joué depuis, ou aucun ne dit pourquoi.

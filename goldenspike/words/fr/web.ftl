@@ -393,6 +393,7 @@ web-caption-more = { $count ->
 web-comfort = Confort
 web-curtain-setting = Couvrir la table pendant qu’on se passe l’écran
 web-shortcuts-setting = Les touches seules servent de raccourcis
+web-reasons-setting = Les robots disent pourquoi ils ont joué ainsi, dans le journal
 web-sound-setting = Sons : une clochette à votre tour, les dés, les pièces
 
 ## Touches

@@ -25,7 +25,7 @@ export interface Hint extends made.HintView {
 }
 
 export type Chance = { chance: string; n: number; outcome: unknown; for?: unknown };
-export type Chosen = { seat: number; action: Action; bot?: string };
+export type Chosen = { seat: number; action: Action; bot?: string; why?: made.Reason };
 export type Undone = { undo: number; by: number[] };
 export type Hidden = { hidden: true };
 export type LogEntry = Chance | Chosen | Undone | Hidden;

@@ -27,6 +27,8 @@ class Settings {
 	hints = $state(false);
 	/** Let a turn, dice, pieces and refusals be heard. */
 	sound = $state(false);
+	/** Read under a bot's move why it made it. */
+	reasons = $state(false);
 	/** The name to sit down with. */
 	name = $state('');
 
@@ -40,13 +42,14 @@ class Settings {
 		if (kept.shortcuts === false) this.shortcuts = false;
 		if (kept.hints === true) this.hints = true;
 		if (kept.sound === true) this.sound = true;
+		if (kept.reasons === true) this.reasons = true;
 		if (typeof kept.name === 'string') this.name = kept.name;
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, name } = this;
-		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, name });
+		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, name } = this;
+		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, name });
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

@@ -1,6 +1,7 @@
 /** Every sentence, in the language chosen now. `say` is reactive: markup that calls it follows a switch at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from './api.ts';
+import type { Reason } from './made.ts';
 
 class Words {
 	/** The language shown, which follows the wanted one as soon as its catalogue is here. */
@@ -64,6 +65,11 @@ export function botName(bot: string): string {
 /** What kind of player a bot is; nothing, where nobody has said. */
 export function botAbout(bot: string | undefined): string {
 	return words.has(`web-bot-${bot}-about`) ? say(`web-bot-${bot}-about`) : '';
+}
+
+/** Why a bot moved; nothing, where nobody has said it in this language. */
+export function reason(why: Reason | undefined): string {
+	return why && words.has(why.key) ? say(why.key, why.values) : '';
 }
 
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
