@@ -74,6 +74,15 @@ def test_in_the_terminal(tmp_path: Path) -> None:
     assert "Spikes" in goldenspike("pack", "show", "spikes-of-ten")
 
 
+def test_by_arena(tmp_path: Path) -> None:
+    """It measures nothing of its own: what is told of every game is told."""
+    page = tmp_path / "arena.html"
+    arena = ("arena", "spikes", "--players", "2", "--bots", "random", "--games", "20", "--report", str(page), "--json")
+    document = json.loads(goldenspike(*arena))
+    assert (document["games"], document["errors"], document["places"]) == (20, 0, [])
+    assert "<h1>" in page.read_text(encoding="utf-8")
+
+
 def test_by_simulate() -> None:
     assert "random" in goldenspike("simulate", "spikes", "--players", "2", "--bots", "random", "--games", "20")
 

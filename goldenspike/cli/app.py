@@ -39,6 +39,7 @@ Workers = Annotated[int, Parameter(help="cli-simulate-workers", metavar="W")]
 Budget = Annotated[str | None, Parameter(help="cli-arena-budget", metavar="400|0.5s")]
 Cluster = Annotated[str | None, Parameter(help="cli-arena-cluster", metavar="ADDRESS")]
 Resume = Annotated[Path | None, Parameter(help="cli-arena-resume", metavar="DIR")]
+Report = Annotated[Path | None, Parameter(help="cli-arena-report", metavar="FILE")]
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
@@ -135,11 +136,37 @@ def arena(
     workers: Workers = 1,
     cluster: Cluster = None,
     resume: Resume = None,
+    report: Report = None,
     json: Json = False,
 ) -> int:
     from goldenspike.cli.arena import arena
 
-    return arena(game, players, bots, games, seed, option or [], pack, budget, workers, cluster, resume, json)
+    return arena(game, players, bots, games, seed, option or [], pack, budget, workers, cluster, resume, report, json)
+
+
+@app.command(help="cli-calibrate", usage="goldenspike calibrate GAME [--…]")
+def calibrate(
+    game: Game,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help="cli-calibrate-bot", metavar="NAME")] = "greedy",
+    players: Annotated[str | None, Parameter(help="cli-calibrate-players", metavar="N,…")] = None,
+    games: Annotated[int, Parameter(help="cli-calibrate-games", metavar="K")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    pack: PackName = None,
+    budget: Budget = None,
+    workers: Workers = 1,
+    cluster: Cluster = None,
+    resume: Resume = None,
+    report: Report = None,
+    json: Json = False,
+) -> int:
+    from goldenspike.cli.calibrate import calibrate
+
+    return calibrate(
+        game, bot, players, games, seed, option or [], pack, budget, workers, cluster, resume, report, json
+    )
 
 
 @app.command(help="cli-replay", usage="goldenspike replay FILE [--…]")

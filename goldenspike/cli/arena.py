@@ -12,6 +12,7 @@ from goldenspike.cli.given import in_range, listed, options, print_json
 from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded, tell_failures, with_progress
 from goldenspike.lab import arena as lab
 from goldenspike.lab.figures import UNKNOWN, hundredths, milliseconds, percent, tenths, with_interval
+from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table
 from goldenspike.words import say
@@ -29,6 +30,7 @@ def arena(
     workers: int,
     cluster: str | None,
     resume: Path | None,
+    report: Path | None,
     json: bool,
 ) -> int:
     in_range("--games", number, 1, MOST_GAMES)
@@ -39,6 +41,8 @@ def arena(
     job = lab.Arena(request, resume)
     matches = lab.in_order(with_progress(lab.arena(job, workers, cluster), number))
     summary = lab.summary(request, matches)
+    if report is not None:
+        write_arena(report, job, summary, matches)
     if json:
         print_json(summary)
     else:

@@ -92,6 +92,7 @@ cli-arena-games = How many games (default: 100); best a multiple of the number o
 cli-arena-budget = What a bot may spend on a decision: 400 is so many steps, 0.5s so many seconds (default: as it likes).
 cli-arena-cluster = Play on the dask.distributed cluster at this address.
 cli-arena-resume = Keep every finished game in this folder, and go on with those that are there.
+cli-arena-report = Write a page with tables and pictures into this file.
 cli-arena-done = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -108,6 +109,20 @@ cli-arena-overruns = Overruns
 cli-arena-place = Place
 cli-arena-seat = Seat
 cli-value-address = ADDRESS
+
+cli-calibrate = Measure a board: one bot in all seats plays every setting, and the game’s targets are held against that.
+cli-calibrate-bot = The bot that plays (default: greedy).
+cli-calibrate-players = Only settings for these numbers of players, separated by commas.
+cli-calibrate-games = How many games each setting is played (default: 100).
+cli-calibrate-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $settings ->
+    [one] 1 setting
+   *[other] { $settings } settings
+}. Intervals are at 95%.
+cli-calibrate-missed = Missed
+cli-calibrate-setting = Setting
 
 cli-replay = Show the game in a record.
 cli-replay-at = Only the first N entries of the log (default: all).

@@ -12,6 +12,8 @@ lab-bot-stays = The bot “{ $name }” cannot be sent to another process, becau
 lab-worker-died = One of the processes that play the games died. The machine may have run out of memory; try fewer workers.
 
 lab-arena-bots = An arena takes from 1 to { $most } bots, not { $found }.
+lab-no-measures = Nothing is measured in { $game }.
+lab-no-settings = { $game } has no setting for that many players, with these options.
 lab-resume-folder = The games cannot be kept in “{ $path }”: { $detail }.
 lab-resume-other = “{ $path }” keeps other games than these: { $name } is { $found } there, not { $wanted }. Choose another folder.
 lab-resume-broken = Line { $line } of { $file } cannot be read. Mend or remove that line, or choose another folder.

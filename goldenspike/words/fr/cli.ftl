@@ -92,6 +92,7 @@ cli-arena-games = Le nombre de parties (par défaut : 100) ; de préférence u
 cli-arena-budget = Ce qu’un robot peut dépenser par décision : 400 est un nombre de pas, 0.5s un nombre de secondes (par défaut : à sa guise).
 cli-arena-cluster = Jouer sur la grappe dask.distributed à cette adresse.
 cli-arena-resume = Garder chaque partie finie dans ce dossier, et continuer celles qui y sont.
+cli-arena-report = Écrire une page de tableaux et d’images dans ce fichier.
 cli-arena-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -108,6 +109,20 @@ cli-arena-overruns = Dépassements
 cli-arena-place = Rang
 cli-arena-seat = Place
 cli-value-address = ADRESSE
+
+cli-calibrate = Mesurer un plateau : un robot à toutes les places joue chaque formule, et le résultat est comparé aux objectifs du jeu.
+cli-calibrate-bot = Le robot qui joue (par défaut : greedy).
+cli-calibrate-players = Seulement les formules pour ces nombres de joueurs, séparés par des virgules.
+cli-calibrate-games = Le nombre de parties de chaque formule (par défaut : 100).
+cli-calibrate-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $settings ->
+    [one] { $settings } formule
+   *[other] { $settings } formules
+}. Les intervalles sont à 95 %.
+cli-calibrate-missed = Manqué
+cli-calibrate-setting = Formule
 
 cli-replay = Montrer la partie d’un enregistrement.
 cli-replay-at = Seulement les N premières lignes du journal (par défaut : toutes).

@@ -16,6 +16,8 @@ lab-bot-stays = Le robot « { $name } » ne peut pas être envoyé à un autre
 lab-worker-died = L’un des processus qui jouent les parties s’est arrêté. La mémoire de la machine est peut-être épuisée ; essayez avec moins de processus.
 
 lab-arena-bots = Une arène accueille de 1 à { $most } robots, non { $found }.
+lab-no-measures = Rien n’est mesuré dans { $game }.
+lab-no-settings = { $game } n’a pas de formule pour ce nombre de joueurs avec ces options.
 lab-resume-folder = Impossible de garder les parties dans « { $path } » : { $detail }.
 lab-resume-other = « { $path } » garde d’autres parties que celles-ci : { $name } y vaut { $found }, non { $wanted }. Choisissez un autre dossier.
 lab-resume-broken = La ligne { $line } de { $file } est illisible. Réparez-la ou supprimez-la, ou choisissez un autre dossier.

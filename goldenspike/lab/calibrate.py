@@ -1,0 +1,192 @@
+"""Whether a board is good: one bot in all seats plays every setting of the game, and its aims are held against that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenspike import games
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import GRADES
+from goldenspike.kernel.table import known_options
+from goldenspike.lab.arena import Arena, arena, in_order, share_by_deal, shares_of_places
+from goldenspike.lab.match import Match
+from goldenspike.lab.measures import GRADE, PLACES, Aim, Measures, Setting, Tally, measures_of
+from goldenspike.lab.simulate import Request, told
+from goldenspike.lab.statistics import Share, median_with_interval
+from goldenspike.words import language
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What was found of one thing. `setting` is empty where all settings were taken together.
+
+    Grades are told as places in GRADES.
+    """
+
+    aim: str
+    setting: str
+    what: str
+    figure: float
+    low: float
+    high: float
+    least: float | None
+    most: float | None
+
+    @property
+    def met(self) -> bool:
+        return (self.least is None or self.least <= self.figure) and (self.most is None or self.figure <= self.most)
+
+    @property
+    def sure(self) -> bool:
+        """Whether that goes for the whole interval."""
+        return (self.least is None or self.least <= self.low) and (self.most is None or self.high <= self.most)
+
+
+class Calibration:
+    """What is played, setting by setting, and what comes of it."""
+
+    def __init__(self, request: Request, players: Sequence[int] = (), folder: Path | None = None) -> None:
+        """The request has one bot, as many games as each setting has, and options that go for all settings.
+
+        Settings that contradict these, or have other numbers of players than those that were asked for, are left out.
+        """
+        games.find(request.game)
+        found = measures_of(request.game)
+        if found is None:
+            raise GoldenSpikeError("lab-no-measures", game=request.game)
+        self.measures: Measures = found
+        self.settings = _settings(request, found, players)
+        self.jobs = [
+            Arena(_request(request, setting), None if folder is None else folder / setting.name)
+            for setting in self.settings
+        ]
+        self.played: list[list[Match]] = [[] for _ in self.settings]
+        self.request = request
+        self.tallies = {tally.name: tally for tally in found.tallies(self.jobs[0].pack, language())}
+
+    @property
+    def games(self) -> int:
+        """All of them."""
+        return len(self.settings) * self.request.games
+
+    def play(self, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
+        """Every game as it ends."""
+        for job, played in zip(self.jobs, self.played, strict=True):
+            for match in arena(job, workers, cluster):
+                played.append(match)
+                yield match
+
+    def verdicts(self) -> list[Verdict]:
+        """On every aim that speaks of what was played."""
+        return [verdict for aim in self.measures.aims for verdict in self._judged(aim)]
+
+    def _judged(self, aim: Aim) -> Iterator[Verdict]:
+        its = [
+            (setting.name, [match for match in in_order(played) if match.error is None])
+            for setting, played in zip(self.settings, self.played, strict=True)
+            if setting.kind in aim.kinds
+        ]
+        if aim.together:
+            its = [("", together(played for _, played in its))] if its else []
+        for setting, played in its:
+            for what, found in self._figures(aim, played) if played else ():
+                yield Verdict(aim.name, setting, what, *found, aim.least, aim.most)
+
+    def _figures(self, aim: Aim, played: Sequence[Match]) -> Iterator[tuple[str, Share]]:
+        if aim.tally == PLACES:
+            for place, found in enumerate(shares_of_places(played), start=1):
+                yield str(place), found.over(1 / len(played[0].bots))
+        elif aim.tally == GRADE:
+            yield "", Share(*median_with_interval([GRADES.index(match.grade) for match in played if match.grade]))
+        else:
+            tally = self.tallies[aim.tally]
+            for what in tally.names if aim.only is None else [aim.only]:
+                yield what, counted(tally, what, played)
+
+
+def _settings(request: Request, measures: Measures, players: Sequence[int]) -> list[Setting]:
+    game = games.find(request.game)
+    wanted = known_options(game, request.options)
+    found = []
+    for setting in measures.settings:
+        contradicted = any(wanted.get(name, value) != value for name, value in setting.options.items())
+        if contradicted or (players and setting.players not in players):
+            continue
+        options = {**setting.options, **wanted}
+        with suppress(GoldenSpikeError):
+            game.check_options(options, setting.players)
+            found.append(msgspec.structs.replace(setting, options=options))
+    if not found:
+        raise GoldenSpikeError("lab-no-settings", game=request.game)
+    return found
+
+
+def _request(request: Request, setting: Setting) -> Request:
+    return msgspec.structs.replace(request, players=setting.players, options=setting.options)
+
+
+def together(played: Iterable[Sequence[Match]]) -> list[Match]:
+    """The games of several settings as those of one: no deal of one is that of another."""
+    found: list[Match] = []
+    for matches in played:
+        first = max((match.deal for match in found), default=0)
+        found += [msgspec.structs.replace(match, deal=first + match.deal) for match in matches]
+    return found
+
+
+def counted(tally: Tally, what: str, played: Sequence[Match]) -> Share:
+    """Its part of all that was counted, or of the games."""
+    counts = [match.facts.counts.get(tally.name, {}) for match in played]
+    if tally.over == "games":
+        return share_by_deal(played, [float(each.get(what, 0) > 0) for each in counts])
+    return share_by_deal(played, [each.get(what, 0.0) for each in counts], [sum(each.values()) for each in counts])
+
+
+# What came of it
+
+
+def summary(calibration: Calibration) -> dict[str, Any]:
+    """As plain data."""
+    request, pack, verdicts = calibration.request, calibration.jobs[0].pack, calibration.verdicts()
+    return {
+        "game": request.game,
+        "pack": {"id": pack.id, "version": pack.version, "sha256": pack.sha256},
+        "bot": request.bots[0],
+        "budget": request.budget,
+        "errors": sum(match.error is not None for played in calibration.played for match in played),
+        "settings": [
+            _setting(calibration, setting, played)
+            for setting, played in zip(calibration.settings, calibration.played, strict=True)
+        ],
+        "targets": [_target(verdict) for verdict in verdicts],
+        "met": sum(verdict.met for verdict in verdicts),
+    }
+
+
+def _setting(calibration: Calibration, setting: Setting, played: Sequence[Match]) -> dict[str, Any]:
+    ended = [match for match in in_order(played) if match.error is None]
+    grades = [match.grade for match in ended]
+    return {
+        "setting": setting.name,
+        "players": setting.players,
+        "options": setting.options,
+        "games": len(played),
+        "places": [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended), start=1)],
+        "grades": {grade: grades.count(grade) for grade in GRADES if grade in grades},
+        "tallies": {
+            tally.name: {what: told(counted(tally, what, ended)) for what in tally.names}
+            for tally in calibration.tallies.values()
+        },
+    }
+
+
+def _target(verdict: Verdict) -> dict[str, Any]:
+    """Grades by their names."""
+    plain = {name: getattr(verdict, name) for name in verdict.__struct_fields__}
+    if verdict.aim == GRADE:
+        plain |= {name: GRADES[int(plain[name])] for name in ("figure", "low", "high", "least", "most")}
+    return {"target": plain.pop("aim"), **plain, "met": verdict.met, "sure": verdict.sure}

@@ -1,0 +1,336 @@
+"""What an arena or a calibration found, as a page to look at."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+from urllib.parse import quote
+
+from goldenspike.kernel.entries import GRADES
+from goldenspike.lab.arena import Arena, shares_of_places
+from goldenspike.lab.calibrate import Calibration, Verdict, counted, together
+from goldenspike.lab.charts import Form, Row, Series
+from goldenspike.lab.figures import UNKNOWN, hundredths, milliseconds, percent, tenths, whole, with_interval
+from goldenspike.lab.markup import Markup, joined, tag
+from goldenspike.lab.match import HELD, OVERTAKEN, SHARED, Match
+from goldenspike.lab.measures import GRADE, PLACES, Aim, Setting, Tally
+from goldenspike.lab.page import MANY, drawn, folded, page, section, shown, table, write
+from goldenspike.lab.simulate import Request
+from goldenspike.lab.statistics import Share
+from goldenspike.words import language, say
+
+MOST_LISTED = 1000
+"""Games that are listed one by one."""
+
+
+# An arena
+
+
+def write_arena(file: Path, job: Arena, summary: dict[str, Any], matches: Sequence[Match]) -> None:
+    ended = [match for match in matches if match.error is None]
+    title = say("lab-report-arena", pack=job.pack.name(language()), players=job.request.players)
+    tallies = job.measures.tallies(job.pack, language()) if job.measures else []
+    write(
+        file,
+        page(
+            title,
+            _facts(job.request, job, summary["games"], summary["deals"], summary["errors"]),
+            section(say("lab-report-bots"), *_bots(summary)),
+            section(say("lab-report-places"), _places(job, ended), _seats(summary)),
+            _board(tallies, ended),
+            section(say("lab-report-course"), *_course(ended)),
+            section(say("lab-report-games"), _games(file, job, matches)),
+        ),
+    )
+
+
+def _facts(request: Request, job: Arena, games: int, deals: int, errors: int) -> Markup:
+    facts = [
+        (say("lab-report-pack"), f"{job.pack.id} {job.pack.version} ({job.pack.sha256[:8]})"),
+        (say("lab-report-games"), whole(games)),
+        (say("lab-report-deals"), whole(deals)),
+        (say("lab-report-seed"), str(request.seed)),
+        (say("lab-report-budget"), request.budget or UNKNOWN),
+        (say("lab-report-options"), _options(request.options) or UNKNOWN),
+        (say("lab-report-errors"), whole(errors)),
+    ]
+    return joined(
+        tag("p", say("lab-report-intervals"), class_="facts"),
+        table(say("lab-report-facts"), (say("lab-report-what"), say("lab-report-figure")), facts),
+    )
+
+
+def _options(options: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{name}={','.join(value) if isinstance(value, list) else value}" for name, value in options.items()
+    )
+
+
+def _bots(summary: dict[str, Any]) -> list[Markup]:
+    bots, times = summary["bots"], summary["times"]
+    what = say("cli-simulate-bot")
+    wins = [Row(bot["bot"], bot["ratio"], bot["ratio_low"], bot["ratio_high"]) for bot in bots]
+    rated = [Row(bot["bot"], *(bot[f"rating{end}"] for end in ("", "_low", "_high"))) for bot in bots if bot["rating"]]
+    head = [what, *map(say, ("cli-simulate-seats", "cli-simulate-wins", "cli-arena-share", "cli-arena-ratio"))]
+    body = [
+        (
+            *(bot["bot"], whole(bot["seats"]), tenths(bot["wins"])),
+            with_interval(percent, bot["share"], bot["low"], bot["high"]),
+            with_interval(hundredths, bot["ratio"], bot["ratio_low"], bot["ratio_high"]),
+        )
+        for bot in bots
+    ]
+    thinking = [what, *map(say, ("lab-report-decisions", "cli-arena-time", "cli-arena-slow", "lab-report-worst"))]
+    thought = [
+        (
+            *(each["bot"], whole(each["decisions"])),
+            *(milliseconds(each[name]) for name in ("median", "p99", "worst")),
+            UNKNOWN if each["overruns"] is None else whole(each["overruns"]),
+        )
+        for each in times
+    ]
+    return [
+        table(say("lab-report-bots"), head, body),
+        shown(say("lab-report-ratio"), what, wins, hundredths, reference=1.0),
+        shown(say("lab-report-rating"), what, rated, tenths),
+        tag("h3", say("lab-report-times")),
+        table(say("lab-report-times"), [*thinking, say("cli-arena-overruns")], thought),
+    ]
+
+
+def _seats(summary: dict[str, Any]) -> Markup:
+    body = [
+        (str(each["seat"]), with_interval(percent, each["share"], each["low"], each["high"]))
+        for each in summary["seats"]
+    ]
+    title = say("lab-report-seats")
+    return joined(tag("h3", title), table(title, (say("cli-arena-seat"), say("cli-arena-share")), body))
+
+
+# What both tell
+
+
+def _places(job: Arena, ended: Sequence[Match]) -> Markup:
+    shares = shares_of_places(ended)
+    if not shares or job.measures is None:
+        return Markup("")
+    names = job.measures.place_names(job.seated(1), language())
+    fair = [share.over(1 / len(shares)) for share in shares]
+    title = say("lab-report-by-place")
+    return shown(title, say("cli-arena-place"), _named(names, fair), hundredths, reference=1.0)
+
+
+def _named(names: Iterable[str], shares: Iterable[Share]) -> list[Row]:
+    return [Row(name, *share) for name, share in zip(names, shares, strict=True)]
+
+
+def _board(tallies: Sequence[Tally], ended: Sequence[Match]) -> Markup:
+    if not tallies or not ended:
+        return Markup("")
+    return section(say("lab-report-board"), *(_tally(tally, ended) for tally in tallies))
+
+
+def _tally(tally: Tally, ended: Sequence[Match]) -> Markup:
+    title = say(f"lab-tally-{tally.name}")
+    figures = _named(tally.names.values(), (counted(tally, what, ended) for what in tally.names))
+    found = shown(title, say("lab-report-what"), figures, percent)
+    return folded(title, found) if len(figures) > MANY else found
+
+
+def _course(ended: Sequence[Match]) -> list[Markup]:
+    """How the games went."""
+    turns = say("lab-report-turn")
+    curves = [
+        drawn(say(f"lab-curve-{name}"), turns, _series(name, ended), whole)
+        for name in (ended[0].facts.curves if ended else ())
+    ]
+    decided = {kind: say(f"lab-decided-{kind}") for kind in (HELD, OVERTAKEN, SHARED)}
+    several = [match for match in ended if len(match.bots) > 1 and match.length]
+    return [
+        *curves,
+        _histogram("lab-report-length", (match.length for match in ended), str),
+        _histogram("lab-report-lead", (match.lead_changes for match in several), str),
+        _histogram("lab-report-decided", (match.decided for match in several), decided.__getitem__),
+        _histogram("lab-report-end", (match.facts.end for match in ended), lambda end: say(f"lab-end-{end}")),
+        _histogram(
+            "lab-report-grades", (match.grade for match in ended), lambda grade: say(f"sv-grade-{grade}"), GRADES
+        ),
+    ]
+
+
+def _series(curve: str, ended: Sequence[Match]) -> list[Series]:
+    """The winners', and each bot's."""
+    winners = Series(say("lab-report-winners"), _mean(curve, [(match, match.winners) for match in ended]))
+    names = dict.fromkeys(bot for match in ended for bot in match.bots)
+    return [
+        winners,
+        *(Series(name, _mean(curve, [(match, _seats_of(match, name)) for match in ended])) for name in names),
+    ]
+
+
+def _seats_of(match: Match, name: str) -> list[int]:
+    return [seat for seat, bot in enumerate(match.bots) if bot == name]
+
+
+def _mean(curve: str, seats: Sequence[tuple[Match, list[int]]]) -> list[float]:
+    """Of these seats, at the end of every turn that at least half of the games reached."""
+    its = [(match.facts.curves[curve], own) for match, own in seats if own]
+    found: list[float] = []
+    while its and sum(len(turns) > len(found) for turns, _ in its) * 2 >= len(its):
+        now = [turns[len(found)][seat] for turns, own in its for seat in own if len(turns) > len(found)]
+        found.append(fmean(now))
+    return found
+
+
+def _histogram(key: str, values: Iterable[Any], name: Callable[[Any], str], order: Sequence[Any] = ()) -> Markup:
+    """How many games there were of each."""
+    found = Counter(value for value in values if value is not None)
+    if not found:
+        return Markup("")
+    ranked = [value for value in order if value in found] or sorted(found)
+    return shown(say(key), say("lab-report-what"), [Row(name(value), found[value]) for value in ranked], whole)
+
+
+def _games(file: Path, job: Arena, matches: Sequence[Match]) -> Markup:
+    """One by one, with a link to the record where it was kept."""
+    body = [
+        (
+            _link(file, job, match),
+            whole(match.deal),
+            ", ".join(match.bots),
+            ", ".join(map(whole, match.scores)),
+            match.error or ", ".join(f"{seat + 1} {match.bots[seat]}" for seat in match.winners) or UNKNOWN,
+        )
+        for match in matches[:MOST_LISTED]
+    ]
+    head = [say(f"lab-report-{name}") for name in ("game", "deal", "seating", "scores", "winner")]
+    title = say("lab-report-games")
+    more = tag("p", say("lab-report-listed", listed=MOST_LISTED)) if len(matches) > MOST_LISTED else Markup("")
+    return folded(say("lab-report-one-by-one"), more, table(title, head, body))
+
+
+def _link(file: Path, job: Arena, match: Match) -> str:
+    if job.kept is None or match.number not in job.kept.games:
+        return str(match.number)
+    record = os.path.relpath(job.kept.record(match.number).resolve(), file.parent.resolve())
+    return tag("a", str(match.number), href=quote(Path(record).as_posix()))
+
+
+# A calibration
+
+
+def write_calibration(file: Path, calibration: Calibration) -> None:
+    pack, request = calibration.jobs[0].pack, calibration.request
+    verdicts = calibration.verdicts()
+    played = [match for matches in calibration.played for match in matches]
+    whole_board = together([[m for m in matches if m.error is None] for matches in calibration.played])
+    title = say("lab-report-calibration", pack=pack.name(language()), bot=request.bots[0])
+    write(
+        file,
+        page(
+            title,
+            _facts(request, calibration.jobs[0], len(played), len(whole_board), len(played) - len(whole_board)),
+            section(say("lab-report-aims"), _overview(calibration, verdicts), *_aims(calibration, verdicts)),
+            _board(list(calibration.tallies.values()), whole_board),
+            *_settings(file, calibration),
+        ),
+    )
+
+
+def setting_name(setting: Setting) -> str:
+    return say("lab-report-setting", players=setting.players, options=_options(setting.options) or "none")
+
+
+def _overview(calibration: Calibration, verdicts: Sequence[Verdict]) -> Markup:
+    body = []
+    for aim in calibration.measures.aims:
+        its = [verdict for verdict in verdicts if verdict.aim == aim.name]
+        if its:
+            met = sum(verdict.met for verdict in its)
+            kind = "met" if met == len(its) else "missed"
+            state = tag("span", say("lab-report-met", met=met, all=len(its)), class_=kind)
+            body.append((say(f"lab-aim-{aim.name}"), wanted(aim), state))
+    head = [say(f"lab-report-{name}") for name in ("aim", "wanted", "result")]
+    return table(say("lab-report-aims"), head, body)
+
+
+def wanted(aim: Aim) -> str:
+    """Where its figures ought to lie."""
+    form = form_of(aim)
+    if aim.least is not None and aim.most is not None:
+        return say("lab-wanted-between", least=form(aim.least), most=form(aim.most))
+    if aim.least is not None:
+        return say("lab-wanted-least", least=form(aim.least))
+    return say("lab-wanted-most", most=form(aim.most or 0.0))
+
+
+def form_of(aim: Aim) -> Form:
+    if aim.tally == PLACES:
+        return hundredths
+    return (lambda value: say(f"sv-grade-{GRADES[int(value)]}")) if aim.tally == GRADE else percent
+
+
+def _aims(calibration: Calibration, verdicts: Sequence[Verdict]) -> Iterable[Markup]:
+    """Of every aim, what was found: of one thing setting by setting, otherwise of every setting thing by thing."""
+    names = {setting.name: setting_name(setting) for setting in calibration.settings}
+    for aim in calibration.measures.aims:
+        its = [verdict for verdict in verdicts if verdict.aim == aim.name]
+        if aim.tally == GRADE or aim.only is not None:
+            yield _aim(aim, "", its, [names[verdict.setting] for verdict in its])
+        else:
+            for setting in dict.fromkeys(verdict.setting for verdict in its):
+                here = [verdict for verdict in its if verdict.setting == setting]
+                where = names.get(setting) or say("lab-report-together")
+                yield _aim(aim, where, here, [thing(calibration, aim, verdict) for verdict in here])
+
+
+def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]) -> Markup:
+    if not verdicts:
+        return Markup("")
+    said = say(f"lab-aim-{aim.name}")
+    title = say("lab-report-aim-where", aim=said, where=where) if where else said
+    states = [tag("span", met(verdict), class_="met" if verdict.met else "missed") for verdict in verdicts]
+    form = form_of(aim)
+    if aim.tally == GRADE:
+        head = [say(f"lab-report-{name}") for name in ("what", "figure", "result")]
+        body = [
+            (name, with_interval(form, verdict.figure, verdict.low, verdict.high), state)
+            for name, verdict, state in zip(names, verdicts, states, strict=True)
+        ]
+        return joined(tag("h3", title), table(title, head, body))
+    entries = [Row(name, each.figure, each.low, each.high) for name, each in zip(names, verdicts, strict=True)]
+    found = shown(title, say("lab-report-what"), entries, form, band=(aim.least, aim.most), states=states)
+    return folded(title, found) if len(entries) > MANY else found
+
+
+def thing(calibration: Calibration, aim: Aim, verdict: Verdict) -> str:
+    """What the verdict is on, as people read it."""
+    if aim.tally == GRADE:
+        return ""
+    if aim.tally == PLACES:
+        job = next(
+            job
+            for job, setting in zip(calibration.jobs, calibration.settings, strict=True)
+            if setting.name == verdict.setting
+        )
+        return calibration.measures.place_names(job.seated(1), language())[int(verdict.what) - 1]
+    return calibration.tallies[aim.tally].names[verdict.what]
+
+
+def met(verdict: Verdict) -> str:
+    """Whether it is met, and how sure that is."""
+    return say("lab-verdict", met=str(verdict.met).lower(), sure=str(verdict.sure).lower())
+
+
+def _settings(file: Path, calibration: Calibration) -> Iterable[Markup]:
+    for setting, job, matches in zip(calibration.settings, calibration.jobs, calibration.played, strict=True):
+        ended = [match for match in matches if match.error is None]
+        yield section(
+            setting_name(setting),
+            folded(say("lab-report-course"), *_course(ended)),
+            _games(file, job, sorted(matches, key=lambda match: match.number)),
+        )
