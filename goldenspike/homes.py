@@ -57,6 +57,8 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How `greedy` looks at it."""
     candidates: str = ""
     """Which actions a sensible player thinks about: a `bots.ranking.Rank`."""
+    beginner: str = ""
+    """The same as `beginner` sees it; without one, as above."""
     reasons: str = ""
     """Why a seat may have chosen so: from seat, pack, a spectator's view and the action a `bots.reasons.Reason`."""
     planner: str = ""

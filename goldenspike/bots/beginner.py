@@ -6,7 +6,7 @@ import math
 from random import Random
 from typing import Any, Final
 
-from goldenspike.bots.ranking import rank
+from goldenspike.bots.ranking import ranked_by
 from goldenspike.bots.reasons import Explained
 from goldenspike.homes import homes
 from goldenspike.kernel.play import Observation
@@ -29,7 +29,8 @@ class BeginnerBot(Explained):
         self._rng = Random(seed)
 
     def choose(self, observation: Observation) -> Any:
-        ranked = rank(observation, SEEN)
+        home = homes()[observation.pack.game]
+        ranked = ranked_by(home, home.beginner or home.candidates, observation, SEEN)
         most = max(1e-9, *(abs(worth) for _, worth in ranked)) if len(ranked) > 1 else 1.0
         odds = [math.exp(CARE * worth / most) for _, worth in ranked]
         action = self._rng.choices([action for action, _ in ranked], odds)[0]

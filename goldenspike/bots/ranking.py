@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from goldenspike.bots.asked import menu_of
-from goldenspike.homes import homes
+from goldenspike.homes import Home, homes
 from goldenspike.kernel.game import Menu
 from goldenspike.kernel.play import Observation
 
@@ -24,14 +24,19 @@ class Rank(Protocol):
 
 def rank(observation: Observation, k: int) -> Ranked:
     """At most k different actions, the best first, each with its worth."""
-    menu, seat, pack = menu_of(observation), observation.seat, observation.pack
-    home = homes().get(pack.game)
+    home = homes().get(observation.pack.game)
     if home is not None and home.candidates:
-        ranked: Ranked = home.load(home.candidates)(seat, pack, observation.view, menu, k)
-        return ranked
+        return ranked_by(home, home.candidates, observation, k)
+    menu, seat, pack = menu_of(observation), observation.seat, observation.pack
     if home is not None and home.greedy:
         return [(home.load(home.greedy)(Random(0)).choose(seat, pack, observation.view, menu), 0.0)]
     return [(action, 0.0) for action in _some(menu, k)]
+
+
+def ranked_by(home: Home, part: str, observation: Observation, k: int) -> Ranked:
+    """By a part of the game's home that is a Rank."""
+    rank: Rank = home.load(part)
+    return rank(observation.seat, observation.pack, observation.view, menu_of(observation), k)
 
 
 def candidates(observation: Observation, k: int) -> list[Any]:

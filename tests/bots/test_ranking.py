@@ -13,7 +13,7 @@ import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots import ranking
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.bots.silverton.weights import Weights
+from goldenspike.bots.silverton.weights import calm
 from goldenspike.homes import homes
 from support import NAMES, question
 
@@ -53,15 +53,13 @@ def test_candidates_are_few_different_allowed_and_in_order(game: str, players: i
 
 def test_in_silverton_greedy_without_whim_comes_first() -> None:
     play = gs.new_game("silverton", NAMES[:3], seed=4, options={"length": "short"})
-    calm = Weights()
-    calm.whim = 0.0
     several = 0
     for _ in range(120):
         ask = question(play)
         observation = play.observe(ask.seat)
         found = bots.make("greedy").rank(observation, 9)  # type: ignore[attr-defined]
         several += len(found) > 1
-        assert found[0][0] == Greedy(Random(1), calm).choose(ask.seat, observation.pack, observation.view, ask.menu)
+        assert found[0][0] == Greedy(Random(1), calm()).choose(ask.seat, observation.pack, observation.view, ask.menu)
         play.act(found[0][0])
     assert several > 60
 

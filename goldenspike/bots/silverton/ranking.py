@@ -14,7 +14,7 @@ from goldenspike.bots.silverton.placement import placements
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.stock import clearings, wares
-from goldenspike.bots.silverton.weights import Weights
+from goldenspike.bots.silverton.weights import Weights, calm, short_sighted
 from goldenspike.bots.silverton.worth import plan_of
 from goldenspike.games.silverton.actions import Assign, Decline, Done, Leave, Muster
 from goldenspike.games.silverton.board import board_of
@@ -30,8 +30,15 @@ Ranked = list[tuple[Any, float]]
 
 def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> Ranked:
     """At most k actions with the dollars they promise, greedy's own first. To leave off promises nothing."""
-    weights = Weights()
-    weights.whim = 0.0
+    return _rank(seat, pack, view, menu, k, calm())
+
+
+def rank_at_once(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> Ranked:
+    """As somebody sees it who does not look far ahead."""
+    return _rank(seat, pack, view, menu, k, short_sighted())
+
+
+def _rank(seat: int, pack: Pack, view: View, menu: Menu, k: int, weights: Weights) -> Ranked:
     favourite = Greedy(Random(0), weights).choose(seat, pack, view, menu)
     choices = _choices(seat, pack, view, menu, weights)
     choices.sort(key=lambda choice: -choice.gain)

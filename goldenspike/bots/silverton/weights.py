@@ -53,3 +53,18 @@ class Weights:
         self.tenure = 6  # turns that a piece must still serve to be hired
         self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one
         self.whim = 0.1  # how far whim may raise the promise of a target, so that games differ
+
+
+def calm() -> Weights:
+    """Without whims: the same question always gets the same answer."""
+    weights = Weights()
+    weights.whim = 0.0
+    return weights
+
+
+def short_sighted() -> Weights:
+    """Of somebody to whom only soon is good enough, and who sells what there is to sell."""
+    weights = calm()
+    weights.patience = 0.85
+    weights.hold = 0.7
+    return weights
