@@ -112,13 +112,14 @@ def simulate(
     option: Options = None,
     pack: PackName = None,
     records: Annotated[Path | None, Parameter(help="cli-simulate-records", metavar="DIR")] = None,
+    budget: Budget = None,
     workers: Workers = 1,
     laws: Annotated[bool, Parameter(help="cli-simulate-laws")] = False,
     json: Json = False,
 ) -> int:
     from goldenspike.cli.simulate import simulate
 
-    return simulate(game, players, bots, games, seed, option or [], pack, records, workers, laws, json)
+    return simulate(game, players, bots, games, seed, option or [], pack, records, budget, workers, laws, json)
 
 
 @app.command(help="cli-arena", usage="goldenspike arena GAME [--…]")

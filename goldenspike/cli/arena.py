@@ -10,8 +10,9 @@ from rich.text import Text
 
 from goldenspike.cli.given import in_range, listed, options, print_json
 from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded, tell_failures, with_progress
+from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import arena as lab
-from goldenspike.lab.figures import UNKNOWN, hundredths, milliseconds, percent, tenths, with_interval
+from goldenspike.lab.figures import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, with_interval
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table
@@ -53,6 +54,8 @@ def arena(
 
 def _show(summary: dict[str, Any]) -> None:
     out().print(Text(say("cli-arena-done", games=summary["games"], deals=summary["deals"])), _bots(summary))
+    if summary["grades"]:
+        out().print(_grades(summary["grades"]))
     for key, name in (("cli-arena-place", "place"), ("cli-arena-seat", "seat")):
         if summary[f"{name}s"]:
             out().print(_shares(say(key), name, summary[f"{name}s"]))
@@ -77,6 +80,17 @@ def _bots(summary: dict[str, Any]) -> Table:
             milliseconds(times["p99"]),
             UNKNOWN if times["overruns"] is None else str(times["overruns"]),
         )
+    return table
+
+
+def _grades(found: list[dict[str, Any]]) -> Table:
+    """The median of each bot."""
+    table = ruled_table()
+    table.add_column(say("cli-simulate-bot"))
+    table.add_column(say("cli-simulate-grade"))
+    for each in found:
+        ends = [None if each[name] is None else GRADES.index(each[name]) for name in ("median", "low", "high")]
+        table.add_row(each["bot"], with_interval(grade, *ends))
     return table
 
 

@@ -39,6 +39,7 @@ def simulate(
     option: list[str],
     pack: str | None,
     records: Path | None,
+    budget: str | None,
     workers: int,
     laws: bool,
     json: bool,
@@ -47,7 +48,7 @@ def simulate(
     in_range("--workers", workers, 1, MOST_WORKERS)
     chosen = options(option)
     seats = _seats(game, chosen, players, listed(bots))
-    request = Request(game, len(seats), seats, number, seed, chosen, pack, laws)
+    request = Request(game, len(seats), seats, number, seed, chosen, pack, laws, budget)
     played = list(with_progress(lab.simulate(request, workers, records), number))
     summary = lab.summary(request, played)
     if json:
@@ -72,7 +73,7 @@ def how_many(game: str, chosen: dict[str, Any], players: int | None, bots: list[
     if not bots:
         raise GoldenSpikeError("cli-no-bots")
     if players is None:
-        players = max(min(max(PLAYERS, low), high), len(bots))
+        players = min(max(PLAYERS, low, len(bots)), high)
     low, high = found.seats
     if not low <= players <= high:
         raise GoldenSpikeError("players-how-many", found=str(players), low=low, high=high, game=game)

@@ -15,6 +15,7 @@ import msgspec
 
 from goldenspike.bots.budget import Budget
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
 from goldenspike.lab.kept import Kept
@@ -23,7 +24,7 @@ from goldenspike.lab.measures import Facts
 from goldenspike.lab.ratings import Rating, ratings
 from goldenspike.lab.seatings import deals, filled
 from goldenspike.lab.simulate import Job, Request, game_seed, told, won
-from goldenspike.lab.statistics import Share, quantile, share
+from goldenspike.lab.statistics import Share, median_with_interval, quantile, share
 
 MOST_BOTS = 8
 """Of whom it is still worth while to let everybody sit next to everybody."""
@@ -120,6 +121,7 @@ def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
         "seats": [{"seat": seat, **told(found)} for seat, found in enumerate(_shares_of_seats(ended), start=1)],
         "deals": len({match.deal for match in ended}),
         "errors": len(everything) - len(ended),
+        "grades": [_grades(name, ended) for name in names if any(match.grade for match in ended)],
         "times": [_times(name, ended, request.budget) for name in names],
     }
 
@@ -174,6 +176,14 @@ def _bot(name: str, ended: Sequence[Match], rating: Rating | None) -> dict[str, 
         "rating_low": None if rating is None else rating.low,
         "rating_high": None if rating is None else rating.high,
     }
+
+
+def _grades(name: str, ended: Sequence[Match]) -> dict[str, Any]:
+    """Of games that are graded: the bot's median, and the better and the worse end of its interval."""
+    earned = [GRADES.index(match.grade) for match in ended if match.grade and name in match.bots]
+    middle = [GRADES[rank] for rank in median_with_interval(earned)] if earned else [None] * 3
+    counted = {grade: earned.count(rank) for rank, grade in enumerate(GRADES) if rank in earned}
+    return {"bot": name, **dict(zip(("median", "low", "high"), middle, strict=True)), "games": counted}
 
 
 def _times(name: str, ended: Sequence[Match], budget: str | None) -> dict[str, Any]:

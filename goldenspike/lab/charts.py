@@ -52,7 +52,7 @@ def rows(
 
     `reference` is marked by a line, `band` is where figures ought to lie.
     """
-    left = min(MOST_LABEL, max(len(entry.name) for entry in entries)) * LETTER + 12
+    left = min(MOST_LABEL, max(len(entry.name) for entry in entries)) * LETTER + 20
     right = WIDTH - VALUE
     known = [number for entry in entries for number in entry[1:] if number is not None]
     marks = [number for number in (reference, *band) if number is not None]
@@ -121,8 +121,7 @@ def curves(title: str, about: str, series: Sequence[Series], form: Form) -> Mark
             tag("polyline", class_=kind, points=way, stroke_dasharray=DASHES[number % len(DASHES)] or None, fill="none")
         )
         parts += [tag("path", class_=f"{kind} mark", d=_shape(number, *point)) for point in points]
-        parts.append(tag("path", class_=f"{kind} mark", d=_shape(number, right + 12, height)))
-        parts.append(tag("text", each.name[:MOST_LABEL], class_="name", x=right + 20, y=height + 4))
+        parts.append(tag("text", each.name[:MOST_LABEL], class_="name", x=right + 12, y=height + 4))
     return _picture(title, about, HEIGHT, parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goldenspike.kernel.entries import GRADES
 from goldenspike.words import say
 
 UNKNOWN = "–"
@@ -27,6 +28,11 @@ def hundredths(value: float) -> str:
 
 def milliseconds(seconds: float | None) -> str:
     return UNKNOWN if seconds is None else say("lab-figure-milliseconds", value=seconds * 1000)
+
+
+def grade(place: float) -> str:
+    """By its place in GRADES."""
+    return say(f"sv-grade-{GRADES[int(place)]}")
 
 
 def with_interval(form: Callable[[float], str], value: float | None, low: float | None, high: float | None) -> str:

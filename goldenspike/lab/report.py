@@ -14,7 +14,7 @@ from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.arena import Arena, shares_of_places
 from goldenspike.lab.calibrate import Calibration, Verdict, counted, together
 from goldenspike.lab.charts import Form, Row, Series
-from goldenspike.lab.figures import UNKNOWN, hundredths, milliseconds, percent, tenths, whole, with_interval
+from goldenspike.lab.figures import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, whole, with_interval
 from goldenspike.lab.markup import Markup, joined, tag
 from goldenspike.lab.match import HELD, OVERTAKEN, SHARED, Match
 from goldenspike.lab.measures import GRADE, PLACES, Aim, Setting, Tally
@@ -116,7 +116,7 @@ def _seats(summary: dict[str, Any]) -> Markup:
 
 def _places(job: Arena, ended: Sequence[Match]) -> Markup:
     shares = shares_of_places(ended)
-    if not shares or job.measures is None:
+    if len(shares) < 2 or job.measures is None:
         return Markup("")
     names = job.measures.place_names(job.seated(1), language())
     fair = [share.over(1 / len(shares)) for share in shares]
@@ -157,7 +157,7 @@ def _course(ended: Sequence[Match]) -> list[Markup]:
         _histogram("lab-report-decided", (match.decided for match in several), decided.__getitem__),
         _histogram("lab-report-end", (match.facts.end for match in ended), lambda end: say(f"lab-end-{end}")),
         _histogram(
-            "lab-report-grades", (match.grade for match in ended), lambda grade: say(f"sv-grade-{grade}"), GRADES
+            "lab-report-grades", (match.grade for match in ended), lambda earned: grade(GRADES.index(earned)), GRADES
         ),
     ]
 
@@ -271,7 +271,7 @@ def wanted(aim: Aim) -> str:
 def form_of(aim: Aim) -> Form:
     if aim.tally == PLACES:
         return hundredths
-    return (lambda value: say(f"sv-grade-{GRADES[int(value)]}")) if aim.tally == GRADE else percent
+    return grade if aim.tally == GRADE else percent
 
 
 def _aims(calibration: Calibration, verdicts: Sequence[Verdict]) -> Iterable[Markup]:

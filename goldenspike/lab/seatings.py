@@ -1,14 +1,15 @@
 """Who sits where, so that nobody has the better places more often.
 
 A deal is one seed, hence one set of dice. It is played once for every rotation of the bots around the table, so that
-each bot has each seat, and with it each place that was dealt, as often as any other. From deal to deal the order around
-the table changes, until all have been neighbours of all; where more bots were named than can sit, so does who sits.
+each bot has each seat, and with it each place that was dealt, as often as any other; where more bots were named than
+can sit, by every combination of them. From deal to deal the order around the table changes, until all have been
+neighbours of all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations, permutations, zip_longest
+from itertools import combinations, permutations, zip_longest
 
 Seating = tuple[str, ...]
 
@@ -20,9 +21,9 @@ def filled(bots: Sequence[str], players: int) -> list[str]:
 
 def deals(bots: Sequence[str], players: int) -> list[list[Seating]]:
     """The seatings of one deal after the other, until they begin again."""
-    lineups = dict.fromkeys(tuple(lineup) for lineup in combinations(bots, players))
-    rounds = (list(_circles(lineup)) for lineup in lineups)
-    return [rotations(circle) for circle in chain(*zip_longest(*rounds)) if circle is not None]
+    lineups = dict.fromkeys(combinations(bots, players))
+    rounds = zip_longest(*map(_circles, lineups))
+    return [[seating for circle in circles if circle for seating in rotations(circle)] for circles in rounds]
 
 
 def rotations(circle: Seating) -> list[Seating]:

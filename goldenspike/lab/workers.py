@@ -108,6 +108,8 @@ def _cluster(address: str) -> Iterator[Pool]:
             yield pool, threads * 2
         except (KilledWorker, CancelledError) as error:
             raise GoldenSpikeError("lab-worker-died") from error
+        except Exception as error:  # a game never raises, so nobody there could begin one
+            raise GoldenSpikeError("lab-cluster-failed", detail=_first_line(error)) from error
         finally:
             pool.shutdown(wait=False)
 

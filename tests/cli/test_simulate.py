@@ -42,6 +42,14 @@ def test_records_are_written_and_can_be_verified(call: Call, tmp_path: Path) -> 
     assert all(call("verify", file).code == 0 for file in files)
 
 
+def test_bots_are_told_their_budget(call: Call) -> None:
+    one = ("simulate", "continental-divide", "--games", "1", "--bots", "random", "--budget")
+    assert call(*one, "40").code == 0
+    said = call(*one, "forty")
+    assert (said.code, said.out) == (2, "")
+    assert "forty" in said.err
+
+
 @pytest.mark.parametrize("json_wanted", [False, True])
 def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyPatch, json_wanted: bool) -> None:
     class Stubborn:

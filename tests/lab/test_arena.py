@@ -293,6 +293,27 @@ def test_a_summary_of_nothing_but_failures_is_plain_data() -> None:
     assert json.loads(json.dumps(counted)) == counted
 
 
+def test_alone_all_play_the_same_deals_and_are_graded() -> None:
+    asked = request(game="silverton", players=1, options={"scenario": "denver-6000"}, games=4)
+    matches = play(asked)
+    assert [(match.deal, match.bots) for match in matches] == [
+        (1, ["greedy"]),
+        (1, ["random"]),
+        (2, ["greedy"]),
+        (2, ["random"]),
+    ]
+    assert len({match.seed for match in matches}) == 2
+    greedy, random = summary(asked, matches)["grades"]
+    assert random == {
+        "bot": "random",
+        "median": "decisive-defeat",
+        "low": "decisive-defeat",
+        "high": "decisive-defeat",
+        "games": {"decisive-defeat": 2},
+    }
+    assert sum(greedy["games"].values()) == 2
+
+
 def test_ratings_tell_who_is_better_and_how_sure_that_is() -> None:
     some, many = (ratings([match(n, "a b b", [9, 1, 2], [1, 2, 3]) for n in range(n)]) for n in (3, 60))
     assert some["a"].low < some["a"].value < some["a"].high

@@ -33,11 +33,14 @@ def test_four_bots_have_every_order_around_the_table() -> None:
 
 
 def test_more_bots_than_seats_meet_in_every_combination() -> None:
-    found = deals("abc", 2)
-    assert [set(seatings[0]) for seatings in found] == [{"a", "b"}, {"a", "c"}, {"b", "c"}]
-    assert {frozenset(seatings[0]) for seatings in deals("abcde", 4)[:5]} == {
-        frozenset("abcde") - {left} for left in "abcde"
-    }
+    assert deals("abc", 2) == [[("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]]
+    found = deals("abcde", 4)
+    assert [len(seatings) for seatings in found] == [20] * 6
+    assert all(len({frozenset(seating) for seating in seatings}) == 5 for seatings in found)
+
+
+def test_alone_everybody_plays_every_deal() -> None:
+    assert deals("ab", 1) == [[("a",), ("b",)]]
 
 
 @given(st.lists(st.sampled_from("abc"), min_size=1, max_size=6))

@@ -21,6 +21,7 @@ lab-cluster-missing = A cluster needs dask.distributed. Install it with: pip ins
 lab-cluster-silent = No cluster answers at “{ $address }”: { $detail }
 lab-cluster-empty = The cluster at “{ $address }” has no workers.
 lab-cluster-version = A worker of the cluster has version { $found } of goldenspike, not { $wanted }.
+lab-cluster-failed = The cluster cannot play these games: { $detail }
 
 ## Figures
 
@@ -29,7 +30,7 @@ lab-figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 lab-figure-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-figure-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-figure-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-lab-figure-with-interval = { $value } ({ $low } to { $high })
+lab-figure-with-interval = { $value } ({ $low } to { $high })
 
 ## What games count
 

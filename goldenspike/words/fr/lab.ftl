@@ -25,6 +25,7 @@ lab-cluster-missing = Une grappe demande dask.distributed. Installez-le ainsi :
 lab-cluster-silent = Aucune grappe ne répond à « { $address } » : { $detail }
 lab-cluster-empty = La grappe « { $address } » n’a aucun processus de travail.
 lab-cluster-version = Un processus de la grappe a la version { $found } de goldenspike, non { $wanted }.
+lab-cluster-failed = La grappe ne peut pas jouer ces parties : { $detail }
 
 ## Chiffres
 
@@ -33,7 +34,7 @@ lab-figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 lab-figure-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-figure-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-figure-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-lab-figure-with-interval = { $value } ({ $low } à { $high })
+lab-figure-with-interval = { $value } ({ $low } à { $high })
 
 ## Ce que les jeux comptent
 

@@ -1,0 +1,39 @@
+"""The page of the lab in a browser: nothing wrong by axe-core, nothing fetched, nothing wider than the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from e2e.people import DESKTOP, PHONE, Scheme
+from goldenspike.lab.arena import Arena, arena, in_order, summary
+from goldenspike.lab.report import write_arena
+from goldenspike.lab.simulate import Request
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    job = Arena(Request("silverton", 2, ["greedy", "random"], 2, 1, {"length": "short"}, None), folder / "kept")
+    matches = in_order(arena(job))
+    write_arena(folder / "arena.html", job, summary(job.request, matches), matches)
+    return folder / "arena.html"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_it(browser: Browser, report: Path, size: tuple[int, int], scheme: Scheme) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(report.as_uri())
+    for summary_ in page.locator("summary").all():
+        summary_.click()
+    assert asked == [report.as_uri()]
+    assert Axe().run(page).violations_count == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
