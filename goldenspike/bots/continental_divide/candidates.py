@@ -1,4 +1,4 @@
-"""What is worth thinking about: a few dozen actions out of thousands, and what each would change."""
+"""What is worth thinking about: a few dozen actions out of thousands, and what each would make of one railroad."""
 
 from __future__ import annotations
 
@@ -6,194 +6,193 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.chart import GOALS, Array, Chart, Routes, chart_of
+from goldenspike.bots.continental_divide.chart import GOALS, Array, Routes, chart_of
 from goldenspike.bots.continental_divide.inputs import (
-    BUILT, COLUMNS, COST, CROSSED, CUBES, HEXES, INCOME, LINES, NO_PORT, POINTS, PORT, REGION, TOTAL, TREASURY, UNSOLD,
-    VALUE, founding_row,
+    BUILT, CROSSED, CUBES, INCOME, NO_PORT, PORT, REGION, TOTAL, TREASURY, UNSOLD, VALUE, COST, aim, founding_rows,
 )  # fmt: skip
 from goldenspike.bots.continental_divide.network import Outlook
 from goldenspike.games.continental_divide.actions import Build, Buy, Found
-from goldenspike.games.continental_divide.state import UNSTARTED, State
+from goldenspike.games.continental_divide.board import CENTRAL, WEST
+from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.stock import StockMenu, least_price
 from goldenspike.games.continental_divide.track import TrackMenu
 
 VALUES = (10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 35, 40, 45, 50)
-"""Stock values that a founder thinks about, or the next one free."""
-BEST_STARTS = 3
+"""Stock values that a founder thinks about; where one is taken, the next that is free."""
+TYPICAL_SHARES = 5
+TYPICAL_VALUE = 20
 PER_GOAL = 3
 FOR_INCOME = 2
-TYPICAL_SHARES, TYPICAL_VALUE = 5, 20
 
 
 class Changes:
-    """Actions with what each would make of one railroad."""
+    """Actions in several positions, with what each would make of one railroad."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.actions: list[Any] = []
+        self.of: list[int] = []
         self.railroad: list[int] = []
         self.rows: list[Array] = []
         self.held: list[Array] = []
         self.paid: list[int] = []
-        self.seats = seats
+        self.bought: list[bool] = []
 
-    def add(self, action: Any, railroad: int, row: Array, held: Array, paid: int) -> None:
-        self.actions.append(action)
-        self.railroad.append(railroad)
-        self.rows.append(row)
-        self.held.append(held)
-        self.paid.append(paid)
+    def add(self, actions: list[Any], of: int, railroad: int, rows: Array, held: Array, paid: list[int]) -> None:
+        """Actions of one kind about one railroad; `held` is one for all of them, or one for each."""
+        count = len(actions)
+        self.actions += actions
+        self.of += [of] * count
+        self.railroad += [railroad] * count
+        self.rows.append(rows)
+        self.held.append(np.broadcast_to(held, (count, held.shape[-1])))
+        self.paid += paid
+        self.bought += [not isinstance(actions[0], Build)] * count
 
-    def judged(self, outlook: Outlook, seat: int, bought: bool) -> Array:
-        """The seat's share of winning after each."""
+    def judged(self, outlook: Outlook) -> Array:
+        """The mover's share of winning after each."""
         if not self.actions:
             return np.zeros(0, np.float32)
         return outlook.after(
-            seat,
+            np.array(self.of),
             np.array(self.railroad),
-            np.stack(self.rows),
-            np.stack(self.held),
+            np.concatenate(self.rows),
+            np.concatenate(self.held),
             np.array(self.paid, np.float32),
-            bought,
+            np.array(self.bought),
         )
 
 
-def purchases(state: State, outlook: Outlook, seat: int) -> Changes:
+def purchases(state: State, outlook: Outlook, of: int, changes: Changes) -> None:
     """Every number of shares of every railroad, at the least price and at prices that pay for the way to a goal."""
-    changes = Changes(state.seats)
-    board, cash = state.board, state.cash[seat]
+    board, seat = state.board, state.seat()
+    cash = state.cash[seat]
     for railroad, unsold in enumerate(state.unsold):
-        if not unsold:
+        price = least_price(state, railroad) if unsold else 0
+        most = min(unsold, cash // price) if price else 0
+        if not most:
             continue
-        price = least_price(state, railroad)
-        at = outlook.at[railroad]
-        row, held, treasury = outlook.rows[at], outlook.held[at], state.treasury[railroad]
-        wants = sorted({int(cost) - treasury for cost in row[COST] if treasury < cost <= treasury + cash})
-        for shares in range(1, min(unsold, cash // price if price else unsold) + 1):
-            least = shares * price
-            mine = held.copy()
-            mine[seat] += shares
-            for pay in [least, *(want for want in wants if want > least)]:
-                new = row.copy()
-                new[UNSOLD] -= shares
-                new[TREASURY] += pay
-                changes.add(Buy(board.railroad_ids[railroad], shares, pay), railroad, new, mine, pay)
-    return changes
+        at = outlook.at[of, railroad]
+        row, treasury = outlook.railroads.rows[at], state.treasury[railroad]
+        wants = sorted({int(cost) - treasury for cost in row[COST].tolist() if treasury < cost <= treasury + cash})
+        lots = [(n, pay) for n in range(1, most + 1) for pay in (n * price, *wants) if pay >= n * price]
+        lots = sorted(set(lots))
+        rows = np.repeat(row[None], len(lots), axis=0)
+        held = np.repeat(outlook.railroads.held[at][None], len(lots), axis=0)
+        shares = np.array([lot[0] for lot in lots], np.float32)
+        paid = [lot[1] for lot in lots]
+        rows[:, UNSOLD] -= shares
+        rows[:, TREASURY] += paid
+        held[:, seat] += shares
+        name = board.railroad_ids[railroad]
+        changes.add([Buy(name, *lot) for lot in lots], of, railroad, rows, held, paid)
+
+
+def trials(state: State, routes: Routes, of: int, menu: StockMenu, changes: Changes) -> None:
+    """A typical railroad in every starting hex that is free."""
+    starts = menu.starts
+    rows = founding_rows(state.board, starts, routes)
+    value = min(free_values(menu), key=lambda value: abs(value - TYPICAL_VALUE))
+    _found(state, of, menu, starts, rows, [(TYPICAL_SHARES, value)], changes)
 
 
 def foundings(
-    state: State, outlook: Outlook, routes: Routes, seat: int, menu: StockMenu, starts: int = BEST_STARTS, apart: int = 1
-) -> Changes:
-    """From the best starting hexes, every number of shares at values some dollars apart."""
-    changes = Changes(state.seats)
-    menu.count()
-    if not menu.foundings:
-        return changes
+    state: State, routes: Routes, of: int, menu: StockMenu, starts: list[int], apart: int, changes: Changes
+) -> None:
+    """From those hexes, every number of shares at values some dollars apart."""
+    board = state.board
+    rows = founding_rows(board, starts, routes)
+    issues = [
+        (shares, value)
+        for value in free_values(menu)[::apart]
+        for shares in range(board.shares_min, board.shares_max + 1)
+    ]
+    _found(state, of, menu, starts, rows, issues, changes)
+
+
+def _found(
+    state: State, of: int, menu: StockMenu, starts: list[int], bases: Array, issues: list[tuple[int, int]],
+    changes: Changes,
+) -> None:  # fmt: skip
     board, railroad = state.board, menu.railroads[0]
     name = board.railroad_ids[railroad]
     held = np.zeros(state.seats, np.float32)
-    held[seat] = 1
-    values = _free_values(menu)[::apart]
-    # First where, with a typical railroad; then how many shares of what value.
-    bases = [founding_row(board, start, routes) for start in menu.starts]
-    typical = _nearest(values, TYPICAL_VALUE)
-    trial = Changes(state.seats)
-    for start, base in zip(menu.starts, bases, strict=True):
-        action = Found(name, board.hex_ids[start], TYPICAL_SHARES, typical)
-        trial.add(action, railroad, _founded(base, TYPICAL_SHARES, typical), held, typical)
-    best = np.argsort(-trial.judged(outlook, seat, True), kind="stable")[:starts]
-    for each in best:
-        start, base = menu.starts[each], bases[each]
-        for value in values:
-            for shares in range(board.shares_min, board.shares_max + 1):
-                action = Found(name, board.hex_ids[start], shares, value)
-                changes.add(action, railroad, _founded(base, shares, value), held, value)
-    return changes
+    held[state.seat()] = 1
+    shares, values = np.array(issues, np.float32).T
+    for start, base in zip(starts, bases, strict=True):
+        rows = np.repeat(base[None], len(issues), axis=0)
+        rows[:, TOTAL], rows[:, VALUE], rows[:, UNSOLD], rows[:, TREASURY] = shares, values, shares - 1, values
+        actions = [Found(name, board.hex_ids[start], *issue) for issue in issues]
+        changes.add(actions, of, railroad, rows, held, [issue[1] for issue in issues])
 
 
-def _free_values(menu: StockMenu) -> list[int]:
-    """Those of VALUES that may be named, each moved up to the next free one."""
-    free = set(menu.values)
+def free_values(menu: StockMenu) -> list[int]:
+    """Those of VALUES that may be named."""
+    free, last = set(menu.values), menu.values[-1]
     found: list[int] = []
     for value in VALUES:
-        while value <= menu.values[-1] and (value not in free or value in found):
+        while value not in free and value < last:
             value += 1
-        if value in free and value not in found:
+        if value in free:
+            free.remove(value)
             found.append(value)
     return found
 
 
-def _nearest(values: list[int], wanted: int) -> int:
-    return min(values, key=lambda value: abs(value - wanted))
-
-
-def _founded(base: Array, shares: int, value: int) -> Array:
-    row = base.copy()
-    row[TOTAL], row[VALUE], row[UNSOLD], row[TREASURY] = shares, value, shares - 1, value
-    return row
-
-
-def lines(state: State, outlook: Outlook, routes: Routes, menu: TrackMenu) -> Changes:
+def lines(state: State, outlook: Outlook, routes: Routes, of: int, menu: TrackMenu, changes: Changes) -> None:
     """For each railroad, the lines that come nearest to each goal, and those that earn most."""
     menu.count()
-    changes = Changes(state.seats)
     if not menu.rays:
-        return changes
-    board, chart = state.board, chart_of(state.board)
-    hexes = len(board.hex_ids)
+        return
     rays = np.array(menu.rays)
-    counts = np.diff(np.array([0, *menu.ends]))
-    owners, bearings = np.divmod(rays, hexes * 6)
-    for railroad in np.unique(owners):
-        mine = owners == railroad
-        ray = np.repeat(bearings[mine], counts[mine])
-        length = np.concatenate([np.arange(count) for count in counts[mine]])
-        _lines_of(state, outlook, routes, chart, int(railroad), ray, length, changes)
-    return changes
+    counts = np.diff(menu.ends, prepend=0)
+    owners, bearings = np.divmod(rays, len(state.board.hex_ids) * 6)
+    ray = np.repeat(bearings, counts)
+    length = np.arange(menu.ends[-1]) - np.repeat(np.array(menu.ends) - counts, counts)
+    owner = np.repeat(owners, counts)
+    first = 0
+    for railroad in dict.fromkeys(owners.tolist()):
+        last = int(np.searchsorted(owner, railroad, side="right"))
+        _lines_of(state, outlook, routes, of, railroad, ray[first:last], length[first:last], changes)
+        first = last
 
 
 def _lines_of(
-    state: State, outlook: Outlook, routes: Routes, chart: Chart, railroad: int, ray: Array, length: Array,
-    changes: Changes,
-) -> None:  # fmt: skip
-    board, row, held = state.board, outlook.rows[outlook.at[railroad]], outlook.held[outlook.at[railroad]]
-    end = chart.ends[ray, length]
-    cost, income = chart.cost[ray, length], chart.income[ray, length]
+    state: State, outlook: Outlook, routes: Routes, of: int, railroad: int, ray: Array, length: Array, changes: Changes
+) -> None:
+    board, chart = state.board, chart_of(state.board)
+    at = outlook.at[of, railroad]
+    row, nearest = outlook.railroads.rows[at], outlook.railroads.nearest[at]
+    before = routes.burden[np.arange(len(GOALS)), nearest]
+    end, cost, income = chart.ends[ray, length], chart.cost[ray, length], chart.income[ray, length]
+    earns = income + (chart.beyond[ray, length] & (row[CROSSED] == 0)) * board.divide_income
+    open_ = (row[PORT] == NO_PORT, row[CROSSED] == 0, row[REGION] < WEST, row[REGION] < CENTRAL)
     burden = routes.burden[:, end]
-    track = np.array(state.hexes[railroad])
-    before = routes.burden[:, track]
-    nearest = before.argmin(axis=1)
-    open_ = (row[PORT] == NO_PORT, not row[CROSSED], row[REGION] < 2, row[REGION] < 1)
-    chosen: list[int] = []
+    dearness = cost * 0.01 + length * 0.001
+    chosen = set(np.argsort(dearness * 2 - earns)[:FOR_INCOME].tolist())
     for goal in range(len(GOALS)):
         if open_[goal]:
-            nearer = burden[goal] + cost * 0.01 + length * 0.001
-            best = np.argpartition(nearer, min(PER_GOAL, len(nearer) - 1))[:PER_GOAL]
-            chosen += [int(each) for each in best if burden[goal, each] < before[goal, nearest[goal]]]
-    crosses = chart.beyond[ray, length] & (not row[CROSSED])
-    earns = income + crosses * board.divide_income
-    earning = earns - cost * 0.02 - length * 0.001
-    chosen += np.argpartition(-earning, min(FOR_INCOME, len(earns) - 1))[:FOR_INCOME].tolist()
-    for pick in sorted(set(chosen)):
-        new = row.copy()
-        hex_ = int(end[pick])
-        new[TREASURY] -= cost[pick]
-        new[INCOME] += earns[pick]
-        new[CUBES] -= length[pick] + 1
-        new[REGION] = max(row[REGION], chart.region[ray[pick], length[pick]])
-        new[CROSSED] = bool(row[CROSSED]) or bool(crosses[pick])
-        if chart.is_port[hex_]:
-            new[PORT] = chart.port_points[hex_]
-        new[BUILT] = 1
-        for goal in range(len(GOALS)):
-            # Any hex of the line may be the best to go on from.
-            passed = chart.ends[ray[pick], : length[pick] + 1]
-            nearer = int(passed[routes.burden[goal, passed].argmin()])
-            if routes.burden[goal, nearer] < before[goal, nearest[goal]]:
-                needs = routes.needs[goal, :, nearer]
-                new[COST.start + goal], new[LINES.start + goal] = needs[0], needs[1]
-                new[HEXES.start + goal], new[POINTS.start + goal] = needs[2], needs[3]
-        origin, direction = divmod(int(ray[pick]), 6)
-        action = Build(
-            board.railroad_ids[railroad], board.hex_ids[origin], board.directions[direction], int(length[pick]) + 1
-        )
-        changes.add(action, railroad, new, held, 0)
+            best = np.argsort(burden[goal] + dearness)[:PER_GOAL]
+            chosen.update(best[burden[goal, best] < before[goal]].tolist())
+    picks = np.array(sorted(chosen))
+    ray, length, end = ray[picks], length[picks], end[picks]
+    rows = np.repeat(row[None], len(picks), axis=0)
+    rows[:, TREASURY] -= cost[picks]
+    rows[:, INCOME] += earns[picks]
+    rows[:, CUBES] -= length + 1
+    rows[:, REGION] = np.maximum(row[REGION], chart.region[ray, length])
+    rows[:, CROSSED] = np.maximum(row[CROSSED], chart.beyond[ray, length])
+    rows[:, PORT] = np.where(chart.is_port[end], chart.port_points[end], row[PORT])
+    rows[:, BUILT] = 1
+    # Any hex of the line may be the best to go on from.
+    passed = np.where(np.arange(length.max() + 1) <= length[:, None], chart.ends[ray, : length.max() + 1], end[:, None])
+    ways = routes.burden[:, passed]  # goal, line, hex
+    best = ways.argmin(axis=2).T
+    start = np.where(ways.min(axis=2).T < before, np.take_along_axis(passed, best, axis=1), nearest)
+    aim(rows, start, routes)
+    origins, directions = np.divmod(ray, 6)
+    name, hexes = board.railroad_ids[railroad], board.hex_ids
+    actions = [
+        Build(name, hexes[origin], board.directions[direction], laid + 1)
+        for origin, direction, laid in zip(origins.tolist(), directions.tolist(), length.tolist(), strict=True)
+    ]
+    changes.add(actions, of, railroad, rows, outlook.railroads.held[at], [0] * len(actions))

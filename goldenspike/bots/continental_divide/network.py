@@ -6,21 +6,21 @@ holdings beside the mean of the others' sums.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
 from goldenspike.bots.continental_divide.chart import Array, Routes
-from goldenspike.bots.continental_divide.inputs import SUMS, Moment, describe, players, rows_of
+from goldenspike.bots.continental_divide.inputs import SUMS, Moments, Railroads, describe, players
+from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.state import State
-
-LAYERS = ("railroad", "holding", "second", "own", "others", "player", "fourth", "last")
 
 
 class Network:
     def __init__(self, weights: dict[str, Array]) -> None:
         self.weights = {name: np.asarray(value, np.float32) for name, value in weights.items()}
-        self.width = self.weights["second"].shape[1]
+        self.width: int = self.weights["second"].shape[1]
 
     @staticmethod
     def load(path: Path) -> Network:
@@ -30,19 +30,24 @@ class Network:
     def embed(self, of_railroad: Array, of_holding: Array) -> Array:
         """Each holding, by railroad and seat."""
         w = self.weights
-        first = (of_railroad @ w["railroad"] + w["railroad_bias"])[:, None, :] + of_holding @ w["holding"]
+        first = of_holding @ w["holding"]
+        first += (of_railroad @ w["railroad"] + w["railroad_bias"])[:, None, :]
         np.maximum(first, 0, out=first)
-        second = first @ w["second"] + w["second_bias"]
+        second = first @ w["second"]
+        second += w["second_bias"]
         return np.maximum(second, 0, out=second)
 
     def head(self, sums: Array, of_player: Array) -> Array:
-        """Shares of winning by seat, from the embedded sums (…, seat, width) and the players' inputs."""
+        """Shares of winning by position and seat, from the embedded sums and the players' inputs."""
         w = self.weights
-        seats = sums.shape[-2]
-        others = (sums.sum(axis=-2, keepdims=True) - sums) / (seats - 1)
-        third = sums @ w["own"] + others @ w["others"] + of_player @ w["player"] + w["player_bias"]
+        others = (sums.sum(axis=-2, keepdims=True) - sums) / (sums.shape[-2] - 1)
+        third = sums @ w["own"]
+        third += others @ w["others"]
+        third += of_player @ w["player"]
+        third += w["player_bias"]
         np.maximum(third, 0, out=third)
-        fourth = third @ w["fourth"] + w["fourth_bias"]
+        fourth = third @ w["fourth"]
+        fourth += w["fourth_bias"]
         np.maximum(fourth, 0, out=fourth)
         logits = (fourth @ w["last"])[..., 0]
         logits -= logits.max(axis=-1, keepdims=True)
@@ -51,42 +56,49 @@ class Network:
 
 
 class Outlook:
-    """A position as the network sees it, ready to be asked what a change of one railroad would mean."""
+    """Positions as the network sees them, ready to be asked what a change of one railroad would mean."""
 
-    def __init__(self, network: Network, state: State, routes: Routes) -> None:
+    def __init__(self, network: Network, states: Sequence[State], routes: Routes) -> None:
         self.network = network
-        self.moment = Moment(state)
-        self.rows, self.held, self.at = rows_of(state, routes)
-        seats = state.seats
-        if len(self.rows):
-            self.of_railroad, self.of_holding, self.sums = describe(self.rows, self.held, self.moment)
-            self.embedded = network.embed(self.of_railroad, self.of_holding)
-        else:
-            self.sums = np.zeros((0, seats, SUMS), np.float32)
-            self.embedded = np.zeros((0, seats, network.width), np.float32)
+        self.moments = Moments(states)
+        self.railroads = Railroads(states, routes)
+        self.of_railroad: Array = None
+        self.of_holding: Array = None
+        positions, seats, kinds = len(states), states[0].seats, len(states[0].total)
+        # By position and railroad: the row it stands in, what the network makes of it and what it adds to the sums
+        self.at: Array = np.full((positions, kinds), NOWHERE)
+        self.embedded: Array = np.zeros((positions, kinds, seats, network.width), np.float32)
+        self.sums: Array = np.zeros((positions, kinds, seats, SUMS), np.float32)
+        if self.railroads.of:
+            of, which = np.array(self.railroads.of), np.array(self.railroads.railroad)
+            rows, held = self.railroads.rows, self.railroads.held
+            self.of_railroad, self.of_holding, sums = describe(rows, held, self.moments, of)
+            self.at[of, which] = np.arange(len(of))
+            self.embedded[of, which] = network.embed(self.of_railroad, self.of_holding)
+            self.sums[of, which] = sums
+        self.whole_embedded: Array = self.embedded.sum(axis=1)
+        self.whole_sums: Array = self.sums.sum(axis=1)
 
     def of_players(self) -> Array:
-        return players(self.sums.sum(axis=0), self.moment, self.moment.cash, self.moment.buys)
+        moments = self.moments
+        return players(self.whole_sums, moments, np.arange(len(moments.left)), moments.cash, moments.buys)
 
     def shares(self) -> Array:
-        """Each seat's share of winning as it stands."""
-        return self.network.head(self.embedded.sum(axis=0), self.of_players())
+        """By position, each seat's share of winning as it stands."""
+        return self.network.head(self.whole_embedded, self.of_players())
 
-    def after(self, seat: int, railroad: Array, rows: Array, held: Array, paid: Array, bought: bool) -> Array:
-        """The seat's share after each change: of that railroad, to those columns and holdings, for so many dollars."""
-        moment = self.moment
-        of_railroad, of_holding, sums = describe(rows, held, moment)
+    def after(self, of: Array, railroad: Array, rows: Array, held: Array, paid: Array, bought: Array) -> Array:
+        """The mover's share after each change: of that railroad, to those columns and holdings, for so many dollars.
+
+        `bought`: whether the mover has then had their purchase of this turn.
+        """
+        moments = self.moments
+        of_railroad, of_holding, sums = describe(rows, held, moments, of)
         embedded = self.network.embed(of_railroad, of_holding)
-        at = self.at[railroad]
-        known = at >= 0
-        embedded += self.embedded.sum(axis=0)
-        sums = sums + self.sums.sum(axis=0)
-        embedded[known] -= self.embedded[at[known]]
-        sums[known] -= self.sums[at[known]]
-        cash = np.repeat(moment.cash[None], len(rows), axis=0)
-        cash[:, seat] -= paid
-        buys = moment.buys.copy()
-        if bought:
-            buys[seat] = 0
-        of_player = players(sums, moment, cash, np.repeat(buys[None], len(rows), axis=0))
-        return self.network.head(embedded, of_player)[:, seat]
+        embedded += self.whole_embedded[of] - self.embedded[of, railroad]
+        sums += self.whole_sums[of] - self.sums[of, railroad]
+        changes, mover = np.arange(len(of)), moments.seat[of]
+        cash, buys = moments.cash[of], moments.buys[of]
+        cash[changes, mover] -= paid
+        buys[changes, mover] *= ~bought
+        return self.network.head(embedded, players(sums, moments, of, cash, buys))[changes, mover]

@@ -1,57 +1,113 @@
-"""Looks one action ahead with a learned value."""
+"""Looks one action ahead with the learned value."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.candidates import BEST_STARTS, foundings, lines, purchases
-from goldenspike.bots.continental_divide.chart import Array, Routes, routes_of
+from goldenspike.bots.continental_divide.candidates import Changes, foundings, lines, purchases, trials
+from goldenspike.bots.continental_divide.chart import Array, Routes
 from goldenspike.bots.continental_divide.network import Network, Outlook
 from goldenspike.games.continental_divide.actions import Done, Order, Pass
-from goldenspike.games.continental_divide.state import ORDER, STOCK, State
-from goldenspike.games.continental_divide.stock import StockMenu
-from goldenspike.games.continental_divide.track import TrackMenu
+from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, State
 from goldenspike.kernel.play import Play
+
+STARTS = 3
+"""Starting hexes for which everything is thought about."""
+
+Judged = tuple[list[Any], Array]
+"""Actions, and the asked seat's share of winning after each."""
 
 
 def judge(
-    network: Network, play: Play, routes: Routes | None = None, starts: int = BEST_STARTS, apart: int = 1
-) -> tuple[list[Any], Array]:
-    """The actions worth thinking about, and the asked seat's share of winning after each."""
-    state: State = play.state
-    menu: Any = play.menu
-    seat = state.seat()
-    routes = routes_of(state) if routes is None else routes
-    if state.phase == ORDER:
-        orders: list[Any] = [Order(position) for position in menu.free]
-        return orders, np.array([standing(network, play, order, seat, routes) for order in orders], np.float32)
-    outlook = Outlook(network, state, routes)
-    if state.phase == STOCK:
-        assert isinstance(menu, StockMenu)  # noqa: S101
-        some = [purchases(state, outlook, seat), foundings(state, outlook, routes, seat, menu, starts, apart)]
-        nothing: Any = Pass()
-    else:
-        assert isinstance(menu, TrackMenu)  # noqa: S101
-        some, nothing = [lines(state, outlook, routes, menu)], Done()
-    actions = [nothing, *(action for changes in some for action in changes.actions)]
-    values = [changes.judged(outlook, seat, state.phase == STOCK) for changes in some]
-    still = np.array([standing(network, play, nothing, seat, routes)], np.float32)
-    return actions, np.concatenate([still, *values])
+    network: Network, plays: Sequence[Play], routes: Routes, starts: int | list[int] = STARTS, apart: int = 1
+) -> list[Judged]:
+    """What is worth thinking about in each of these plays, all of one table.
+
+    `starts`: how many starting hexes to found in, the best; or which ones, of which the first that is free is taken.
+    """
+    states: list[State] = [play.state for play in plays]
+    outlook = Outlook(network, states, routes)
+    changes = Changes()
+    where = _founding_hexes(outlook, plays, routes, starts)
+    for of, (play, state) in enumerate(zip(plays, states, strict=True)):
+        menu: Any = play.menu
+        if state.phase == STOCK:
+            purchases(state, outlook, of, changes)
+            if where[of]:
+                foundings(state, routes, of, menu, where[of], apart, changes)
+        elif state.phase == TRACK:
+            lines(state, outlook, routes, of, menu, changes)
+    values = changes.judged(outlook)
+    judged: list[Judged] = []
+    first = 0
+    plain = _without_change(network, plays, routes)
+    for of in range(len(plays)):
+        last = first
+        while last < len(changes.of) and changes.of[last] == of:
+            last += 1
+        actions, still = plain[of]
+        judged.append((actions + changes.actions[first:last], np.concatenate([still, values[first:last]])))
+        first = last
+    return judged
 
 
-def standing(network: Network, play: Play, action: Any, seat: int, routes: Routes) -> float:
-    """The seat's share of winning once the action has been done and all that follows by rule."""
-    after = play.clone()
-    after.act(action)
-    return float(shares(network, after, routes)[seat])
+def _founding_hexes(
+    outlook: Outlook, plays: Sequence[Play], routes: Routes, starts: int | list[int]
+) -> list[list[int]]:
+    where: list[list[int]] = [[] for _ in plays]
+    changes = Changes()
+    for of, play in enumerate(plays):
+        menu: Any = play.menu
+        if play.state.phase != STOCK or not menu.count() or not menu.foundings:
+            continue
+        if isinstance(starts, list):
+            where[of] = [start for start in starts if start in menu.starts][:1]
+        else:
+            trials(play.state, routes, of, menu, changes)
+    if changes.actions and isinstance(starts, int):
+        values, of_ = changes.judged(outlook), np.array(changes.of)
+        for of in set(changes.of):
+            menu = plays[of].menu
+            best = np.argsort(-values[of_ == of], kind="stable")[:starts]
+            where[of] = [menu.starts[each] for each in best.tolist()]
+    return where
 
 
-def shares(network: Network, play: Play, routes: Routes) -> Array:
-    result = play.result
-    if result is None:
-        return Outlook(network, play.state, routes).shares()
-    won = np.zeros(play.state.seats, np.float32)
-    won[result.winners] = 1 / len(result.winners)
-    return won
+def _without_change(network: Network, plays: Sequence[Play], routes: Routes) -> list[Judged]:
+    """To pass, to have done, or to take a place in the order."""
+    actions: list[list[Any]] = []
+    after: list[Play] = []
+    for play in plays:
+        state: State = play.state
+        menu: Any = play.menu
+        if state.phase == ORDER:
+            actions.append([Order(position) for position in menu.free])
+        else:
+            actions.append([Pass() if state.phase == STOCK else Done()])
+        for action in actions[-1]:
+            trial = play.clone()
+            trial.act(action)
+            after.append(trial)
+    values = shares(network, after, routes)
+    judged: list[Judged] = []
+    first = 0
+    for play, some in zip(plays, actions, strict=True):
+        judged.append((some, values[first : first + len(some), play.state.seat()]))
+        first += len(some)
+    return judged
+
+
+def shares(network: Network, plays: Sequence[Play], routes: Routes) -> Array:
+    """By play and seat: the part of a win that each seat has, or may expect."""
+    found: Array = np.zeros((len(plays), plays[0].state.seats), np.float32)
+    running = [number for number, play in enumerate(plays) if not play.over]
+    if running:
+        found[running] = Outlook(network, [plays[number].state for number in running], routes).shares()
+    for number, play in enumerate(plays):
+        result = play.result
+        if result is not None:
+            found[number, result.winners] = 1 / len(result.winners)
+    return found
