@@ -8,7 +8,6 @@ Needs PyTorch besides what the bots need. Writes value.npz and a line of figures
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing as mp
 import os
 import queue
@@ -23,11 +22,10 @@ import numpy as np
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.bots.continental_divide import candidates
-from goldenspike.bots.continental_divide.chart import routes_of
-from goldenspike.bots.continental_divide.inputs import OF_HOLDING, OF_PLAYER, OF_RAILROAD
-from goldenspike.bots.continental_divide.network import Network, Outlook
-from goldenspike.bots.continental_divide.planner import judge
+from goldenspike.bots.continental_divide.learned.chart import routes_of
+from goldenspike.bots.continental_divide.learned.inputs import OF_HOLDING, OF_PLAYER, OF_RAILROAD
+from goldenspike.bots.continental_divide.learned.judgement import judge
+from goldenspike.bots.continental_divide.learned.network import Network, Outlook
 
 GAME = "continental-divide"
 RAILROADS = 8
@@ -67,10 +65,10 @@ def fresh(rng: np.random.Generator) -> dict[str, np.ndarray]:
 def positions_of(outlook: Outlook, seats: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     railroads = np.zeros((RAILROADS, OF_RAILROAD), np.float16)
     holdings = np.zeros((RAILROADS, seats, OF_HOLDING), np.float16)
-    count = len(outlook.rows)
+    count = len(outlook.railroads.of)
     if count:
         railroads[:count], holdings[:count] = outlook.of_railroad, outlook.of_holding
-    return railroads, holdings, outlook.of_players().astype(np.float16)
+    return railroads, holdings, outlook.of_players()[0].astype(np.float16)
 
 
 def target_of(result: gs.Result, seats: int) -> np.ndarray:
@@ -96,11 +94,12 @@ def self_play(network: Network | None, rng: Random, seed: int) -> tuple[int, lis
         seat = play.seat
         decision += 1
         if decision > wild and rng.random() < KEPT:
-            positions.append(positions_of(Outlook(blank, play.state, routes_of(play.state)), seats))
+            positions.append(positions_of(Outlook(blank, [play.state], routes_of(play.state)), seats))
         if scripted[seat]:
             action = play.menu.sample(rng) if rng.random() < random_ else greedy[seat].choose(play.observe(seat))
         else:
-            actions, values = judge(network, play, starts=rng.choice((1, 1, 2, 3)), apart=rng.choice((2, 3)))
+            starts, apart = rng.choice((1, 1, 2, 3)), rng.choice((2, 3))
+            ((actions, values),) = judge(network, [play], routes_of(play.state), starts, apart)
             hot = 0.1 if decision <= wild else heat
             chances = np.exp((values - values.max()) / hot)
             action = rng.choices(actions, chances.tolist())[0]
@@ -115,7 +114,7 @@ def against_greedy(network: Network, rng: Random, seed: int) -> float:
     greedy = [bots.make("greedy", GAME, rng.getrandbits(32)) for _ in range(4)]
     while not play.over:
         if play.seat == seat:
-            actions, values = judge(network, play)
+            ((actions, values),) = judge(network, [play], routes_of(play.state))
             play.act(actions[int(values.argmax())])
         else:
             play.act(greedy[play.seat].choose(play.observe(play.seat)))
@@ -153,7 +152,6 @@ def learn(arguments: argparse.Namespace) -> None:
     out = Path(arguments.out)
     out.mkdir(parents=True, exist_ok=True)
     published, partial = out / "weights.npz", out / "weights-part.npz"
-    begun = json.loads("{}")
     weights = fresh(np.random.default_rng(arguments.seed))
     if arguments.begin:
         with np.load(arguments.begin) as kept:
@@ -228,7 +226,9 @@ def learn(arguments: argparse.Namespace) -> None:
         else:
             for seats, ring in rings.items():
                 there = min(memory[seats][1], size)
-                pick = torch.randint(there, (int(arguments.batch * there / max(1, min(seen, 4 * size))) + 64,), device=device)
+                pick = torch.randint(
+                    there, (int(arguments.batch * there / max(1, min(seen, 4 * size))) + 64,), device=device
+                )
                 *parts, target = (part[pick].float() for part in ring)
                 loss = -(target * torch.log_softmax(logits(*parts), dim=1)).sum(dim=1).mean()
                 loss = loss + (target * torch.log(target.clamp_min(1e-6))).sum(dim=1).mean()
@@ -245,15 +245,12 @@ def learn(arguments: argparse.Namespace) -> None:
         if now - said > 20:
             said = now
             recent = evals[-400:]
-            print(
-                f"{now - start:5.0f} s  games {games}  positions {seen}  steps {steps}  loss {np.mean(losses[-50:]):.4f}  "
-                f"ratio {4 * np.mean(recent) if recent else float('nan'):.2f} of {len(recent)} ({len(evals)})",
-                flush=True,
-            )
+            ratio = 4 * np.mean(recent) if recent else float("nan")
+            said_ = f"games {games}, positions {seen}, steps {steps}, loss {np.mean(losses[-50:]):.4f}"
+            print(f"{now - start:5.0f} s: {said_}; against greedy {ratio:.2f} in {len(recent)}", flush=True)
     np.savez_compressed(out / "value.npz", **{name: value.detach().cpu().numpy() for name, value in parameters.items()})
     for worker in workers:
         worker.terminate()
-    _ = begun, candidates
 
 
 if __name__ == "__main__":

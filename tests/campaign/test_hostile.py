@@ -133,10 +133,13 @@ class Attacker:
                 seat = Caller(self.port, self.source, token)
                 seat.headers = self.caller.headers
                 await seat.open()
-                menu = (await seat.get(f"/api/tables/{table_id}"))["menu"]
+                table = await seat.get(f"/api/tables/{table_id}")
+                if table["menu"] is not None:
+                    # Who advises is a process of its own, which starts when first asked.
+                    await seat.post(f"/api/tables/{table_id}/hint", {"ply": table["ply"]})
                 seat.close()
-                if menu is not None:
-                    return menu["choices"]
+                if table["menu"] is not None:
+                    return table["menu"]["choices"]
             return None
 
         return self.actions_of(await until(found))

@@ -41,8 +41,8 @@ LIMITS: dict[str, Any] = (
     if FULL
     else {"live_seconds": 1, "header_seconds": 1.0, "body_seconds": 1.5, "idle_seconds": 2.0, "slow_seconds": 1.5}
 )
-LONGEST = 90.0 if FULL else 15.0
-"""Until every silent connection must be gone, in seconds."""
+LONGEST = 90.0
+"""Until every silent connection must be gone, in seconds: that a stream is not read shows when its buffers are full."""
 
 KINDS: list[bytes] = [
     b"",

@@ -27,11 +27,19 @@ def wait_for_my_turn(table: Table) -> None:
     expect(table.my_turn).to_be_visible(timeout=60_000)
 
 
+def let_others_move(table: Table) -> None:
+    """Whoever comes last in a turn is the first to choose a place in the next."""
+    wait_for_my_turn(table)
+    table.pass_by()
+    if table.phase("order").is_visible():
+        table.take_place()
+
+
 def test_moves_of_bots_come_one_after_the_other(come: Come) -> None:
     ann, table = four_at_a_table(come, "brisk")
     wait_for_my_turn(table)
     ann.page.evaluate(WATCH)
-    table.pass_by()
+    let_others_move(table)
     wait_for_my_turn(table)
     assert ann.page.evaluate(PHASES) > 1, "only the last of what they did was ever shown"
 
@@ -39,8 +47,7 @@ def test_moves_of_bots_come_one_after_the_other(come: Come) -> None:
 def test_what_waits_to_be_shown_can_be_skipped(come: Come) -> None:
     ann, table = four_at_a_table(come, "slow")
     skip = ann.button("web-pace-skip")
-    wait_for_my_turn(table)
-    table.pass_by()
+    let_others_move(table)
     expect(skip).to_be_visible()
     expect(table.my_turn).to_be_hidden()
     ann.page.keyboard.press(".")

@@ -188,6 +188,7 @@ def test_silent_ones_make_room(server: Running) -> None:
         assert player.ask(GAMES)[0] == 200
 
 
+@patiently
 def test_an_address_full_of_listeners(server: Running) -> None:
     with httpx.Client(base_url=server.url) as http, ExitStack() as stack:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
@@ -200,6 +201,7 @@ def test_an_address_full_of_listeners(server: Running) -> None:
         assert stack.enter_context(Wire(server.port, "127.0.0.5")).ask(GAMES)[0] == 200
 
 
+@patiently  # who listened in the test before has a moment to go
 def test_listeners_of_one_address_leave_room_for_others(server: Running) -> None:
     with httpx.Client(base_url=server.url) as http, ExitStack() as stack:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))

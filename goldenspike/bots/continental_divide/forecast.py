@@ -21,7 +21,7 @@ SLACK: Final = (0.6, 0.8, 0.9, 0.96)
 """The chance to lay all the lines that a goal needs, by how many more could be laid in the turns left."""
 
 
-class Table:
+class Situation:
     """What all the railroads have in common, and each one's track as hex numbers."""
 
     def __init__(self, view: View, board: Board, weights: Weights) -> None:
@@ -77,7 +77,7 @@ class Goal:
 class Prospect:
     """A railroad as it is, or as it would be after some action: fields may be changed to ask what if."""
 
-    def __init__(self, table: Table, total: int, value: int, track: list[int]) -> None:
+    def __init__(self, table: Situation, total: int, value: int, track: list[int]) -> None:
         self.table = table
         self.total = total
         self.value = value
@@ -160,7 +160,7 @@ class Prospect:
         return max(0.0, 1.0 - asked / self.table.purse) if self.table.purse else 0.0
 
 
-def prospect_of(table: Table, number: int) -> Prospect:
+def prospect_of(table: Situation, number: int) -> Prospect:
     """A started railroad as it stands."""
     railroad: Railroad = table.view.railroads[number]
     board = table.board
@@ -175,7 +175,7 @@ def prospect_of(table: Table, number: int) -> Prospect:
     return prospect
 
 
-def prospect_from(table: Table, start: int) -> Prospect:
+def prospect_from(table: Situation, start: int) -> Prospect:
     """A railroad that nobody has founded yet, in that starting hex."""
     board = table.board
     prospect = Prospect(table, board.shares_min, board.value_min, [start])

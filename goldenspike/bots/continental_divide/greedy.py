@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.continental_divide.forecast import Table
+from goldenspike.bots.continental_divide.forecast import Situation
 from goldenspike.bots.continental_divide.interest import Interest
 from goldenspike.bots.continental_divide.stock import choose_stock
 from goldenspike.bots.continental_divide.track import choose_line
@@ -24,5 +24,5 @@ class Greedy:
     def choose(self, seat: int, pack: Pack, view: View, menu: Menu) -> Any:
         if view.phase == "order":
             return next(iter(menu))  # the first position left: shares and ports go to whoever comes first
-        interest = Interest(Table(view, board_of(pack), self.weights), seat)
+        interest = Interest(Situation(view, board_of(pack), self.weights), seat)
         return choose_stock(interest, menu, self.rng) if view.phase == "stock" else choose_line(interest, menu)

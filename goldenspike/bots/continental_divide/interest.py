@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from goldenspike.bots.continental_divide.forecast import Prospect, Table
+from goldenspike.bots.continental_divide.forecast import Prospect, Situation
 
 
 class Interest:
     """One seat's eyes on the table. Everything is measured in points at the end of the game."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Situation, seat: int) -> None:
         weights, left = table.weights, table.left
         self.table = table
         self.seat = seat

@@ -19,15 +19,23 @@ TYPICAL_CAPITAL: Final = 20
 
 
 def choose_stock(interest: Interest, menu: Menu, rng: Random) -> Found | Buy | Pass:
-    purchase, gain = _best_purchase(interest, menu)
-    founding = _best_founding(interest, menu, rng, gain)
-    return founding or purchase or Pass()
+    """What gains most, if anything does."""
+    best: Found | Buy | None = None
+    most = 0.0
+    offers = purchases(interest)
+    start = best_start(interest, rng)
+    if start != NOWHERE:
+        offers += foundings(interest, start, rng.choice(unstarted(interest)))
+    for gain, action in offers:
+        if gain > most and action in menu:
+            best, most = action, gain
+    return best or Pass()
 
 
-def _best_purchase(interest: Interest, menu: Menu) -> tuple[Buy | None, float]:
-    """The purchase that gains most, and its gain; None and 0 if every one of them loses."""
+def purchases(interest: Interest) -> list[tuple[float, Found | Buy]]:
+    """Every number of shares of every railroad, at each price worth thinking about, with what it gains."""
     table, seat, cash = interest.table, interest.seat, interest.cash
-    best, best_gain = None, 0.0
+    offers: list[tuple[float, Found | Buy]] = []
     for number, railroad in enumerate(table.view.railroads):
         price, unsold = railroad.least_price, railroad.unsold
         if unsold == 0 or price > cash:
@@ -43,11 +51,8 @@ def _best_purchase(interest: Interest, menu: Menu) -> tuple[Buy | None, float]:
             for pay in _payments(prospect, railroad.treasury, shares * price, cash):
                 prospect.treasury = railroad.treasury + pay
                 gain = interest.worth(prospect, lines) - before - pay * interest.dollar
-                if gain > best_gain:
-                    buy = Buy(railroad.id, shares, pay)
-                    if buy in menu:
-                        best, best_gain = buy, gain
-    return best, best_gain
+                offers.append((gain, Buy(railroad.id, shares, pay)))
+    return offers
 
 
 def _payments(prospect: Prospect, treasury: int, least: int, cash: int) -> list[int]:
@@ -60,36 +65,32 @@ def _payments(prospect: Prospect, treasury: int, least: int, cash: int) -> list[
     return payments
 
 
-def _best_founding(interest: Interest, menu: Menu, rng: Random, beat: float) -> Found | None:
-    """The founding that gains most, if it gains more than that."""
-    table, board, cash = interest.table, interest.table.board, interest.cash
-    unstarted = [railroad.id for railroad in table.view.railroads if not railroad.started]
-    if not unstarted or cash < board.value_min:
-        return None
-    start = _best_start(interest, rng)
-    if start == NOWHERE:
-        return None
-    name = rng.choice(unstarted)
+def unstarted(interest: Interest) -> list[str]:
+    return [railroad.id for railroad in interest.table.view.railroads if not railroad.started]
+
+
+def foundings(interest: Interest, start: int, name: str) -> list[tuple[float, Found | Buy]]:
+    """Every number of shares at values some dollars apart, from that starting hex, with what it gains."""
+    table, board = interest.table, interest.table.board
     prospect = prospect_from(table, start)
     prospect.held[interest.seat] = 1
     lines = prospect.lines_left()
-    best = None
-    for value in range(board.value_min, min(board.value_max, cash) + 1, VALUE_STEP):
+    offers: list[tuple[float, Found | Buy]] = []
+    for value in range(board.value_min, min(board.value_max, interest.cash) + 1, VALUE_STEP):
         prospect.value = prospect.treasury = value
         for shares in range(board.shares_min, board.shares_max + 1):
             prospect.total = shares
             prospect.unsold = shares - 1
             gain = _founders_gain(interest, prospect, lines)
-            if gain > beat:
-                found = Found(name, board.hex_ids[start], shares, value)
-                if found in menu:
-                    best, beat = found, gain
-    return best
+            offers.append((gain, Found(name, board.hex_ids[start], shares, value)))
+    return offers
 
 
-def _best_start(interest: Interest, rng: Random) -> int:
-    """The starting hex from which a share will score most, or nearly so; NOWHERE if none is free."""
+def best_start(interest: Interest, rng: Random) -> int:
+    """The starting hex from which a share will score most, or nearly so; NOWHERE if nothing can be founded."""
     table, board = interest.table, interest.table.board
+    if interest.cash < board.value_min or not unstarted(interest):
+        return NOWHERE
     best, most = NOWHERE, 0.0
     for hex_ in board.starts:
         if table.crowd[hex_] < board.railroads_per_hex:

@@ -15,8 +15,17 @@ LEAST_GAIN: Final = 1e-9
 
 def choose_line(interest: Interest, menu: Menu) -> Build | Done:
     """The line that gains most; none if every one of them loses."""
+    best, most = None, LEAST_GAIN
+    for gain, line in lines(interest, menu):
+        if gain > most:
+            best, most = line, gain
+    return best or Done()
+
+
+def lines(interest: Interest, menu: Menu) -> list[tuple[float, Build]]:
+    """Every line that may be laid, with what it gains."""
     board = interest.table.board
-    best, best_gain = None, LEAST_GAIN
+    found: list[tuple[float, Build]] = []
     survey: Survey | None = None
     for action in menu:
         if not isinstance(action, Build):
@@ -27,10 +36,8 @@ def choose_line(interest: Interest, menu: Menu) -> Build | Done:
         if action.length == 1:
             survey.aim(board.hex_index[action.origin], board.direction_index[action.direction])
         survey.lay()
-        gain = survey.gain()
-        if gain > best_gain:
-            best, best_gain = action, gain
-    return best or Done()
+        found.append((survey.gain(), action))
+    return found
 
 
 class Survey:

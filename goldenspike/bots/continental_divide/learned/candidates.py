@@ -6,11 +6,24 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.chart import GOALS, Array, Routes, chart_of
-from goldenspike.bots.continental_divide.inputs import (
-    BUILT, CROSSED, CUBES, INCOME, NO_PORT, PORT, REGION, TOTAL, TREASURY, UNSOLD, VALUE, COST, aim, founding_rows,
+from goldenspike.bots.continental_divide.learned.chart import GOALS, Array, Routes, chart_of
+from goldenspike.bots.continental_divide.learned.inputs import (
+    BUILT,
+    COST,
+    CROSSED,
+    CUBES,
+    INCOME,
+    NO_PORT,
+    PORT,
+    REGION,
+    TOTAL,
+    TREASURY,
+    UNSOLD,
+    VALUE,
+    aim,
+    founding_rows,
 )  # fmt: skip
-from goldenspike.bots.continental_divide.network import Outlook
+from goldenspike.bots.continental_divide.learned.network import Outlook
 from goldenspike.games.continental_divide.actions import Build, Buy, Found
 from goldenspike.games.continental_divide.board import CENTRAL, WEST
 from goldenspike.games.continental_divide.state import State
@@ -187,7 +200,7 @@ def _lines_of(
     passed = np.where(np.arange(length.max() + 1) <= length[:, None], chart.ends[ray, : length.max() + 1], end[:, None])
     ways = routes.burden[:, passed]  # goal, line, hex
     best = ways.argmin(axis=2).T
-    start = np.where(ways.min(axis=2).T < before, np.take_along_axis(passed, best, axis=1), nearest)
+    start = np.where(before > ways.min(axis=2).T, np.take_along_axis(passed, best, axis=1), nearest)
     aim(rows, start, routes)
     origins, directions = np.divmod(ray, 6)
     name, hexes = board.railroad_ids[railroad], board.hex_ids

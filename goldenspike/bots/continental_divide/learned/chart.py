@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.ways import FAR, INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Ways, ways_of
+from goldenspike.bots.continental_divide.ways import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Ways, ways_of
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, PORT, START, WEST, Board
 from goldenspike.games.continental_divide.state import State
 
 GOALS = (TO_PORT, OVER_DIVIDE, INTO_WEST, INTO_CENTRAL)
 
 Array = Any
-"""Of numpy: the engine is checked without it."""
+"""Of numpy."""
 
 
 class Chart:
@@ -81,7 +81,8 @@ def routes_of(state: State) -> Routes:
     full = frozenset(
         hex_
         for hex_, crowd in enumerate(state.crowd)
-        if crowd and board.kind[hex_] != START
+        if crowd
+        and board.kind[hex_] != START
         and crowd >= (board.railroads_per_port if board.kind[hex_] == PORT else board.railroads_per_hex)
     )
     key = (id(board), full)

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.candidates import Changes, foundings, lines, purchases, trials
-from goldenspike.bots.continental_divide.chart import Array, Routes
-from goldenspike.bots.continental_divide.network import Network, Outlook
+from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases, trials
+from goldenspike.bots.continental_divide.learned.chart import Array, Routes
+from goldenspike.bots.continental_divide.learned.network import Network, Outlook
 from goldenspike.games.continental_divide.actions import Done, Order, Pass
 from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, State
 from goldenspike.kernel.play import Play

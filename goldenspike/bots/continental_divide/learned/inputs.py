@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.chart import GOALS, Array, Routes
 from goldenspike.bots.continental_divide.forecast import SLACK
+from goldenspike.bots.continental_divide.learned.chart import GOALS, Array, Routes
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, WEST, Board
 from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, UNSTARTED, State

@@ -7,12 +7,13 @@ holdings beside the mean of the others' sums.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.chart import Array, Routes
-from goldenspike.bots.continental_divide.inputs import SUMS, Moments, Railroads, describe, players
+from goldenspike.bots.continental_divide.learned.chart import Array, Routes
+from goldenspike.bots.continental_divide.learned.inputs import SUMS, Moments, Railroads, describe, players
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.state import State
 
@@ -55,6 +56,12 @@ class Network:
         return shares / shares.sum(axis=-1, keepdims=True)
 
 
+@cache
+def learned() -> Network:
+    """The one that comes with the program."""
+    return Network.load(Path(__file__).with_name("value.npz"))
+
+
 class Outlook:
     """Positions as the network sees them, ready to be asked what a change of one railroad would mean."""
 
@@ -62,8 +69,6 @@ class Outlook:
         self.network = network
         self.moments = Moments(states)
         self.railroads = Railroads(states, routes)
-        self.of_railroad: Array = None
-        self.of_holding: Array = None
         positions, seats, kinds = len(states), states[0].seats, len(states[0].total)
         # By position and railroad: the row it stands in, what the network makes of it and what it adds to the sums
         self.at: Array = np.full((positions, kinds), NOWHERE)

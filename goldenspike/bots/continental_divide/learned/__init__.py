@@ -1,0 +1,6 @@
+"""Players of Continental Divide that judge positions by a value learned in self-play. They need numpy.
+
+chart.py is the map as arrays, inputs.py what the network is told of a position, network.py the network; candidates.py
+lists the actions worth a thought and judgement.py what they are worth; planner.py takes the best of them, expert.py
+plays the best on in thought. value.npz is what was learned: lab/continental-divide says how.
+"""

@@ -1,0 +1,109 @@
+"""Plays the best candidates on in thought, and lets the learned value judge where that leads.
+
+After the first shuffle the game has no chance, so two play-outs differ only in what the players do. The candidates are
+halved each time a part of the budget is spent (sequential halving).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from goldenspike.bots.asked import menu_of
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.continental_divide.learned.chart import Array, routes_of
+from goldenspike.bots.continental_divide.learned.judgement import judge, shares
+from goldenspike.bots.continental_divide.learned.network import learned
+from goldenspike.games.continental_divide.actions import Found
+from goldenspike.games.continental_divide.board import Board
+from goldenspike.kernel.play import Observation, Play
+
+STEPS = 48
+"""Play-outs for a decision, where nobody names a budget."""
+WIDTH = 16
+"""Candidates that are played on."""
+TURNS = 1
+"""Whole game turns that follow the one under way, before the position is judged."""
+HEAT = 0.01
+"""Shares of winning within which players in thought take now this, now that."""
+TOGETHER = 16
+"""Play-outs that go on side by side: more of them are quicker each, fewer are sooner done."""
+STEPS_A_SECOND = 100
+"""About what an ordinary computer manages without compiled parts."""
+APART = 3
+"""Of the values that a founder thinks about, players in thought look at one in so many."""
+
+
+class Expert:
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
+        menu_of(observation)
+        play = observation.imagine(self._rng)
+        ((actions, values),) = judge(learned(), [play], routes_of(play.state))
+        budget = budget or Budget(STEPS)
+        alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
+        starts = _starts(play.state.board, actions, values)
+        return actions[self._best(play, actions, values, alive, starts, budget)]
+
+    def _best(
+        self, play: Play, actions: list[Any], values: Array, alive: list[int], starts: list[int], budget: Budget
+    ) -> int:
+        """The candidate that is left when the others are dropped. What it looked worth at first counts as one try."""
+        total, times = values.copy(), np.ones(len(actions))
+        rounds = (len(alive) - 1).bit_length()
+        for round_ in range(1, rounds + 1):
+            repeats = 1 if round_ == 1 else max(1, TOGETHER // len(alive))
+            calm, took = round_ == 1, 0.0
+            while _in_time(budget, took) and budget.step(repeats * len(alive)):
+                tried, began = alive * repeats, budget.elapsed
+                results = self._play_out(play, [actions[each] for each in tried], starts, calm)
+                np.add.at(total, tried, results)
+                np.add.at(times, tried, 1)
+                calm, took = False, budget.elapsed - began
+                if budget.fraction >= round_ / rounds:
+                    break
+            alive = sorted(alive, key=lambda each: -total[each] / times[each])[: (len(alive) + 1) // 2]
+        return alive[0]
+
+    def _play_out(self, play: Play, actions: list[Any], starts: list[int], calm: bool) -> Array:
+        """The asked seat's share of winning some turns after each action; `calm`: everybody takes what looks best."""
+        seat, last = play.state.seat(), play.state.turn + TURNS
+        routes = routes_of(play.state)  # those of now will do
+        trials = [play.clone() for _ in actions]
+        for trial, action in zip(trials, actions, strict=True):
+            trial.act(action)
+        while running := [trial for trial in trials if not trial.over and trial.state.turn <= last]:
+            for trial, (some, values) in zip(running, judge(learned(), running, routes, starts, APART), strict=True):
+                best = values.max()
+                if calm:
+                    trial.act(some[int(values.argmax())])
+                else:
+                    trial.act(self._rng.choices(some, np.exp((values - best) / HEAT).tolist())[0])
+        return shares(learned(), trials, routes)[:, seat]
+
+
+def _width(budget: Budget) -> int:
+    """How many candidates can be told apart with so little."""
+    steps = budget.steps
+    if budget.seconds is not None:
+        steps = min(steps or WIDTH * 2, int(budget.seconds * STEPS_A_SECOND))
+    return WIDTH if steps is None else max(2, min(WIDTH, steps // 2))
+
+
+def _in_time(budget: Budget, needed: float) -> bool:
+    """Whether as much again as the last play-outs took is left on the clock."""
+    return budget.seconds is None or budget.elapsed + needed <= budget.seconds
+
+
+def _starts(board: Board, actions: list[Any], values: Array) -> list[int]:
+    """Starting hexes, that of the best founding first."""
+    best: dict[int, float] = {}
+    for action, value in zip(actions, values.tolist(), strict=True):
+        if isinstance(action, Found):
+            hex_ = board.hex_index[action.hex]
+            best[hex_] = max(value, best.get(hex_, 0.0))
+    return sorted(board.starts, key=lambda hex_: -best.get(hex_, 0.0))

@@ -1,0 +1,150 @@
+"""The learned players of Continental Divide: what they imagine is what happens, and they keep to their budget."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import goldenspike as gs
+from goldenspike import bots
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases
+from goldenspike.bots.continental_divide.learned.chart import routes_of
+from goldenspike.bots.continental_divide.learned.inputs import BUILT, Railroads
+from goldenspike.bots.continental_divide.learned.judgement import judge
+from goldenspike.bots.continental_divide.learned.network import Outlook, learned
+from goldenspike.games.continental_divide.actions import Buy, Pass
+from goldenspike.games.continental_divide.state import STOCK, TRACK
+from goldenspike.kernel.play import Play
+from goldenspike.lab.simulate import Request, simulate
+from support import NAMES, question
+
+GAME = "continental-divide"
+
+
+def moments(seed: int, players: int, count: int) -> list[Play]:
+    """Positions of one game of greedy, from its beginning to its end."""
+    play = gs.new_game(GAME, NAMES[:players], seed=seed)
+    players_ = [bots.make("greedy", GAME, seat) for seat in range(players)]
+    found = []
+    while not play.over:
+        found.append(play.clone())
+        seat = question(play).seat
+        play.act(players_[seat].choose(play.observe(seat)))
+    return Random(seed).sample(found, min(count, len(found)))
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 6)])
+def test_what_a_candidate_would_make_of_a_railroad_is_what_it_makes_of_it(seed: int, players: int) -> None:
+    rng, compared = Random(seed), 0
+    for play in moments(seed, players, 30):
+        state, routes = play.state, routes_of(play.state)
+        if state.phase not in (STOCK, TRACK):
+            continue
+        outlook, changes, menu = Outlook(learned(), [state], routes), Changes(), question(play).menu
+        if state.phase == STOCK:
+            purchases(state, outlook, 0, changes)
+            if len(menu) and menu.foundings:  # type: ignore[attr-defined]
+                foundings(state, routes, 0, menu, menu.starts[:2], 2, changes)  # type: ignore[arg-type, attr-defined]
+        else:
+            lines(state, outlook, routes, 0, menu, changes)  # type: ignore[arg-type]
+        rows, held = np.concatenate([*changes.rows, np.zeros((0, 26))]), changes.held
+        whose = np.concatenate(held) if held else np.zeros((0, players))
+        for pick in rng.sample(range(len(changes.actions)), min(6, len(changes.actions))):
+            after = play.clone()
+            after.act(changes.actions[pick])
+            if after.over or after.state.turn != state.turn or after.state.phase not in (STOCK, TRACK):
+                continue  # dividends have been paid
+            now = Railroads([after.state], routes)
+            at = now.railroad.index(changes.railroad[pick])
+            if after.state.seat() != state.seat():
+                now.rows[at, BUILT] = rows[pick, BUILT]  # a new turn begins with nothing built
+            assert now.rows[at].tolist() == rows[pick].tolist(), changes.actions[pick]
+            assert now.held[at].tolist() == whose[pick].tolist()
+            compared += 1
+    assert compared > 40
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_candidates_are_allowed_and_different_and_judged_between_none_and_all(players: int) -> None:
+    for play in moments(players, players, 12):
+        ((actions, values),) = judge(learned(), [play], routes_of(play.state))
+        assert len(actions) == len(values)
+        assert len(set(map(str, actions))) == len(actions)
+        assert all(action in question(play).menu for action in actions)
+        assert all(0 <= value <= 1 for value in values.tolist())
+
+
+def test_positions_judged_together_are_judged_as_each_alone() -> None:
+    plays = moments(5, 4, 10)
+    routes = routes_of(plays[0].state)
+    together = judge(learned(), plays, routes, 2, 3)
+    for play, (actions, values) in zip(plays, together, strict=True):
+        ((alone, worth),) = judge(learned(), [play], routes, 2, 3)
+        assert actions == alone
+        assert values == pytest.approx(worth, abs=1e-5)
+
+
+def choices(level: str, seed: int, steps: int) -> list[Any]:
+    play = gs.new_game(GAME, NAMES[:3], seed=8)
+    players = [bots.make(level, GAME, seed + seat) for seat in range(3)]
+    for _ in range(12):
+        seat = question(play).seat
+        budget = Budget(steps)
+        play.act(bots.ask(players[seat], play.observe(seat), budget))
+        assert budget.spent <= steps
+    return play.log
+
+
+@pytest.mark.parametrize("steps", [1, 7, 20])
+def test_the_same_seed_and_steps_give_the_same_game(steps: int) -> None:
+    assert choices("expert", 3, steps) == choices("expert", 3, steps)
+
+
+def test_a_budget_of_steps_is_used() -> None:
+    play = next(play for play in moments(2, 4, 40) if len(question(play).menu) > 200)
+    budget = Budget(40)
+    bots.ask(bots.make("expert", GAME, 1), play.observe(question(play).seat), budget)
+    assert 16 <= budget.spent <= 40
+    stopped = Budget(40)
+    stopped.stop()
+    bots.ask(bots.make("expert", GAME, 1), play.observe(question(play).seat), stopped)
+    assert stopped.spent == 0
+
+
+def test_without_a_thought_expert_is_planner() -> None:
+    for play in moments(6, 4, 8):
+        observation = play.observe(question(play).seat)
+        nothing = Budget(1)
+        assert bots.ask(bots.make("expert", GAME, 1), observation, nothing) == bots.make("planner", GAME, 2).choose(
+            observation
+        )
+
+
+def test_in_the_last_turn_points_are_all_that_counts() -> None:
+    """Whoever can buy points with the last dollar does not pass."""
+    passed = bought = 0
+    for play in [play for seed in range(4) for play in moments(seed, 4, 99) if play.state.turn == 8]:
+        state = play.state
+        if state.phase != STOCK or state.place != state.seats - 1:
+            continue
+        seat = state.seat()
+        if any(isinstance(action, Buy) for action in question(play).menu):
+            action = bots.make("planner", GAME, 1).choose(play.observe(seat))
+            passed += isinstance(action, Pass)
+            bought += isinstance(action, Buy)
+    assert passed == 0
+    assert bought > 0
+
+
+@pytest.mark.slow
+def test_planner_beats_greedy() -> None:
+    """Expected: more than half of the games against three."""
+    won = 0.0
+    for played in simulate(Request(GAME, 4, ["planner", "greedy", "greedy", "greedy"], 24, 5, {}, None)):
+        assert played.error is None
+        won += (played.bots.index("planner") in played.winners) / len(played.winners)
+    assert won > 24 / 4
