@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from goldenspike import bots
+from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import Chosen, Rolled
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.server.errors import Refused
@@ -115,15 +117,22 @@ class Look:
         return self._menu
 
     def notes(self) -> list[Note]:
-        """Programs that failed, and who plays for them since."""
+        """Programs that failed or lack an extra, and who plays for them since."""
         seats = self.table.seats
         return [
             Note(
-                "server-note-bot-replaced",
+                self._note(seats[seat].bot, stand_in),
                 {"seat": seat, "name": seats[seat].name, "bot": seats[seat].bot, "by": stand_in},
             )
             for seat, stand_in in self.table.stand_ins().items()
         ]
+
+    def _note(self, bot: str | None, stand_in: str) -> str:
+        try:
+            lacks = bot is not None and bots.instead(bot, self.table.row.game) == stand_in
+        except GoldenSpikeError:  # it was known when it sat down
+            lacks = False
+        return "server-note-bot-lacks" if lacks else "server-note-bot-replaced"
 
     # The whole table
 

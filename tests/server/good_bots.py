@@ -25,6 +25,21 @@ class Counting:
         return list(observation.menu)[-1]
 
 
+class Dawdling:
+    """Takes all the time it is given, and says how much that was."""
+
+    def __init__(self, seed: int) -> None:
+        self.why = ""
+
+    def choose(self, observation: Any, budget: bots.Budget | None = None) -> Any:
+        assert budget is not None
+        while budget.step():
+            pass
+        self.why = str(budget.seconds)
+        lines = (action for action in observation.menu if type(action).__name__ == "Build")
+        return next(lines, next(iter(observation.menu)))
+
+
 class Lacking(Counting):
     """Has somebody else play, as a level does whose extra is missing."""
 
@@ -32,4 +47,5 @@ class Lacking(Counting):
 
 
 bots.register("counting", Counting)
+bots.register("dawdling", Dawdling)
 bots.register("lacking", Lacking)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import groupby, pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 import goldenspike as gs
-from goldenspike import packs
+from goldenspike import bots, packs
 from goldenspike.server import bot_memory, bot_worker
 from goldenspike.server.app import create_app
 from goldenspike.server.bot_memory import Memory, Told
@@ -165,13 +166,17 @@ def test_a_bot_keeps_its_memory_at_a_table_and_says_why(tmp_path: Path, monkeypa
         assert 0 < max(float(seconds) for _, _, seconds in why) <= BotSettings().budget_seconds
 
 
-def test_who_plays_instead_of_a_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("installed", "key"), [(True, "server-note-bot-replaced"), (False, "server-note-bot-lacks")])
+def test_who_plays_instead_of_a_bot_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: bool, key: str
+) -> None:
+    monkeypatch.setattr(bots, "instead", lambda *_: None if installed else "greedy")
     with client(tmp_path, monkeypatch) as http:
         guest = Guest(http)
         opened = guest.open(human(me=True), bot("lacking"), bot("random"))
         assert until_chosen(guest, opened["id"], 1)[0]["bot"] == "greedy"
         (note,) = guest.table(opened["id"])["notes"]
-        assert note["values"]["by"] == "greedy"
+        assert (note["key"], note["values"]["by"]) == (key, "greedy")
 
 
 # A whole turn
@@ -192,6 +197,22 @@ def test_a_turn_takes_no_longer_than_a_turn_may() -> None:
     if asked(play).seat == seat:
         play.act({"type": "done"})
     assert turns.seconds(table, asked(play).seat) == 1.0
+
+
+def test_a_bot_that_takes_all_its_time_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch, budget_seconds=0.3, turn_seconds=0.5) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("dawdling"), bot("dawdling"))
+        until_chosen(guest, opened["id"], 9)
+        history = guest.get(f"/api/tables/{opened['id']}/history").json()["entries"]
+    turns = [
+        [float(entry["why"]["values"]["text"]) for entry in run]
+        for seat, run in groupby((each["entry"] for each in history), key=lambda entry: entry.get("seat"))
+        if seat
+    ]
+    assert any(len(turn) > 1 for turn in turns)
+    assert all(sum(turn) < 0.6 and turn[0] <= 0.3 for turn in turns)
+    assert all(later < first for turn in turns for first, later in pairwise(turn))
 
 
 def test_the_entries_of_one_seat_are_one_turn_whatever_the_dice_say() -> None:

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from goldenspike.games.continental_divide import ContinentalDivide
+from goldenspike.bots import Reason
+from goldenspike.games.continental_divide import ContinentalDivide, Done
 from goldenspike.kernel.entries import Chosen
+from goldenspike.server.history import Said
 from goldenspike.server.seats import Signer
 from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
@@ -106,6 +109,25 @@ def test_entries_and_events_that_a_seat_may_not_see(guest: Guest, monkeypatch: p
         assert seer.get(f"/api/tables/{table['id']}/record").json()["log"][-1] == {"hidden": True}
     own = guest.get(f"/api/tables/{table['id']}/history", params={"seat": table["asked"]}).json()["entries"][-1]
     assert own["entry"]["action"] == {"type": "pass"}
+
+
+def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    tables = guest.http.app.state.house.tables  # type: ignore[attr-defined]
+    live = tables.find_live(table["id"])
+    change = live.prepare_action({"type": "pass"}, Said("greedy", Reason("bot-why-said", {"text": "I am poor"})))
+    with guest.http.portal() as portal:  # type: ignore[attr-defined]
+        portal.call(tables._append, live, change)
+    path = f"/api/tables/{table['id']}/history"
+    assert guest.get(path).json()["entries"][-1]["entry"]["why"]["values"] == {"text": "I am poor"}
+
+    def shortened(self: Any, state: Any, entry: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(entry, action=Done()) if isinstance(entry, Chosen) else entry
+
+    monkeypatch.setattr(ContinentalDivide, "show_entry", shortened)
+    seen = guest.get(path).json()["entries"][-1]["entry"]
+    assert seen["action"] == {"type": "done"}
+    assert "why" not in seen
 
 
 @pytest.mark.slow

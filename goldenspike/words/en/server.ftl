@@ -76,6 +76,7 @@ server-no-proposal = Nobody asks to take anything back any more.
 ## Bots
 
 server-note-bot-replaced = { $name }: the bot “{ $bot }” failed; “{ $by }” plays on for it.
+server-note-bot-lacks = { $name }: the bot “{ $bot }” needs the extra goldenspike[bots], which is not installed here; “{ $by }” plays in its place.
 server-log-bot-failed = The bot “{ $bot }” failed at table { $table }: { $detail }
 server-log-bots-failed = Something went wrong around the bots; it is tried again: { $detail }
 

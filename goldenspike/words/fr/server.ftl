@@ -76,6 +76,7 @@ server-no-proposal = Plus personne ne demande à reprendre un coup.
 ## Robots
 
 server-note-bot-replaced = { $name } : le robot « { $bot } » a échoué ; « { $by } » joue désormais à sa place.
+server-note-bot-lacks = { $name } : il manque ici l’extra goldenspike[bots] au robot « { $bot } » ; « { $by } » joue à sa place.
 server-log-bot-failed = Le robot « { $bot } » a échoué à la table { $table } : { $detail }
 server-log-bots-failed = Quelque chose a mal tourné autour des robots ; nouvel essai : { $detail }
 
