@@ -34,16 +34,15 @@ class Arena(Job):
     """A request that can be played. Its bots are all that take part; the last one fills what seats are left."""
 
     def __init__(self, request: Request, folder: Path | None = None) -> None:
-        names = filled(request.bots, request.players)
-        self.deals = deals(names, request.players) if len(names) <= MOST_BOTS else []
-        self._games = [(deal, seating) for deal, seatings in enumerate(self.deals) for seating in seatings]
         super().__init__(request)
         self.kept = None if folder is None else Kept(folder, self.parameters())
 
-    def check_bots(self) -> None:
-        found = len(self.request.bots)
-        if not 1 <= found <= MOST_BOTS:
-            raise GoldenSpikeError("lab-arena-bots", found=found, most=MOST_BOTS)
+    def arrange(self) -> None:
+        named, players = self.request.bots, self.request.players
+        if not 1 <= len(named) <= MOST_BOTS:
+            raise GoldenSpikeError("lab-arena-bots", found=len(named), most=MOST_BOTS)
+        self.deals = deals(filled(named, players), players)
+        self._games = [(deal, seating) for deal, seatings in enumerate(self.deals) for seating in seatings]
 
     def deal(self, number: int) -> int:
         """Which deal that game plays, from 1."""

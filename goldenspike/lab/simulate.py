@@ -107,16 +107,18 @@ class Job:
         if request.seed < 0:
             raise GoldenSpikeError("seed-bad")
         self.request = request
-        self.check_bots()
+        self.arrange()
         self.records = records
         self.budget = None if request.budget is None else Budget.parse(request.budget)
         self.factories = {name: bots.find(name, request.game) for name in request.bots}
+        for name in request.bots:
+            _check_itself(name, bots.instead(name, request.game))
         self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
         self.measures = measures_of(request.game)
         self.seated(1)  # so the game itself judges options and pack
 
-    def check_bots(self) -> None:
-        """Whether so many can be seated."""
+    def arrange(self) -> None:
+        """Whether so many bots can be seated."""
         found, players = len(self.request.bots), self.request.players
         if found not in (1, players):
             raise GoldenSpikeError("lab-bots", found=found, players=players)
@@ -143,8 +145,10 @@ class Job:
         """That game, whatever comes of it."""
         began = time.perf_counter()
         try:
-            play = self.seated(number)
-            times = play_out(play, self.players(number), self.budget)
+            play, players = self.seated(number), self.players(number)
+            times = play_out(play, players, self.budget)
+            for name, bot in zip(self.seats(number), players, strict=True):
+                _check_itself(name, getattr(bot, "instead", None))  # a cluster may lack what is installed here
             return self.ended(number, play, times, time.perf_counter() - began)
         except Exception as error:
             return self.failed(number, time.perf_counter() - began, _said(error))
@@ -172,6 +176,12 @@ class Job:
 
     def failed(self, number: int, seconds: float, error: str) -> Played:
         return Played(number, self.seed(number), self.seats(number), [], [], 0, seconds, error)
+
+
+def _check_itself(name: str, instead: str | None) -> None:
+    """Figures of a bot are not to be those of a weaker one that plays for it where an extra is missing."""
+    if instead is not None:
+        raise GoldenSpikeError("lab-bot-instead", name=name, other=instead)
 
 
 def game_seed(seed: int, number: int) -> int:

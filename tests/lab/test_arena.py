@@ -346,6 +346,7 @@ def test_how_the_end_was_decided() -> None:
         ({"bots": ["random"] * 9}, "lab-arena-bots"),
         ({"bots": ["genius"]}, "bot-unknown"),
         ({"players": 2}, "players-how-many"),
+        ({"players": 10**12}, "players-how-many"),
         ({"budget": "soon"}, "bot-bad-budget"),
     ],
 )
@@ -365,6 +366,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         "lab-cluster-missing": {},
         "lab-cluster-silent": {"address": "tcp://nowhere", "detail": "no answer"},
         "lab-cluster-empty": {"address": "tcp://nowhere"},
+        "lab-cluster-failed": {"detail": "no such module"},
         "lab-cluster-version": {"found": "0.1", "wanted": "0.2"},
     }
     for key, values in refused.items():

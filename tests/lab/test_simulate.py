@@ -295,6 +295,28 @@ def test_a_bot_that_cannot_be_sent_to_another_process() -> None:
     assert refused.value.key == "lab-bot-stays"
 
 
+class NeedsMore:
+    """What a level is where its extra is missing: it says so once it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = bots.make("random", seed=seed)
+        self.instead: str | None = None
+
+    def choose(self, observation: gs.Observation) -> Any:
+        self.instead = "random"
+        return self.inner.choose(observation)
+
+
+def test_nobody_plays_under_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots.register("needs-more", NeedsMore)
+    played = next(simulate(request(bots=["needs-more"])))
+    assert "random" in str(played.error)
+    monkeypatch.setattr(bots, "instead", lambda *_: "random")
+    with pytest.raises(gs.GoldenSpikeError) as refused:
+        simulate(request(bots=["needs-more"]))
+    assert refused.value.key == "lab-bot-instead"
+
+
 def test_there_is_at_least_one_worker() -> None:
     with pytest.raises(gs.GoldenSpikeError) as refused:
         simulate(request(), workers=0)
@@ -310,6 +332,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         "lab-records-folder": {"path": "somewhere", "detail": "no room"},
         "lab-records-taken": {"path": "somewhere", "file": "0001.gs.json"},
         "lab-bot-stays": {"name": "homebody"},
+        "lab-bot-instead": {"name": "expert", "other": "greedy"},
         "lab-worker-died": {},
     }
     for key, values in refused.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -50,6 +52,20 @@ def test_every_interval_holds_its_figure_and_stays_a_share(groups: list[tuple[in
     found = share(groups)
     assert 0 <= found.low <= found.value <= found.high <= 1
     assert found.high - found.low > 0
+
+
+@pytest.mark.parametrize("chance", [0.05, 0.25, 0.85])
+@pytest.mark.parametrize("alike", [0.01, 0.3])
+def test_of_intervals_at_95_percent_about_so_many_are_right(chance: float, alike: float) -> None:
+    """Fifty deals of four games that are more or less alike, 400 times."""
+    rng = Random(5)
+    weight = 1 / alike - 1
+    right = 0
+    for _ in range(400):
+        deals = [rng.betavariate(chance * weight, (1 - chance) * weight) for _ in range(50)]
+        found = share((sum(rng.random() < likely for _ in range(4)), 4) for likely in deals)
+        right += found.low <= chance <= found.high
+    assert 0.92 <= right / 400 <= 0.99
 
 
 def test_ratios() -> None:

@@ -12,6 +12,7 @@ lab-bots = { $found ->
 } pour { $players } joueurs. Nommez-en un seul pour toutes les places, ou { $players }, un par place.
 lab-records-folder = Impossible d’écrire les parties dans « { $path } » : { $detail }.
 lab-records-taken = « { $path } » contient déjà { $file } ; rien n’a été joué, pour n’écraser aucune partie. Choisissez un autre dossier.
+lab-bot-instead = { $other } jouerait à la place de « { $name } », à qui il manque quelque chose ici. Installez-le ainsi : pip install "goldenspike[bots]"
 lab-bot-stays = Le robot « { $name } » ne peut pas être envoyé à un autre processus, car il n’est pas défini au premier niveau d’un module ; jouez avec un seul processus.
 lab-worker-died = L’un des processus qui jouent les parties s’est arrêté. La mémoire de la machine est peut-être épuisée ; essayez avec moins de processus.
 
