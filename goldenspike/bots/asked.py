@@ -43,3 +43,10 @@ def menu_of(observation: Observation) -> Menu:
     if menu is None:
         raise GoldenSpikeError("bot-not-asked", seat=observation.seat + 1)
     return menu
+
+
+def only_choice(menu: Menu) -> Any:
+    """The one action that a menu lists, where it lists no other: nothing to think about for who makes no offers."""
+    listed = iter(menu)
+    first = next(listed)
+    return first if next(listed, None) is None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.asked import menu_of
+from goldenspike.bots.asked import menu_of, only_choice
 from goldenspike.bots.ranking import Ranked, rank
 from goldenspike.bots.reasons import Explained
 from goldenspike.errors import GoldenSpikeError
@@ -28,7 +28,9 @@ class GreedyBot(Explained):
         menu, pack = menu_of(observation), observation.pack
         if pack.game not in self._parts:
             self._parts[pack.game] = self._part(pack.game)
-        action = self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
+        action = only_choice(menu)
+        if action is None:
+            action = self._parts[pack.game].choose(observation.seat, pack, observation.view, menu)
         self._chose = observation, action
         return action
 

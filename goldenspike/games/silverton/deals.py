@@ -316,6 +316,7 @@ class DealMenu(TurnMenu):
         return resolve(state, action)
 
     def forced(self) -> Any:
+        # Somebody always has something to hand over, and records say that nothing was offered: it is always asked.
         return None if self._open() else Done()
 
     def _open(self) -> bool:
