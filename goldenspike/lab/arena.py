@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from goldenspike import __version__
 from goldenspike.bots.budget import Budget
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
@@ -59,7 +60,8 @@ class Arena(Job):
     def parameters(self) -> dict[str, Any]:
         """What the games follow from. Their number is not in it: more can always be added."""
         kept = {name: getattr(self.request, name) for name in ("game", "players", "bots", "seed", "options", "budget")}
-        return {**kept, "pack": {"id": self.pack.id, "version": self.pack.version, "sha256": self.pack.sha256}}
+        pack = {"id": self.pack.id, "version": self.pack.version, "sha256": self.pack.sha256}
+        return {"version": __version__, **kept, "pack": pack}
 
     def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Match:
         return Match(

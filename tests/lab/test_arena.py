@@ -197,19 +197,23 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_an_arena_that_was_killed_goes_on(tmp_path: Path) -> None:
-    """Killed in the middle, with two workers; then the same as if nothing had happened."""
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill"])
+def test_an_arena_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals) -> None:
+    """Stopped in the middle, with two workers; then the same as if nothing had happened."""
     verb = [sys.executable, "-m", "goldenspike", "arena", GAME, "--players", "3", "--bots", "greedy,random"]
-    command = [*verb, "--games", "60", "--seed", "11", "--workers", "2", "--resume", str(tmp_path), "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    command = [*verb, "--games", "60", "--seed", "11", "--workers", "2", "--resume", str(tmp_path), "--lang", "en"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
     try:
         file = tmp_path / "games.jsonl"
         for _ in _until(60):
             if file.exists() and file.read_bytes().count(b"\n") >= 3:
                 break
     finally:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        os.killpg(process.pid, how)
+        said = process.communicate(timeout=60)[1]
+    assert (process.returncode, said) == ((130, "Interrupted.\n") if how == signal.SIGINT else (-how, ""))
     assert 3 <= file.read_bytes().count(b"\n") < 60
     assert list(map(outcome, play(request(games=9), tmp_path))) == list(map(outcome, play(request(games=9))))
 
