@@ -83,6 +83,18 @@ def test_the_log_shows_where(come: Come, prepare: Prepare) -> None:
     expect(marks(table).first).to_be_in_viewport()
 
 
+def test_every_line_of_the_log_shows_where(come: Come, prepare: Prepare) -> None:
+    """On the board; what is not there, where the page tells of it."""
+    table = sit(come, prepare(4, ("track", 4)), size=LAPTOP)
+    table.tab("log")
+    lines = table.log.get_by_role("paragraph")
+    told = lines.filter(has=table.page.get_by_role("button", name=table.say("web-log-show"), exact=True))
+    expect(told).to_have_count(lines.count())
+    turn = lines.filter(has_text=table.say("cd-event-turn_advanced", turn=4))
+    table.press(turn.get_by_role("button", name=table.say("web-log-show")))
+    expect(table.head.locator("[data-pointed]")).to_be_in_viewport()
+
+
 def test_the_key_closes_with_escape(come: Come, prepare: Prepare) -> None:
     """And what is half chosen stays."""
     table = sit(come, prepare(4, ("track", 4)), size=LAPTOP)

@@ -182,6 +182,15 @@ sv-web-do-all = { $type ->
     [buy] Buy all { $count } for ${ $cost }
    *[other] Build all { $count } for ${ $cost }
 }
+sv-web-again = { $count ->
+    [one] Place 1 piece as last turn
+   *[other] Place { $count } pieces as last turn
+}
+sv-web-again-all = { $count ->
+    [one] Place it
+   *[other] Place all { $count }
+}
+sv-web-again-gone = { $piece } cannot go there again: { $target }.
 sv-web-confirm = { $type ->
     [muster] Take these pieces
     [assign] Tie it there

@@ -182,6 +182,15 @@ sv-web-do-all = { $type ->
     [buy] Acheter les { $count } pour { $cost } $
    *[other] Construire les { $count } pour { $cost } $
 }
+sv-web-again = { $count ->
+    [one] Placer { $count } pion comme au tour dernier
+   *[other] Placer { $count } pions comme au tour dernier
+}
+sv-web-again-all = { $count ->
+    [one] Le placer
+   *[other] Placer les { $count }
+}
+sv-web-again-gone = { $piece } ne peut y retourner : { $target }.
 sv-web-confirm = { $type ->
     [muster] Prendre ces pions
     [assign] L’y attacher

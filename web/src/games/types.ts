@@ -68,6 +68,9 @@ export interface Draft {
 	set(action: Partial<Action> | null): void;
 }
 
+/** The `data-place` where the page has turn and order; money comes from there, and goes there. */
+export const BANK = 'bank';
+
 /** Something on its way from one place of the page to another: `data-place` there, or `data-spot` on the board. */
 export interface Travel {
 	what: 'money' | 'share' | 'good';
@@ -96,6 +99,8 @@ export interface GameModule {
 	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
 	/** Where on the board it happened, by the names the board gives to what it draws; with a position, also where what it is about lies. */
 	places(event: GameEvent, pack: any, view?: any): string[];
+	/** Where the page tells of what has no place on the board: a `data-place`. */
+	panel(event: GameEvent): string;
 	/** What changed hands in an event, to be seen on its way. */
 	travels?(event: GameEvent): Travel[];
 	/** The values a refusal's sentence needs in this language. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, HistoryEntry } from './api.ts';
-import { joined, known, lastActed, standing } from './history.ts';
+import { joined, known, lastActed, standing, takenBack } from './history.ts';
 
 function step(ply: number, entry: LogEntry = { seat: 0, action: { type: 'pass' } }): HistoryEntry {
 	return { ply, entry, events: [] };
@@ -25,6 +25,11 @@ describe('history', () => {
 		const steps = joined([], [step(1), step(2), step(3), step(4, undo(1)), step(5), step(6, undo(0)), step(7)])!;
 		expect(steps.filter(({ undone }) => undone).map(({ ply }) => ply)).toEqual([1, 2, 3, 5]);
 		expect(standing(steps).map(({ ply }) => ply)).toEqual([7]);
+		const gone = [...takenBack(steps)].map(([by, taken]) => [by, taken.map(({ ply }) => ply)]);
+		expect(gone).toEqual([
+			[4, [2, 3]],
+			[6, [1, 5]],
+		]);
 	});
 
 	it('marks again when the undo arrives later', () => {

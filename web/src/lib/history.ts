@@ -24,19 +24,21 @@ export function joined(steps: readonly HistoryEntry[], arrived: readonly History
 
 /** Marks what later undo entries took back. */
 function marked(steps: HistoryEntry[]): HistoryEntry[] {
-	let standing: number[] = [];
-	const undone = new Set<number>();
-	steps.forEach((step, index) => {
-		if (isUndo(step)) {
-			for (const gone of standing.slice(step.entry.undo)) undone.add(gone);
-			standing = standing.slice(0, step.entry.undo);
-		} else {
-			standing.push(index);
-		}
-	});
-	return steps.map((step, index) =>
-		Boolean(step.undone) === undone.has(index) ? step : { ...step, undone: undone.has(index) },
+	const undone = new Set([...takenBack(steps).values()].flat());
+	return steps.map((step) =>
+		Boolean(step.undone) === undone.has(step) ? step : { ...step, undone: undone.has(step) },
 	);
+}
+
+/** By the ply of each undo entry, what it took back. */
+export function takenBack(steps: readonly HistoryEntry[]): Map<number, HistoryEntry[]> {
+	const standing: HistoryEntry[] = [];
+	const found = new Map<number, HistoryEntry[]>();
+	for (const step of steps) {
+		if (isUndo(step)) found.set(step.ply, standing.splice(step.entry.undo));
+		else standing.push(step);
+	}
+	return found;
 }
 
 /** The game's log: the history without undo entries and what they took back. */

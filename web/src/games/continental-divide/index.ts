@@ -1,5 +1,6 @@
 /** Continental Divide's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
+import { panel } from '../shared/panel.ts';
 import Board from './board/Board.svelte';
 import { places } from './logic/places.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
@@ -10,6 +11,18 @@ import Holdings from './panels/Holdings.svelte';
 import Summary from './panels/Summary.svelte';
 import TurnTrack from './panels/TurnTrack.svelte';
 
-const game: GameModule = { Board, Holdings, Choices, TurnTrack, Summary, phase, event, places, travels, refusal };
+const game: GameModule = {
+	Board,
+	Holdings,
+	Choices,
+	TurnTrack,
+	Summary,
+	phase,
+	event,
+	places,
+	panel,
+	travels,
+	refusal,
+};
 
 export default game;

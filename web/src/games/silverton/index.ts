@@ -1,5 +1,6 @@
 /** Silverton's own part of the client. It draws views and offers menus; what is allowed, the server says. */
 import type { GameModule } from '../types.ts';
+import { panel } from '../shared/panel.ts';
 import Board from './board/Board.svelte';
 import { isDeal } from './logic/deals.ts';
 import { places } from './logic/places.ts';
@@ -21,6 +22,7 @@ const game: GameModule = {
 	phase,
 	event,
 	places,
+	panel,
 	travels,
 	refusal,
 };

@@ -1,11 +1,21 @@
 /** Where on the board something happened. */
 import type { GameEvent } from '../../types.ts';
 import type { View } from '../types.ts';
-import { charterOf } from './names.ts';
 
-/** The hexes it names; with a position, those of the railroad it tells of. */
+/** The hexes it names; with a position, the track of its railroad or, where it names none, of those its players hold. */
 export function places(event: GameEvent, _: unknown, view?: View): string[] {
 	if (typeof event.hex === 'string') return [event.hex];
 	if (Array.isArray(event.hexes)) return event.hexes as string[];
-	return view && typeof event.railroad === 'string' ? (charterOf(view.railroads, event.railroad)?.track ?? []) : [];
+	const { railroad, seat, winners = [] } = event as Partial<Named>;
+	const seats = seat === undefined ? winners : [seat];
+	const charters = view?.railroads.filter(({ id, held }) =>
+		railroad === undefined ? seats.some((each) => held[each]) : id === railroad,
+	);
+	return [...new Set((charters ?? []).flatMap(({ track }) => track))];
+}
+
+interface Named {
+	railroad: string;
+	seat: number;
+	winners: number[];
 }

@@ -109,7 +109,17 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 	return found;
 }
 
-// Plows
+// Pieces
+
+/** Where a seat's pieces stood in the last turn, in the order in which they were placed. */
+export function stoodBefore(log: Log, seat: number): Map<string, Target> {
+	const found = new Map<string, Target>();
+	for (const event of told(turnsOf(log).at(-2))) {
+		if ((event.type === 'placed' || event.type === 'moved') && event.seat === seat)
+			found.set(event.piece as string, event.target as Target);
+	}
+	return found;
+}
 
 // Deals
 

@@ -1,31 +1,62 @@
 /** Where on the map something happened. */
 import type { GameEvent } from '../../types.ts';
-import type { Pack } from '../types.ts';
+import type { Pack, Target, Terms, View } from '../types.ts';
 import { spotKey } from './menu.ts';
 import { indexOf } from './names.ts';
 
-/** The segments it names, and the towns of its claims, lines and deliveries. */
-export function places(event: GameEvent, pack: Pack): string[] {
-	const { target, segment, segments = [], claim, to, claims = [], passenger, city } = event as GameEvent & Named;
-	const found = [...segments, segment, target?.segment].flatMap((id) => (id ? [spotKey({ segment: id })] : []));
-	const { claims: cards, lines } = indexOf(pack);
-	const towns = [...claims, claim, target?.claim, event.type === 'transferred' ? to : undefined].flatMap((number) =>
-		number === undefined ? [] : (cards.get(number)?.town ?? []),
-	);
-	for (const line of [passenger, target?.passenger]) {
-		if (line !== undefined) towns.push(...(lines.get(line)?.towns ?? []));
-	}
-	if (city) towns.push(city);
-	return [...new Set([...found, ...towns.map((town) => spotKey({ town }))])];
+/** What it names; with a position, where it names nothing: the piece it tells of, or what its players have on the map. */
+export function places(event: GameEvent, pack: Pack, view?: View): string[] {
+	const named = event as GameEvent & Named;
+	const found = spots([named, named.target, named.give, named.take], pack);
+	if (event.type === 'transferred') found.push(...spots([{ claim: named.to }], pack));
+	const theirs =
+		found.length || !view ? [] : seatsOf(named).flatMap((seat) => belongings(view, seat, named.piece, pack));
+	return [...new Set([...found, ...theirs])];
 }
 
-interface Named {
-	target?: Partial<Record<'segment', string> & Record<'claim' | 'passenger', number>>;
+interface Things {
 	segment?: string;
 	segments?: string[];
 	claim?: number;
-	to?: number;
 	claims?: number[];
 	passenger?: number;
-	city?: string;
+	passengers?: number[];
+	city?: string | null;
+	cities?: string[];
+}
+
+interface Named extends Things {
+	target?: Target;
+	give?: Terms | null;
+	take?: Terms | null;
+	to?: number;
+	piece?: string;
+	seat?: number;
+	winners?: number[];
+}
+
+const seatsOf = ({ seat, winners = [] }: Named): number[] => (seat === undefined ? winners : [seat]);
+
+/** Segments, and the towns of claims and lines. */
+function spots(named: (Things | null | undefined)[], pack: Pack): string[] {
+	const { claims, lines } = indexOf(pack);
+	const all = named.flatMap((each) => each ?? []);
+	const segments = all.flatMap(({ segments = [], segment }) => (segment ? [...segments, segment] : segments));
+	const towns = all.flatMap((each) => [
+		...[...(each.claims ?? []), each.claim].flatMap((number) => claims.get(number!)?.town ?? []),
+		...[...(each.passengers ?? []), each.passenger].flatMap((number) => lines.get(number!)?.towns ?? []),
+		...[...(each.cities ?? []), each.city].flatMap((city) => city ?? []),
+	]);
+	return [...segments.map((segment) => spotKey({ segment })), ...towns.map((town) => spotKey({ town }))];
+}
+
+/** Of a player: that piece, or all of them; those that stand nowhere leave his track, and that his cities. */
+function belongings(view: View, seat: number, piece: string | undefined, pack: Pack): string[] {
+	const { pieces, track, cities } = view.players[seat]!;
+	const standing = pieces.filter(({ id, target }) => target && (piece === undefined || id === piece));
+	const there = spots(
+		standing.map(({ target }) => target),
+		pack,
+	);
+	return there.length ? there : spots([track.length ? { segments: track } : { cities }], pack);
 }

@@ -1,9 +1,8 @@
 /** What goes from whom to whom: money, and goods on their way to market. */
-import type { GameEvent, Travel } from '../../types.ts';
+import { BANK, type GameEvent, type Travel } from '../../types.ts';
 
 /** What brings a player money; everything else with an amount costs it. */
 const BRINGS = new Set(['revenue_paid', 'delivered', 'track_dismantled', 'cash_dealt', 'cash_moved', 'share_paid']);
-const BANK = 'bank';
 
 export function travels(event: GameEvent): Travel[] {
 	const { type, seat, amount } = event;

@@ -30,6 +30,29 @@ describe('placing', () => {
 		expect(stage.action).toBeNull();
 	});
 
+	it('places all pieces as last turn', async () => {
+		const actions = ofType(PLACEMENT.menu, 'place')
+			.map(({ action }) => action)
+			.filter(({ piece }, at, all) => at === all.findIndex((other) => other.piece === piece));
+		const events = actions.map(({ piece, type: _, ...target }) => ({
+			type: 'placed',
+			rule: '',
+			seat: PLACEMENT.view.you,
+			piece,
+			target,
+		}));
+		const next = { type: 'turn_advanced', rule: '', turn: 2 };
+		stage = new Stage(Choices, { ...PLACEMENT, log: [{ entry: {}, events: [...events, next] }] });
+		stage.press(stage.button(/as last turn$/));
+		expect(stage.acts).toEqual([]);
+		stage.press(stage.button(/^Place (all|it)/));
+		await stage.rest();
+		expect(stage.acts).toEqual(actions);
+		stage.strike();
+		stage = new Stage(Choices, PLACEMENT);
+		expect(stage.text).not.toMatch(/pieces? as last turn/);
+	});
+
 	it('ends with one press where undo is free, with two where dice follow', () => {
 		stage = new Stage(Choices, PLACEMENT);
 		stage.press(stage.button(/^Place no more/));
