@@ -24,7 +24,7 @@ def create_app(config: Config, journal: Journal | None = None) -> Edge:
         moving.move,
         [*catalogue.HANDLERS, *tables.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
         state=State({"config": config}),
-        lifespan=[keep_house],
+        lifespan=[keep_house, catalogue.drawn_ahead],
         exception_handlers=problems.HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,

@@ -49,6 +49,19 @@ def test_sources_are_tallied() -> None:
     assert counts == {"land": 167, "town": 91, "mine": 21, "rulebook": 14, "pass": 13, "reconstructed": 8}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_compass_points_north(game: str) -> None:
+    """Its longest ray goes up, and the letter stands above it."""
+    drawing = ElementTree.fromstring(packs.svg(load(game), "en"))  # noqa: S314 - our own
+    (north,) = (each for each in drawing.iter(f"{SVG}text") if each.get("class") == "north")
+    (dark,) = (each for each in drawing.iter(f"{SVG}path") if each.get("class") == "rose dark")
+    tips = [tuple(map(float, tip.split())) for tip in re.findall(r"M0 0L(\S+ [^L]+)L", dark.get("d") or "")]
+    assert north.text == "N"
+    assert len(tips) == 8
+    assert min(tips, key=lambda tip: tip[1])[0] == 0
+    assert float(north.get("y") or 0) < min(y for _, y in tips)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_drawing_is_well_formed_and_self_contained(game: str, lang: str) -> None:

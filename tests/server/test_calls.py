@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from litestar.testing import TestClient
 
 import goldenspike as gs
 from goldenspike.kernel import chance, record
+from goldenspike.server.app import create_app
+from goldenspike.server.calls import catalogue
 from server.helpers import (
     GAME,
     Guest,
     bot,
+    config_for,
     easiest,
     first,
     found_something,
@@ -20,6 +26,7 @@ from server.helpers import (
     human,
     over_at_last,
     play_on,
+    sqlite_at,
     with_token,
 )
 
@@ -66,6 +73,15 @@ def test_the_picture_of_a_board_has_no_letters(guest: Guest, place: int) -> None
     assert {each.tag.partition("}")[2] for each in drawn.iter()}.isdisjoint({"text", "title", "desc", "script"})
     assert len(list(drawn.iter())) > 100
     assert guest.get(f"/api/packs/{'0' * 64}/picture").status_code == 404
+
+
+def test_boards_are_drawn_before_somebody_looks(tmp_path: Path) -> None:
+    catalogue._picture.cache_clear()
+    with TestClient(create_app(config_for(sqlite_at(tmp_path)))):
+        until = time.monotonic() + 30
+        while catalogue._picture.cache_info().currsize < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert catalogue._picture.cache_info().currsize == 2
 
 
 def test_rules_and_words_in_both_languages(guest: Guest) -> None:

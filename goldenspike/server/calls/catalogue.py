@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from asyncio import to_thread
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache, lru_cache
+from threading import Lock, Thread
 from typing import Annotated
 
-from litestar import MediaType, Response, get, post
+from litestar import Litestar, MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from goldenspike import bots, games, packs, words
@@ -86,14 +89,42 @@ def _pack_file(found: Pack) -> File:
     return file_of(json_of(view), MediaType.JSON, FOR_EVER)
 
 
-@lru_cache(maxsize=20)
+@asynccontextmanager
+async def drawn_ahead(app: Litestar) -> AsyncIterator[None]:
+    """Boards take a second to draw: they are ready before somebody looks, and nothing waits for them."""
+    shelf = app.state.house.shelf
+    offered = [pack for name in games.names() for pack in shelf.offered(name)]
+    Thread(target=_draw, args=(offered,), daemon=True).start()
+    yield
+
+
+def _draw(offered: list[Pack]) -> None:
+    for pack in offered:
+        _picture_file(pack)
+        _sheet_file(pack)
+
+
 def _picture_file(found: Pack) -> File:
+    with _drawing:  # whoever comes meanwhile waits for it, and does not draw it too
+        return _picture(found)
+
+
+def _sheet_file(found: Pack) -> File:
+    with _drawing:
+        return _sheet(found)
+
+
+_drawing = Lock()
+
+
+@lru_cache(maxsize=20)
+def _picture(found: Pack) -> File:
     drawn = _LETTERS.sub("", packs.svg(found, words.LANGUAGES[0]))
     return file_of(drawn.encode(), SVG, FOR_EVER)
 
 
 @lru_cache(maxsize=20)
-def _sheet_file(found: Pack) -> File:
+def _sheet(found: Pack) -> File:
     return file_of(json_of(sheet(found)), MediaType.JSON, FOR_EVER)
 
 

@@ -13,7 +13,7 @@ const DRAWING = [
 	/\/board\//,
 	/\/look\.css$/,
 	/\/logic\/(borders|geometry|hexgrid|lettering|paper|patterns|track)\.ts$/,
-	/\/parts\/(Cube|CubeShape|Good)\.svelte$/,
+	/\/parts\/(Cube|CubeShape|Good|GoodShape|Load|Plow|Ticket|Train)\.svelte$/,
 ];
 
 /** What may stand elsewhere, and why. A number of the rulebook is none of it. */

@@ -60,7 +60,7 @@ export const NEAR: Type = {
 	town: { letter: 7.1, height: 16 },
 	city: { letter: 11.4, height: 22 },
 	tag: { letter: 6.6, height: 15 },
-	claims: 15,
+	claims: 16,
 };
 export const FAR: Type = { town: { letter: 11, height: 24 }, city: { letter: 17.5, height: 35 }, claims: 22 };
 
