@@ -24,6 +24,8 @@ ARGUMENTS = [
 DESKTOP = (1280, 1024)
 LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
 PHONE = (360, 740)
+GLASS = (LAPTOPS[0][0] // 2, LAPTOPS[0][1] // 2)
+"""What a page at 200% has of the smallest laptop's screen."""
 LOCALES = {"en": "en-US", "fr": "fr-FR"}
 PATIENCE = 10_000
 """How long a page may take for anything, in milliseconds."""

@@ -1,6 +1,6 @@
 """Games of Silverton that have come to a certain question, planted where a server keeps its tables.
 
-Their dice have fallen already, so they are written into the history; what comes after, the table's own dice decide.
+Their dice have fallen already, so they are written into the history; those that come after are always the same too.
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ import goldenspike as gs
 from e2e.prepared import NAMES
 from e2e.serving import Served
 from goldenspike import bots
+from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.history import Choice, encode
 from server.helpers import Guest, human
 
 GAME = "silverton"
 SEEDS = 40
+SEED = 0
+"""Of the dice at the tables themselves."""
 MOST = 500
 """Choices after which a game is given up."""
 
@@ -85,7 +88,8 @@ def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
             )
             assert isinstance(play.pending, gs.Ask)
             connection.execute(
-                "UPDATE tables SET ply = ?, asked = ? WHERE id = ?", (len(entries), play.pending.seat, key)
+                "UPDATE tables SET ply = ?, asked = ?, seed = ? WHERE id = ?",
+                (len(entries), play.pending.seat, seed_bytes(SEED), key),
             )
     connection.close()
     server.start()

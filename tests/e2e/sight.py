@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as Late
 
 LEAST = 3
 """So many of what can be chosen are in sight from the beginning, if there are so many."""
@@ -47,4 +48,17 @@ def faults(choices: Locator, chosen: bool) -> list[str]:
         found.append(f"{seen['seen']} of {seen['options']} choices are in sight")
     if not seen["ends"] and not seen["options"]:
         found.append("nothing can be decided")
+    return found
+
+
+def unreachable(choices: Locator) -> list[str]:
+    """What of a question cannot be scrolled to and pressed."""
+    found = []
+    for control in choices.locator("button, input, select, summary, a[href]").all():
+        if control.is_visible() and control.is_enabled():
+            try:
+                control.scroll_into_view_if_needed()
+                control.click(trial=True, timeout=2_000)
+            except Late:
+                found.append(str(control.evaluate("each => each.ariaLabel || each.innerText || each.outerHTML"))[:80])
     return found

@@ -110,12 +110,16 @@ def test_continental_divide(come: Come, prepare: Prepare, turn: int, most: int) 
 
 
 def begins(play: Play) -> bool:
-    """My turn begins with pieces to place, and I have something to operate."""
+    """My turn begins with pieces to place, and I have something to operate.
+
+    I am the last to place: where bots place is the only whim they have, and everything else is in the dice.
+    """
     assert isinstance(play.pending, Ask)
     view, seat = play.view(None), play.pending.seat
     own = [claim for claim in view.claims if claim.owner == seat]
     free = all(piece.target is None for piece in view.players[seat].pieces)
-    return view.turn >= TURN and view.phase == "placement" and offers(play, "place") and free and len(own) > 1
+    last = view.order[-1] == seat
+    return view.turn >= TURN and view.phase == "placement" and offers(play, "place") and free and last and len(own) > 1
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Without a mouse: start a game, found a railroad, build, choose a place."""
+"""Without a mouse: start a game, wait for others, found a railroad, build, choose a place, read the figures."""
 
 from __future__ import annotations
 
@@ -79,6 +79,44 @@ def test_a_game_from_the_start_page(come: Come) -> None:
     if table.asked_for() == "track":
         keys.enter(ann.button("cd-web-kind-done", table.choices))
     expect(table.phase("order").or_(table.phase("stock"))).to_be_visible()
+
+
+def test_the_waiting_room(come: Come) -> None:
+    ann = come()
+    ann.start()
+    ann.new_table(("me", "Ann"), ("open", ""), ("open", ""))
+    keys = Keys(ann.page)
+    keys.enter(ann.button("web-rename"))
+    keys.reach(ann.page.get_by_label(ann.say("web-name-of", player="Ann")))
+    keys.press("ControlOrMeta+a")
+    ann.page.keyboard.type("Annie")
+    keys.press("Enter")
+    expect(ann.page.get_by_text("Annie", exact=True)).to_be_visible()
+    keys.enter(ann.button("web-qr").first)
+    expect(ann.page.get_by_role("img", name=ann.say("web-qr-of", what=ann.say("web-table-link")))).to_be_visible()
+    keys.enter(ann.button("web-start-now"))
+    expect(Table(ann).board).to_be_visible()
+
+
+def test_the_figures(come: Come, prepare: Prepare) -> None:
+    """Arrows lead from tab to tab, Enter sorts, Escape closes what lies over the board."""
+    table = sit(come, prepare(4, ("track", 3)))
+    keys = Keys(table.page)
+    keys.press("l")
+    tabs = table.page.get_by_role("tab")
+    keys.reach(tabs.and_(table.page.locator("[aria-selected=true]")))
+    sheet = table.page.get_by_role("tab", name=table.say("web-tab-sheet"), exact=True)
+    for _ in range(tabs.count()):
+        if sheet.get_attribute("aria-selected") == "true":
+            break
+        keys.press("ArrowRight")
+    keys.enter(table.button("web-sheet-over"))
+    dialog = table.page.get_by_role("dialog")
+    cash = dialog.get_by_role("columnheader", name=table.say("cd-web-cash")).first
+    keys.enter(cash.get_by_role("button"))
+    expect(cash).to_have_attribute("aria-sort", "descending")
+    keys.press("Escape")
+    expect(dialog).to_be_hidden()
 
 
 def test_undo_and_the_log_by_key(come: Come, prepare: Prepare) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e import planted
-from e2e.people import PHONE, Come, Person, Scheme, visitors
+from e2e.people import GLASS, PHONE, Come, Person, Scheme, visitors
 from e2e.planted import Planted, Sort, offers
 from e2e.serving import Served
+from e2e.sight import unreachable
 from e2e.silverton import GAME, Silverton, sit_at
 from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
 from goldenspike import Play
@@ -91,6 +93,18 @@ def test_steps(come_here: Come, steps: dict[str, Planted], size: tuple[int, int]
         table.tab(name)
         inspector.look(table.page, name)
     inspector.check()
+
+
+def test_steps_at_twice_the_size(come_here: Come, steps: dict[str, Planted]) -> None:
+    """Nothing is wider than the page, and everything that is asked can be scrolled to and pressed."""
+    ann = come_here(size=GLASS)
+    sit = sitting(ann, steps)
+    lost: dict[str, list[str]] = {}
+    for name in steps:
+        choices = sit(name).page.get_by_role("tabpanel", name=re.compile(ann.say("web-tab-choices")))
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= GLASS[0], name
+        lost[name] = unreachable(choices)
+    assert not any(lost.values()), lost
 
 
 @SCHEMES
