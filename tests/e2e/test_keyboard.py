@@ -20,15 +20,15 @@ class Keys:
         self.page = page
         self.press = page.keyboard.press
 
-    def reach(self, wanted: Locator) -> None:
-        """With Tab, and seeing where he is."""
+    def reach(self, wanted: Locator, by: str = "Tab") -> None:
+        """Seeing where he is."""
         expect(wanted).to_be_visible()
         for _ in range(FAR):
             if wanted.evaluate("element => element === document.activeElement"):
                 assert wanted.evaluate("element => element.matches(':focus-visible')")
                 return
-            self.press("Tab")
-        raise AssertionError(f"Tab does not lead to {wanted}")
+            self.press(by)
+        raise AssertionError(f"{by} does not lead to {wanted}")
 
     def enter(self, wanted: Locator) -> None:
         self.reach(wanted)
@@ -104,7 +104,7 @@ def test_the_figures(come: Come, prepare: Prepare) -> None:
     keys = Keys(table.page)
     keys.press("l")
     tabs = table.page.get_by_role("tab")
-    keys.reach(tabs.and_(table.page.locator("[aria-selected=true]")))
+    keys.reach(tabs.and_(table.page.locator("[aria-selected=true]")), "Shift+Tab")
     sheet = table.page.get_by_role("tab", name=table.say("web-tab-sheet"), exact=True)
     for _ in range(tabs.count()):
         if sheet.get_attribute("aria-selected") == "true":

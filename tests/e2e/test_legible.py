@@ -35,7 +35,8 @@ def test_numbers_and_cities_of_continental_divide(come: Come, prepare: Prepare) 
     assert min(found.values()) >= LEAST_PIXELS, sorted(found.items(), key=lambda each: each[1])[:3]
 
 
-def test_towns_of_silverton(come_here: Come, own_server: Served) -> None:
+def test_towns_track_and_claims_of_silverton(come_here: Come, own_server: Served) -> None:
+    """Everything that is written above the land."""
     (game,) = planted.plant(own_server, [planted.found(summer)])
     person = come_here(name=game.name(game.asked), size=SIZE)
     person.sit(game.link(game.asked))
@@ -43,6 +44,6 @@ def test_towns_of_silverton(come_here: Come, own_server: Served) -> None:
     expect(table.my_turn).to_be_visible()
     person.press(person.button("web-map-fit"))
     person.page.wait_for_timeout(400)  # until it is drawn sharp
-    found = letters(person.page, ".picture .town-name, .picture .city-name")
-    assert {"Denver", "Silverton", "Leadville"} <= set(found)
+    found = letters(person.page, ".picture > svg:not(:first-child) text")
+    assert {"Denver", "Silverton", "Leadville", *(game.name(seat)[0] for seat in range(3))} <= set(found)
     assert min(found.values()) >= LEAST_PIXELS, sorted(found.items(), key=lambda each: each[1])[:3]
