@@ -13,6 +13,7 @@ from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import arena as lab
 from goldenspike.lab.figures import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, with_interval
+from goldenspike.lab.page import check_writable
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table
@@ -40,6 +41,8 @@ def arena(
     seats = how_many(game, chosen, players, named)
     request = Request(game, seats, named, number, seed, chosen, pack, budget=budget)
     job = lab.Arena(request, resume)
+    if report is not None:
+        check_writable(report)
     matches = lab.in_order(with_progress(lab.arena(job, workers, cluster), number))
     summary = lab.summary(request, matches)
     if report is not None:

@@ -13,6 +13,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.lab import calibrate as lab
 from goldenspike.lab.calibrate import Calibration, Verdict
 from goldenspike.lab.figures import with_interval
+from goldenspike.lab.page import check_writable
 from goldenspike.lab.report import form_of, setting_name, thing, wanted, write_calibration
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table
@@ -38,6 +39,8 @@ def calibrate(
     in_range("--workers", workers, 1, MOST_WORKERS)
     request = Request(game, 0, [bot], games, seed, options(option), pack, budget=budget)
     calibration = Calibration(request, _numbers(players or ""), resume)
+    if report is not None:
+        check_writable(report)
     played = list(with_progress(calibration.play(workers, cluster), calibration.games))
     if report is not None:
         write_calibration(report, calibration)

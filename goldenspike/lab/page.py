@@ -30,12 +30,18 @@ def page(title: str, *parts: str) -> str:
     return f"<!doctype html>\n{tag('html', head, body, lang=language())}\n"
 
 
-def write(file: Path, text: str) -> None:
+def check_writable(file: Path) -> None:
+    """Before hours are spent on what it is to hold. What is there already stays."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        file.open("ab").close()
     except OSError as error:
         raise GoldenSpikeError("lab-report-file", file=str(file), detail=error.strerror or "") from None
+
+
+def write(file: Path, text: str) -> None:
+    check_writable(file)
+    file.write_text(text, encoding="utf-8")
 
 
 def section(title: str, *parts: str) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -100,12 +100,12 @@ def _cluster(address: str) -> Iterator[Pool]:
         threads = sum(client.nthreads().values())
         if not threads:
             raise GoldenSpikeError("lab-cluster-empty", address=address)
-        for found in client.run(_version).values():
-            if found != __version__:
-                raise GoldenSpikeError("lab-cluster-version", found=found, wanted=__version__)
         pool = client.get_executor(pure=False)
         try:
+            _check_versions(client.run(_version).values())
             yield pool, threads * 2
+        except GoldenSpikeError:
+            raise
         except (KilledWorker, CancelledError) as error:
             raise GoldenSpikeError("lab-worker-died") from error
         except Exception as error:  # a game never raises, so nobody there could begin one
@@ -114,14 +114,15 @@ def _cluster(address: str) -> Iterator[Pool]:
             pool.shutdown(wait=False)
 
 
+def _check_versions(found: Iterable[str]) -> None:
+    for version in found:
+        if version != __version__:
+            raise GoldenSpikeError("lab-cluster-version", found=version, wanted=__version__)
+
+
 def _version() -> str:
     """Of the package, where it is asked."""
-    from importlib import import_module
-
-    try:
-        return str(import_module("goldenspike").__version__)
-    except ImportError:
-        return "-"
+    return __version__
 
 
 def _first_line(error: Exception) -> str:

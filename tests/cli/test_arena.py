@@ -58,6 +58,7 @@ def test_kept_games_are_not_played_again(call: Call, tmp_path: Path) -> None:
         (("--budget", "soon"), "soon"),
         (("--option", "x"), "NAME=VALUE"),
         (("--cluster", "nonsense://x"), "nonsense://x"),
+        (("--report", "/"), "cannot be written"),
     ],
 )
 def test_wrong_calls(call: Call, wrong: tuple[str, str], sentence: str) -> None:

@@ -103,12 +103,22 @@ def test_more_games_begin_with_the_same_ones() -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_changes_nothing() -> None:
+def test_a_cluster_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     from distributed import LocalCluster
 
+    alone = list(map(outcome, play(request(games=4))))
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp") as cluster:
-        far = play(request(games=4), cluster=cluster.scheduler_address)
-    assert list(map(outcome, far)) == list(map(outcome, play(request(games=4))))
+        address = cluster.scheduler_address
+        assert list(map(outcome, play(request(games=4), cluster=address))) == alone
+        monkeypatch.setattr("goldenspike.lab.workers.__version__", "9.9")
+        with pytest.raises(gs.GoldenSpikeError) as refused:
+            play(request(), cluster=address)
+        assert refused.value.key == "lab-cluster-version"
+        cluster.scale(0)
+        cluster.sync(cluster._correct_state)
+        with pytest.raises(gs.GoldenSpikeError) as refused:
+            play(request(), cluster=address)
+        assert refused.value.key == "lab-cluster-empty"
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
