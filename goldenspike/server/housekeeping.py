@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Keeping
 from goldenspike.server.live import Listeners
+from goldenspike.server.memory import memory_giver
 from goldenspike.server.storage import Store, queries
 from goldenspike.server.tables import Tables
 
@@ -68,12 +66,3 @@ class Housekeeping:
             gone += len(ids)
             await asyncio.sleep(PAUSE_SECONDS)
         return gone
-
-
-def memory_giver() -> Callable[[], object]:
-    """Gives back to the system what a crowd needed and nobody uses any more: the C library of most Linux systems keeps
-    it for the next crowd, unless it is told. Where there is no such call, nothing is done."""
-    with suppress(AttributeError, OSError, TypeError):
-        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
-        return lambda: trim(0)
-    return lambda: None
