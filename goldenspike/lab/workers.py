@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,6 +24,11 @@ from goldenspike import __version__, words
 from goldenspike.errors import GoldenSpikeError
 
 T = TypeVar("T")
+
+# Where bots multiply matrices, a worker is one thread and no more, and sums in the same order as any other. numpy reads
+# this when it is loaded, which happens later, here and in the processes that are started.
+for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_threads, "1")
 
 CONNECTING = 10
 """Seconds that a cluster has to answer."""
