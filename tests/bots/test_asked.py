@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import msgspec
@@ -108,3 +110,19 @@ def test_where_an_extra_is_missing_the_next_weaker_level_plays(observation: gs.O
     assert isinstance(expert, levels.LevelBot)
     assert expert.instead == bots.instead("expert", GAME) == "planner"
     assert bots.instead("greedy", GAME) is None
+
+
+def test_without_the_extra_for_bots_greedy_plays() -> None:
+    """In a process of its own: what was imported once stays."""
+    program = """
+import sys
+sys.modules["numpy"] = None
+import goldenspike as gs
+play = gs.new_game("continental-divide", ["Ann", "Bob", "Cy"], seed=1)
+for level in ("planner", "expert"):
+    bot = gs.bots.make(level, "continental-divide", 3)
+    action = gs.bots.ask(bot, play.observe(play.seat), gs.bots.Budget(steps=2))
+    assert action == gs.bots.make("greedy", seed=3).choose(play.observe(play.seat))
+    assert bot.instead == gs.bots.instead(level, "continental-divide") == "greedy"
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

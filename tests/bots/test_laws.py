@@ -46,7 +46,7 @@ def played(name: str, play: gs.Play, decisions: int) -> gs.Play:
 def test_the_same_seed_and_steps_give_the_same_game(
     name: str, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    one, other = (played(name, begun(game, players, options), 60) for _ in range(2))
+    one, other = (played(name, begun(game, players, options), 30) for _ in range(2))
     assert one.record() == other.record()
 
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from goldenspike.bots.reasons import Reason
 from goldenspike.games.continental_divide.actions import Build, Buy, Found, Order, Pass
-from goldenspike.games.continental_divide.board import NOWHERE, PORT, START, Board, board_of
+from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGIONS, START, Board, board_of
 from goldenspike.games.continental_divide.views import Railroad, View
 from goldenspike.packs import Pack
+
+_REGION = {number: name for name, number in REGIONS.items()}
 
 
 def reason(seat: int, pack: Pack, view: View, action: Any) -> Reason | None:
@@ -31,7 +33,7 @@ def _railroad(view: View, id_: str) -> Railroad:
 
 def _founding(board: Board, view: View, action: Found) -> Reason | None:
     port, cost = nearest_port(board, view, [board.hex_index[action.hex]])
-    if port == NOWHERE:
+    if port == NOWHERE or view.turn == view.turns:
         return None
     return Reason("bot-why-cd-found", {"city": _name(board, action.hex), "port": board.city[port], "cost": cost})
 
@@ -52,7 +54,10 @@ def _line(board: Board, view: View, railroad: Railroad, action: Build) -> Reason
             return Reason("bot-why-cd-port", {"port": board.city[hex_], "points": board.port_points[hex_]})
     if not railroad.crossed and any(board.beyond_divide[hex_] for hex_ in hexes):
         return Reason("bot-why-cd-divide", {"points": board.divide_points})
-    if railroad.port is not None:
+    region = max(board.region[hex_] for hex_ in hexes)
+    if region > REGIONS[railroad.region]:
+        return Reason("bot-why-cd-region", {"region": _REGION[region], "points": board.region_points[region]})
+    if railroad.port is not None or view.turn == view.turns:
         return None
     port, cost = nearest_port(board, view, hexes)
     if port == NOWHERE:

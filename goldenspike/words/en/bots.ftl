@@ -25,6 +25,13 @@ bot-why-cd-divide = Over the divide: { $points ->
     [one] 1 point
    *[other] { $points } points
 } a share.
+bot-why-cd-region = Into the { $region ->
+    [west] Western Region
+   *[central] Central Region
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a share.
 bot-why-cd-toward = Toward { $port }: ${ $cost } of track to go, { $short ->
     [0] and the treasury can pay for it
    *[other] and the treasury is ${ $short } short

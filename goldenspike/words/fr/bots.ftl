@@ -31,6 +31,13 @@ bot-why-cd-divide = Par-delà la ligne de partage : { $points ->
     [one] 1 point
    *[other] { $points } points
 } par action.
+bot-why-cd-region = Jusque dans la région { $region ->
+    [west] ouest
+   *[central] centrale
+} : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} par action.
 bot-why-cd-toward = Vers { $port } : encore { $cost } $ de voie, { $short ->
     [0] et la caisse y suffit
    *[other] et il manque { $short } $ à la caisse
