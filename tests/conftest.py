@@ -29,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     processes.mark()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a test may load numpy before the bots that want one thread
     if name := config.getoption("--switch-off"):
         sys.meta_path.insert(0, SwitchOff(name))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -134,6 +137,16 @@ def test_in_the_last_turn_points_are_all_that_counts() -> None:
             assert not isinstance(action, Pass)
             spent += 1
     assert spent > 2
+
+
+def test_numpy_has_one_thread() -> None:
+    """On a busy computer, threads that wait for each other make a decision take minutes."""
+    program = "from goldenspike import bots; bots.make('planner', 'continental-divide').choose; "
+    program += "from goldenspike.bots.levels import strongest; strongest('expert', 'continental-divide'); "
+    program += "import os; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    environment = {name: value for name, value in os.environ.items() if "NUM_THREADS" not in name}
+    said = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout == "1\n"
 
 
 @pytest.mark.slow
