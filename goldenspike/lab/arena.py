@@ -118,7 +118,7 @@ def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
         "players": request.players,
         "games": len(everything),
         "bots": [_bot(name, ended, rated.get(name)) for name in names],
-        "places": [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended), start=1)],
+        "places": told_places(ended),
         "seats": [{"seat": seat, **told(found)} for seat, found in enumerate(_shares_of_seats(ended), start=1)],
         "deals": len({match.deal for match in ended}),
         "errors": len(everything) - len(ended),
@@ -131,13 +131,20 @@ def in_order(matches: Iterable[Match]) -> list[Match]:
     return sorted(matches, key=lambda match: match.number)
 
 
-def shares_of_places(ended: Sequence[Match]) -> list[Share]:
-    """How often who began there won; nothing where the game does not tell."""
+def told_places(ended: Sequence[Match], bot: str | None = None) -> list[dict[str, Any]]:
+    return [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended, bot), start=1)]
+
+
+def shares_of_places(ended: Sequence[Match], bot: str | None = None) -> list[Share]:
+    """How often who began there won, or that bot where it did; nothing where the game does not tell."""
     known = [match for match in ended if match.places]
-    return [
-        share_by_deal(known, [won(match, match.places.index(place)) for match in known])
-        for place in range(1, len(known[0].places) + 1 if known else 1)
-    ]
+    return [_share_of_place(place, known, bot) for place in range(1, len(known[0].places) + 1 if known else 1)]
+
+
+def _share_of_place(place: int, known: Sequence[Match], bot: str | None) -> Share:
+    begun = [(match, match.places.index(place)) for match in known]
+    its = [(match, seat) for match, seat in begun if bot in (None, match.bots[seat])]
+    return share_by_deal([match for match, _ in its], [won(match, seat) for match, seat in its])
 
 
 def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequence[float] | None = None) -> Share:
@@ -173,6 +180,7 @@ def _bot(name: str, ended: Sequence[Match], rating: Rating | None) -> dict[str, 
         "ratio": found.value / fair,
         "ratio_low": found.low / fair,
         "ratio_high": found.high / fair,
+        "places": told_places(its, name),
         "rating": None if rating is None else rating.value,
         "rating_low": None if rating is None else rating.low,
         "rating_high": None if rating is None else rating.high,

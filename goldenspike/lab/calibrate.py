@@ -13,7 +13,7 @@ from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.table import known_options
-from goldenspike.lab.arena import Arena, arena, in_order, share_by_deal, shares_of_places
+from goldenspike.lab.arena import Arena, arena, in_order, share_by_deal, shares_of_places, told_places
 from goldenspike.lab.match import Match
 from goldenspike.lab.measures import GRADE, PLACES, Aim, Measures, Setting, Tally, measures_of
 from goldenspike.lab.simulate import Request, told
@@ -175,7 +175,7 @@ def _setting(calibration: Calibration, setting: Setting, played: Sequence[Match]
         "players": setting.players,
         "options": setting.options,
         "games": len(played),
-        "places": [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended), start=1)],
+        "places": told_places(ended),
         "grades": {grade: grades.count(grade) for grade in GRADES if grade in grades},
         "tallies": {
             tally.name: {what: told(counted(tally, what, ended)) for what in tally.names}

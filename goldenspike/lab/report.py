@@ -40,7 +40,7 @@ def write_arena(file: Path, job: Arena, summary: dict[str, Any], matches: Sequen
             title,
             _facts(job.request, job, summary["games"], summary["deals"], summary["errors"]),
             section(say("lab-report-bots"), *_bots(summary)),
-            section(say("lab-report-places"), _places(job, ended), _seats(summary)),
+            section(say("lab-report-places"), _places(job, ended), _bots_by_place(job, summary), _seats(summary)),
             _board(tallies, ended),
             section(say("lab-report-course"), *_course(ended)),
             section(say("lab-report-games"), _games(file, job, matches)),
@@ -100,6 +100,22 @@ def _bots(summary: dict[str, Any]) -> list[Markup]:
         tag("h3", say("lab-report-times")),
         table(say("lab-report-times"), [*thinking, say("cli-arena-overruns")], thought),
     ]
+
+
+def _bots_by_place(job: Arena, summary: dict[str, Any]) -> Markup:
+    bots, players = summary["bots"], job.request.players
+    if len(bots) < 2 or players < 2 or job.measures is None or not summary["places"]:
+        return Markup("")
+    title = say("lab-report-bots-by-place")
+    body = [
+        (name, *(_over_fair(bot["places"][place], players) for bot in bots))
+        for place, name in enumerate(job.measures.place_names(job.seated(1), language()))
+    ]
+    return joined(tag("h3", title), table(title, [say("cli-arena-place"), *(bot["bot"] for bot in bots)], body))
+
+
+def _over_fair(found: dict[str, float], players: int) -> str:
+    return with_interval(hundredths, *(found[name] * players for name in ("share", "low", "high")))
 
 
 def _seats(summary: dict[str, Any]) -> Markup:

@@ -271,6 +271,8 @@ def test_the_summary_by_hand() -> None:
     assert a["low"] < a["share"] < a["high"]
     assert a["ratio_low"] == pytest.approx(3 * a["low"])
     assert a["rating"] > b["rating"]
+    # Place by place: a has none and a third in two games; then one; then a half.
+    assert [each["share"] for each in a["places"]] == [pytest.approx(1 / 6), 1.0, 0.5]
     assert [each["place"] for each in counted["places"]] == [1, 2, 3]
     # Place 1 wins a half, then a third; place 2 twice, then a third; place 3 a half, then a third.
     assert [each["share"] for each in counted["places"]] == [

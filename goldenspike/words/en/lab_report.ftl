@@ -28,6 +28,7 @@ lab-report-decisions = Decisions
 lab-report-worst = Longest
 lab-report-places = Places
 lab-report-by-place = Games won by starting place, over what would be fair
+lab-report-bots-by-place = Each bot by starting place, over what would be fair
 lab-report-seats = By seat
 lab-report-board = The board
 lab-report-course = How the games went

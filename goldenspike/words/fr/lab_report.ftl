@@ -28,6 +28,7 @@ lab-report-decisions = Décisions
 lab-report-worst = Le plus long
 lab-report-places = Rangs
 lab-report-by-place = Parties gagnées par rang de départ, rapportées à la juste part
+lab-report-bots-by-place = Chaque robot par rang de départ, rapporté à la juste part
 lab-report-seats = Par place
 lab-report-board = Le plateau
 lab-report-course = Le déroulement des parties
