@@ -59,7 +59,9 @@ def test_whole_games_break_no_rule_and_no_law(name: str, game: str, players: int
 
 
 @pytest.mark.parametrize(("name", "game", "players", "options"), EVERYBODY)
-def test_what_is_hidden_changes_no_choice(name: str, game: str, players: int, options: dict[str, Any]) -> None:
+def test_what_is_hidden_changes_no_choice_and_no_reason(
+    name: str, game: str, players: int, options: dict[str, Any]
+) -> None:
     """A bot chooses alike in the game and in one of which only its seat's knowledge is the same."""
     play = played("greedy", begun(game, players, options), 25)
     for number in range(25):
@@ -68,8 +70,10 @@ def test_what_is_hidden_changes_no_choice(name: str, game: str, players: int, op
         seat = play.pending.seat
         there = play.observe(seat)
         twin = with_other_secrets(play, seat)
-        chosen = [bots.ask(bots.make(name, game, number), each, bots.Budget(steps=STEPS)) for each in (there, twin)]
+        pair = [bots.make(name, game, number) for _ in range(2)]
+        chosen = [bots.ask(bot, each, bots.Budget(steps=STEPS)) for bot, each in zip(pair, (there, twin), strict=True)]
         assert chosen[0] == chosen[1]
+        assert bots.reason_of(pair[0]) == bots.reason_of(pair[1])
         play.act(chosen[0])
 
 
