@@ -10,6 +10,8 @@ from goldenspike.server.table import LiveTable
 MOST_TABLES = 1_000
 SHARE = 1 / 3
 """The most that one decision may take of what is left of the turn: nobody knows how many more there will be."""
+RESERVE = 0.2
+"""The part of a turn that is not given away: who is to stop takes a step to do so, and a busy machine its time."""
 LEAST_SECONDS = 0.01
 
 
@@ -25,7 +27,7 @@ class Turns:
 
     def seconds(self, table: LiveTable, seat: int) -> float:
         """For the next decision."""
-        left = self._settings.turn_seconds - self._thought(table, began(table, seat))
+        left = self._settings.turn_seconds * (1 - RESERVE) - self._thought(table, began(table, seat))
         return max(LEAST_SECONDS, min(self._settings.budget_seconds, left * SHARE))
 
     def add(self, table: LiveTable, seat: int, seconds: float) -> None:
