@@ -21,7 +21,7 @@ from goldenspike.bots.asked import Bot, ask
 from goldenspike.bots.beginner import BeginnerBot
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
-from goldenspike.bots.levels import ExpertBot, PlannerBot, strongest
+from goldenspike.bots.levels import ExpertBot, LevelBot, PlannerBot, strongest
 from goldenspike.bots.random import RandomBot
 from goldenspike.bots.ranking import candidates, rank
 from goldenspike.bots.reasons import Reason, explain, reason_of
@@ -87,8 +87,11 @@ def find(name: str, game: str | None = None) -> Factory:
 
 
 def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
-    """A new bot. Without a game it finds out from what it observes."""
-    return find(name, game)(seed)
+    """A new bot, ready to play that game; without one it finds out from what it observes."""
+    bot = find(name, game)(seed)
+    if game is not None and isinstance(bot, LevelBot):
+        bot.prepare(game)
+    return bot
 
 
 def instead(name: str, game: str) -> str | None:

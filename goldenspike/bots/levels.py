@@ -52,15 +52,18 @@ class LevelBot(Explained):
         self._game = ""
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
-        game = observation.pack.game
+        self.prepare(observation.pack.game)
+        action = ask(self._bots[self._game], observation, budget)
+        self._chose = observation, action
+        return action
+
+    def prepare(self, game: str) -> None:
+        """Load what it takes to play that game, which need not be done while a clock runs."""
         if game not in self._bots:
             level, factory = strongest(self.level, game)
             self.instead = None if level == self.level else level
             self._bots[game] = factory(self._seed)
         self._game = game
-        action = ask(self._bots[game], observation, budget)
-        self._chose = observation, action
-        return action
 
     @property
     def why(self) -> Any:

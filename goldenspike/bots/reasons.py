@@ -56,7 +56,12 @@ class Explained:
 
 def reason_of(bot: Any) -> Reason | None:
     """What the bot says about its last choice, if anything that can be shown: one line of bounded length."""
-    why = getattr(bot, "why", None)
+    try:
+        why = getattr(bot, "why", None)
+    except MemoryError:
+        raise
+    except Exception:  # a choice is not worth less for what cannot be said about it
+        return None
     if isinstance(why, str):
         line = "".join(sign if is_printable(sign) else " " for sign in why[:LONGEST]).strip()
         return Reason(SAID, {"text": line}) if line else None

@@ -28,9 +28,10 @@ def test_most_moves_of_a_game_are_explained(
     said: set[str] = set()
     asked = explained = 0
     while isinstance(play.pending, gs.Ask):
-        bot = seats[play.pending.seat]
-        action = bot.choose(play.observe(play.pending.seat))
-        reason = bots.reason_of(bot)
+        bot, observation = seats[play.pending.seat], play.observe(play.pending.seat)
+        action = bot.choose(observation)
+        reason = bots.explain(observation, action)
+        assert reason == bots.reason_of(bot)
         if reason is not None:
             assert all(len(reason.worded(lang)) > 10 for lang in LANGUAGES)
             said.add(reason.key.split("-", 3)[3])
