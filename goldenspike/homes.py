@@ -72,7 +72,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rules: str = ""
     """The folder of its rules as players read them."""
     ledger: str = ""
-    """The module that says what a turn brought: its event `TurnAdvanced`, and `turn(number, view, events)`."""
+    """The module that says what a turn brought: its event `TurnAdvanced`, and `players(view, events)`."""
     measures: str = ""
     """What the lab measures in it: a `lab.measures.Measures`."""
     lessons: str = ""

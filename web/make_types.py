@@ -39,7 +39,7 @@ HEAD = "/** Made by web/make_types.py: change what it is made from and run that.
 
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
-    "games/continental-divide/made/ledger.ts": [continental_divide_ledger.Turn],
+    "games/continental-divide/made/ledger.ts": [continental_divide_ledger.PlayerTurn],
     "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
     "games/continental-divide/made/previews.ts": [
         continental_divide_previews.FoundBox,
@@ -48,7 +48,7 @@ MADE: dict[str, list[type]] = {
         continental_divide_previews.OrderBox,
     ],
     "games/continental-divide/made/view.ts": [continental_divide.View],
-    "games/silverton/made/ledger.ts": [silverton_ledger.Turn],
+    "games/silverton/made/ledger.ts": [silverton_ledger.PlayerTurn],
     "games/silverton/made/pack.ts": [SilvertonTables],
     "games/silverton/made/previews.ts": [silverton_previews.Preview],
     "games/silverton/made/view.ts": [silverton.View],
@@ -136,9 +136,17 @@ class Script:
         if name not in self.interfaces:
             self.interfaces[name] = ""  # holds its place, and ends a circle
             told = _comment(vars(kind.cls).get("__doc__"))
-            fields = "".join(f"\t{self._field(kind.cls, field)};\n" for field in kind.fields)
-            self.interfaces[name] = f"{told}export interface {name} {{\n{fields}}}"
+            fields, shared, extends = self._fields(kind), [], ""
+            if getattr(kind.cls.__base__, "__struct_fields__", ()):
+                base = kinds.type_info(kind.cls.__base__)
+                shared = self._fields(base)
+                extends = f" extends {self.name(base)}"
+            own = "".join(field for field in fields if field not in shared)
+            self.interfaces[name] = f"{told}export interface {name}{extends} {{\n{own}}}"
         return name
+
+    def _fields(self, kind: Any) -> list[str]:
+        return [f"\t{self._field(kind.cls, field)};\n" for field in kind.fields]
 
     def _field(self, owner: Any, field: kinds.Field) -> str:
         """A default may be missing from what is asked, and from what is sent if it is left out there."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 NameT = TypeVar("NameT", bound=str)
 
+_LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
+
 
 class Sourced(Protocol):
     """A row that says where it comes from."""
@@ -55,13 +57,16 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
     return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
 
 
-def svg(pack: Pack, lang: str, marks: Iterable[Mark] = ()) -> str:
-    """The board or map and what lies on it, as one self-contained SVG document. Raises GoldenSpikeError."""
+def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True) -> str:
+    """The board or map and what lies on it, as one self-contained SVG document. Raises GoldenSpikeError.
+
+    Without letters it says nothing in any language.
+    """
     home = homes()[pack.game]
     if not home.drawing:
         raise GoldenSpikeError("pack-draw-none", game=pack.game)
     drawn: str = home.load(home.drawing)(pack, pack.tables, lang, marks)
-    return drawn
+    return drawn if letters else _LETTERS.sub("", drawn)
 
 
 def _land(pack: Pack, lang: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldenspike.homes import homes
+from goldenspike.server.schemas import Turn
 
 if TYPE_CHECKING:
     from goldenspike.server.history import Line
@@ -39,7 +40,7 @@ class Ledger:
                 told.append(self._ended(table, seat, log, place + 1, part, len(told) + 1, lines))
                 lines = []
         if lines or table.state == "running":
-            told.append(part.turn(len(told) + 1, table.play.view(seat), _shown(table, seat, lines)))
+            told.append(Turn(len(told) + 1, part.players(table.play.view(seat), _shown(table, seat, lines))))
         return told
 
     def _ended(
@@ -47,8 +48,8 @@ class Ledger:
     ) -> msgspec.Raw:
         said = self._told.get((seat, ply))
         if said is None:
-            turn = part.turn(number, table.past.look(table.play, log).view(seat), _shown(table, seat, lines))
-            said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(turn))
+            players = part.players(table.past.look(table.play, log).view(seat), _shown(table, seat, lines))
+            said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(Turn(number, players)))
         return said
 
 

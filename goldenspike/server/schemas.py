@@ -285,11 +285,18 @@ class HintView(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Reason | None = None
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """What it brought each player, as the game's `ledger.py` tells it."""
+
+    turn: int
+    players: list[Any]
+
+
 class LedgerView(msgspec.Struct, frozen=True):
-    """Turn by turn, as the game tells it: docs/server.md."""
+    """Turn by turn, the present one last."""
 
     ply: int
-    turns: list[Any]
+    turns: list[Turn]
 
 
 class PackOffered(msgspec.Struct, frozen=True):

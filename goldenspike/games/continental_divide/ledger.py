@@ -9,7 +9,7 @@ import msgspec
 from goldenspike.games.continental_divide.events import DividendPaid, Founded, SharesBought, TurnAdvanced
 from goldenspike.games.continental_divide.views import View
 
-__all__ = ["PlayerTurn", "Turn", "TurnAdvanced", "turn"]
+__all__ = ["PlayerTurn", "TurnAdvanced", "players"]
 
 
 class PlayerTurn(msgspec.Struct, frozen=True):
@@ -22,13 +22,8 @@ class PlayerTurn(msgspec.Struct, frozen=True):
     points: int
 
 
-class Turn(msgspec.Struct, frozen=True):
-    turn: int
-    players: list[PlayerTurn]
-
-
-def turn(number: int, view: View, events: list[Any]) -> Turn:
-    """How it ended, and what happened in it."""
+def players(view: View, events: list[Any]) -> list[PlayerTurn]:
+    """How it ended for them, and what happened in it."""
     income, spent = ([0] * len(view.players) for _ in range(2))
     for event in events:
         if isinstance(event, DividendPaid):
@@ -37,8 +32,7 @@ def turn(number: int, view: View, events: list[Any]) -> Turn:
             spent[event.seat] += event.value
         elif isinstance(event, SharesBought):
             spent[event.seat] += event.paid
-    players = [
+    return [
         PlayerTurn(player.seat, income[player.seat], spent[player.seat], player.cash, player.points)
         for player in view.players
     ]
-    return Turn(number, players)

@@ -13,7 +13,7 @@ from goldenspike.games.silverton.events.operation import CashMoved
 from goldenspike.games.silverton.events.setup import CashDealt
 from goldenspike.games.silverton.views import View
 
-__all__ = ["PlayerTurn", "Turn", "TurnAdvanced", "turn"]
+__all__ = ["PlayerTurn", "TurnAdvanced", "players"]
 
 SOURCES: dict[type, str] = {Delivered: "goods", RevenuePaid: "passengers", CashMoved: "deals", CashDealt: "start"}
 
@@ -35,18 +35,13 @@ class PlayerTurn(msgspec.Struct, frozen=True):
     track: int
 
 
-class Turn(msgspec.Struct, frozen=True):
-    turn: int
-    players: list[PlayerTurn]
-
-
-def turn(number: int, view: View, events: list[Any]) -> Turn:
-    """How it ended, and what happened in it."""
+def players(view: View, events: list[Any]) -> list[PlayerTurn]:
+    """How it ended for them, and what happened in it."""
     moved: Counter[tuple[int, str]] = Counter()
     for event in events:
         if hasattr(event, "amount"):
             moved[event.seat, SOURCES.get(type(event), "spent")] += event.amount
-    players = [
+    return [
         PlayerTurn(
             seat=player.seat,
             goods=moved[player.seat, "goods"],
@@ -60,4 +55,3 @@ def turn(number: int, view: View, events: list[Any]) -> Turn:
         )
         for player in view.players
     ]
-    return Turn(number, players)

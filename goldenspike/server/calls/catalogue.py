@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +26,6 @@ from goldenspike.server.schemas import GameList, GameOffered, OptionsAsked, Pack
 from goldenspike.server.static import ASK_AGAIN, FOR_EVER, File, file_of
 
 SVG = "image/svg+xml"
-_LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
 Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
@@ -119,8 +117,7 @@ _drawing = Lock()
 
 @lru_cache(maxsize=20)
 def _picture(found: Pack) -> File:
-    drawn = _LETTERS.sub("", packs.svg(found, words.LANGUAGES[0]))
-    return file_of(drawn.encode(), SVG, FOR_EVER)
+    return file_of(packs.svg(found, words.LANGUAGES[0], letters=False).encode(), SVG, FOR_EVER)
 
 
 @lru_cache(maxsize=20)

@@ -123,11 +123,11 @@ export interface OptionsProps {
 }
 
 /** A game's own tables of figures, `Sheet.svelte` in its folder. `turns` are as its `ledger.py` tells them. */
-export interface SheetProps<View = any, Pack = any, Turn = any> {
+export interface SheetProps<View = any, Pack = any, PlayerTurn = any> {
 	pack: Pack;
 	view: View;
 	players: Player[];
-	turns: Turn[];
+	turns: { turn: number; players: PlayerTurn[] }[];
 	say: Say;
 }
 

@@ -37,20 +37,7 @@ export interface SeatGiven {
  *
  * `hides_nothing`: whoever looks at it sees all of it.
  */
-export interface TableView {
-	ply: number;
-	log: number;
-	state: 'closed' | 'over' | 'running' | 'waiting';
-	seat: number | null;
-	asked: number | null;
-	thinking: boolean;
-	undoable: number;
-	proposal: Proposal | null;
-	notes: Note[];
-	view: unknown;
-	menu: unknown;
-	result: Result | null;
-	seed: string | null;
+export interface TableView extends Moment {
 	id: string;
 	title: string;
 	game: string;
@@ -107,8 +94,8 @@ export interface Player {
 	nonce?: string;
 }
 
-/** What changed with one or more plies. */
-export interface Update {
+/** A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for. */
+export interface Moment {
 	ply: number;
 	log: number;
 	state: 'closed' | 'over' | 'running' | 'waiting';
@@ -122,6 +109,10 @@ export interface Update {
 	menu: unknown;
 	result: Result | null;
 	seed: string | null;
+}
+
+/** What changed with one or more plies. */
+export interface Update extends Moment {
 	entries: HistoryEntry[];
 }
 
@@ -163,10 +154,16 @@ export interface Reason {
 	values: { [key: string]: unknown };
 }
 
-/** Turn by turn, as the game tells it: docs/server.md. */
+/** Turn by turn, the present one last. */
 export interface LedgerView {
 	ply: number;
-	turns: unknown[];
+	turns: Turn[];
+}
+
+/** What it brought each player, as the game's `ledger.py` tells it. */
+export interface Turn {
+	turn: number;
+	players: unknown[];
 }
 
 export interface GameList {
@@ -339,12 +336,16 @@ export interface Sheet {
 }
 
 /** What is written along a path, with how large letters and how much room between them. */
-export interface Name {
+export interface Name extends Worded {
 	kind: 'border' | 'country' | 'lake' | 'range' | 'river' | 'sea';
 	name: string;
 	path: string;
 	size: number;
 	spacing: number;
+}
+
+/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+export interface Worded {
 	sisters: { [key: string]: string };
 }
 

@@ -1,10 +1,5 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.ledger. */
 
-export interface Turn {
-	turn: number;
-	players: PlayerTurn[];
-}
-
 /** `income` are dividends, `spent` what shares cost; cash and points are those at the end of the turn. */
 export interface PlayerTurn {
 	seat: number;

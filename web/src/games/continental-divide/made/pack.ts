@@ -13,7 +13,7 @@ export interface ContinentalDivideTables {
 }
 
 /** One hex of the board at axial (q, r). */
-export interface Hex {
+export interface Hex extends Worded {
 	id: string;
 	q: number;
 	r: number;
@@ -30,18 +30,21 @@ export interface Hex {
 	source: string;
 	x: number | null;
 	y: number | null;
+}
+
+/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+export interface Worded {
 	sisters: { [key: string]: string };
 }
 
 /** A railroad that can be founded, and how it looks. */
-export interface Railroad {
+export interface Railroad extends Worded {
 	id: string;
 	name: string;
 	abbreviation: string;
 	color: string;
 	pattern: string;
 	source: string;
-	sisters: { [key: string]: string };
 }
 
 /** The numbers of `[limits]`. */

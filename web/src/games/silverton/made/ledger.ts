@@ -1,10 +1,5 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.ledger. */
 
-export interface Turn {
-	turn: number;
-	players: PlayerTurn[];
-}
-
 /**
  * Cash by where it came from, `spent` what everything else cost; then what the player had at the end of the turn.
  *

@@ -22,7 +22,7 @@ export interface SilvertonTables {
 }
 
 /** A town; the market cities are those with `market`. */
-export interface Town {
+export interface Town extends Worded {
 	id: string;
 	name: string;
 	state: string;
@@ -32,11 +32,15 @@ export interface Town {
 	source: string;
 	x: number | null;
 	y: number | null;
+}
+
+/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+export interface Worded {
 	sisters: { [key: string]: string };
 }
 
 /** Track from town `a` to town `b`; `snow` closes it in winter; `group` is a parallel group or empty. */
-export interface Segment {
+export interface Segment extends Worded {
 	id: string;
 	a: string;
 	b: string;
@@ -46,20 +50,18 @@ export interface Segment {
 	group: string;
 	source: string;
 	note: string;
-	sisters: { [key: string]: string };
 }
 
 /** Two segments whose surveyors may call for a dispute (SV-6.8). */
-export interface SpecialPair {
+export interface SpecialPair extends Worded {
 	segment_a: string;
 	segment_b: string;
 	reason: string;
 	source: string;
-	sisters: { [key: string]: string };
 }
 
 /** A claim card; `production` gives the goods for every roll above `depleted_max`. */
-export interface Claim {
+export interface Claim extends Worded {
 	number: number;
 	town: string;
 	name: string;
@@ -69,7 +71,6 @@ export interface Claim {
 	depleted_max: number;
 	production: { [key: string]: number };
 	source: string;
-	sisters: { [key: string]: string };
 }
 
 /** A passenger card; `leadville_depletions` is the n of its special instruction (SV-11.2), if it has one. */
@@ -84,14 +85,13 @@ export interface Passenger {
 }
 
 /** An event card; `params` holds the numbers its effect needs (`EFFECTS`). */
-export interface Event {
+export interface Event extends Worded {
 	number: number;
 	name: string;
 	effect: 'discard-claims' | 'jail' | 'kill';
 	params: { [key: string]: number };
 	text: string;
 	source: string;
-	sisters: { [key: string]: string };
 }
 
 /** One column of the price chart. Boxes count from 0 at the bottom; a sale limit of 0 is none; city may be "any". */
@@ -150,8 +150,7 @@ export interface Numbers {
 }
 
 /** A sentence of pack.toml and the key it stands under. */
-export interface Phrase {
+export interface Phrase extends Worded {
 	id: string;
 	text: string;
-	sisters: { [key: string]: string };
 }
