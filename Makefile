@@ -4,7 +4,7 @@ BIN = .venv/bin
 COMPILED = .venv-compiled/bin
 
 # What is tested on both builds: all that runs compiled.
-ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab
+ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab tests/test_third_game.py
 
 .PHONY: play test quick soak campaign check bench screenshots golden lock clean dev compiled test-compiled
 

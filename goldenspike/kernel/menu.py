@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel.bounds import PLAYED, read_action
+from goldenspike.kernel.compiling import mypyc_attr
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
@@ -16,6 +17,7 @@ SHOWN = 3
 """Actions that stand for a menu in its `repr`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IndexedMenu:
     """A menu of one position that knows how many actions it holds and which is the k-th.
 
@@ -82,6 +84,7 @@ class IndexedMenu:
         return {"choices": self.boxes(), "refused": self.refused()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CodedMenu(IndexedMenu):
     """A menu whose actions are whole numbers until somebody asks for one.
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from goldenspike.kernel.compiling import mypyc_attr
 from goldenspike.kernel.game import Ask, Chance, Step
 
 ONCE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What a sequence looks at, and all that it changes."""
 

@@ -1,0 +1,12 @@
+"""What the compiled engine is told about a class. Interpreted on purpose: there it means nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_attributes):
+        return lambda described: described
