@@ -58,7 +58,7 @@ class Play:
         self.draws = draws  # the number of the next draw
         self._dice = dice
         self.auto_chance = auto_chance
-        self.forced: tuple[int, ...] = ()
+        self.forced: list[int] = []
         """Which events of the last entry followed from a question with one possible answer, which nobody was asked."""
         self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
@@ -115,7 +115,6 @@ class Play:
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
         events: list[Any] = []
-        self.forced = ()
         self._roll(pending, outcome, events)
         self.pending = self._advance(events)
         return events
@@ -219,7 +218,6 @@ class Play:
             raise Illegal(NOT_CHANCE)
         self.draws = entry.n
         events: list[Any] = []
-        self.forced = ()
         self._roll(pending, entry.outcome, events)
         self.pending = self._advance(events)
         return events
@@ -279,7 +277,6 @@ class Play:
         if not isinstance(pending, Ask):
             raise self.game.untimely(pending, action)
         events = pending.resolve(self.state, action)
-        self.forced = ()
         self.log.append(Chosen(pending.seat, action))
         self._happen(events)
         self.pending = self._advance(events)
@@ -287,6 +284,8 @@ class Play:
 
     def _advance(self, events: list[Any]) -> Ask | Chance | Over:
         """Let happen what needs nobody's choice, until somebody is asked."""
+        if self.forced:
+            self.forced = []
         while True:
             pending = self.game.pending(self.state)
             if isinstance(pending, Ask):
@@ -295,7 +294,8 @@ class Play:
                     pending.menu.action_type = self.game.action_type
                     return pending
                 following = pending.resolve(self.state, forced)
-                self.forced += tuple(range(len(events), len(events) + len(following)))
+                for number in range(len(events), len(events) + len(following)):
+                    self.forced.append(number)
             elif isinstance(pending, Step):
                 following = pending.resolve(self.state)
             elif isinstance(pending, Chance) and self.auto_chance and self._dice is not None:

@@ -51,16 +51,18 @@ class Sequence:
 
     def go_on(self, state: Position) -> None:
         """The phase is over: the next one that takes place begins. For effects only."""
-        phases = self.phases
+        phase = self.phases[state.phase]
         while True:
-            back = phases[state.phase].back
-            if back != ONCE and state.place + 1 < state.seats:
+            if phase.back == ONCE:
+                state.phase += 1
+            elif state.place + 1 < state.seats:
                 state.place += 1
-                state.phase -= back
+                state.phase -= phase.back
             else:
-                if back != ONCE:
-                    state.place = 0
-                state.phase = state.phase + 1 if state.phase + 1 < len(phases) else self.again
-            when = phases[state.phase].when
-            if when is None or when(state):
+                state.place = 0
+                state.phase += 1
+            if state.phase == len(self.phases):
+                state.phase = self.again
+            phase = self.phases[state.phase]
+            if phase.when is None or phase.when(state):
                 return

@@ -47,10 +47,10 @@ class Line:
 
     __slots__ = ("entry", "events", "forced", "undone")
 
-    def __init__(self, entry: Happening, events: list[Any], forced: tuple[int, ...] = ()) -> None:
+    def __init__(self, entry: Happening, events: list[Any], forced: Sequence[int] = ()) -> None:
         self.entry = entry
         self.events = events
-        self.forced = forced
+        self.forced = tuple(forced)
         self.undone = False
 
 

@@ -93,6 +93,10 @@ class Line:
         self._neighbour = state.board.neighbour
         self._kind = state.board.kind
         self._cost = state.board.cost
+        self._pays = state.board.income
+        self._lies_in = state.board.region
+        self._beyond = state.board.beyond_divide
+        self._most: i64 = state.board.railroads_per_hex
         self._here = state.here
         self._crowd = state.crowd
         # The line itself. Given values here, and not by calling `aim`: that spares compiled code a check at each use.
@@ -127,16 +131,15 @@ class Line:
         if self._here[hex_] & self.bit:
             return ALREADY_HERE
         kind: i64 = self._kind[hex_]
-        crowd: i64 = self._crowd[hex_]
-        board = self.board
         if kind == START:
             return SECOND_START
+        crowd: i64 = self._crowd[hex_]
         if kind == PORT:
             if self.port != NOWHERE:
                 return SECOND_PORT
-            if crowd >= board.railroads_per_port:
+            if crowd >= self.board.railroads_per_port:
                 return PORT_TAKEN
-        if crowd >= board.railroads_per_hex:
+        if crowd >= self._most:
             return HEX_FULL
         if self.cubes < 1:
             return NO_CUBES
@@ -147,17 +150,18 @@ class Line:
         self.hex = hex_
         self.money -= cost
         self.cubes -= 1
-        self.income += board.income[hex_]
+        self.income += self._pays[hex_]
         if kind == PORT:
             self.port = hex_
-        if self.region < board.region[hex_]:
-            self._enter(board.region[hex_])
-        if not self.crossed and board.beyond_divide[hex_]:
+        region: i64 = self._lies_in[hex_]
+        if self.region < region:
+            self._enter(region)
+        if not self.crossed and self._beyond[hex_]:
             self.crossed = True
-            self.income += board.divide_income
+            self.income += self.board.divide_income
         return None
 
-    def _enter(self, region: int) -> None:
+    def _enter(self, region: i64) -> None:
         """Regions passed over on the way are entered too (CD-5.8)."""
         while self.region < region:
             self.region += 1

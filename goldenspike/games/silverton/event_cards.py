@@ -46,10 +46,10 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
 
 
 def deal_next(state: State) -> Chance | Step:
-    left = state.claims.in_deck()
-    if state.claims.face_up() >= state.this_step.deal_to or not left:
+    if state.claims.face_up() >= state.this_step.deal_to:
         return Step(deal_ended)
-    return Chance("draw", "face_up", Draw(left), dealt)
+    left = state.claims.in_deck()
+    return Chance("draw", "face_up", Draw(left), dealt) if left else Step(deal_ended)
 
 
 def dealt(state: State, number: int) -> list[Event]:
