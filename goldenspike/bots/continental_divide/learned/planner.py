@@ -1,15 +1,20 @@
-"""Looks one action ahead, and takes what the learned value holds for best."""
+"""Looks one action ahead, and takes what the learned value holds for best, or as good as that."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from goldenspike.bots.asked import menu_of
 from goldenspike.bots.continental_divide.learned.chart import routes_of
 from goldenspike.bots.continental_divide.learned.judgement import judge
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.kernel.play import Observation
+
+WHIM = 0.001
+"""The share of winning that it does not mind losing, so that games differ."""
 
 
 class Planner:
@@ -20,4 +25,4 @@ class Planner:
         menu_of(observation)
         play = observation.imagine(self._rng)
         ((actions, values),) = judge(learned(), [play], routes_of(play.state))
-        return actions[int(values.argmax())]
+        return self._rng.choices(actions, np.exp((values - values.max()) / WHIM).tolist())[0]
