@@ -127,13 +127,13 @@ def test_without_a_thought_expert_takes_what_looks_best() -> None:
 
 def test_planner_has_a_whim_but_loses_little_by_it() -> None:
     chosen = set()
-    for play in moments(6, 4, 8):
+    for play in moments(6, 4, 20):
         ((actions, values),) = judge(learned(), [play], routes_of(play.state))
         for seed in range(6):
             action = bots.make("planner", GAME, seed).choose(play.observe(question(play).seat))
-            assert values[actions.index(action)] > values.max() - 0.015
+            assert values[actions.index(action)] > values.max() - 0.03
             chosen.add(str(action))
-    assert len(chosen) > 8
+    assert len(chosen) > 24
 
 
 def test_in_the_last_turn_points_are_all_that_counts() -> None:
@@ -162,7 +162,7 @@ def test_numpy_has_one_thread() -> None:
 def test_planner_beats_greedy() -> None:
     """Expected: more than half of the games against three."""
     won = 0.0
-    for played in simulate(Request(GAME, 4, ["planner", "greedy", "greedy", "greedy"], 24, 5, {}, None)):
+    for played in simulate(Request(GAME, 4, ["planner", "greedy", "greedy", "greedy"], 40, 2, {}, None)):
         assert played.error is None
         won += (played.bots.index("planner") in played.winners) / len(played.winners)
-    assert won > 24 / 4
+    assert won > 40 / 4

@@ -13,7 +13,7 @@ from goldenspike.bots.continental_divide.learned.judgement import judge
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.kernel.play import Observation
 
-WHIM = 0.001
+WHIM = 0.002
 """The share of winning that it does not mind losing, so that games differ."""
 
 
