@@ -15,7 +15,7 @@ from support import NAMES, question
 GAMES: list[tuple[str, int, dict[str, Any], set[str]]] = [
     ("continental-divide", 3, {}, {"found", "toward", "port", "divide", "region", "sold-out", "first"}),
     ("silverton", 3, {"length": "short"}, {"own", "shown", "claim", "line", "operate", "sell", "last"}),
-    ("silverton", 2, {"level": "advanced", "length": "short"}, {"own", "claim", "deck", "train", "leave"}),
+    ("silverton", 2, {"level": "advanced", "length": "short"}, {"own", "claim", "deck", "train", "far"}),
 ]
 
 

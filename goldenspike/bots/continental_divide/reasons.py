@@ -24,7 +24,7 @@ def reason(seat: int, pack: Pack, view: View, action: Any) -> Reason | None:
         return _line(board, view, _railroad(view, action.railroad), action)
     if isinstance(action, Order):
         return _place(view, action)
-    return Reason("bot-why-cd-pass") if isinstance(action, Pass) else None
+    return _passing(seat, view) if isinstance(action, Pass) else None
 
 
 def _railroad(view: View, id_: str) -> Railroad:
@@ -45,6 +45,13 @@ def _purchase(board: Board, seat: int, railroad: Railroad, action: Buy) -> Reaso
     if seat not in railroad.builders and railroad.held[seat] + action.shares >= max(railroad.held):
         return Reason("bot-why-cd-control", named)
     return Reason("bot-why-cd-shares", {**named, "points": railroad.points}) if railroad.points else None
+
+
+def _passing(seat: int, view: View) -> Reason | None:
+    cash = view.players[seat].cash
+    if all(railroad.unsold == 0 or railroad.least_price > cash for railroad in view.railroads if railroad.started):
+        return Reason("bot-why-cd-nothing")
+    return Reason("bot-why-cd-pass") if view.turn < view.turns else None
 
 
 def _line(board: Board, view: View, railroad: Railroad, action: Build) -> Reason | None:

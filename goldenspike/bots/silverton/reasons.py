@@ -46,7 +46,7 @@ class Reasons:
         if isinstance(action, Buy) and action.train is not None:
             return Reason("bot-why-sv-train")
         if isinstance(action, Leave):
-            return Reason("bot-why-sv-leave")
+            return self._leaving()
         if isinstance(action, Operate):
             return self._operation(action.claim)
         if isinstance(action, Deliver):
@@ -64,6 +64,17 @@ class Reasons:
             return None
         gain = claim.prospects.life_gain - card.claim_cost
         return Reason("bot-why-sv-claim", {"commodity": card.commodity, "town": self.towns[card.town], "gain": gain})
+
+    def _leaving(self) -> Reason | None:
+        """The card just drawn."""
+        number = self.view.drawn
+        if number is None or (claim := self._seen(number)) is None or claim.prospects is None:
+            return None
+        card = self.cards[number]
+        if claim.prospects.life_gain <= card.claim_cost:
+            return Reason("bot-why-sv-leave")
+        far = self.situation.network.part[self.board.town_index[card.town]] == NOWHERE
+        return Reason("bot-why-sv-far", {"town": self.towns[card.town]}) if far else None
 
     def _line(self, number: int) -> Reason:
         return Reason("bot-why-sv-line", {**self._ends(number), "revenue": self.lines[number].revenue})

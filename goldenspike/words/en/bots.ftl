@@ -16,7 +16,8 @@ bot-why-cd-found = From { $city } it is ${ $cost } of track to { $port }.
 bot-why-cd-sold-out = The last of { $railroad }: sold out, a share scores { $points } more.
 bot-why-cd-control = To build for { $railroad }.
 bot-why-cd-shares = A share of { $railroad } scores { $points } already.
-bot-why-cd-pass = No share is worth its price now.
+bot-why-cd-pass = Keeps its money for later.
+bot-why-cd-nothing = No share is to be had for its money.
 bot-why-cd-port = To { $port }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -62,9 +63,10 @@ bot-why-sv-claim = The { $commodity ->
    *[coal] coal
 } of { $town } should bring ${ $gain } more than it costs.
 bot-why-sv-line = Passengers between { $from } and { $to } pay ${ $revenue } a turn.
-bot-why-sv-deck = What the deck may hold is worth more than any card that lies open.
+bot-why-sv-deck = Hopes for something good in the deck.
 bot-why-sv-leave = The card costs more than it would bring.
-bot-why-sv-train = There is more to haul than its trains can carry.
+bot-why-sv-far = No track of its own leads to { $town }.
+bot-why-sv-train = To haul more at once.
 bot-why-sv-operate = On average this brings ${ $gain } more than it costs.
 bot-why-sv-sell = ${ $price } is a fair price for { $commodity ->
     [gold] gold

@@ -22,7 +22,8 @@ bot-why-cd-shares = Une action de { $railroad } vaut déjà { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-bot-why-cd-pass = Aucune action ne vaut son prix en ce moment.
+bot-why-cd-pass = Garde son argent pour plus tard.
+bot-why-cd-nothing = Il n’y a pas d’action pour son argent.
 bot-why-cd-port = Jusqu’à { $port } : { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -68,9 +69,10 @@ bot-why-sv-claim = { $commodity ->
    *[coal] Le charbon
 } à { $town } devrait rapporter { $gain } $ de plus qu’il ne coûte.
 bot-why-sv-line = Les voyageurs entre { $from } et { $to } paient { $revenue } $ par tour.
-bot-why-sv-deck = Ce que la pioche peut contenir vaut plus que toute carte visible.
+bot-why-sv-deck = Espère une bonne carte de la pioche.
 bot-why-sv-leave = La carte coûte plus qu’elle ne rapporterait.
-bot-why-sv-train = Il y a plus à transporter que ses trains n’en peuvent prendre.
+bot-why-sv-far = Aucune de ses voies ne mène à { $town }.
+bot-why-sv-train = Pour transporter davantage à la fois.
 bot-why-sv-operate = En moyenne, cela rapporte { $gain } $ de plus que cela ne coûte.
 bot-why-sv-sell = { $price } $ est un bon prix pour { $commodity ->
     [gold] l’or
