@@ -133,7 +133,7 @@ def test_planner_has_a_whim_but_loses_little_by_it() -> None:
             action = bots.make("planner", GAME, seed).choose(play.observe(question(play).seat))
             assert values[actions.index(action)] > values.max() - 0.03
             chosen.add(str(action))
-    assert len(chosen) > 24
+    assert len(chosen) > 20  # positions
 
 
 def test_in_the_last_turn_points_are_all_that_counts() -> None:
