@@ -26,7 +26,7 @@ LOOK = """
         hidden: ends.filter((each) => !seen(each)).map(name),
         options: options.length,
         seen: options.filter(seen).length,
-        lost: within('label:has(:checked)').slice(-1).filter((each) => !seen(each)).map(name),
+        lost: within('label:has(input:checked), tr.chosen').slice(-1).filter((each) => !seen(each)).map(name),
         doubled: [...document.querySelectorAll('main .button.primary')].map(name),
     };
 }

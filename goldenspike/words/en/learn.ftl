@@ -85,18 +85,18 @@ learn-continental-divide-end =
 learn-silverton-prospector-title = Send a prospector
 learn-silverton-prospector =
     Whoever has the most cash once somebody reaches $6,000 at the end of a turn wins this game. You earn it with mines, and with the track that brings their goods to market.
-    You begin in Denver (marked). Each turn you first place your pieces. Prospectors (p) go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
-    Choose the piece p1+1, then the silver claim Pelican-Dives at Georgetown (marked, too): it lies close to Denver, where silver sells.
+    You begin in Denver (marked). Each turn you first place your pieces. Prospectors go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
+    Choose Jeb +1, then the silver claim Pelican-Dives at Georgetown (marked, too): it lies close to Denver, where silver sells.
 learn-silverton-prospector-else = For this lesson, put the prospector +1 on the claim Pelican-Dives at Georgetown.
 learn-silverton-surveyor-title = Send a surveyor
 learn-silverton-surveyor =
-    Surveyors (s) mark the track that you will build. A segment must touch your start city or track of yours; the two numbers on it are what it costs and how long it is.
-    Put the surveyor s1+2 on the first segment from Denver to Golden (marked): $80, 2 long.
+    Surveyors mark the track that you will build. A segment must touch your start city or track of yours; the two numbers on it are what it costs and how long it is.
+    Put the surveyor Amos +2 on the first segment from Denver to Golden (marked): $80, 2 long.
 learn-silverton-surveyor-else = For this lesson, put the surveyor +2 on the first segment from Denver to Golden.
 learn-silverton-second-title = A second segment in a row
 learn-silverton-second =
     Your other surveyor may go one segment further, though nothing is built yet. Two dice will decide: the roll must be greater than the length.
-    Put s2 on Golden–Georgetown (marked), which is 3 long: 33 chances in 36. It leads to your claim.
+    Put Clara on Golden–Georgetown (marked), which is 3 long: 33 chances in 36. It leads to your claim.
 learn-silverton-second-else = For this lesson, put the other surveyor on Golden–Georgetown.
 learn-silverton-deck-title = Draw from the deck
 learn-silverton-deck =
@@ -141,7 +141,7 @@ learn-silverton-prices-title = New prices, new cards
 learn-silverton-prices =
     After everybody’s turn each market rolled: dice and number sold, and for most goods less the turn’s demand (IDN). What sells a lot falls: look at silver among the selling prices. Then new claims were laid out until eight lay open.
     Your rival drew an event: a prospector is dead, and a new one costs money in the last step of a turn, the fines. Jail works the same way.
-    A new turn, a new order of play. Put s1+2 on Golden–Central City (marked), to fetch the gold.
+    A new turn, a new order of play. Put Amos +2 on Golden–Central City (marked), to fetch the gold.
 learn-silverton-prices-else = For this lesson, put the surveyor +2 on Golden–Central City.
 learn-silverton-home-title = Pieces may stay at home
 learn-silverton-home =
@@ -164,7 +164,7 @@ learn-silverton-gold-else = Sell gold of the Gregory Lode in Denver first.
 learn-silverton-passenger-title = A passenger line
 learn-silverton-passenger =
     Passenger cards pay every turn and never run dry. You may go for one only if a built route of yours joins its two towns; a rival with a shorter one may later try to steal it.
-    You have Denver–Central City (marked): put the prospector p1+1 on that card, below the claims in the list.
+    You have Denver–Central City (marked): put the prospector Jeb +1 on that card, below the claims in the list.
 learn-silverton-passenger-else = For this lesson, put the prospector +1 on the passenger card Denver–Central City.
 learn-silverton-season-title = Winter will come
 learn-silverton-season =
@@ -183,12 +183,12 @@ learn-silverton-end =
 learn-silverton-winter-snow-title = Snow in the passes
 learn-silverton-winter-snow =
     It is turn 8, and winter: white segments are closed. Your segment Leadville–Minturn (marked) is white, so what lies beyond it cannot come to Denver this turn. Point at a white segment, and the card says why not.
-    Brown track can be built in winter. Put the surveyor s1+1 on Glenwood Springs–Grand Junction (marked too): your coal claim is there.
+    Brown track can be built in winter. Put the surveyor Amos +1 on Glenwood Springs–Grand Junction (marked too): your coal claim is there.
 learn-silverton-winter-snow-else = For this lesson, put the surveyor +1 on Glenwood Springs–Grand Junction.
 learn-silverton-winter-contest-title = Contest a claim
 learn-silverton-winter-contest =
     Your rival’s prospector +1 stands on Pagosa Lumber Company at Pagosa Springs (marked). Others’ pieces do not keep you away: they only mean a dispute.
-    You have a prospector +2, so your chances are better. Put p1+2 there too.
+    You have a prospector +2, so your chances are better. Put Jeb +2 there too.
 learn-silverton-winter-contest-else = For this lesson, put the prospector +2 on Pagosa Lumber Company.
 learn-silverton-winter-ready-title = Before the dice
 learn-silverton-winter-ready =

@@ -85,18 +85,18 @@ learn-continental-divide-end =
 learn-silverton-prospector-title = Envoyer un prospecteur
 learn-silverton-prospector =
     Quand quelqu’un a 6 000 $ à la fin d’un tour, le plus riche gagne cette partie. On s’enrichit avec des mines, et avec la voie qui mène leurs marchandises au marché.
-    Vous partez de Denver (marqué). À chaque tour, on place d’abord ses pions. Les prospecteurs (p) vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
-    Choisissez le pion p1+1, puis la concession d’argent Pelican-Dives à Georgetown (marqué aussi) : elle est près de Denver, où l’argent se vend.
+    Vous partez de Denver (marqué). À chaque tour, on place d’abord ses pions. Les prospecteurs vont vers les concessions : des cartes visibles qui produisent or, argent, cuivre, bois ou charbon.
+    Choisissez Jeb +1, puis la concession d’argent Pelican-Dives à Georgetown (marqué aussi) : elle est près de Denver, où l’argent se vend.
 learn-silverton-prospector-else = Pour cette leçon, placez le prospecteur +1 sur la concession Pelican-Dives, à Georgetown.
 learn-silverton-surveyor-title = Envoyer un ingénieur
 learn-silverton-surveyor =
-    Les ingénieurs (s) marquent la voie que vous construirez. Un tronçon doit toucher votre ville de départ ou votre voie ; ses deux nombres sont son prix et sa longueur.
-    Placez l’ingénieur s1+2 sur le premier tronçon de Denver à Golden (marqué) : 80 $, longueur 2.
+    Les ingénieurs marquent la voie que vous construirez. Un tronçon doit toucher votre ville de départ ou votre voie ; ses deux nombres sont son prix et sa longueur.
+    Placez l’ingénieur Amos +2 sur le premier tronçon de Denver à Golden (marqué) : 80 $, longueur 2.
 learn-silverton-surveyor-else = Pour cette leçon, placez l’ingénieur +2 sur le premier tronçon de Denver à Golden.
 learn-silverton-second-title = Un second tronçon à la suite
 learn-silverton-second =
     Votre autre ingénieur peut aller un tronçon plus loin, bien que rien ne soit construit. Deux dés décideront : il faut faire plus que la longueur.
-    Placez s2 sur Golden–Georgetown (marqué), de longueur 3 : 33 chances sur 36. Il mène à votre concession.
+    Placez Clara sur Golden–Georgetown (marqué), de longueur 3 : 33 chances sur 36. Il mène à votre concession.
 learn-silverton-second-else = Pour cette leçon, placez l’autre ingénieur sur Golden–Georgetown.
 learn-silverton-deck-title = Piocher
 learn-silverton-deck =
@@ -141,7 +141,7 @@ learn-silverton-prices-title = Nouveaux prix, nouvelles cartes
 learn-silverton-prices =
     Après le tour de tous, chaque marché a lancé les dés : dés et nombre vendu, moins, pour la plupart des biens, la demande du tour (IDN). Ce qui se vend beaucoup baisse : regardez l’argent parmi les prix de vente. Puis on a retourné des concessions jusqu’à en avoir huit.
     Votre rival a pioché un événement : un prospecteur est mort, et un nouveau se paie à la dernière étape d’un tour, les amendes. On sort de prison de la même façon.
-    Nouveau tour, nouvel ordre de jeu. Placez s1+2 sur Golden–Central City (marqué), pour aller chercher l’or.
+    Nouveau tour, nouvel ordre de jeu. Placez Amos +2 sur Golden–Central City (marqué), pour aller chercher l’or.
 learn-silverton-prices-else = Pour cette leçon, placez l’ingénieur +2 sur Golden–Central City.
 learn-silverton-home-title = Des pions peuvent rester
 learn-silverton-home =
@@ -164,7 +164,7 @@ learn-silverton-gold-else = Vendez d’abord de l’or de Gregory Lode à Denver
 learn-silverton-passenger-title = Une ligne de passagers
 learn-silverton-passenger =
     Les cartes passagers paient à chaque tour et ne s’épuisent jamais. Il faut qu’une route construite à vous joigne leurs deux villes ; un rival qui en a une plus courte peut tenter de voler la carte.
-    Vous avez Denver–Central City (marqué) : placez le prospecteur p1+1 sur cette carte, sous les concessions dans la liste.
+    Vous avez Denver–Central City (marqué) : placez le prospecteur Jeb +1 sur cette carte, sous les concessions dans la liste.
 learn-silverton-passenger-else = Pour cette leçon, placez le prospecteur +1 sur la carte passagers Denver–Central City.
 learn-silverton-season-title = L’hiver viendra
 learn-silverton-season =
@@ -183,12 +183,12 @@ learn-silverton-end =
 learn-silverton-winter-snow-title = Neige sur les cols
 learn-silverton-winter-snow =
     Tour 8, c’est l’hiver : les tronçons blancs sont fermés. Votre tronçon Leadville–Minturn (marqué) est blanc : ce qui est au-delà ne peut pas venir à Denver ce tour-ci. Montrez un tronçon blanc, et la fiche dit pourquoi non.
-    La voie brune se construit en hiver. Placez l’ingénieur s1+1 sur Glenwood Springs–Grand Junction (marqué aussi) : votre concession de charbon est là.
+    La voie brune se construit en hiver. Placez l’ingénieur Amos +1 sur Glenwood Springs–Grand Junction (marqué aussi) : votre concession de charbon est là.
 learn-silverton-winter-snow-else = Pour cette leçon, placez l’ingénieur +1 sur Glenwood Springs–Grand Junction.
 learn-silverton-winter-contest-title = Disputer une concession
 learn-silverton-winter-contest =
     Le prospecteur +1 de votre rival est sur Pagosa Lumber Company, à Pagosa Springs (marqué). Les pions des autres ne vous écartent pas : il y aura seulement dispute.
-    Vous avez un prospecteur +2, donc de meilleures chances. Placez-y aussi p1+2.
+    Vous avez un prospecteur +2, donc de meilleures chances. Placez-y aussi Jeb +2.
 learn-silverton-winter-contest-else = Pour cette leçon, placez le prospecteur +2 sur Pagosa Lumber Company.
 learn-silverton-winter-ready-title = Avant les dés
 learn-silverton-winter-ready =

@@ -5,8 +5,8 @@ const WINDOW = { width: 600, height: 400 };
 const CARD = { width: 200, height: 100 };
 
 it.each([
-	['all', [{ x: 300, y: 200 }], ['top left', 'bottom left', 'top right']],
-	['not the one with a town in it', [{ x: 20, y: 30 }], ['bottom left', 'top right']],
+	['all', [{ x: 300, y: 200 }], ['top left', 'top right', 'bottom left']],
+	['not the one with a town in it', [{ x: 20, y: 30 }], ['top right', 'bottom left']],
 	[
 		'not those with one beside the card',
 		[

@@ -1,7 +1,7 @@
 /** Where a card can lie over a board without lying on anything that must be seen. */
 import type { Point, Size } from './viewport.ts';
 
-export const CORNERS = ['top left', 'bottom left', 'top right'] as const;
+export const CORNERS = ['top left', 'top right', 'bottom left'] as const;
 /** The fourth has the controls. */
 export type Corner = (typeof CORNERS)[number];
 

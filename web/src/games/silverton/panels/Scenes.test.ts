@@ -38,7 +38,7 @@ it('a dispute is a scene with dice, until it is put away', () => {
 	expect(stage.text).toMatch(/Dispute: segment Denver–Golden \(1\)/);
 	const dice = [...stage.root.querySelectorAll('.scene [role=img]')].map((each) => each.getAttribute('aria-label'));
 	expect(dice).toEqual(['2', '3', '4', '1']);
-	expect(stage.text).toMatch(/Ann s1.*\+ 1 = 6 wins.*Bruno s2/);
+	expect(stage.text).toMatch(/Ann Amos.*\+ 1 = 6 wins.*Bruno Clara/);
 	stage.press(stage.button(/Put the dice away/));
 	expect(stage.root.querySelector('.scene')).toBeNull();
 });
