@@ -39,7 +39,7 @@ def play(
         at_table = seats.arrange(games.find(game), chosen, players, opponents, people, lang)
         started = gs.new_game(game, at_table, seed, chosen, pack)
         file = save
-    session = Session(started, seats.bots_of(started.table, opponents), Screen(), lang, file)
+    session = Session(started, lambda: seats.bots_of(started.table, opponents), Screen(), lang, file)
     if file is not None:
         files.check_not_another(file, started.table.id)
         files.save(file, started.save())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -45,22 +45,33 @@ class Left(Exception):  # noqa: N818
 
 
 class Session:
-    """`file` is where the game is kept after every action, if it is kept at all."""
+    """`seated` makes the bots by seat: at the beginning, and when something was taken back that they remember.
+
+    `file` is where the game is kept after every action, if it is kept at all.
+    """
 
     def __init__(
-        self, play: Play, bots: Mapping[int, Bot], screen: Screen, lang: str, file: Path | None = None
+        self, play: Play, seated: Callable[[], Mapping[int, Bot]], screen: Screen, lang: str, file: Path | None = None
     ) -> None:
         self.play = play
-        self.bots = bots
+        self.seated = seated
+        self.bots = seated()
         self.screen = screen
         self.lang = lang
         self.file = file
         self.face = face(play.table, screen, lang)
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
+        self.greeting += [Text(note) for note in self._lacking()]
         self.offers: list[Offer] = []
         self.reasons: dict[int, Reason] = {}  # why bots moved, by log entry
         self.saved = len(play.log)  # how much of the log is in a file
         self.before: int | None = None  # who sits at the screen
+
+    def _lacking(self) -> Iterator[str]:
+        """Who plays for a bot because an extra is not installed."""
+        for seat, bot in self.bots.items():
+            if (by := getattr(bot, "instead", None)) is not None:
+                yield say("terminal-bot-lacks", self.lang, name=self.play.table.players[seat], by=by)
 
     def run(self) -> None:
         """Play to the end, or until the people leave; what was played is never lost."""
@@ -241,6 +252,7 @@ class Session:
         if _chosen_by(self.play.log[last]) != seat and not self._all_agree(seat):
             raise GoldenSpikeError("terminal-not-undone")
         self.play.rewind(last)
+        self.bots = self.seated()
         self.saved = min(self.saved, last)
         if self.file is not None:
             self._save(self.file)

@@ -308,3 +308,38 @@ def test_bots_say_why_they_moved(desk: type[Desk], lang: str, command: str, noth
 
 def test_where_no_bot_moved_nothing_is_explained(desk: type[Desk]) -> None:
     assert "none says why" in desk(game(), ["explain"]).run()
+
+
+def test_what_was_taken_back_no_bot_remembers(desk: type[Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+
+    class Remembering:
+        def __init__(self, seed: int) -> None:
+            self.lengths: list[int] = []
+            made.append(self)
+
+        def choose(self, observation: gs.Observation) -> Any:
+            assert observation.menu is not None
+            self.lengths.append(len(observation.log))
+            return next(iter(observation.menu))
+
+    monkeypatch.setattr(gs.bots, "_factories", {**gs.bots._factories, "recalling": Remembering})
+    play = gs.new_game("continental-divide", ["Ada", "recalling 2", "recalling 3"], seed=2)
+    desk(play, ["1", "1", "1", "undo", "1", "1"]).run()
+    assert len(made) == 4
+    assert all(bot.lengths == sorted(set(bot.lengths)) for bot in made)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "“greedy” plays in its place"), ("fr", "joue à sa place")])
+def test_who_plays_for_a_bot_that_lacks_something_is_told(
+    desk: type[Desk], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    class Lacking:
+        instead = "greedy"
+
+        def __init__(self, seed: int) -> None:
+            self.choose = gs.bots.make("greedy", seed=seed).choose
+
+    monkeypatch.setattr(gs.bots, "_factories", {**gs.bots._factories, "lacking": Lacking})
+    play = gs.new_game("continental-divide", ["Ada", "lacking 2", "greedy 3"], seed=2)
+    assert said in desk(play, lang=lang).run()

@@ -67,3 +67,4 @@ terminal-plain-result = { $count ->
    *[other] { $winners } share the victory.
 }
 terminal-nothing-to-explain = No bot has moved since, or none says why.
+terminal-bot-lacks = { $name } needs the extra goldenspike[bots], which is not installed here; “{ $by }” plays in its place.

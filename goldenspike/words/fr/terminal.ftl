@@ -67,3 +67,4 @@ terminal-plain-result = { $count ->
    *[other] { $winners } se partagent la victoire.
 }
 terminal-nothing-to-explain = Aucun robot n’a joué depuis, ou aucun ne dit pourquoi.
+terminal-bot-lacks = Il manque ici l’extra goldenspike[bots] à { $name } ; « { $by } » joue à sa place.
