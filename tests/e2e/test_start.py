@@ -106,3 +106,17 @@ def test_a_link_that_leads_nowhere_is_answered_at_the_field(come: Come) -> None:
     ann.press(ann.button("web-join-go"))
     expect(ann.page.get_by_text(ann.say("web-join-bad"))).to_be_visible()
     expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_how_strong_the_bots_are_is_chosen_and_remembered(come: Come) -> None:
+    ann = come()
+    ann.start()
+    region = ann.page.get_by_role("region", name="Continental Divide", exact=True)
+    level = region.get_by_label(ann.say("web-bot-level"))
+    expect(level).to_have_value("greedy")
+    level.select_option("beginner")
+    ann.play_now()
+    table = ann.context.request.get(f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}").json()
+    assert {player["bot"] for player in table["players"] if player["kind"] == "bot"} == {"beginner"}
+    ann.start()
+    expect(level).to_have_value("beginner")

@@ -1,6 +1,6 @@
 /** Tables that are opened with one press. */
 import { api, type GameOffered } from './api.ts';
-import { againstBots, usualPlayers } from './seating.ts';
+import { againstBots, usualBot, usualPlayers } from './seating.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './words.svelte.ts';
 
@@ -12,5 +12,5 @@ export async function playAgainstBots(
 ): ReturnType<typeof api.open> {
 	const game = typeof wanted === 'string' ? (await api.games()).games.find(({ name }) => name === wanted)! : wanted;
 	const name = settings.name.trim() || say('web-name-seat', { number: 1 });
-	return api.open(againstBots(game, name, rivals ?? usualPlayers(game) - 1, options));
+	return api.open(againstBots(game, name, rivals ?? usualPlayers(game) - 1, options, usualBot(game, settings.bot)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inHours } from './seating.ts';
+import type { GameOffered } from './api.ts';
+import { againstBots, inHours, usualBot } from './seating.ts';
 
 describe('a length of time', () => {
 	it('is told in hours and quarters', () => {
@@ -7,5 +8,25 @@ describe('a length of time', () => {
 		expect(inHours(117)).toEqual({ hours: 2, rest: 0 });
 		expect(inHours(38)).toEqual({ hours: 0, rest: 45 });
 		expect(inHours(2)).toEqual({ hours: 0, rest: 15 });
+	});
+});
+
+describe('the bots one plays against', () => {
+	const game = { name: 'silverton', bots: ['random', 'greedy', 'expert'] } as unknown as GameOffered;
+
+	it('are those one likes, where they play that game', () => {
+		expect(usualBot(game)).toBe('greedy');
+		expect(usualBot(game, 'expert')).toBe('expert');
+		expect(usualBot(game, 'planner')).toBe('greedy');
+		expect(usualBot({ ...game, bots: ['random'] }, 'expert')).toBe('random');
+	});
+
+	it('sit beside me', () => {
+		const seats = againstBots(game, 'Ann', 2, {}, 'expert').seats;
+		expect(seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+			['human', undefined],
+			['bot', 'expert'],
+			['bot', 'expert'],
+		]);
 	});
 });

@@ -7,8 +7,9 @@ export type SeatForm = { sitting: Sitting; name: string; bot: string };
 export const USUAL_BOT = 'greedy';
 const USUAL_PLAYERS = 4;
 
-export function usualBot(game: GameOffered): string {
-	return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? '');
+/** The wanted one, where it plays that game. */
+export function usualBot(game: GameOffered, wanted = USUAL_BOT): string {
+	return [wanted, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
 }
 
 export function usualPlayers(game: GameOffered): number {
@@ -16,8 +17,14 @@ export function usualPlayers(game: GameOffered): number {
 }
 
 /** Me against so many bots, or none: what is opened with one press. */
-export function againstBots(game: GameOffered, name: string, rivals: number, options = {}): TableAsked {
-	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot: usualBot(game) }));
+export function againstBots(
+	game: GameOffered,
+	name: string,
+	rivals: number,
+	options = {},
+	bot = usualBot(game),
+): TableAsked {
+	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot }));
 	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
 }
 

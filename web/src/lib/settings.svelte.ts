@@ -29,6 +29,8 @@ class Settings {
 	sound = $state(false);
 	/** Read under a bot's move why it made it. */
 	reasons = $state(false);
+	/** Against whom one likes to play; nothing: the usual bot. */
+	bot = $state<string>();
 	/** The name to sit down with. */
 	name = $state('');
 
@@ -43,13 +45,14 @@ class Settings {
 		if (kept.hints === true) this.hints = true;
 		if (kept.sound === true) this.sound = true;
 		if (kept.reasons === true) this.reasons = true;
+		if (typeof kept.bot === 'string') this.bot = kept.bot;
 		if (typeof kept.name === 'string') this.name = kept.name;
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, name } = this;
-		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, name });
+		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name } = this;
+		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name });
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { list, say, words } from './words.svelte.ts';
+import { list, reason, say, words } from './words.svelte.ts';
 
 const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/web.ftl', {
 	query: '?raw',
@@ -43,6 +43,14 @@ describe('words', () => {
 		serve({ de: 'web-live = slow', es: 'web-live = fast' }, { de: 20 });
 		await Promise.all([words.use('de'), words.use('es')]);
 		expect(say('web-live')).toBe('fast');
+	});
+
+	it('words what a bot says about its move, if it can', async () => {
+		serve({ pt: 'bot-why-said = { $text }' });
+		await words.use('pt');
+		expect(reason({ key: 'bot-why-said', values: { text: 'so' } })).toBe('so');
+		expect(reason({ key: 'bot-why-of-another-time', values: {} })).toBe('');
+		expect(reason(undefined)).toBe('');
 	});
 
 	it('shows the key of a sentence that is missing, and names of missing values', async () => {
