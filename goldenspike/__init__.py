@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldenspike import bots, games, packs
+from goldenspike import games, packs
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import chance
 from goldenspike.kernel import record as records
@@ -32,6 +32,7 @@ from goldenspike.kernel.table import Table, check_nonces, check_options, check_p
 from goldenspike.packs import PackError
 
 if TYPE_CHECKING:
+    from goldenspike import bots
     from goldenspike.games import continental_divide, silverton
 
 __version__ = "0.2.0"
@@ -126,7 +127,9 @@ def plain(value: Any) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """The games' own modules, loaded when they are asked for: who plays one should not wait for the other."""
+    """The bots and the games' own modules, loaded when they are asked for: who plays one should not wait for all."""
+    if name == "bots":
+        return importlib.import_module("goldenspike.bots")
     if name in ("continental_divide", "silverton"):
         return importlib.import_module(f"goldenspike.games.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
