@@ -180,7 +180,7 @@ def _terms(plan: Plan, terms: Terms, own: bool) -> float:
     total = float(terms.cash)
     for number in terms.claims:
         claim = board.claim_index[number]
-        total += plan.value[claim] + (board.claim_cost[claim] if own else 0)
+        total += plan.value[claim] + board.claim_cost[claim] if own else plan.offered(claim)
     for name in terms.segments:
         # What track carries cannot be seen in a moment: own track is dear, others' is worth its price at most.
         segment = board.segment_index[name]

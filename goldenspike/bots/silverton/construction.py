@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goldenspike.bots.silverton.choice import Choice, best
+from goldenspike.bots.silverton.offers import brokered
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.worth import Plan, plan_of
@@ -14,7 +15,7 @@ from goldenspike.kernel.game import Menu
 
 def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
-    plan = plan_of(situation, True)
+    plan = brokered(situation, True)
     purse = Purse(plan, spoken_for(situation))
     purchase: Buy | None = best(purchases(purse), menu)
     if purchase is not None:

@@ -88,6 +88,7 @@ class Sales:
         self.goods: list[int] = situation.goods[:]
         self.room: list[int] = situation.room[:]
         self.sold: list[int] = situation.sold[:]
+        self.cash: int = situation.cash
         self.rest: list[float] = [0.0] * 5  # goods of each commodity that may yet be sold later
         self.loads: list[Load] = []
         self.markets: list[list[int]] = [[], [], [], [], []]  # those within reach, by commodity
@@ -125,7 +126,7 @@ class Sales:
         return 0.0 if self.situation.left <= 1 or self._reaches_target() else self.situation.weights.hold
 
     def _reaches_target(self) -> bool:
-        """Whether selling what one can would end the game."""
+        """Whether selling what one can would end the game, and not for somebody richer."""
         situation = self.situation
         if not situation.target or not self.loads:
             return False
@@ -134,7 +135,9 @@ class Sales:
             worth = load.price * min(self.goods[load.claim], self.room[load.market])
             best[load.claim] = max(best.get(load.claim, 0), worth)
         worths = sorted(best.values(), reverse=True)
-        return situation.cash + sum(worths[: len(self.groups()[0])]) >= situation.target
+        total = situation.cash + sum(worths[: len(self.groups()[0])])
+        richest = 0 if situation.purses is None else max(situation.purses)
+        return total >= max(situation.target, richest)
 
     # Trains
 
@@ -206,6 +209,7 @@ class Sales:
         self.goods[load.claim] -= goods
         self.room[load.market] -= goods
         self.sold[load.market] += goods
+        self.cash += goods * load.price
         self.rest[self.situation.board.commodity[load.claim]] -= goods
 
     def gain(self, load: Load, goods: int) -> float:
@@ -220,7 +224,12 @@ class Sales:
         others = self.rest[commodity]
         self._move(load, -goods)
         kept = max(0.0, self.hold * goods * before - self.slot)
-        return proceeds - kept - self.hold * others * (before - after)
+        return proceeds + self._quenched(proceeds) - kept - self.hold * others * (before - after)
+
+    def _quenched(self, proceeds: float) -> float:
+        """What money brings now that is short: who has none to work with stands still until the price is right."""
+        weights = self.situation.weights
+        return weights.thirst * min(proceeds, max(0.0, weights.working - self.cash))
 
     def _later(self, commodity: int) -> float:
         """What a good of that kind will fetch after this turn."""

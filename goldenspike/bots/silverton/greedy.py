@@ -15,27 +15,37 @@ from goldenspike.bots.silverton.answers import (
 )
 from goldenspike.bots.silverton.construction import choose_building, choose_operation, choose_purchase
 from goldenspike.bots.silverton.delivery import choose_delivery
+from goldenspike.bots.silverton.offers import choose_offer
 from goldenspike.bots.silverton.placement import choose_placement
 from goldenspike.bots.silverton.situation import Situation
 from goldenspike.bots.silverton.stock import choose_plow, choose_stock
 from goldenspike.bots.silverton.weights import Weights
-from goldenspike.games.silverton.actions import Assign, Done, Muster
+from goldenspike.games.silverton.actions import Assign, Muster
 from goldenspike.games.silverton.board import board_of
 from goldenspike.games.silverton.views import View
+from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 
 
 class Greedy:
-    def __init__(self, rng: Random, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        weights: Weights | None = None,
+        purses: list[int] | None = None,
+        log: list[Entry] | None = None,
+    ) -> None:
         self.rng = rng
+        self.purses = purses
+        self.log = log
         self.weights = Weights() if weights is None else weights
 
     def choose(self, seat: int, pack: Pack, view: View, menu: Menu) -> Any:
         first = next(iter(menu))
         if isinstance(first, Muster):
             return choose_pieces(menu)
-        situation = Situation(view, board_of(pack), self.weights, seat)
+        situation = Situation(view, board_of(pack), self.weights, seat, self.purses, self.log)
         if isinstance(first, Assign):
             return choose_city(situation, menu)
         phase = view.phase
@@ -50,7 +60,7 @@ class Greedy:
         if phase == "delivering":
             return choose_delivery(situation, menu)
         if phase == "dealing":
-            return Done() if view.offer is None else choose_answer(situation, menu)
+            return choose_offer(situation) if view.offer is None else choose_answer(situation, menu)
         if phase == "shopping":
             return choose_stock(situation, menu)
         if phase == "fines":

@@ -6,19 +6,20 @@ from random import Random
 
 from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.odds import beats, exceeds
+from goldenspike.bots.silverton.offers import brokered
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.situation import Situation, Token
-from goldenspike.bots.silverton.worth import Plan, plan_of
+from goldenspike.bots.silverton.worth import Plan
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.disputes import CONNECTED_CLAIM
 from goldenspike.games.silverton.position.targets import on_claim, on_line
-from goldenspike.games.silverton.routes import FAR, Track
+from goldenspike.games.silverton.routes import FAR
 from goldenspike.kernel.game import Menu
 
 
 def choose_placement(situation: Situation, menu: Menu, rng: Random) -> Place | Done:
-    plan = plan_of(situation, True)
+    plan = brokered(situation, True)
     choices = placements(Purse(plan, spoken_for(situation)))
     for choice in choices:
         choice.gain *= 1 + situation.weights.whim * rng.random()
@@ -110,19 +111,16 @@ def _claims(purse: Purse, token: Token) -> list[Choice]:
 
 def winning_claim(situation: Situation, claim: int, token: Token) -> float:
     """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
-    board, target = situation.board, on_claim(claim)
+    target, town = on_claim(claim), situation.board.claim_town[claim]
     contested = False
     for rival in situation.rivals:
         if rival.target == target:
             contested = True
     if not contested:
         return 1.0
-    town = board.claim_town[claim]
     leads = []
-    for player in situation.view.players:
-        segments = [board.segment_index[name] for name in player.track]
-        track = Track(board, segments, [board.town_index[name] for name in player.cities])
-        leads.append(CONNECTED_CLAIM if track.network.part[town] != NOWHERE else 0)
+    for network in situation.networks():
+        leads.append(CONNECTED_CLAIM if network.part[town] != NOWHERE else 0)
     return winning(situation, target, token.bonus + leads[situation.seat], leads)
 
 

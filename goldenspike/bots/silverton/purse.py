@@ -68,6 +68,8 @@ class Purse:
     def affords_claim(self, claim: int, spoken: int = 0) -> bool:
         """With all that it takes to sell its goods; `spoken` is what was kept for it already."""
         board, reach, weights = self.situation.board, self.plan.reach, self.situation.weights
+        if self.plan.sold(claim) > 0 and board.claim_cost[claim] <= self.for_track() + spoken:
+            return True
         town = board.claim_town[claim]
         track = max(0.0, weights.debt * reach.cost[town] - weights.credit * self.income)
         return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.for_cards() + spoken

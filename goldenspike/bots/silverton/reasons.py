@@ -8,7 +8,19 @@ from goldenspike.bots.reasons import Reason
 from goldenspike.bots.silverton.situation import SHOWN, Situation
 from goldenspike.bots.silverton.weights import Weights
 from goldenspike.bots.silverton.worth import Plan, plan_of
-from goldenspike.games.silverton.actions import Build, Buy, Deliver, Done, Draw, Leave, Operate, Place
+from goldenspike.games.silverton.actions import (
+    Accept,
+    Build,
+    Buy,
+    Decline,
+    Deliver,
+    Done,
+    Draw,
+    Leave,
+    Offer,
+    Operate,
+    Place,
+)
 from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.views import Claim, MarketView, View
 from goldenspike.packs import Pack
@@ -47,6 +59,9 @@ class Reasons:
             return Reason("bot-why-sv-train")
         if isinstance(action, Leave):
             return self._leaving()
+        if isinstance(action, Offer | Accept | Decline):
+            # What an open or declined offer says, only two may know (SV-16.4).
+            return Reason(f"bot-why-sv-{type(action).__name__.lower()}")
         if isinstance(action, Operate):
             return self._operation(action.claim)
         if isinstance(action, Deliver):

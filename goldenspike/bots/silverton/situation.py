@@ -12,6 +12,7 @@ from goldenspike.games.silverton.position.targets import target_of
 from goldenspike.games.silverton.routes import Track, Ways
 from goldenspike.games.silverton.setting import SIMPLE_MARKET
 from goldenspike.games.silverton.views import Piece, Player, View
+from goldenspike.kernel.entries import Entry
 
 # Where a claim is; an owned one has the seat's number.
 UNSEEN: Final = 100
@@ -38,9 +39,17 @@ class Token:
 
 
 class Situation:
-    """What the seat knows. Nothing here is asked of anything but the view."""
+    """What the seat knows, by its view. One who keeps count knows all purses too, and is told so (`purses`)."""
 
-    def __init__(self, view: View, board: Board, weights: Weights, seat: int) -> None:
+    def __init__(
+        self,
+        view: View,
+        board: Board,
+        weights: Weights,
+        seat: int,
+        purses: list[int] | None = None,
+        log: list[Entry] | None = None,
+    ) -> None:
         me: Player = view.players[seat]
         self.view = view
         self.board = board
@@ -50,7 +59,9 @@ class Situation:
         self.turn: int = view.turn
         self.winter: bool = view.winter
         self.advanced: bool = view.level == "advanced"
-        self.cash: int = 0 if me.cash is None else me.cash
+        self.purses = purses
+        self.log: list[Entry] = [] if log is None else log
+        self.cash: int = me.cash if me.cash is not None else 0 if purses is None else purses[seat]
         self.target: int = 0 if view.target is None else view.target
         self.yields: Yields = yields_of(board)
         self.slots: int = board.most_deliveries  # of a turn
@@ -78,6 +89,7 @@ class Situation:
         self.track = Track(board, self.segments, self.starts)
         self.network: Ways = self.track.network
         self.confined: bool = not me.joined
+        self._networks: list[Ways] = []
 
         self.tokens: list[Token] = [Token(board, seat, piece) for piece in me.pieces]
         self.rivals: list[Token] = []
@@ -128,12 +140,39 @@ class Situation:
         left = view.last_turn - self.turn + 1
         if self.target:
             pace = self.weights.pace * self.target
+            if self.purses is not None:
+                for player in view.players:
+                    left = min(left, self._turns_of(player, self.purses[player.seat], pace))
+                return left
             wealth = self.cash + self.stock()
             for player in view.players:
                 if player.cash is not None and player.cash > wealth:
                     wealth = player.cash
             left = min(left, 1 + max(0, int((self.target - wealth) / pace + 0.5)))
         return left
+
+    def _turns_of(self, player: Player, purse: int, pace: float) -> int:
+        """Until that player reaches the target, with the goods that his track reaches as good as sold."""
+        board, part = self.board, self.networks()[player.seat].part
+        wealth = purse
+        for number in player.claims:
+            claim = board.claim_index[number]
+            if part[board.claim_town[claim]] != NOWHERE:
+                wealth += self.goods[claim] * self.price(board.commodity[claim])
+        return 1 + max(0, int((self.target - wealth) / pace + 0.5))
+
+    def networks(self) -> list[Ways]:
+        """By seat."""
+        if not self._networks:
+            board = self.board
+            for player in self.view.players:
+                if player.seat == self.seat:
+                    self._networks.append(self.network)
+                else:
+                    segments = [board.segment_index[name] for name in player.track]
+                    starts = [board.town_index[name] for name in player.cities]
+                    self._networks.append(Track(board, segments, starts).network)
+        return self._networks
 
     def stock(self) -> int:
         """What the goods that track reaches would fetch now, were there no limits."""

@@ -36,6 +36,8 @@ class Weights:
         # Selling
         self.hold = 0.9  # what goods kept are worth, of what they will fetch
         self.rivals = 0.4  # goods that each other player sells of a commodity in a turn
+        self.thirst = 0.0  # what a dollar brings besides, while one has less than `working` to work with
+        self.working = 1000.0
         # Money
         self.debt = 0.8  # the part of the track to own claims for which money must be there
         self.credit = 1.5  # turns whose income counts as money
@@ -43,6 +45,8 @@ class Weights:
         self.stake = 350.0  # dollars one must have to draw a card from the deck
         self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
         self.gain = 1.3  # how much more than one gives one wants for it in a deal
+        self.broker = 0.0  # what one counts on of the price at which another would take a claim
+        self.bargain = 60.0  # dollars that a deal must bring to be offered
         # Trains
         self.growth = 1.5  # how much more there will be to haul than there is
         self.steam = 0.8  # the part of the power that is used: loads do not fit exactly
@@ -67,4 +71,19 @@ def short_sighted() -> Weights:
     weights = calm()
     weights.patience = 0.85
     weights.hold = 0.7
+    return weights
+
+
+def farsighted() -> Weights:
+    """The planner's: what was kept of other numbers that played the same games against greedy, and the solitaires."""
+    weights = calm()
+    weights.credit = 3.0
+    weights.thirst = 0.5
+    return weights
+
+
+def shrewd() -> Weights:
+    """The expert's."""
+    weights = farsighted()
+    weights.broker = 0.7
     return weights

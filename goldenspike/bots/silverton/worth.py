@@ -118,6 +118,7 @@ class Plan:
         self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
         self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
         self.hidden: float = self._chance_to_see()
+        self.resale: list[float] = []  # what others would pay for each claim, if one thinks of that
         self._add_claims()
         self._add_lines()
         self._add_cities()
@@ -247,7 +248,16 @@ class Plan:
         return total
 
     def claim(self, claim: int) -> float:
-        """What buying it brings: its price, and track that nothing else would pay for, taken off."""
+        """What buying it brings, for use or to sell it on."""
+        brought = self._used(claim)
+        return max(brought, self.sold(claim)) if self.resale else brought
+
+    def sold(self, claim: int) -> float:
+        """What buying it to sell it on brings."""
+        return self.resale[claim] - self.situation.board.claim_cost[claim] if self.resale else 0.0
+
+    def _used(self, claim: int) -> float:
+        """What using it brings: its price, and track that nothing else would pay for, taken off."""
         situation, board, reach = self.situation, self.situation.board, self.reach
         town, value = board.claim_town[claim], self.value[claim]
         cost = board.claim_cost[claim]
@@ -258,6 +268,15 @@ class Plan:
         hope = self.gain[town] - self.sure[town]
         track -= situation.weights.sure * self.sure[town] + situation.weights.hope * hope
         return value - cost - max(0.0, track)
+
+    def offered(self, claim: int) -> float:
+        """What it is worth that another would hand over; who keeps count looks at the track that it lacks, too."""
+        return self.value[claim] if self.situation.purses is None else self.alone(claim)
+
+    def alone(self, claim: int) -> float:
+        """What it is worth if it must pay all the track that it lacks."""
+        town = self.situation.board.claim_town[claim]
+        return max(0.0, self.value[claim] - (self.reach.burden[town] if self.reach.hops[town] else 0.0))
 
     def deck(self) -> float:
         """What a card drawn from the deck brings on average."""

@@ -1,0 +1,11 @@
+"""Plays Silverton as the planner does, and besides deals in claims: it buys what others need, and sells it to them."""
+
+from __future__ import annotations
+
+from goldenspike.bots.silverton.planner import Planner
+from goldenspike.bots.silverton.weights import shrewd
+
+
+class Expert(Planner):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, shrewd())
