@@ -85,5 +85,6 @@ def farsighted() -> Weights:
 def shrewd() -> Weights:
     """The expert's."""
     weights = farsighted()
-    weights.broker = 0.7
+    weights.broker = 0.9
+    weights.gain = 1.6
     return weights
