@@ -18,7 +18,7 @@ from goldenspike.server.questions import FairQueue
 from goldenspike.server.schemas import HintView
 from goldenspike.server.storage.questions import Waiting
 from goldenspike.server.table import STAND_IN, LiveTable
-from goldenspike.server.tables import Tables, check_ply
+from goldenspike.server.tables import Tables
 
 ADVISER = STAND_IN
 """Whose opinion it is."""
@@ -47,7 +47,7 @@ class Hints:
 
     async def ask(self, table: LiveTable, seat: int, ply: int, address: str, guest: str) -> HintView:
         """What the bot would choose for that seat. Raises Refused, if only because the table moves on meanwhile."""
-        check_ply(table, ply)
+        table.check_ply(ply)
         if table.asked != seat:
             raise Refused(403, "server-not-asked")
         if not self._workers:

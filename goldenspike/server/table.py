@@ -21,7 +21,7 @@ from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
 from goldenspike.kernel.table import Table as GameTable
 from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
-from goldenspike.server.errors import Refused, no_seat
+from goldenspike.server.errors import Refused, Stale, no_seat
 from goldenspike.server.history import Choice, History, Line, Said, Undo, encode, replay
 from goldenspike.server.ledger import Ledger
 from goldenspike.server.look import Look
@@ -272,6 +272,11 @@ class LiveTable:
             if _seat(log[place]) in mine:
                 return place
         raise Illegal(NOTHING_TO_UNDO)
+
+    def check_ply(self, ply: int) -> None:
+        """That whoever names it has seen all that happened."""
+        if ply != self.ply:
+            raise Stale(self.ply)
 
     def check_undo(self, to: int) -> None:
         self.check_not_closed()

@@ -420,7 +420,7 @@ class Tables:
             seat = table.meant(seats, named)
             if seat is None:
                 raise no_seat()
-            check_ply(table, ply)
+            table.check_ply(ply)
             if table.state == "running" and table.asked != seat:
                 raise Refused(403, "server-not-asked")
             change = table.prepare_action(action, by)
@@ -435,7 +435,7 @@ class Tables:
         async def write() -> None:
             if not mine:
                 raise no_seat()
-            check_ply(table, ply)
+            table.check_ply(ply)
             target = table.last_action(mine) if to is None else to
             table.check_undo(target)
             if ply >= self.config.limits.plies:
@@ -454,7 +454,7 @@ class Tables:
         async def write() -> None:
             if not mine:
                 raise no_seat()
-            check_ply(table, ply)
+            table.check_ply(ply)
             proposal = table.proposal
             if proposal is None:
                 raise Refused(409, "server-no-proposal")
@@ -492,9 +492,4 @@ class Tables:
                     return await write()
                 except Conflict:
                     await self._refresh(table)
-        raise Stale(table.ply)
-
-
-def check_ply(table: LiveTable, ply: int) -> None:
-    if ply != table.ply:
         raise Stale(table.ply)
