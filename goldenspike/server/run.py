@@ -38,6 +38,8 @@ CONFIG = "GOLDENSPIKE_SERVER"
 MASTER = "GOLDENSPIKE_MASTER"
 """The environment variable in which worker processes find the process that started them."""
 GRACE_SECONDS = 3
+HUNG_SECONDS = 30
+"""A worker that says nothing for so long is replaced. On a busy machine one may well be silent for some seconds."""
 MASTER_SECONDS = 0.5
 USUAL_PORT = 8_000
 HIGHEST_PORT = 65_535
@@ -97,6 +99,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
     )
 
 

@@ -49,7 +49,7 @@ def test_the_whole_board_home_and_back(come: Come, prepare: Prepare) -> None:
         table.press(line)
         chosen = table.board.locator('[data-spot][aria-pressed="true"]')
         expect(chosen).to_be_in_viewport()
-        assert chosen.evaluate(UNCOVERED), "something lies on what is chosen"
+        table.page.wait_for_function(UNCOVERED, arg=chosen.element_handle())  # the map gives way in its own time
         table.press(table.button("web-cancel", table.choices))
         assert picture(table) == mine
     table.press(table.button("web-map-fit", table.board))

@@ -254,7 +254,10 @@ def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Asks, size
 
 
 def both_are_seen(table: Silverton, *trays: Locator) -> None:
-    """Side by side, with at least cash and one thing more of each."""
+    """Side by side, with at least cash and one thing more of each, once the column has the width that a deal needs."""
+    before = None
+    while before != (before := trays[0].bounding_box()):
+        table.page.wait_for_timeout(200)
     boxes = [tray.bounding_box() for tray in trays]
     foot = table.button("web-cancel", table.choices).bounding_box()
     assert foot

@@ -40,7 +40,7 @@ def test_games(guest: Guest) -> None:
     game, other = guest.get("/api/games").json()["games"]
     assert (game["name"], other["name"]) == (GAME, "silverton")
     assert game["seats"] == [3, 6]
-    assert game["bots"][:2] == ["random", "greedy"]
+    assert game["bots"][:5] == ["random", "beginner", "greedy", "planner", "expert"]
     assert game["packs"][0]["id"] == "continental-divide-reconstructed"
 
 
