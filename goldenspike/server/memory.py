@@ -9,14 +9,6 @@ import ctypes
 from collections.abc import Callable
 from contextlib import suppress
 
-M_ARENA_MAX = -8
-
-
-def one_heap() -> None:
-    """All threads share one heap: each of several would keep holes of its own when a crowd has gone."""
-    with suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
-
 
 def memory_giver() -> Callable[[], object]:
     """Gives back to the system what a crowd needed, and what would be kept for the next one."""

@@ -28,7 +28,6 @@ from goldenspike.server import metrics, settings
 from goldenspike.server.config import Config, default_database
 from goldenspike.server.edge.connections import raise_descriptors
 from goldenspike.server.edge.journal import Journal
-from goldenspike.server.memory import one_heap
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -177,7 +176,6 @@ def app_of_environment() -> Litestar:
     """The application of this process."""
     from goldenspike.server.app import create_app
 
-    one_heap()
     if MASTER in os.environ:
         threading.Thread(target=end_with_master, args=[int(os.environ[MASTER])], daemon=True, name="master").start()
     # Menus are thousands of small dicts that live for a moment: the usual thresholds look through everything else, over

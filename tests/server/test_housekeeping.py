@@ -159,31 +159,3 @@ print(full, holes, used())
     full, holes, after = map(int, said.stdout.split())
     assert holes > 0.9 * full
     assert after < 0.7 * full
-
-
-@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="no such call in this C library")
-def test_threads_share_one_heap() -> None:
-    """Otherwise each would reserve one of its own, 64 MiB of addresses at a time."""
-    program = """
-import re, threading
-from pathlib import Path
-from goldenspike.server.memory import one_heap
-
-def reserved():
-    return int(re.search(r"VmSize:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024
-
-def work():
-    kept.append([bytearray(5_000) for _ in range(2_000)])
-    waiting.wait()
-
-one_heap()
-kept, waiting, before = [], threading.Barrier(5), reserved()
-threading.stack_size(256 * 1024)
-threads = [threading.Thread(target=work) for _ in range(4)]
-for thread in threads:
-    thread.start()
-waiting.wait()
-print(reserved() - before)
-"""
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
-    assert int(said.stdout) < 100  # 38 MiB of bytes, and the threads' stacks
