@@ -20,6 +20,9 @@ from goldenspike.packs import Pack
 ALIKE: Final = 4
 """Actions about one railroad, or foundings in one hex, that are thought about: so that there is something else too."""
 
+NONE: Final = float("-inf")
+"""The least gain that is asked for."""
+
 
 def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> list[tuple[Any, float]]:
     """At most k actions with the points they promise, greedy's own first. To pass or to have done promises none."""
@@ -46,17 +49,17 @@ def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> list[tuple[An
 
 def _stock(interest: Interest) -> list[tuple[float, Any]]:
     table, board = interest.table, interest.table.board
-    offers: list[tuple[float, Any]] = [(0.0, Pass()), *purchases(interest)]
+    offers: list[tuple[float, Any]] = [(0.0, Pass()), *purchases(interest, NONE)]
     free = unstarted(interest)
     if free and interest.cash >= board.value_min:
         for start in board.starts:
             if table.crowd[start] < board.railroads_per_hex:
-                offers += foundings(interest, start, free[0])
+                offers += foundings(interest, start, free[0], NONE)
     return offers
 
 
 def _track(interest: Interest, menu: Menu) -> list[tuple[float, Any]]:
-    return [(0.0, Done()), *lines(interest, menu)]
+    return [(0.0, Done()), *lines(interest, menu, NONE)]
 
 
 def _about(action: Any) -> str:

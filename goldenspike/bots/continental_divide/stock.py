@@ -20,20 +20,25 @@ TYPICAL_CAPITAL: Final = 20
 
 def choose_stock(interest: Interest, menu: Menu, rng: Random) -> Found | Buy | Pass:
     """What gains most, if anything does."""
-    best: Found | Buy | None = None
-    most = 0.0
-    offers = purchases(interest)
+    best, most = _best(purchases(interest, 0.0), menu, None, 0.0)
     start = best_start(interest, rng)
     if start != NOWHERE:
-        offers += foundings(interest, start, rng.choice(unstarted(interest)))
-    for gain, action in offers:
-        if gain > most and action in menu:
-            best, most = action, gain
+        name = rng.choice(unstarted(interest))
+        best, most = _best(foundings(interest, start, name, most), menu, best, most)
     return best or Pass()
 
 
-def purchases(interest: Interest) -> list[tuple[float, Found | Buy]]:
-    """Every number of shares of every railroad, at each price worth thinking about, with what it gains."""
+def _best(
+    offers: list[tuple[float, Found | Buy]], menu: Menu, best: Found | Buy | None, most: float
+) -> tuple[Found | Buy | None, float]:
+    for gain, action in offers:
+        if gain > most and action in menu:
+            best, most = action, gain
+    return best, most
+
+
+def purchases(interest: Interest, least: float) -> list[tuple[float, Found | Buy]]:
+    """Every number of shares of every railroad, at each price worth thinking about, that gains more than the least."""
     table, seat, cash = interest.table, interest.seat, interest.cash
     offers: list[tuple[float, Found | Buy]] = []
     for number, railroad in enumerate(table.view.railroads):
@@ -51,7 +56,8 @@ def purchases(interest: Interest) -> list[tuple[float, Found | Buy]]:
             for pay in _payments(prospect, railroad.treasury, shares * price, cash):
                 prospect.treasury = railroad.treasury + pay
                 gain = interest.worth(prospect, lines) - before - pay * interest.dollar
-                offers.append((gain, Buy(railroad.id, shares, pay)))
+                if gain > least:
+                    offers.append((gain, Buy(railroad.id, shares, pay)))
     return offers
 
 
@@ -69,8 +75,8 @@ def unstarted(interest: Interest) -> list[str]:
     return [railroad.id for railroad in interest.table.view.railroads if not railroad.started]
 
 
-def foundings(interest: Interest, start: int, name: str) -> list[tuple[float, Found | Buy]]:
-    """Every number of shares at values some dollars apart, from that starting hex, with what it gains."""
+def foundings(interest: Interest, start: int, name: str, least: float) -> list[tuple[float, Found | Buy]]:
+    """Every number of shares at values some dollars apart, from that starting hex, that gains more than the least."""
     table, board = interest.table, interest.table.board
     prospect = prospect_from(table, start)
     prospect.held[interest.seat] = 1
@@ -82,7 +88,8 @@ def foundings(interest: Interest, start: int, name: str) -> list[tuple[float, Fo
             prospect.total = shares
             prospect.unsold = shares - 1
             gain = _founders_gain(interest, prospect, lines)
-            offers.append((gain, Found(name, board.hex_ids[start], shares, value)))
+            if gain > least:
+                offers.append((gain, Found(name, board.hex_ids[start], shares, value)))
     return offers
 
 

@@ -16,14 +16,14 @@ LEAST_GAIN: Final = 1e-9
 def choose_line(interest: Interest, menu: Menu) -> Build | Done:
     """The line that gains most; none if every one of them loses."""
     best, most = None, LEAST_GAIN
-    for gain, line in lines(interest, menu):
+    for gain, line in lines(interest, menu, LEAST_GAIN):
         if gain > most:
             best, most = line, gain
     return best or Done()
 
 
-def lines(interest: Interest, menu: Menu) -> list[tuple[float, Build]]:
-    """Every line that may be laid, with what it gains."""
+def lines(interest: Interest, menu: Menu, least: float) -> list[tuple[float, Build]]:
+    """Every line that may be laid and gains more than the least."""
     board = interest.table.board
     found: list[tuple[float, Build]] = []
     survey: Survey | None = None
@@ -36,7 +36,9 @@ def lines(interest: Interest, menu: Menu) -> list[tuple[float, Build]]:
         if action.length == 1:
             survey.aim(board.hex_index[action.origin], board.direction_index[action.direction])
         survey.lay()
-        found.append((survey.gain(), action))
+        gain = survey.gain()
+        if gain > least:
+            found.append((gain, action))
     return found
 
 
