@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,14 +20,12 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from goldenspike import __version__, words
+from goldenspike.bots.threads import one_thread
 from goldenspike.errors import GoldenSpikeError
 
 T = TypeVar("T")
 
-# Where bots multiply matrices, a worker is one thread and no more, and sums in the same order as any other. numpy reads
-# this when it is loaded, which happens later, here and in the processes that are started.
-for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_threads, "1")
+one_thread()  # here, and in the processes that are started
 
 CONNECTING = 10
 """Seconds that a cluster has to answer."""

@@ -5,9 +5,6 @@ lists the actions worth a thought and judgement.py what they are worth; planner.
 plays the best on in thought. value.npz is what was learned: lab/continental-divide says how.
 """
 
-import os
+from goldenspike.bots.threads import one_thread
 
-# Unless somebody has said otherwise, or uses numpy already: matrices this small are quicker on one thread, and several
-# threads that wait for each other on a busy computer are a hundred times slower.
-for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(variable, "1")
+one_thread()

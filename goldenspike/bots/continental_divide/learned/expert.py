@@ -14,7 +14,7 @@ import numpy as np
 from goldenspike.bots.asked import menu_of
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.continental_divide.learned.chart import Array, routes_of
-from goldenspike.bots.continental_divide.learned.judgement import judge, shares
+from goldenspike.bots.continental_divide.learned.judgement import drawn, judge, shares
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.games.continental_divide.actions import Found
 from goldenspike.games.continental_divide.board import Board
@@ -77,12 +77,8 @@ class Expert:
         for trial, action in zip(trials, actions, strict=True):
             trial.act(action)
         while running := [trial for trial in trials if not trial.over and trial.state.turn <= last]:
-            for trial, (some, values) in zip(running, judge(learned(), running, routes, starts, APART), strict=True):
-                best = values.max()
-                if calm:
-                    trial.act(some[int(values.argmax())])
-                else:
-                    trial.act(self._rng.choices(some, np.exp((values - best) / HEAT).tolist())[0])
+            for trial, judged in zip(running, judge(learned(), running, routes, starts, APART), strict=True):
+                trial.act(judged[0][int(judged[1].argmax())] if calm else drawn(self._rng, judged, HEAT))
         return shares(learned(), trials, routes)[:, seat]
 
 

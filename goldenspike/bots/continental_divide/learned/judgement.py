@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -98,6 +99,12 @@ def _without_change(network: Network, plays: Sequence[Play], routes: Routes) -> 
         judged.append((some, values[first : first + len(some), play.state.seat()]))
         first += len(some)
     return judged
+
+
+def drawn(rng: Random, judged: Judged, heat: float) -> Any:
+    """One of the actions: e times less likely for every `heat` that it is worth less than the best."""
+    actions, values = judged
+    return rng.choices(actions, np.exp((values - values.max()) / heat).tolist())[0]
 
 
 def shares(network: Network, plays: Sequence[Play], routes: Routes) -> Array:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from goldenspike.bots.asked import menu_of
 from goldenspike.bots.continental_divide.learned.chart import routes_of
-from goldenspike.bots.continental_divide.learned.judgement import judge
+from goldenspike.bots.continental_divide.learned.judgement import drawn, judge
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.kernel.play import Observation
 
@@ -24,5 +22,5 @@ class Planner:
     def choose(self, observation: Observation) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        ((actions, values),) = judge(learned(), [play], routes_of(play.state))
-        return self._rng.choices(actions, np.exp((values - values.max()) / WHIM).tolist())[0]
+        (judged,) = judge(learned(), [play], routes_of(play.state))
+        return drawn(self._rng, judged, WHIM)
