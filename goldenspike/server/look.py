@@ -28,13 +28,13 @@ from goldenspike.server.schemas import (
 from goldenspike.server.seats import Caller
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from goldenspike.server.config import Limits
     from goldenspike.server.table import LiveTable
 
 MOST_SAID = 12
-"""How many encoded updates are kept for the next who asks for the same."""
+"""How many encoded updates and pages are kept for the next who asks for the same."""
 
 HIDDEN = {"hidden": True}
 PUBLIC_SEED = ("over", "closed")
@@ -59,10 +59,12 @@ class Look:
 
     def said_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: Limits) -> bytes:
         """The update since that ply as JSON. Who may see the same shares one."""
-        key = (mine, named, after)
+        return self._once((mine, named, after), lambda: self.update(mine, named, after, limits))
+
+    def _once(self, key: Any, make: Callable[[], Any]) -> bytes:
         said = self._said.get(key)
         if said is None:
-            said = msgspec.json.encode(self.update(mine, named, after, limits))
+            said = msgspec.json.encode(make())
             if len(self._said) < MOST_SAID:
                 self._said[key] = said
         return said
@@ -189,6 +191,10 @@ class Look:
         return None if token is None else f"{origin}/join/{self.table.id}/{token}"
 
     # What was
+
+    def said_page(self, seat: int | None, after: int, limits: Limits) -> bytes:
+        """A page of the history as JSON."""
+        return self._once((seat, after), lambda: self.page(seat, after, limits))
 
     def page(self, seat: int | None, after: int, limits: Limits) -> HistoryView:
         """The entries after that ply, as many as one answer holds."""

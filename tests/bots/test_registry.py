@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -42,13 +43,23 @@ class Shipped:
 
 
 @pytest.fixture(autouse=True)
-def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(bots, "_factories", dict(bots._factories))
+    yield
+    bots._installed.cache_clear()
 
 
-def offer(monkeypatch: pytest.MonkeyPatch, name: str, offered: Any) -> None:
-    entries = [Shipped(name, offered)]
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: entries if group == bots.GROUP else [])
+def offer(monkeypatch: pytest.MonkeyPatch, name: str, offered: Any) -> list[str]:
+    """What was looked for since then, a group at a time."""
+    entries, looked = [Shipped(name, offered)], []
+
+    def entry_points(group: str) -> list[Shipped]:
+        looked.append(group)
+        return entries if group == bots.GROUP else []
+
+    monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
+    bots._installed.cache_clear()
+    return looked
 
 
 def test_the_bots_that_come_with_the_program() -> None:
@@ -109,6 +120,14 @@ def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "first", FirstBot)
     assert "first" in bots.names(GAME)
     assert isinstance(bots.make("first"), FirstBot)
+
+
+def test_installed_packages_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as many a call to the server, which asks for the bots' names whenever it lists the games."""
+    looked = offer(monkeypatch, "first", FirstBot)
+    for _ in range(3):
+        bots.names(GAME)
+    assert looked == [bots.GROUP]
 
 
 def test_an_installed_bot_that_does_not_load_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

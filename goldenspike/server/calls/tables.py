@@ -216,7 +216,7 @@ async def show_history(
     """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
     house, table, caller = await found(request, table_id)
     meant = table.meant(table.seats_of(caller), seat)
-    return Said(json_of(table.look.page(meant, after, house.config.limits)))
+    return Said(table.look.said_page(meant, after, house.config.limits))
 
 
 @get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT)
