@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import goldenspike
 from goldenspike.server import problems
 from goldenspike.server.calls import catalogue, lessons, moving, pages, tables
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.edge.application import Edge
 from goldenspike.server.edge.journal import Journal
@@ -16,14 +17,14 @@ from goldenspike.server.house import keep_house
 from goldenspike.server.requests import StrictRequest
 
 
-def create_app(config: Config, journal: Journal | None = None) -> Edge:
+def create_app(config: Config, journal: Journal | None = None, clock: Clock | None = None) -> Edge:
     """The application; its database is opened when it starts."""
     return Edge(
         config,
         journal,
         moving.move,
         [*catalogue.HANDLERS, *tables.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
-        state=State({"config": config}),
+        state=State({"config": config, "clock": clock or Clock()}),
         lifespan=[keep_house, catalogue.drawn_ahead],
         exception_handlers=problems.HANDLERS,
         request_class=StrictRequest,

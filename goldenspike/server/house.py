@@ -12,6 +12,7 @@ from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
 from goldenspike.server.bots import Thinkers, import_modules
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.hints import Hints
 from goldenspike.server.housekeeping import Housekeeping
@@ -30,13 +31,14 @@ CALLER = "goldenspike.caller"
 class House:
     """`Config` come to life. Made and closed by `keep_house`."""
 
-    def __init__(self, config: Config, store: Store, secret: bytes) -> None:
+    def __init__(self, config: Config, store: Store, secret: bytes, clock: Clock) -> None:
         self.config = config
+        self.clock = clock
         self.store = store
         self.signer = Signer(secret)
         self.gate = Gate(config.limits)
         self.shelf = Shelf(store, config.packs)
-        self.tables = Tables(config, store, self.shelf, self.signer)
+        self.tables = Tables(config, store, self.shelf, self.signer, clock)
         self.thinkers = Thinkers(self.tables, config.bots)
         self.hints = Hints(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
@@ -76,7 +78,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     await store.open()
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
-        house = app.state.house = House(config, store, secret)
+        house = app.state.house = House(config, store, secret, app.state.clock)
         tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
         tasks.append(asyncio.create_task(house.housekeeping.rest()))
         try:

@@ -57,7 +57,7 @@ class Housekeeping:
 
     async def tidy(self) -> int:
         """Returns how many tables went."""
-        now = time.time()
+        now = self._tables.clock.now()
         await self._store.write(queries.use_tables, self._listeners.watched(), now, self._keeping)
         gone = 0
         while ids := await self._store.write(queries.delete_expired, now, self._keeping, TABLES_AT_ONCE):

@@ -22,6 +22,7 @@ from goldenspike.kernel.table import LONGEST_NAME, check_nonces, check_options, 
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server import metrics
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
 from goldenspike.server.history import Said
@@ -55,11 +56,12 @@ class Tables:
     `asks_bot` is called with every table on which a program is asked, `told` with every one that changed.
     """
 
-    def __init__(self, config: Config, store: Store, shelf: Shelf, signer: Signer) -> None:
+    def __init__(self, config: Config, store: Store, shelf: Shelf, signer: Signer, clock: Clock) -> None:
         self.config = config
         self.store = store
         self.shelf = shelf
         self.signer = signer
+        self.clock = clock
         self.asks_bot: Callable[[LiveTable], None] = nothing
         self.told: Callable[[str | None, bool], None] = nothing
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -214,7 +216,7 @@ class Tables:
         check_seats(asked.seats, asked.game)
         names = default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang)
         check_players(game, [name or "-" for name in names])
-        now = time.time()
+        now = self.clock.now()
         row = TableRow(
             id=secrets.token_hex(8) if lesson is None else lesson.new_table_id(),
             game=asked.game,
@@ -382,7 +384,7 @@ class Tables:
         change = table.prepare_seats(seats)
         # Who only sits down, or asks for a link, voids no proposal.
         voids = bool(change.lines) or row.kind != table.seats[seat].kind
-        append = table.append_of(change, time.time()) if voids else None
+        append = table.append_of(change, self.clock.now()) if voids else None
         await self.store.write(queries.change_seat, table.id, table.version, seat, row, append)
         table.make(change, seats, None if voids else table.proposal)
         self._used(table)
@@ -470,7 +472,7 @@ class Tables:
         await self._change(table, write)
 
     async def _append(self, table: LiveTable, change: Change) -> None:
-        await self.store.append(table.append_of(change, time.time()))
+        await self.store.append(table.append_of(change, self.clock.now()))
         metrics.moves.inc()
         table.make(change)
         self._used(table)

@@ -11,6 +11,7 @@ from contextlib import suppress
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.bots import Thinkers, import_modules
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.seats import Signer
 from goldenspike.server.shelf import Shelf
@@ -56,7 +57,7 @@ async def _answer(config: Config, store: Store) -> None:
         with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
-    thinkers = Thinkers(Tables(config, store, Shelf(store, None), Signer(secret)), config.bots)
+    thinkers = Thinkers(Tables(config, store, Shelf(store, None), Signer(secret), Clock()), config.bots)
     thinkers.start()
     try:
         sys.stdout.write(words.say("server-thinking", workers=config.bots.processes) + "\n")

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 
 from goldenspike.server.storage.store import Unavailable
 
-REVISION = "0002"
+REVISION = "0003"
 """The schema that this release knows: the last of migrations/versions."""
 OURS = {"alembic_version", "settings", "packs", "tables", "seats", "holders", "history"}
 """What every schema of ours has."""

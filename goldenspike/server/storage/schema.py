@@ -57,6 +57,17 @@ tables = Table(
     Column("origin", Text, nullable=False, server_default=""),
     Column("several", Boolean, nullable=False, server_default=false()),
     Column("leaving", Text, nullable=False, server_default="bot"),
+    Column("language", Text, nullable=False, server_default=""),
+    Column("password", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("rematch_of", Text),
+    # How many log entries later spectators see what happened.
+    Column("delay", Integer, nullable=False, server_default="0"),
+    # How much time each has at first and gains with every decision, in seconds, and what becomes of who has none left.
+    Column("pace", Text, nullable=False, server_default="none"),
+    Column("bank", Double, nullable=False, server_default="0"),
+    Column("increment", Double, nullable=False, server_default="0"),
+    Column("late", Text, nullable=False, server_default="wait"),
     # How the table stands: written with every append, so that lists need not replay anything.
     Column("updated", Double, nullable=False),
     Column("state", Text, nullable=False),
@@ -64,12 +75,20 @@ tables = Table(
     Column("asked", Integer),
     Column("proposal", Text),
     Column("version", Integer, nullable=False),
+    # When the time of whoever is asked runs out; none where no clock runs.
+    Column("deadline", Double),
+    Column("reminded", Boolean, nullable=False, server_default=false()),
+    # A pause that was agreed, and a proposal to end the game; how it ended if nobody won it.
+    Column("pause", Text),
+    Column("ending", Text),
+    Column("ended", Text),
     Index("ix_tables_public_state_updated", "public", "state", "updated"),
     Index("ix_tables_opener_state", "opener", "state"),
     Index("ix_tables_opener_created", "opener", "created"),
     Index("ix_tables_origin_state", "origin", "state"),
     Index("ix_tables_origin_created", "origin", "created"),
     Index("ix_tables_state_created", "state", "created"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
 seats = Table(
@@ -86,6 +105,9 @@ seats = Table(
     Column("link_open", Boolean, nullable=False, server_default=true()),
     # The ply since which whoever sits there now does: what a program chose before was another's doing.
     Column("since", Integer, nullable=False, server_default="0"),
+    # What is left of its time, in seconds, and the bot that plays while whoever sits there is away.
+    Column("left", Double),
+    Column("stand_in", Text),
     sqlite_with_rowid=False,
 )
 
@@ -127,3 +149,227 @@ questions = Table(
     Index("ix_questions_alone_address_turn_asked", "alone", "address", "turn", "asked"),
 )
 """Which bots are asked, where several processes share one database; who takes one has it until its lease ends."""
+
+# People. A guest is known by his cookie; an account is a guest by another name, whom no cookie of a guest stands for.
+
+people = Table(
+    "people",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("language", Text, nullable=False, server_default=""),
+    # Minutes of the day, in the person's time zone, between which nothing is sent.
+    Column("timezone", Text, nullable=False, server_default=""),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("preferences", Text, nullable=False, server_default="{}"),
+    # How often his time ran out, of so many decisions on a clock.
+    Column("lates", Integer, nullable=False, server_default="0"),
+    Column("decisions", Integer, nullable=False, server_default="0"),
+    Column("away_until", Double),
+    sqlite_with_rowid=False,
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    # The name as it is looked for: two that look alike are one.
+    Column("key", Text, nullable=False),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+    Index("ix_accounts_key", "key", unique=True),
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Index("ix_passkeys_guest", "guest"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("guest", Text, ForeignKey("accounts.guest", ondelete="CASCADE"), primary_key=True),
+    Column("digest", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("device", Text, nullable=False),
+    Index("ix_sessions_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text),
+    Column("game", Text, nullable=False),
+    # What the game was: players, level, length, scenario, as one text that is the same for games that can be compared.
+    Column("setting", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    # Of the win: 1, or a part of it where several won.
+    Column("share", Double, nullable=False),
+    Column("grade", Text),
+    Column("turns", Integer),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_results_guest_game_at", "guest", "game", "at"),
+    Index("ix_results_setting_score", "setting", "score"),
+    sqlite_with_rowid=False,
+)
+"""How games ended, for profiles and tables of the best."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", Text, ForeignKey("accounts.guest", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What calls people back
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    # What a push service needs besides, as JSON; what a webhook speaks.
+    Column("details", Text, nullable=False, server_default="{}"),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("error", Text),
+    Column("error_at", Double),
+    Index("ix_channels_guest", "guest"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("ix_notices_guest_created", "guest", "created"),
+    Index("ix_notices_table_id", "table_id"),
+)
+"""What somebody is to be told; how is decided when it is sent."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), nullable=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    # Who is sending it until when: whoever died meanwhile tried it, and it is tried once more.
+    Column("worker", Text),
+    Column("lease", Double),
+    Column("state", Text, nullable=False, server_default="waiting"),
+    Index("ix_deliveries_state_due", "state", "due"),
+    Index("ix_deliveries_channel", "channel"),
+    Index("ix_deliveries_notice", "notice"),
+)
+"""One notice on its way by one channel: at most once, or once more if it is not known whether it arrived."""
+
+# Company
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # What it was said after, and by whom; a spectator has no seat.
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_messages_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Double),
+)
+"""What somebody complained about, with what was said there: it outlives its table."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index("ix_notes_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+    Index("ix_kept_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""How somebody keeps his tables: those in the archive are out of his sight."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("by", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_invitations_guest", "guest"),
+    sqlite_with_rowid=False,
+)
