@@ -19,6 +19,7 @@ from goldenspike.cli import main
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.storage import backup, migrate, open_store
+from goldenspike.server.storage.schema import metadata
 from server.helpers import Guest, bot, config_for, easiest, hotseats, human, play_on, running, sqlite_at, wait_until
 from server.test_upgrade import DATABASES, FOR_EVER, load_postgresql, load_sqlite
 
