@@ -13,6 +13,20 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from goldenspike import words
 
 CHROMIUM = Path("/usr/bin/chromium")
+# Parts of a window that nobody sees here: each cost a browser context most of a second. Of several such lists the last
+# counts, so the ones that playwright switches off, and that could matter to a page, are named again.
+SWITCHED_OFF = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +34,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(SWITCHED_OFF)}",
 ]
 DESKTOP = (1280, 1024)
 LAPTOPS = [(1280, 720), (1366, 768), (1440, 900)]
