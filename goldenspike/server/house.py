@@ -18,6 +18,7 @@ from goldenspike.server.hints import Hints
 from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
+from goldenspike.server.notices import Notices
 from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
@@ -44,6 +45,7 @@ class House:
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
+        self.notices = Notices(store, clock)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
