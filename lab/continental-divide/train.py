@@ -8,6 +8,8 @@ Needs PyTorch besides what the bots need. Writes value.npz and a line of figures
 from __future__ import annotations
 
 import argparse
+import csv
+import io
 import multiprocessing as mp
 import os
 import queue
@@ -24,7 +26,7 @@ import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.continental_divide.learned.chart import routes_of
 from goldenspike.bots.continental_divide.learned.inputs import OF_HOLDING, OF_PLAYER, OF_RAILROAD
-from goldenspike.bots.continental_divide.learned.judgement import judge
+from goldenspike.bots.continental_divide.learned.judgement import drawn, judge
 from goldenspike.bots.continental_divide.learned.network import Network, Outlook
 
 GAME = "continental-divide"
@@ -32,7 +34,11 @@ RAILROADS = 8
 SEATS = (3, 4, 4, 4, 5, 6)
 """Tables to play at, equally likely."""
 WIDTH = 64
-KEPT = 0.3
+TOGETHER = 24
+"""Games that a worker plays side by side."""
+WILD = 0.1
+"""The heat of an opening almost at random."""
+KEPT = 0.35
 """The part of a game's positions that is learned from."""
 SOFT = 6.0
 """Points that make a score e times as good, in the half of the target that is not the win."""
@@ -59,16 +65,46 @@ def fresh(rng: np.random.Generator) -> dict[str, np.ndarray]:
     }
 
 
+# Boards
+
+
+def varied(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
+    """A board of the same shape with other costs and incomes: what is learned is to hold on any."""
+    dearer = {name: rng.choice((-1, 0, 0, 1)) for name in ("east", "central", "west", "north", "south")}
+    summit = rng.choice((0, 4, 8, 12))
+    richer = {name: rng.uniform(0.7, 2) for name in ("east", "central", "west")}
+    beyond = {(hex_.q, hex_.r) for hex_ in pack.tables.hexes if hex_.west_of_divide}
+    rows = list(csv.DictReader(io.StringIO(pack.files["hexes.csv"].decode())))
+    for row in rows:
+        if row["kind"] == "start":
+            continue
+        q, r, income = int(row["q"]), int(row["r"]), int(row["income"])
+        half = "north" if float(row["lat"]) > 40 else "south"
+        cost = int(row["cost"]) + dearer[row["region"]] + dearer[half]
+        if (q, r) in beyond and not {(q + 1, r), (q + 1, r - 1)} <= beyond:
+            cost += summit
+        row["cost"] = str(max(2, cost))
+        row["income"] = str(int(income * richer[row["region"]] + rng.random()))
+    text = io.StringIO()
+    table = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    table.writeheader()
+    table.writerows(rows)
+    return gs.packs.Pack.from_files({**pack.files, "hexes.csv": text.getvalue().encode()})
+
+
 # Playing
 
 
-def positions_of(outlook: Outlook, seats: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    railroads = np.zeros((RAILROADS, OF_RAILROAD), np.float16)
-    holdings = np.zeros((RAILROADS, seats, OF_HOLDING), np.float16)
-    count = len(outlook.railroads.of)
-    if count:
-        railroads[:count], holdings[:count] = outlook.of_railroad, outlook.of_holding
-    return railroads, holdings, outlook.of_players()[0].astype(np.float16)
+def positions_of(network: Network, plays: list[gs.Play]) -> list[np.ndarray]:
+    """What the network is told of each."""
+    outlook = Outlook(network, [play.state for play in plays], [routes_of(play.state) for play in plays])
+    seats = plays[0].state.seats
+    railroads = np.zeros((len(plays), RAILROADS, OF_RAILROAD), np.float16)
+    holdings = np.zeros((len(plays), RAILROADS, seats, OF_HOLDING), np.float16)
+    if outlook.railroads.of:
+        which = outlook.railroads.of, outlook.railroads.railroad
+        railroads[which], holdings[which] = outlook.of_railroad, outlook.of_holding
+    return [railroads, holdings, outlook.of_players().astype(np.float16)]
 
 
 def target_of(result: gs.Result, seats: int) -> np.ndarray:
@@ -78,43 +114,58 @@ def target_of(result: gs.Result, seats: int) -> np.ndarray:
     return (0.5 * won + 0.5 * soft / soft.sum()).astype(np.float32)
 
 
-def self_play(network: Network | None, rng: Random, seed: int) -> tuple[int, list, np.ndarray]:
-    """One game; without a network, of greedy alone. Its number of seats, positions and target."""
+class Trial:
+    """One game of self-play, and how it is explored."""
+
+    def __init__(self, pack: gs.packs.Pack, seats: int, scripted: float, rng: Random) -> None:
+        self.play = gs.new_game(GAME, [str(seat) for seat in range(seats)], rng.getrandbits(40), pack=pack)
+        self.greedy = {
+            seat: bots.make("greedy", GAME, rng.getrandbits(32)) for seat in range(seats) if rng.random() < scripted
+        }
+        self.heat = 10 ** rng.uniform(-2.7, -1.5)
+        self.wild = rng.randrange(4 * seats) if rng.random() < 0.3 else 0
+        """Decisions at the beginning that are taken almost at random."""
+        self.decisions = 0
+
+    def scripted(self, rng: Random, slip: float) -> None:
+        play = self.play
+        slips = rng.random() < slip
+        play.act(play.menu.sample(rng) if slips else self.greedy[play.seat].choose(play.observe(play.seat)))
+
+
+def self_play(network: Network | None, pack: gs.packs.Pack, rng: Random) -> tuple[int, list[np.ndarray]]:
+    """Games side by side, which is much quicker; without a network, of greedy alone. Seats, positions and targets."""
     seats = rng.choice(SEATS)
-    play = gs.new_game(GAME, players=[str(seat) for seat in range(seats)], seed=seed)
-    greedy = [bots.make("greedy", GAME, rng.getrandbits(32)) for _ in range(seats)]
-    scripted = [network is None or rng.random() < 0.1 for _ in range(seats)]
-    heat = 10 ** rng.uniform(-2.7, -1.5)
-    wild = rng.randrange(4 * seats) if rng.random() < 0.3 else 0
-    random_ = 0.0 if network else 0.05
     blank = network or Network(fresh(np.random.default_rng(0)))
-    positions = []
-    decision = 0
-    while not play.over:
-        seat = play.seat
-        decision += 1
-        if decision > wild and rng.random() < KEPT:
-            positions.append(positions_of(Outlook(blank, [play.state], routes_of(play.state)), seats))
-        if scripted[seat]:
-            action = play.menu.sample(rng) if rng.random() < random_ else greedy[seat].choose(play.observe(seat))
-        else:
-            starts, apart = rng.choice((1, 1, 2, 3)), rng.choice((2, 3))
-            ((actions, values),) = judge(network, [play], routes_of(play.state), starts, apart)
-            hot = 0.1 if decision <= wild else heat
-            chances = np.exp((values - values.max()) / hot)
-            action = rng.choices(actions, chances.tolist())[0]
-        play.act(action)
-    return seats, positions, target_of(play.result, seats)
+    trials = [Trial(pack, seats, 0.05 if network else 1.0, rng) for _ in range(TOGETHER if network else 4)]
+    found: list[list[np.ndarray]] = []
+    whose: list[Trial] = []
+    while running := [trial for trial in trials if not trial.play.over]:
+        kept = [trial for trial in running if trial.decisions >= trial.wild and rng.random() < KEPT]
+        if kept:
+            found.append(positions_of(blank, [trial.play for trial in kept]))
+            whose += kept
+        thinking = [trial for trial in running if trial.play.seat not in trial.greedy]
+        starts, apart = rng.choice((1, 1, 2, 3)), rng.choice((2, 3))
+        judged_ = judge(network, [trial.play for trial in thinking], None, starts, apart) if thinking else []
+        for trial in running:
+            trial.decisions += 1
+            if trial.play.seat in trial.greedy:
+                trial.scripted(rng, 0.0 if network else 0.05)
+        for trial, judged in zip(thinking, judged_, strict=True):
+            trial.play.act(drawn(rng, judged, WILD if trial.decisions <= trial.wild else trial.heat))
+    targets = np.stack([target_of(trial.play.result, seats) for trial in whose])
+    return len(trials), [*(np.concatenate(part) for part in zip(*found, strict=True)), targets]
 
 
-def against_greedy(network: Network, rng: Random, seed: int) -> float:
+def against_greedy(network: Network, rng: Random) -> float:
     """The part of a win that one planner gets among three greedy."""
     seat = rng.randrange(4)
-    play = gs.new_game(GAME, players=list("abcd"), seed=seed)
+    play = gs.new_game(GAME, players=list("abcd"), seed=rng.getrandbits(40))
     greedy = [bots.make("greedy", GAME, rng.getrandbits(32)) for _ in range(4)]
     while not play.over:
         if play.seat == seat:
-            ((actions, values),) = judge(network, [play], routes_of(play.state))
+            ((actions, values),) = judge(network, [play])
             play.act(actions[int(values.argmax())])
         else:
             play.act(greedy[play.seat].choose(play.observe(play.seat)))
@@ -122,22 +173,18 @@ def against_greedy(network: Network, rng: Random, seed: int) -> float:
     return (seat in winners) / len(winners)
 
 
-def work(number: int, path: Path, seed: int, results: mp.Queue) -> None:
-    rng = Random(seed * 1000 + number)
+def work(number: int, path: Path, arguments: argparse.Namespace, results: mp.Queue) -> None:
+    rng = Random(arguments.seed * 1000 + number)
+    shipped = gs.packs.load(gs.packs.default(GAME))
+    others = [varied(shipped, rng) for _ in range(4)] if arguments.vary else []
     network, version = None, 0.0
     while True:
         if path.exists() and path.stat().st_mtime != version:
             version, network = path.stat().st_mtime, Network.load(path)
-        if network is not None and rng.random() < 0.06:
-            results.put(("eval", version, against_greedy(network, rng, rng.getrandbits(40))))
-            continue
-        # Several games at a time: a message costs more than a game's positions weigh.
-        batch = [self_play(network, rng, rng.getrandbits(40)) for _ in range(4)]
-        packed = []
-        for seats, positions, target in batch:
-            if positions:
-                packed.append((seats, *(np.stack(part) for part in zip(*positions, strict=True)), target))
-        results.put(("games", len(batch), packed))
+        if network is not None and rng.random() < 0.15:
+            results.put(("eval", against_greedy(network, rng), None))
+        pack = rng.choice(others) if rng.random() < arguments.vary else shipped
+        results.put(("games", *self_play(network, pack, rng)))
 
 
 # Learning
@@ -175,14 +222,14 @@ def learn(arguments: argparse.Namespace) -> None:
     results: mp.Queue = mp.Queue(maxsize=400)
     context = mp.get_context("fork")
     workers = [
-        context.Process(target=work, args=(n, published, arguments.seed, results), daemon=True)
+        context.Process(target=work, args=(n, published, arguments, results), daemon=True)
         for n in range(arguments.workers)
     ]
     for worker in workers:
         worker.start()
 
-    optimiser = torch.optim.AdamW(parameters.values(), lr=1e-3, weight_decay=1e-4)
-    memory = {seats: [[], 0] for seats in (3, 4, 5, 6)}
+    optimiser = torch.optim.AdamW(parameters.values(), lr=arguments.rate, weight_decay=1e-4)
+    taken = dict.fromkeys(SEATS, 0)
     rings = {}
     size = arguments.memory
     games = seen = steps = 0
@@ -195,29 +242,27 @@ def learn(arguments: argparse.Namespace) -> None:
     while (now := time.time()) - start < limit:
         progress = (now - start) / limit
         for group in optimiser.param_groups:
-            group["lr"] = 1e-3 * (1 if progress < 0.5 else max(0.05, 2 * (1 - progress)))
+            group["lr"] = arguments.rate * (1 if progress < 0.5 else max(0.05, 2 * (1 - progress)))
         # Take in what the workers have played.
         for _ in range(50):
             try:
-                kind, value, more = results.get_nowait()
+                kind, value, parts = results.get_nowait()
             except queue.Empty:
                 break
             if kind == "eval":
-                evals.append(more)
+                evals.append(value)
                 continue
             games += value
-            for seats, *parts, target in more:
-                if seats not in rings:
-                    rings[seats] = [
-                        torch.zeros((size, *part.shape[1:]), dtype=torch.float16, device=device) for part in parts
-                    ] + [torch.zeros((size, seats), device=device)]
-                count = len(parts[0])
-                at = (torch.arange(count, device=device) + memory[seats][1]) % size
-                for ring, part in zip(rings[seats], parts, strict=False):
-                    ring[at] = torch.tensor(part, device=device)
-                rings[seats][-1][at] = torch.tensor(target, device=device).expand(count, seats)
-                memory[seats][1] += count
-                seen += count
+            seats, count = parts[-1].shape[1], len(parts[-1])
+            if seats not in rings:
+                rings[seats] = [
+                    torch.from_numpy(part[:0]).to(device).new_zeros((size, *part.shape[1:])) for part in parts
+                ]
+            at = (torch.arange(count, device=device) + taken[seats]) % size
+            for ring, part in zip(rings[seats], parts, strict=True):
+                ring[at] = torch.from_numpy(part).to(device)
+            taken[seats] += count
+            seen += count
         if seen < 20_000:
             time.sleep(0.05)
             continue
@@ -225,7 +270,7 @@ def learn(arguments: argparse.Namespace) -> None:
             time.sleep(0.01)
         else:
             for seats, ring in rings.items():
-                there = min(memory[seats][1], size)
+                there = min(taken[seats], size)
                 pick = torch.randint(
                     there, (int(arguments.batch * there / max(1, min(seen, 4 * size))) + 64,), device=device
                 )
@@ -261,7 +306,9 @@ if __name__ == "__main__":
     parser.add_argument("--memory", type=int, default=1_500_000, help="positions kept, by number of seats")
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--reuse", type=float, default=12)
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning at first; less where it goes on")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--vary", type=float, default=0, help="the part of the games on boards with other numbers")
     parser.add_argument("--begin", help="weights to go on from")
     parser.add_argument("--out", default="build/train")
     learn(parser.parse_args())

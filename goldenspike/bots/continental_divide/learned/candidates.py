@@ -201,7 +201,7 @@ def _lines_of(
     ways = routes.burden[:, passed]  # goal, line, hex
     best = ways.argmin(axis=2).T
     start = np.where(before > ways.min(axis=2).T, np.take_along_axis(passed, best, axis=1), nearest)
-    aim(rows, start, routes)
+    aim(rows, routes.needs_from(start))
     origins, directions = np.divmod(ray, 6)
     name, hexes = board.railroad_ids[railroad], board.hex_ids
     actions = [

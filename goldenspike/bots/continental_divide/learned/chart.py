@@ -71,6 +71,10 @@ class Routes:
         self.needs: Array = np.array([[way.cost, way.lines, way.hexes, way.points] for way in found], np.float32)
         """By goal: dollars, lines, hexes and points, by hex."""
 
+    def needs_from(self, starts: Array) -> Array:
+        """By row, goal and kind; `starts` are hexes by row and goal."""
+        return self.needs[np.arange(len(GOALS)), :, starts]
+
 
 _routes: dict[tuple[int, frozenset[int]], Routes] = {}
 MOST_KEPT = 256

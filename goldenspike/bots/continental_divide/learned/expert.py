@@ -22,8 +22,8 @@ from goldenspike.kernel.play import Observation, Play
 
 STEPS = 48
 """Play-outs for a decision, where nobody names a budget."""
-WIDTH = 16
-"""Candidates that are played on."""
+WIDTH, LEAST_WIDTH = 16, 8
+"""Candidates that are played on, and with how few at least, if each can be once."""
 TURNS = 1
 """Whole game turns that follow the one under way, before the position is judged."""
 HEAT = 0.01
@@ -43,7 +43,7 @@ class Expert:
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        ((actions, values),) = judge(learned(), [play], routes_of(play.state))
+        ((actions, values),) = judge(learned(), [play])
         budget = budget or Budget(STEPS)
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
         starts = _starts(play.state.board, actions, values)
@@ -56,15 +56,16 @@ class Expert:
         total, times = values.copy(), np.ones(len(actions))
         rounds = (len(alive) - 1).bit_length()
         for round_ in range(1, rounds + 1):
-            repeats = 1 if round_ == 1 else max(1, TOGETHER // len(alive))
-            calm, took = round_ == 1, 0.0
-            while _in_time(budget, took) and budget.step(repeats * len(alive)):
-                tried, began = alive * repeats, budget.elapsed
+            until, calm, took = round_ / rounds, round_ == 1, 0.0
+            while _in_time(budget, took):
+                tried, began = alive * (1 if calm else _repeats(budget, until, len(alive))), budget.elapsed
+                if not budget.step(len(tried)):
+                    break
                 results = self._play_out(play, [actions[each] for each in tried], starts, calm)
                 np.add.at(total, tried, results)
                 np.add.at(times, tried, 1)
                 calm, took = False, budget.elapsed - began
-                if budget.fraction >= round_ / rounds:
+                if budget.fraction >= until:
                     break
             alive = sorted(alive, key=lambda each: -total[each] / times[each])[: (len(alive) + 1) // 2]
         return alive[0]
@@ -77,9 +78,10 @@ class Expert:
         for trial, action in zip(trials, actions, strict=True):
             trial.act(action)
         while running := [trial for trial in trials if not trial.over and trial.state.turn <= last]:
-            for trial, judged in zip(running, judge(learned(), running, routes, starts, APART), strict=True):
+            judged_ = judge(learned(), running, [routes] * len(running), starts, APART)
+            for trial, judged in zip(running, judged_, strict=True):
                 trial.act(judged[0][int(judged[1].argmax())] if calm else drawn(self._rng, judged, HEAT))
-        return shares(learned(), trials, routes)[:, seat]
+        return shares(learned(), trials, [routes] * len(trials))[:, seat]
 
 
 def _width(budget: Budget) -> int:
@@ -87,7 +89,15 @@ def _width(budget: Budget) -> int:
     steps = budget.steps
     if budget.seconds is not None:
         steps = min(steps or WIDTH * 2, int(budget.seconds * STEPS_A_SECOND))
-    return WIDTH if steps is None else max(2, min(WIDTH, steps // 2))
+    return WIDTH if steps is None else max(2, min(LEAST_WIDTH, steps), min(WIDTH, steps // 2))
+
+
+def _repeats(budget: Budget, until: float, alive: int) -> int:
+    """How often to play each candidate on side by side, so that no more than that part of the budget is spent."""
+    most = TOGETHER // alive
+    if budget.steps is not None:
+        most = min(most, int(budget.steps * until - budget.spent) // alive)
+    return max(1, most)
 
 
 def _in_time(budget: Budget, needed: float) -> bool:

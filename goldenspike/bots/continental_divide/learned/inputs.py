@@ -93,7 +93,7 @@ def _purse(state: State) -> float:
 class Railroads:
     """The started railroads of several positions: `of` says of which, `railroad` which one."""
 
-    def __init__(self, states: Sequence[State], routes: Routes) -> None:
+    def __init__(self, states: Sequence[State], routes: Sequence[Routes]) -> None:
         board, seats = states[0].board, states[0].seats
         locked = [sum(board.cubes_unlocked[region + 1 :]) for region in range(3)]
         self.of: list[int] = []
@@ -131,20 +131,20 @@ class Railroads:
         """By goal, the hex of the track from which the way is best."""
         if count:
             self.rows[:, :FACTS] = facts
-            self.nearest = _nearest(tracks, routes)
-            aim(self.rows, self.nearest, routes)
+            of = np.array(self.of)[:, None]
+            self.nearest = _nearest(tracks, np.stack([each.burden for each in routes]), of)
+            aim(self.rows, np.stack([each.needs for each in routes])[of, _goal, :, self.nearest])
 
 
-def _nearest(tracks: list[list[int]], routes: Routes) -> Array:
+def _nearest(tracks: list[list[int]], burden: Array, of: Array) -> Array:
     longest = max(len(track) for track in tracks)
     hexes = np.array([track + track[:1] * (longest - len(track)) for track in tracks])
-    best = routes.burden[:, hexes].argmin(axis=2)  # by goal and row
-    return np.take_along_axis(hexes, best.T, axis=1)
+    best = burden[of[:, :, None], _goal[:, None], hexes[:, None]].argmin(axis=2)  # by row and goal
+    return np.take_along_axis(hexes, best, axis=1)
 
 
-def aim(rows: Array, start: Array, routes: Routes) -> None:
-    """What each goal still needs from there (by row and goal), into the columns of the rows."""
-    needs = routes.needs[_goal, :, start]  # row, goal, kind
+def aim(rows: Array, needs: Array) -> None:
+    """What each goal still needs (by row, goal and kind), into the columns of the rows."""
     rows[:, FACTS:] = needs.transpose(0, 2, 1).reshape(len(rows), -1)
 
 
@@ -153,7 +153,7 @@ def founding_rows(board: Board, starts: list[int], routes: Routes) -> Array:
     rows = np.zeros((len(starts), COLUMNS), np.float32)
     rows[:, CUBES] = sum(board.cubes_unlocked) + board.cubes_at_start
     rows[:, PORT] = NO_PORT
-    aim(rows, np.repeat(np.array(starts)[:, None], len(GOALS), axis=1), routes)
+    aim(rows, routes.needs_from(np.repeat(np.array(starts)[:, None], len(GOALS), axis=1)))
     return rows
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases, trials
-from goldenspike.bots.continental_divide.learned.chart import Array, Routes
+from goldenspike.bots.continental_divide.learned.chart import Array, Routes, routes_of
 from goldenspike.bots.continental_divide.learned.network import Network, Outlook
 from goldenspike.games.continental_divide.actions import Done, Order, Pass
 from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, State
@@ -23,14 +23,25 @@ Judged = tuple[list[Any], Array]
 
 
 def judge(
-    network: Network, plays: Sequence[Play], routes: Routes, starts: int | list[int] = STARTS, apart: int = 1
+    network: Network,
+    plays: Sequence[Play],
+    routes: Sequence[Routes] | None = None,
+    starts: int | list[int] = STARTS,
+    apart: int = 1,
 ) -> list[Judged]:
-    """What is worth thinking about in each of these plays, all of one table.
+    """What is worth thinking about in each of these plays, all of one board and number of players.
 
+    `routes`: those to think with, for each; as they stand, unless others will do.
     `starts`: how many starting hexes to found in, the best; or which ones, of which the first that is free is taken.
     """
     states: list[State] = [play.state for play in plays]
-    outlook = Outlook(network, states, routes)
+    routes = [routes_of(state) for state in states] if routes is None else routes
+    plain = [_without_change(play) for play in plays]
+    after = [_after(play, action) for play, actions in zip(plays, plain, strict=True) for action in actions]
+    theirs = [its for its, actions in zip(routes, plain, strict=True) for _ in actions]
+    # One outlook on all of them: numpy takes its time for each question, not for its size.
+    outlook = Outlook(network, states + [play.state for play in after], [*routes, *theirs])
+    still = _settled(after, outlook.shares()[len(plays) :])
     changes = Changes()
     where = _founding_hexes(outlook, plays, routes, starts)
     for of, (play, state) in enumerate(zip(plays, states, strict=True)):
@@ -38,25 +49,38 @@ def judge(
         if state.phase == STOCK:
             purchases(state, outlook, of, changes)
             if where[of]:
-                foundings(state, routes, of, menu, where[of], apart, changes)
+                foundings(state, routes[of], of, menu, where[of], apart, changes)
         elif state.phase == TRACK:
-            lines(state, outlook, routes, of, menu, changes)
+            lines(state, outlook, routes[of], of, menu, changes)
     values = changes.judged(outlook)
     judged: list[Judged] = []
-    first = 0
-    plain = _without_change(network, plays, routes)
-    for of in range(len(plays)):
-        last = first
+    first = first_still = 0
+    for of, actions in enumerate(plain):
+        last, last_still = first, first_still + len(actions)
         while last < len(changes.of) and changes.of[last] == of:
             last += 1
-        actions, still = plain[of]
-        judged.append((actions + changes.actions[first:last], np.concatenate([still, values[first:last]])))
-        first = last
+        worth = [still[first_still:last_still, states[of].seat()], values[first:last]]
+        judged.append((actions + changes.actions[first:last], np.concatenate(worth)))
+        first, first_still = last, last_still
     return judged
 
 
+def _without_change(play: Play) -> list[Any]:
+    """To pass, to have done, or to take a place in the order."""
+    phase, menu = play.state.phase, cast("Any", play.menu)
+    if phase == ORDER:
+        return [Order(position) for position in menu.free]
+    return [Pass() if phase == STOCK else Done()]
+
+
+def _after(play: Play, action: Any) -> Play:
+    trial = play.clone()
+    trial.act(action)
+    return trial
+
+
 def _founding_hexes(
-    outlook: Outlook, plays: Sequence[Play], routes: Routes, starts: int | list[int]
+    outlook: Outlook, plays: Sequence[Play], routes: Sequence[Routes], starts: int | list[int]
 ) -> list[list[int]]:
     where: list[list[int]] = [[] for _ in plays]
     changes = Changes()
@@ -67,7 +91,7 @@ def _founding_hexes(
         if isinstance(starts, list):
             where[of] = [start for start in starts if start in menu.starts][:1]
         else:
-            trials(play.state, routes, of, menu, changes)
+            trials(play.state, routes[of], of, menu, changes)
     if changes.actions and isinstance(starts, int):
         values, of_ = changes.judged(outlook), np.array(changes.of)
         for of in set(changes.of):
@@ -77,44 +101,22 @@ def _founding_hexes(
     return where
 
 
-def _without_change(network: Network, plays: Sequence[Play], routes: Routes) -> list[Judged]:
-    """To pass, to have done, or to take a place in the order."""
-    actions: list[list[Any]] = []
-    after: list[Play] = []
-    for play in plays:
-        state: State = play.state
-        menu: Any = play.menu
-        if state.phase == ORDER:
-            actions.append([Order(position) for position in menu.free])
-        else:
-            actions.append([Pass() if state.phase == STOCK else Done()])
-        for action in actions[-1]:
-            trial = play.clone()
-            trial.act(action)
-            after.append(trial)
-    values = shares(network, after, routes)
-    judged: list[Judged] = []
-    first = 0
-    for play, some in zip(plays, actions, strict=True):
-        judged.append((some, values[first : first + len(some), play.state.seat()]))
-        first += len(some)
-    return judged
-
-
 def drawn(rng: Random, judged: Judged, heat: float) -> Any:
     """One of the actions: e times less likely for every `heat` that it is worth less than the best."""
     actions, values = judged
     return rng.choices(actions, np.exp((values - values.max()) / heat).tolist())[0]
 
 
-def shares(network: Network, plays: Sequence[Play], routes: Routes) -> Array:
+def shares(network: Network, plays: Sequence[Play], routes: Sequence[Routes]) -> Array:
     """By play and seat: the part of a win that each seat has, or may expect."""
-    found: Array = np.zeros((len(plays), plays[0].state.seats), np.float32)
-    running = [number for number, play in enumerate(plays) if not play.over]
-    if running:
-        found[running] = Outlook(network, [plays[number].state for number in running], routes).shares()
+    return _settled(plays, Outlook(network, [play.state for play in plays], routes).shares())
+
+
+def _settled(plays: Sequence[Play], expected: Array) -> Array:
+    """What is expected, but for the plays that are over, of which it is known."""
     for number, play in enumerate(plays):
         result = play.result
         if result is not None:
-            found[number, result.winners] = 1 / len(result.winners)
-    return found
+            expected[number] = 0
+            expected[number, result.winners] = 1 / len(result.winners)
+    return expected

@@ -65,7 +65,7 @@ def learned() -> Network:
 class Outlook:
     """Positions as the network sees them, ready to be asked what a change of one railroad would mean."""
 
-    def __init__(self, network: Network, states: Sequence[State], routes: Routes) -> None:
+    def __init__(self, network: Network, states: Sequence[State], routes: Sequence[Routes]) -> None:
         self.network = network
         self.moments = Moments(states)
         self.railroads = Railroads(states, routes)

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from goldenspike.bots.asked import menu_of
-from goldenspike.bots.continental_divide.learned.chart import routes_of
 from goldenspike.bots.continental_divide.learned.judgement import drawn, judge
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.kernel.play import Observation
@@ -22,5 +21,5 @@ class Planner:
     def choose(self, observation: Observation) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        (judged,) = judge(learned(), [play], routes_of(play.state))
+        (judged,) = judge(learned(), [play])
         return drawn(self._rng, judged, WHIM)
