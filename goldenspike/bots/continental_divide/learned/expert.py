@@ -28,6 +28,8 @@ TURNS = 1
 """Whole game turns that follow the one under way, before the position is judged."""
 HEAT = 0.01
 """Shares of winning within which players in thought take now this, now that."""
+WHIM = 0.003
+"""How far its first impressions vary, so that games differ: what is as good as another is now chosen, now not."""
 TOGETHER = 16
 """Play-outs that go on side by side: more of them are quicker each, fewer are sooner done."""
 STEPS_A_SECOND = 100
@@ -45,6 +47,7 @@ class Expert:
         play = observation.imagine(self._rng)
         ((actions, values),) = judge(learned(), [play])
         budget = budget or Budget(STEPS)
+        values = np.array([self._rng.gauss(value, WHIM) for value in values.tolist()])
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
         starts = _starts(play.state.board, actions, values)
         return actions[self._best(play, actions, values, alive, starts, budget)]
