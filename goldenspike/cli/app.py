@@ -81,6 +81,17 @@ def restore(
     return restore(file, database)
 
 
+@app.command(help="cli-reports", usage="goldenspike reports [--database URL] [--settle ID]")
+def reports(
+    *,
+    database: Database = None,
+    settle: Annotated[str | None, Parameter(help="cli-reports-settle", metavar="ID")] = None,
+) -> int:
+    from goldenspike.cli.reports import reports
+
+    return reports(database, settle)
+
+
 @app.command(help="cli-play", usage="goldenspike play [GAME] [--…]")
 def play(
     game: Annotated[str | None, Parameter(help="cli-game", metavar="GAME")] = None,

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from goldenspike.errors import GoldenSpikeError
 
-SERVER = ("serve", "think", "backup", "restore")
+SERVER = ("serve", "think", "backup", "restore", "reports")
 LAB = ("arena", "calibrate")
 """The verbs that need the extra `server`, or `lab`. All others need `terminal`, which is in both."""
 

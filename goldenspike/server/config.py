@@ -28,6 +28,10 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(120, 0.5)
     moves: Rate = Rate(100, 20)
     hints: Rate = Rate(20, 0.5)
+    talk: Rate = Rate(8, 0.5)
+    """What one person says."""
+    passwords: Rate = Rate(6, 0.05)
+    """How often one guest, and one address, may try the password of a table."""
     body_bytes: int = 64 * 1024
     header_bytes: int = 64 * 1024
 
@@ -39,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True):
     public_tables: int = 20
     """Opened by one guest in a day."""
     address_public_tables: int = 100
+    messages: int = 2_000
+    """Said at one table."""
     plies: int = 10_000
     """Nothing more is undone at a table with so many."""
 

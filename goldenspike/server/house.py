@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 
 from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.clock import Clock
+from goldenspike.server.company import Company
 from goldenspike.server.config import Config
 from goldenspike.server.hints import Hints
 from goldenspike.server.housekeeping import Housekeeping
@@ -23,6 +24,7 @@ from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
 from goldenspike.server.tables import Tables
+from goldenspike.server.talk import Talk
 
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
@@ -46,6 +48,8 @@ class House:
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
         self.notices = Notices(store, clock)
+        self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)
+        self.company = Company(store, self.tables, self.talk, self.notices, self.signer, clock)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:

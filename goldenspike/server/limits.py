@@ -42,6 +42,7 @@ class Gate:
         self._tables = Bucket(limits.tables)
         self._moves = Bucket(limits.moves)
         self._hints = Bucket(limits.hints)
+        self._passwords = Bucket(limits.passwords)
 
     def read(self, address: str) -> None:
         self._reads.take(address)
@@ -60,6 +61,10 @@ class Gate:
         self._hints.take(address)
         if guest is not None:
             self._hints.take(guest)
+
+    def password(self, address: str, guest: str) -> None:
+        self._passwords.take(address)
+        self._passwords.take(guest)
 
     def open_table(self, address: str) -> None:
         self._tables.take(address)

@@ -41,6 +41,8 @@ PRESENCE_SECONDS = 0.1
 MOST_AT_ONCE = 20
 """To how many it is told before anything else is done; of a larger crowd each has its turn."""
 MOST_SAID = 32
+MOST_UNHEARD = 20
+"""How much of what was said waits for one listener."""
 MOST_PROCESSES = 100
 """Of how many other processes it is remembered who listens there."""
 
@@ -68,8 +70,9 @@ class Stream:
         self.named = named
         self.origin = origin
         self.address = address
-        self.sent = table.ply if after is None else min(after, table.ply)
         self.seats = table.seats_of(caller)
+        ply = table.seen_by(self.seats).ply
+        self.sent = ply if after is None else min(after, ply)
         self.counted = False
         """Among the strangers of its address."""
         self._connection: Connection | None = None
@@ -77,6 +80,7 @@ class Stream:
         self._awake = asyncio.Event()
         self._version = -1
         self._there = b""
+        self._heard: list[bytes] = []
         self._news = True
         self._presence = True
         self._beat = False
@@ -89,6 +93,12 @@ class Stream:
         self._beat |= beat
         if not (at_once and self._push()):
             self._awake.set()
+
+    def hear(self, said: bytes, at_once: bool = True) -> None:
+        """Somebody said that at the table. Who does not take it sees by the numbers of later ones what he missed."""
+        if len(self._heard) < MOST_UNHEARD:
+            self._heard.append(said)
+        self.wake(at_once=at_once)
 
     def close(self) -> None:
         self._closed = True
@@ -153,6 +163,8 @@ class Stream:
         if table is not None and presence and (there := self.listeners.said_presence(table, self)) != self._there:
             self._there = there
             said += b"event: presence\ndata: %b\n\n" % there
+        heard, self._heard = self._heard, []
+        said += b"".join(b"event: talk\ndata: %b\n\n" % each for each in heard)
         return said or (b":\n\n" if beat else b"")
 
     def _update(self, table: LiveTable) -> bytes:
@@ -161,9 +173,10 @@ class Stream:
             self.listeners.changed(self.table_id)
             self._sit()
         named = self.named if self.named in self.seats else None
-        update = table.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
-        self.sent = table.ply
-        return b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (table.ply, RETRY_MILLISECONDS, update)
+        seen = table.seen_by(self.seats)
+        update = seen.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
+        self.sent = seen.ply
+        return b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (seen.ply, RETRY_MILLISECONDS, update)
 
     def _sit(self) -> None:
         if self.seats and self._connection is not None:
@@ -310,6 +323,19 @@ class Listeners:
                 at_once = len(audience.streams) <= MOST_AT_ONCE
                 for stream in audience.streams:
                     stream.wake(news=True, presence=seats_changed, at_once=at_once)
+
+    def say(self, table: LiveTable, ply: int, said: bytes) -> None:
+        """Somebody said that there after that ply: told to whoever has seen as much."""
+        streams = self.at(table.id).streams
+        for stream in streams:
+            if ply <= table.seen_by(stream.seats).ply:
+                stream.hear(said, at_once=len(streams) <= MOST_AT_ONCE)
+
+    def may_have_missed(self, said: bytes) -> None:
+        """The same to everybody, where it is not known what was said."""
+        for audience in self._audiences.values():
+            for stream in audience.streams:
+                stream.hear(said, at_once=False)
 
     def changed(self, table_id: str) -> None:
         """Somebody came or went. Crowds come and go: that is told now and then, not for each of them."""

@@ -156,6 +156,10 @@ class Look:
             host=table.hosted_by(caller),
             several=row.several,
             leaving=row.leaving,
+            language=row.language,
+            locked=row.password is not None,
+            delay=row.delay,
+            open_talk=row.open_talk,
             players=self.players(caller, origin, connected),
             **self._position(mine, table.meant(mine, named)),
         )

@@ -21,6 +21,7 @@ Listed = Literal["waiting", "running", "over"]
 State = Literal["waiting", "running", "over", "closed"]
 Kind = Literal["human", "hotseat", "bot", "open"]
 Leaving = Literal["bot", "open", "stay"]
+Language = Literal["", "en", "fr"]
 
 
 # What comes in
@@ -39,7 +40,9 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`pack`: the id of one of the game's packs; without it, the game's own.
 
     `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
-    start: a bot plays on, anyone may take it, or nobody may leave.
+    start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
+    `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
+    happens; `open_talk`: he may talk.
     """
 
     game: Text
@@ -50,6 +53,10 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Text = ""
     several: bool = False
     leaving: Leaving = "bot"
+    language: Language = ""
+    password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    delay: Annotated[int, Meta(ge=0, le=200)] = 0
+    open_talk: bool = False
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,7 +208,7 @@ class Update(Moment, frozen=True, kw_only=True):
 
 
 class TableView(Moment, frozen=True, kw_only=True):
-    """A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins.
+    """A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins. `locked`: by a password.
 
     `hides_nothing`: whoever looks at it sees all of it.
     """
@@ -219,6 +226,10 @@ class TableView(Moment, frozen=True, kw_only=True):
     host: bool
     several: bool
     leaving: str
+    language: str
+    locked: bool
+    delay: int
+    open_talk: bool
     players: list[Player]
 
 

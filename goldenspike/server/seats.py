@@ -47,6 +47,14 @@ class Signer:
         """What is remembered of an address: enough to recognise it, nothing to learn from."""
         return self._mac(f"address {address}")
 
+    def person(self, table: str, guest: str) -> str:
+        """What others know a person by at one table, and nowhere else."""
+        return self._mac(f"person {table} {guest}")[:16]
+
+    def seat_id(self, table: str, seat: int) -> str:
+        """Who stands for a guest where somebody is only known by the link of a seat."""
+        return self._mac(f"holder {table} {seat}")
+
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self._mac(f'guest {guest}')}"
 

@@ -67,6 +67,7 @@ class LiveTable:
         self.past = Past()
         self.ledger = Ledger()
         self._signer = signer
+        self._behind: LiveTable | None = None
         self.play = self._begin(stored.seats)
         self.catch_up(stored.standing, stored.seats, stored.history)
 
@@ -98,7 +99,8 @@ class LiveTable:
     def weight(self) -> int:
         """About how many bytes of memory it takes."""
         states = STATE_BYTES * (1 + len(self.past))
-        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight + self.ledger.weight
+        behind = 0 if self._behind is None else self._behind.weight
+        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight + self.ledger.weight + behind
 
     def _begin(self, seats: list[SeatRow]) -> Play:
         row = self.row
@@ -166,6 +168,34 @@ class LiveTable:
             raise Refused(404, "server-no-such-seat", seat=number)
         return self.seats[number]
 
+    def seen_by(self, mine: tuple[int, ...]) -> LiveTable:
+        """The table as whoever holds these seats may see it: without any he stands back while the game runs."""
+        if mine or not self.row.delay:
+            return self
+        if self.state != "running":
+            self._behind = None
+            return self
+        if self._behind is None or self._behind.version != self.version:
+            self._behind = self._stood_back()
+        return self._behind
+
+    def _stood_back(self) -> LiveTable:
+        """As it was `delay` entries ago. It has not begun there before its first dice have answered."""
+        lines = self.history.lines
+        ply = max(0, len(lines) - self.row.delay)
+        while ply and isinstance(lines[ply].entry, Rolled):
+            ply -= 1  # nobody ever saw dice that had still to answer
+        behind = self._behind
+        new = [encode(line.entry) for line in lines[0 if behind is None else behind.ply : ply]]
+        standing = Standing(state="running", version=self.version)
+        if behind is None:
+            behind = LiveTable(Stored(self.row, standing, self.seats, new), self.game, self.pack, self._signer)
+        else:
+            behind.catch_up(standing, self.seats, new)
+        if asked(behind.play) is None:
+            behind.state = "waiting"
+        return behind
+
     def stand_ins(self) -> dict[int, str]:
         """By seat, who plays for its bot since that failed; this follows from the history like everything else."""
         return {
@@ -224,7 +254,9 @@ class LiveTable:
     def append_of(self, change: Change, at: float) -> Append:
         """How the change is written down."""
         entries = [encode(line.entry) for line in change.lines]
-        return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at)
+        turn = turn_of(change.play)
+        turned = None if turn == turn_of(self.play) else turn
+        return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned)
 
     def make(self, change: Change, seats: list[SeatRow] | None = None, proposal: Proposal | None = None) -> None:
         if change.lines:
@@ -303,6 +335,12 @@ class LiveTable:
 
 def _seat(entry: Chosen | Rolled) -> int | None:
     return entry.seat if isinstance(entry, Chosen) else None
+
+
+def turn_of(play: Play) -> int | None:
+    """Which turn of the game it is, if it has turns."""
+    turn: int | None = getattr(play.state, "turn", None)
+    return turn
 
 
 def asked(play: Play) -> int | None:

@@ -21,7 +21,7 @@ from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.table import LONGEST_NAME, check_nonces, check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
-from goldenspike.server import metrics
+from goldenspike.server import metrics, passwords
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
@@ -205,8 +205,17 @@ class Tables:
         asked = TableAsked(game=lesson.game, seats=seats, options=lesson.options, title=title)
         return await self.open(asked, opener, lesson)
 
-    async def open(self, asked: TableAsked, opener: Opener, lesson: Lesson | None = None) -> LiveTable:
-        """A new table. Raises GoldenSpikeError for anything that cannot be played."""
+    async def open(
+        self,
+        asked: TableAsked,
+        opener: Opener,
+        lesson: Lesson | None = None,
+        rematch_of: str | None = None,
+        insert: Callable[..., str | None] = queries.insert_table,
+    ) -> LiveTable:
+        """A new table, or the one that `insert` finds instead. Raises GoldenSpikeError for what cannot be played, and
+        Conflict where there is a rematch already.
+        """
         game = games.find(asked.game)
         pack = self.shelf.find(asked.game, asked.pack)
         options = check_options(game, asked.options, len(asked.seats))
@@ -231,6 +240,11 @@ class Tables:
             origin=self.signer.origin(opener.address),
             several=asked.several,
             leaving=asked.leaving,
+            language=asked.language,
+            password=None if asked.password is None else await passwords.digest(asked.password),
+            rematch_of=rematch_of,
+            delay=asked.delay,
+            open_talk=asked.open_talk,
         )
         await self._check_share(row)
         seats = [
@@ -242,7 +256,7 @@ class Tables:
             )
             for seat, name in zip(asked.seats, names, strict=True)
         ]
-        return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening)
+        return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening, insert)
 
     async def _check_share(self, row: TableRow) -> None:
         """Nobody fills the house alone, nor the list of what is open to all."""
@@ -258,11 +272,19 @@ class Tables:
             raise Refused(429, "server-too-many-public-tables", most=limits.public_tables)
 
     async def _insert(
-        self, row: TableRow, seats: list[SeatRow], pack: Pack, now: float, opening: list[Any]
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        pack: Pack,
+        now: float,
+        opening: list[Any],
+        insert: Callable[..., str | None],
     ) -> LiveTable:
         table = LiveTable(Stored(row, Standing(), seats, []), games.find(row.game), pack, self.signer)
         change = table.prepare_seats(seats, opening)
-        await self.store.write(queries.insert_table, row, seats, dict(pack.files), table.append_of(change, now))
+        found = await self.store.write(insert, row, seats, dict(pack.files), table.append_of(change, now))
+        if found is not None:
+            return await self.get(found)
         table.make(change)
         self._ask_bot(self._used(table))
         return table

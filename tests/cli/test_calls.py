@@ -96,7 +96,7 @@ def test_a_wrong_call_is_told_in_one_sentence(
 
 def test_the_two_languages_differ(call: Call) -> None:
     english, french = (call("plai", "--lang", lang).err for lang in ("en", "fr"))
-    verbs = "serve, think, backup, restore, play, simulate, arena, calibrate, replay, verify, pack, rules"
+    verbs = "serve, think, backup, restore, reports, play, simulate, arena, calibrate, replay, verify, pack, rules"
     assert english == f"There is no verb “plai”. The verbs are: {verbs}.\n"
     assert french.startswith("Il n’y a pas de verbe «\u00a0plai\u00a0».")
 

@@ -24,7 +24,7 @@ from goldenspike.cli.app import app
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRA = {
-    **dict.fromkeys(("serve", "think", "backup", "restore"), "server"),
+    **dict.fromkeys(("serve", "think", "backup", "restore", "reports"), "server"),
     **dict.fromkeys(("arena", "calibrate"), "lab"),
 }
 PLAYS = """

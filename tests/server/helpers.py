@@ -24,7 +24,9 @@ P = ParamSpec("P")
 
 GAME = "continental-divide"
 MANY = Rate(1_000_000, 1_000_000)
-OPEN_GATES = Limits(reads=MANY, writes=MANY, tables=MANY, hints=MANY, unfinished_tables=100_000)
+OPEN_GATES = Limits(
+    reads=MANY, writes=MANY, tables=MANY, hints=MANY, talk=MANY, passwords=MANY, unfinished_tables=100_000
+)
 HERE = Path(__file__).parent
 
 

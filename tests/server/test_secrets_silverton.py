@@ -65,7 +65,7 @@ class House:
         """Everything that the seat, or a spectator, can read about the table."""
         reader = self.spectator if seat is None else self.seats[seat]
         log = len(self.live.play.log)
-        paths = ("", "/history", "/history?after=0", f"/at/{log}", f"/at/{log // 2}", "/ledger", "/record")
+        paths = ("", "/history", "/history?after=0", f"/at/{log}", f"/at/{log // 2}", "/ledger", "/record", "/talk")
         found = {path: reader.get(f"/api/tables/{self.id}{path}").content for path in paths}
         found["tables"] = reader.get("/api/tables").content
         found["mine"] = reader.get("/api/my/tables").content

@@ -19,6 +19,7 @@ from goldenspike.server.schemas import Problem, SeatLink, TableOpened
 from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Caller, new_guest
 from goldenspike.server.security import check_origin
 from goldenspike.server.static import File
+from goldenspike.server.storage import lobby
 from goldenspike.server.table import LiveTable
 
 T = TypeVar("T")
@@ -70,6 +71,16 @@ async def let_in_seated(request: AnyRequest, house: House) -> None:
     house.gate.seated(f"{table_id} {caller.guest or caller.token}")
     if not (await house.tables.get(table_id)).seats_of(caller):
         raise too_fast()
+
+
+async def entered(house: House, table_id: str, caller: Caller) -> LiveTable:
+    """The table, if the caller may come in: he sits there, or was asked there, or it has no password."""
+    table = await house.tables.get(table_id)
+    if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
+        return table
+    if caller.guest is None or not await house.store.read(lobby.is_let_in, table_id, caller.guest):
+        raise Refused(403, "server-password")
+    return table
 
 
 def address_of(request: AnyRequest) -> str:

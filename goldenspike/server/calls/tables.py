@@ -19,6 +19,7 @@ from goldenspike.server.calls.shared import (
     SeatQuery,
     TableId,
     address_of,
+    entered,
     guest_of,
     json_of,
     limit_reads,
@@ -126,8 +127,8 @@ async def take_seat(
 ) -> Response[TableView]:
     """Takes an open seat. The last one starts the game."""
     house = house_of(request)
-    table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
+    table = await entered(house, table_id, Caller(guest=guest))
     await house.tables.take(table, number, data.name, guest, language_of(request))
     return shown(request, table, Caller(guest=guest), number, cookies)
 
@@ -204,8 +205,8 @@ async def give_nonce(
 @get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT)
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
     """The table as this seat may see it."""
-    table = await house_of(request).tables.get(table_id)
     caller, cookies = visitor_of(request)
+    table = await entered(house_of(request), table_id, caller)
     return shown(request, table, caller, seat, cookies)
 
 
@@ -214,8 +215,8 @@ async def show_history(
     request: AnyRequest, table_id: TableId, after: After = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
     """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
-    house, table, caller = await found(request, table_id)
-    meant = table.meant(table.seats_of(caller), seat)
+    house, table, mine = await looked(request, table_id)
+    meant = table.meant(mine, seat)
     return Said(table.look.said_page(meant, after, house.config.limits))
 
 
@@ -224,23 +225,23 @@ async def show_past(
     request: AnyRequest, table_id: TableId, log: LogLength, seat: SeatQuery = None
 ) -> Response[PastView]:
     """The view after so many log entries."""
-    _, table, caller = await found(request, table_id)
-    return Said(json_of(table.look.past(log, table.seats_of(caller), seat)))
+    _, table, mine = await looked(request, table_id)
+    return Said(json_of(table.look.past(log, mine, seat)))
 
 
 @get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT)
 async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
     """What each turn brought, as far as this seat may know."""
-    _, table, caller = await found(request, table_id)
-    meant = table.meant(table.seats_of(caller), seat)
+    _, table, mine = await looked(request, table_id)
+    meant = table.meant(mine, seat)
     return Said(json_of(LedgerView(table.ply, table.ledger.turns(table, meant))))
 
 
 @get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
-    _, table, caller = await found(request, table_id)
-    record = table.look.record(table.meant(table.seats_of(caller), seat))
+    _, table, mine = await looked(request, table_id)
+    record = table.look.record(table.meant(mine, seat))
     return Said(record, name=f"{table.row.game}-{table.id}.gs.json")
 
 
@@ -256,10 +257,10 @@ async def stream(
     after: FromPly = None,
     last_event_id: LastEventId = None,
 ) -> ASGIApp:
-    """Server-sent events: `update` with the ply as its id, and `presence`."""
+    """Server-sent events: `update` with the ply as its id, `presence`, and `talk`."""
     house, address = house_of(request), address_of(request)
-    table = await house.tables.get(table_id)
     caller, cookies = visitor_of(request)
+    table = await entered(house, table_id, caller)
     table.meant(table.seats_of(caller), seat)
     house.listeners.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
@@ -319,13 +320,23 @@ def shown(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
 ) -> Said:
     connected = house_of(request).listeners.at(table.id).connected()
-    view = table.look.shown(caller, seat, language_of(request), origin_of(request), connected)
+    view = table.seen_by(table.seats_of(caller)).look.shown(
+        caller, seat, language_of(request), origin_of(request), connected
+    )
     return Said(json_of(view), cookies)
 
 
 async def found(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, Caller]:
     house = house_of(request)
-    return house, await house.tables.get(table_id), house.caller(request)
+    caller = house.caller(request)
+    return house, await entered(house, table_id, caller), caller
+
+
+async def looked(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, tuple[int, ...]]:
+    """The table as far as the caller may see it, and his seats there."""
+    house, table, caller = await found(request, table_id)
+    mine = table.seats_of(caller)
+    return house, table.seen_by(mine), mine
 
 
 async def seated(request: AnyRequest, table_id: str, seat: int | None) -> tuple[House, LiveTable, tuple[int, ...]]:

@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from goldenspike.errors import GoldenSpikeError, reason
 from goldenspike.server.config import Config, data_folder
-from goldenspike.server.storage import backup, migrate, queries, questions
+from goldenspike.server.storage import backup, migrate, queries, questions, talk
 from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
 
@@ -96,6 +96,7 @@ class PostgresqlStore:
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._heard: Heard = nothing
         self._heard_presence: Callable[[str], None] = nothing
+        self._heard_talk: Callable[[str | None, int], None] = nothing
         self._heard_question: Callable[[], None] = nothing
         self._said: deque[str] = deque(maxlen=MOST_SAID)
         self._saying: asyncio.Task[None] | None = None
@@ -243,6 +244,9 @@ class PostgresqlStore:
     def hear_presence(self, heard: Callable[[str], None]) -> None:
         self._heard_presence = heard
 
+    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
+        self._heard_talk = heard
+
     def hear_questions(self, heard: Callable[[], None]) -> None:
         self._heard_question = heard
 
@@ -265,6 +269,7 @@ class PostgresqlStore:
             await self._until_lost(listener)
             listener = await self._connect_again()
             self._heard(None, 0)
+            self._heard_talk(None, 0)
 
     async def _until_lost(self, listener: Listener) -> None:
         while not listener.lost.is_set():
@@ -300,6 +305,7 @@ class PostgresqlStore:
         try:
             await connection.add_listener(queries.CHANNEL, self._hear)
             await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+            await connection.add_listener(talk.CHANNEL, self._hear_talk)
             await connection.add_listener(questions.CHANNEL, lambda *_: self._heard_question())
         except BaseException:
             connection.terminate()
@@ -309,6 +315,10 @@ class PostgresqlStore:
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         table, _, version = str(payload).partition(" ")
         self._heard(table, int(version))
+
+    def _hear_talk(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        table, _, number = str(payload).partition(" ")
+        self._heard_talk(table, int(number))
 
     # What went wrong
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, RowMapping, and_, exists, false, func, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, exists, false, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.server.config import Keeping
@@ -37,7 +37,7 @@ PRESENCE = "goldenspike_presence"
 
 def setting(connection: Connection, name: str, value: bytes) -> bytes:
     """The setting of that name, which is `value` if there was none."""
-    _insert_or_leave(connection, settings, {"name": name, "value": value})
+    put(connection, settings, {"name": name, "value": value})
     return bytes(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
 
 
@@ -53,7 +53,7 @@ def insert_table(
     connection: Connection, row: TableRow, table_seats: Sequence[SeatRow], pack: Mapping[str, bytes], first: Append
 ) -> None:
     """A new table with what its history begins with."""
-    _insert_or_leave(connection, packs, {"sha256": row.pack, "files": msgspec.msgpack.encode(pack)})
+    put(connection, packs, {"sha256": row.pack, "files": msgspec.msgpack.encode(pack)})
     connection.execute(
         tables.insert(),
         {**msgspec.structs.asdict(row), "updated": row.created, "state": "waiting", "ply": 0, "version": 0},
@@ -102,6 +102,7 @@ def append(connection: Connection, new: Append) -> None:
             "state": new.state,
             "updated": new.at,
             "proposal": None,
+            **({} if new.turn is None else {"turn": new.turn}),
         },
     )
     if new.entries:
@@ -146,22 +147,27 @@ def close_table(connection: Connection, table_id: str, version: int) -> None:
 def public_tables(connection: Connection, state: str | None) -> list[Summary]:
     """The latest first, with a share for every guest and every address."""
     fits = tables.c.state != "closed" if state is None else tables.c.state == state
-    latest = select(tables).where(tables.c.public, fits).order_by(tables.c.updated.desc()).limit(LATEST).subquery()
+    query = shared_out(and_(tables.c.public, fits)).limit(LONGEST_LIST)
+    return summaries(connection, connection.execute(query).mappings().all(), None)
+
+
+def shared_out(fits: ColumnElement[bool]) -> Select[Any]:
+    """The latest tables that fit, with a share for every guest and every address."""
+    latest = select(tables).where(fits).order_by(tables.c.updated.desc()).limit(LATEST).subquery()
     of_opener = func.row_number().over(partition_by=latest.c.opener, order_by=latest.c.updated.desc())
     ranked = select(latest, of_opener.label("of_opener")).subquery()
     of_origin = func.row_number().over(partition_by=ranked.c.origin, order_by=ranked.c.updated.desc())
     few = select(ranked, of_origin.label("of_origin")).where(ranked.c.of_opener <= MOST_OF_OPENER).subquery()
     # Of tables opened by 0.1.0 it is not known from where.
     shown = or_(few.c.of_origin <= MOST_OF_ORIGIN, few.c.origin == "")
-    query = select(few).where(shown).order_by(few.c.updated.desc()).limit(LONGEST_LIST)
-    return _summaries(connection, connection.execute(query).mappings().all(), None)
+    return select(few).where(shown).order_by(few.c.updated.desc(), few.c.id)
 
 
 def tables_of(connection: Connection, guest: str) -> list[Summary]:
     """Where the guest holds a seat; the latest first."""
     mine = select(holders.c.table_id).where(holders.c.guest == guest)
     query = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc()).limit(LONGEST_LIST)
-    return _summaries(connection, connection.execute(query).mappings().all(), guest)
+    return summaries(connection, connection.execute(query).mappings().all(), guest)
 
 
 def opened_lately(connection: Connection, opener: str, origin: str, since: float) -> Opened:
@@ -193,6 +199,7 @@ def delete_expired(connection: Connection, now: float, keeping: Keeping, most: i
             return []  # another process does it
         query = query.with_for_update(skip_locked=True)
     ids = list(connection.execute(query).scalars())
+    # What else is about a table goes with it.
     for part in (questions, history, holders, seats):
         connection.execute(part.delete().where(part.c.table_id.in_(ids)))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
@@ -261,12 +268,13 @@ def _change(connection: Connection, table_id: str, version: int, values: dict[st
         connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {version + 1}")))
 
 
-def _insert_or_leave(connection: Connection, into: Any, values: dict[str, Any]) -> None:
+def put(connection: Connection, into: Any, values: dict[str, Any]) -> None:
+    """A row, unless there is one of its key."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     connection.execute(dialect.insert(into).on_conflict_do_nothing(), values)
 
 
-def _summaries(connection: Connection, found: Sequence[RowMapping], guest: str | None) -> list[Summary]:
+def summaries(connection: Connection, found: Sequence[RowMapping], guest: str | None) -> list[Summary]:
     ids = [row["id"] for row in found]
     mine: set[tuple[str, int]] = set()
     if guest is not None:
@@ -277,5 +285,12 @@ def _summaries(connection: Connection, found: Sequence[RowMapping], guest: str |
     for row in connection.execute(query):
         held = (row.table_id, row.seat) in mine
         at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held))
-    fields = [name for name in Summary.__struct_fields__ if name != "players"]
-    return [Summary(**{name: row[name] for name in fields}, players=at[row["id"]]) for row in found]
+    return [_summary(row, at[row["id"]]) for row in found]
+
+
+def _summary(row: RowMapping, players: list[SummarySeat]) -> Summary:
+    """While the game runs, a list tells whoever has no seat no more than he sees at the table."""
+    known = {name: row[name] for name in Summary.__struct_fields__ if name != "players"}
+    if row["delay"] and row["state"] == "running" and not any(player.mine for player in players):
+        known |= {"ply": max(0, row["ply"] - row["delay"]), "asked": None, "turn": None}
+    return Summary(**known, players=players)

@@ -29,6 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
     `origin` is a signature of the address it was opened from. `several`: a guest may take more than one open seat.
     `leaving`: what becomes of the seat of who leaves after the start: "bot", "open", or "stay" if nobody may leave.
+    `delay`: so many log entries later whoever has no seat sees what happens. `open_talk`: he may talk all the same.
+    `password`: what is kept of it. `language`: what is spoken there, if only one.
     """
 
     id: str
@@ -44,6 +46,11 @@ class TableRow(msgspec.Struct, frozen=True):
     origin: str = ""
     several: bool = False
     leaving: str = "bot"
+    language: str = ""
+    password: str | None = None
+    rematch_of: str | None = None
+    delay: int = 0
+    open_talk: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -75,6 +82,8 @@ class Append(msgspec.Struct, frozen=True):
     state: str
     asked: int | None
     at: float
+    turn: int | None = None
+    """Of the game, if it is another one now."""
 
 
 class Opened(NamedTuple):
@@ -103,6 +112,7 @@ class Summary(msgspec.Struct, frozen=True):
     public: bool
     state: str
     ply: int
+    turn: int | None
     asked: int | None
     created: float
     updated: float

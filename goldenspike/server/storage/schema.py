@@ -63,6 +63,8 @@ tables = Table(
     Column("rematch_of", Text),
     # How many log entries later spectators see what happened.
     Column("delay", Integer, nullable=False, server_default="0"),
+    # Whether those without a seat may say something too.
+    Column("open_talk", Boolean, nullable=False, server_default=false()),
     # How much time each has at first and gains with every decision, in seconds, and what becomes of who has none left.
     Column("pace", Text, nullable=False, server_default="none"),
     Column("bank", Double, nullable=False, server_default="0"),
@@ -72,6 +74,8 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("state", Text, nullable=False),
     Column("ply", Integer, nullable=False),
+    # Of the game; none where it has no turns, or is still in its first.
+    Column("turn", Integer),
     Column("asked", Integer),
     Column("proposal", Text),
     Column("version", Integer, nullable=False),
@@ -89,6 +93,7 @@ tables = Table(
     Index("ix_tables_origin_created", "origin", "created"),
     Index("ix_tables_state_created", "state", "created"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_rematch_of", "rematch_of", unique=True),
 )
 
 seats = Table(

@@ -28,6 +28,7 @@ CHANGE = """
     UPDATE tables SET ply = ?, asked = ?, state = ?, updated = ?, proposal = NULL, version = version + 1
     WHERE id = ? AND version = ?
 """
+TURN = "UPDATE tables SET turn = ? WHERE id = ?"
 INSERT = "INSERT INTO history (table_id, ply, entry, at) VALUES (?, ?, ?, ?)"
 
 Work = Callable[[Connection], Any] | Append
@@ -83,6 +84,9 @@ class SqliteStore:
 
     def hear_presence(self, heard: Callable[[str], None]) -> None:
         """There is nobody else to say anything."""
+
+    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
+        """Nor to talk."""
 
     def hear_questions(self, heard: Callable[[], None]) -> None:
         """Nor to ask anything."""
@@ -197,6 +201,8 @@ def append_all(driver: sqlite3.Connection, appends: list[Append]) -> None:
     changes = [(new.ply + len(new.entries), new.asked, new.state, new.at, new.table, new.version) for new in appends]
     if changes and driver.executemany(CHANGE, changes).rowcount != len(changes):
         raise Conflict
+    if turns := [(new.turn, new.table) for new in appends if new.turn is not None]:
+        driver.executemany(TURN, turns)
     driver.executemany(
         INSERT,
         [(new.table, ply, entry, new.at) for new in appends for ply, entry in enumerate(new.entries, new.ply + 1)],

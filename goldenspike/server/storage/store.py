@@ -75,6 +75,10 @@ class Store(Protocol):
         """From now on, be told what other processes say about presence."""
         ...
 
+    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
+        """From now on, be told at which table something was said, and its number; None: perhaps at any."""
+        ...
+
     def hear_questions(self, heard: Callable[[], None]) -> None:
         """From now on, be told when a question to a bot waits."""
         ...

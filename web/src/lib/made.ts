@@ -4,7 +4,9 @@
  * `pack`: the id of one of the game's packs; without it, the game's own.
  *
  * `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
- * start: a bot plays on, anyone may take it, or nobody may leave.
+ * start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
+ * `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
+ * happens; `open_talk`: he may talk.
  */
 export interface TableAsked {
 	game: string;
@@ -15,6 +17,10 @@ export interface TableAsked {
 	title?: string;
 	several?: boolean;
 	leaving?: 'bot' | 'open' | 'stay';
+	language?: '' | 'en' | 'fr';
+	password?: string;
+	delay?: number;
+	open_talk?: boolean;
 }
 
 /** `me`: whoever opens the table sits here. */
@@ -33,7 +39,7 @@ export interface SeatGiven {
 }
 
 /**
- * A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins.
+ * A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins. `locked`: by a password.
  *
  * `hides_nothing`: whoever looks at it sees all of it.
  */
@@ -51,6 +57,10 @@ export interface TableView extends Moment {
 	host: boolean;
 	several: boolean;
 	leaving: string;
+	language: string;
+	locked: boolean;
+	delay: number;
+	open_talk: boolean;
 	players: Player[];
 }
 
@@ -228,6 +238,7 @@ export interface Summary {
 	public: boolean;
 	state: string;
 	ply: number;
+	turn: number | null;
 	asked: number | null;
 	created: number;
 	updated: number;

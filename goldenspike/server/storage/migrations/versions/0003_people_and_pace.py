@@ -218,6 +218,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("rematch_of", sa.Text))
     op.add_column("tables", sa.Column("delay", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("open_talk", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("turn", sa.Integer))
     op.add_column("tables", sa.Column("pace", sa.Text, nullable=False, server_default="none"))
     op.add_column("tables", sa.Column("bank", sa.Double, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("increment", sa.Double, nullable=False, server_default="0"))
@@ -228,3 +230,4 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("ending", sa.Text))
     op.add_column("tables", sa.Column("ended", sa.Text))
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
+    op.create_index("ix_tables_rematch_of", "tables", ["rematch_of"], unique=True)

@@ -1,0 +1,47 @@
+"""`goldenspike reports`: what players complained about, for whoever keeps the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server import settings
+from goldenspike.server.storage import open_store
+from goldenspike.server.storage import talk as queries
+from goldenspike.server.storage.talk import ReportRow
+from goldenspike.terminal.screen import out
+from goldenspike.words import say
+
+
+def reports(database: str | None, settle: str | None) -> int:
+    store = open_store(settings.read({"database": database}).config)
+
+    async def work() -> list[ReportRow]:
+        await store.open()
+        try:
+            if settle is not None and not await store.write(queries.settle, settle, time.time()):
+                raise GoldenSpikeError("cli-reports-unknown", id=settle)
+            return [] if settle is not None else [*await store.read(queries.unsettled)]
+        finally:
+            await store.close()
+
+    found = asyncio.run(work())
+    if settle is not None:
+        lines = [say("cli-reports-settled", id=settle)]
+    else:
+        lines = [line for report in found for line in _lines(report)] or [say("cli-reports-none")]
+    for line in lines:
+        out().print(line, soft_wrap=True, markup=False, highlight=False)
+    return 0
+
+
+def _lines(report: ReportRow) -> list[str]:
+    at = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+    return [
+        say("cli-reports-head", id=report.id, at=at, table=report.table_id, number=str(report.number)),
+        "  " + say("cli-reports-said", said=report.said),
+        "  " + say("cli-reports-why", why=report.why),
+        "  " + say("cli-reports-who", guest=report.guest, by=report.by),
+    ]

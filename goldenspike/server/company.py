@@ -1,0 +1,203 @@
+"""Finding company: the same people again, those one played with, or whoever looks for the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from goldenspike import games
+from goldenspike.server.clock import Clock
+from goldenspike.server.errors import Refused, no_seat
+from goldenspike.server.look import PUBLIC_SEED
+from goldenspike.server.notices import Notices
+from goldenspike.server.schemas import Language, SeatAsked, TableAsked
+from goldenspike.server.seats import Caller, Signer
+from goldenspike.server.storage import Conflict, Store, lobby
+from goldenspike.server.storage.lobby import Known, Wish
+from goldenspike.server.table import LiveTable
+from goldenspike.server.tables import Opener, Tables
+from goldenspike.server.talk import Talk
+
+MOST_KNOWN = 60
+"""People one played with, in a list."""
+MOST_INVITED = 20
+"""To one table."""
+MOST_TRIES = 8
+"""How often somebody in a hurry may find that others were faster."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody I played with. `who` is a name for him that only I know."""
+
+    who: str
+    name: str
+    games: int
+    last: float
+
+
+class Company:
+    def __init__(
+        self, store: Store, tables: Tables, talk: Talk, notices: Notices, signer: Signer, clock: Clock
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._talk = talk
+        self._notices = notices
+        self._signer = signer
+        self._clock = clock
+
+    # The same people
+
+    async def rematch(self, table: LiveTable, opener: Opener) -> LiveTable:
+        """The same game with the same people, seats turned by one: opened by the first who wants it, and the others
+        sit down there when they want it too. Bots sit at once."""
+        mine = table.seats_of(Caller(guest=opener.guest))
+        if not mine:
+            raise no_seat()
+        if table.state not in PUBLIC_SEED:
+            raise Refused(409, "server-not-over")
+        again = await self._store.read(lobby.rematch_of, table.id)
+        if again is None:
+            try:
+                return await self._open_again(table, mine, opener)
+            except Conflict:  # somebody else wanted it at the same moment
+                again = await self._store.read(lobby.rematch_of, table.id)
+        found = await self._tables.get(again or "")
+        await self._sit_again(table, found, mine, opener)
+        return found
+
+    async def _open_again(self, table: LiveTable, mine: tuple[int, ...], opener: Opener) -> LiveTable:
+        again = await self._tables.open(_turned(table, mine), opener, rematch_of=table.id)
+        await self._talk.say(table, Caller(guest=opener.guest), mine[0], "rematch", again.id)
+        others = {guest for seat in table.seats for guest in seat.holders} - {opener.guest}
+        await self._invite(again, opener.guest, sorted(others))
+        return again
+
+    async def _sit_again(self, table: LiveTable, again: LiveTable, mine: tuple[int, ...], opener: Opener) -> None:
+        for old in mine:
+            seat = (old + 1) % len(table.seats)
+            if again.seats[seat].kind == "open" and not again.seats_of(Caller(guest=opener.guest)):
+                await self._tables.take(again, seat, table.seats[old].name, opener.guest, opener.lang)
+
+    # People one played with
+
+    async def people(self, guest: str | None) -> list[Person]:
+        known = [] if guest is None else await self._store.read(lobby.played_with, guest, MOST_KNOWN)
+        return [Person(self._who(guest or "", each), each.name, each.games, each.last) for each in known]
+
+    async def invite(self, table: LiveTable, caller: Caller, whom: Sequence[str]) -> int:
+        """Asks people that the caller played with to a table at which he sits; how many were not asked before."""
+        guest = caller.guest
+        if guest is None or not (table.seats_of(caller) or table.hosted_by(caller)):
+            raise no_seat()
+        table.check_waiting()
+        known = await self._store.read(lobby.played_with, guest, MOST_KNOWN)
+        guests = [each.guest for each in known if self._who(guest, each) in whom]
+        return await self._invite(table, guest, guests)
+
+    async def _invite(self, table: LiveTable, by: str, guests: Sequence[str]) -> int:
+        at = self._clock.now()
+        new = await self._store.write(lobby.invite, table.id, by, guests, at, MOST_INVITED)
+        if new:
+            await self._notices.tell(table, "invited", new)
+        return len(new)
+
+    def _who(self, guest: str, known: Known) -> str:
+        return self._signer.person(f"known to {guest}", known.guest)
+
+    # Whoever looks for the same
+
+    async def quick(
+        self, game: str | None, length: str | None, players: int, language: Language, name: str | None, opener: Opener
+    ) -> LiveTable:
+        """A seat at a public table that waits for somebody, or at a new one for whoever comes next."""
+        caller = Caller(guest=opener.guest)
+        wish = wished(game, length, language=language or None, players=players, state="waiting")
+        asked = _opened(_game_for(game, length, players), length, players, language, name)
+        full: list[str] = []
+        for _ in range(MOST_TRIES):
+            found = await self._store.read(lobby.fitting, wish, opener.guest, full)
+            if found:
+                table = await self._tables.get(found[0])
+            else:
+                insert = partial(lobby.insert_unless_found, wish=wish, tried=full)
+                table = await self._tables.open(asked, opener, insert=insert)
+            if table.seats_of(caller) or await self._took(table, name, opener):
+                return table
+            full.append(table.id)
+        raise Refused(409, "server-quick-unlucky")
+
+    async def _took(self, table: LiveTable, name: str | None, opener: Opener) -> bool:
+        """Whether a seat was still open when it was taken."""
+        for seat, row in enumerate(table.seats):
+            if row.kind == "open":
+                try:
+                    await self._tables.take(table, seat, name, opener.guest, opener.lang)
+                except Refused as refused:
+                    if refused.status != 409:
+                        raise
+                else:
+                    return True
+        return False
+
+
+def wished(
+    game: str | None,
+    length: str | None,
+    pace: str | None = None,
+    language: str | None = None,
+    players: int | None = None,
+    state: str | None = None,
+) -> Wish:
+    usual = tuple(name for name in games.names() if length is not None and _usual_length(name) == length)
+    return Wish(game, length, usual, pace, language, players, state)
+
+
+def _turned(table: LiveTable, mine: tuple[int, ...]) -> TableAsked:
+    """The same table for the same people, each one seat further; those who have to come find theirs open."""
+    row, count = table.row, len(table.seats)
+    seats = []
+    for old in ((seat - 1) % count for seat in range(count)):
+        was = table.seats[old]
+        if was.kind == "bot":
+            seats.append(SeatAsked(kind="bot", name=was.name, bot=was.bot))
+        elif was.kind == "hotseat" and old in mine:
+            seats.append(SeatAsked(kind="hotseat", name=was.name))
+        elif old == mine[0]:
+            seats.append(SeatAsked(kind="human", name=was.name, me=True))
+        else:
+            seats.append(SeatAsked(kind="open"))
+    return TableAsked(
+        game=row.game,
+        seats=seats,
+        pack=table.pack.id,
+        options=table.play.table.options,
+        title=row.title,
+        several=row.several,
+        leaving=row.leaving,  # type: ignore[arg-type]
+        language=row.language,  # type: ignore[arg-type]
+        delay=row.delay,
+        open_talk=row.open_talk,
+    )
+
+
+def _usual_length(game: str) -> str | None:
+    return next((option.default for option in games.find(game).options if option.name == "length"), None)
+
+
+def _game_for(game: str | None, length: str | None, players: int) -> str:
+    """The game to open for whoever does not mind which. Raises Refused where there is none."""
+    for name in games.names() if game is None else [game]:
+        least, most = games.find(name).seats
+        if least <= players <= most and (game is not None or length is None or _usual_length(name) is not None):
+            return name
+    raise Refused(422, "server-quick-nothing", players=players)
+
+
+def _opened(game: str, length: str | None, players: int, language: Language, name: str | None) -> TableAsked:
+    options = {} if length is None or _usual_length(game) in (None, length) else {"length": length}
+    me = SeatAsked(kind="human", name=name, me=True)
+    others = [SeatAsked(kind="open")] * (players - 1)
+    return TableAsked(game=game, seats=[me, *others], options=options, public=True, language=language)

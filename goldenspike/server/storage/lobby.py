@@ -1,0 +1,285 @@
+"""Finding tables and people: open ones, mine, those I was asked to. Queries, as those in `queries.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, func, literal, or_, select
+
+from goldenspike.server.storage import queries
+from goldenspike.server.storage.rows import Append, SeatRow, Summary, TableRow
+from goldenspike.server.storage.schema import holders, invitations, kept, mutes, seats, tables
+
+QUICK_LOCK = 0x601DE4
+"""The number of PostgreSQL's advisory lock under which one at a time looks for company, or opens a table for it."""
+MOST_FOUND = 5
+"""Open tables that somebody in a hurry is told of."""
+PLAYED = 1_000
+"""In how many seats of the past it is looked for people."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which tables somebody looks for. None is any. `usual`: the games that have this length if none is chosen."""
+
+    game: str | None = None
+    length: str | None = None
+    usual: tuple[str, ...] = ()
+    pace: str | None = None
+    language: str | None = None
+    players: int | None = None
+    state: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only."""
+
+    table: Summary
+    options: dict[str, Any]
+    pace: str
+    language: str
+    locked: bool
+    delay: int
+    seats: int
+    open: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One of my tables. `rematch`: where it is played again."""
+
+    table: Summary
+    options: dict[str, Any]
+    pace: str
+    archived: bool
+    rematch: str | None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody asks me to a table."""
+
+    table: Summary
+    by: str
+    at: float
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Somebody I played with, and when I last did."""
+
+    guest: str
+    name: str
+    games: int
+    last: float
+
+
+# The lobby
+
+
+def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line]:
+    """Public tables that fit, the latest first, with a share for every guest and every address."""
+    found = queries.shared_out(_fits(wish)).offset(skip).limit(most)
+    rows = connection.execute(found).mappings().all()
+    shown = queries.summaries(connection, rows, None)
+    return [
+        Line(
+            table,
+            msgspec.json.decode(row["options"]),
+            row["pace"],
+            row["language"],
+            row["password"] is not None,
+            row["delay"],
+            len(table.players),
+            sum(player.kind == "open" for player in table.players),
+        )
+        for row, table in zip(rows, shown, strict=True)
+    ]
+
+
+def _fits(wish: Wish) -> ColumnElement[bool]:
+    conditions: list[ColumnElement[bool]] = [tables.c.public]
+    if wish.state is None:
+        conditions.append(tables.c.state.in_(queries.UNFINISHED))
+    else:
+        conditions.append(tables.c.state == wish.state)
+    if wish.game is not None:
+        conditions.append(tables.c.game == wish.game)
+    if wish.length is not None:
+        unsaid = and_(tables.c.game.in_(wish.usual), ~tables.c.options.contains('"length":'))
+        said = tables.c.options.contains(f'"length":"{wish.length}"', autoescape=True)
+        conditions.append(or_(said, unsaid))
+    if wish.pace is not None:
+        conditions.append(tables.c.pace == wish.pace)
+    if wish.language is not None:
+        conditions.append(tables.c.language.in_(["", wish.language]))
+    if wish.players is not None:
+        conditions.append(_seats() == wish.players)
+    return and_(*conditions)
+
+
+def _seats(kind: str | None = None) -> ColumnElement[int]:
+    """How many seats the table has."""
+    where = [seats.c.table_id == tables.c.id, *([] if kind is None else [seats.c.kind == kind])]
+    return select(func.count()).select_from(seats).where(*where).correlate(tables).scalar_subquery()
+
+
+# Somebody in a hurry
+
+
+def fitting(connection: Connection, wish: Wish, guest: str, tried: Collection[str]) -> list[str]:
+    """Public tables that wait for somebody like that: where most sit already first, then the oldest."""
+    sits = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
+    where = (_fits(wish), tables.c.password.is_(None), ~sits, _seats("open") > 0, tables.c.id.not_in([*tried]))
+    query = select(tables.c.id).where(*where).order_by(_seats("open"), tables.c.created).limit(MOST_FOUND)
+    return list(connection.execute(query).scalars())
+
+
+def insert_unless_found(
+    connection: Connection,
+    row: TableRow,
+    table_seats: Sequence[SeatRow],
+    pack: Mapping[str, bytes],
+    first: Append,
+    *,
+    wish: Wish,
+    tried: Collection[str],
+) -> str | None:
+    """`queries.insert_table`, unless there is a table that fits: its id. Of two who look at once one opens it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(QUICK_LOCK)))
+    found = fitting(connection, wish, row.opener, tried)
+    if found:
+        return found[0]
+    queries.insert_table(connection, row, table_seats, pack, first)
+    return None
+
+
+# My tables
+
+
+def mine(
+    connection: Connection, guest: str, state: str | None, game: str | None, search: str, archived: bool, skip: int,
+    most: int,
+) -> list[Kept]:  # fmt: skip
+    """Where the guest holds a seat: those that wait for him first, then running ones, then the latest."""
+    away = exists().where(kept.c.table_id == tables.c.id, kept.c.guest == guest, kept.c.archived)
+    held = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
+    asks = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest, holders.c.seat == tables.c.asked)
+    where = [held, away if archived else ~away]
+    if state == "turn":
+        where.append(asks)
+    elif state is not None:
+        where.append(tables.c.state == state)
+    if game is not None:
+        where.append(tables.c.game == game)
+    if search:
+        named = seats.c.name.icontains(search, autoescape=True)
+        where.append(
+            or_(
+                tables.c.title.icontains(search, autoescape=True),
+                exists().where(seats.c.table_id == tables.c.id, named),
+            )
+        )
+    urgency = case((asks, 0), (tables.c.state == "running", 1), (tables.c.state == "waiting", 2), else_=literal(3))
+    again = tables.alias("again")
+    rematch = select(again.c.id).where(again.c.rematch_of == tables.c.id).limit(1).scalar_subquery()
+    query = select(tables, rematch.label("rematch")).where(*where)
+    query = query.order_by(urgency, tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
+    rows = connection.execute(query).mappings().all()
+    shown = queries.summaries(connection, rows, guest)
+    return [
+        Kept(table, msgspec.json.decode(row["options"]), row["pace"], archived, row["rematch"])
+        for row, table in zip(rows, shown, strict=True)
+    ]
+
+
+def archive(connection: Connection, guest: str, table_id: str, archived: bool) -> bool:
+    """False where the guest holds no seat."""
+    held = select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.guest == guest)
+    if connection.execute(held).first() is None:
+        return False
+    connection.execute(delete(kept).where(kept.c.guest == guest, kept.c.table_id == table_id))
+    if archived:
+        connection.execute(kept.insert(), {"guest": guest, "table_id": table_id, "archived": True})
+    return True
+
+
+def rematch_of(connection: Connection, table_id: str) -> str | None:
+    return connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).scalar()
+
+
+# People
+
+
+def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
+    """People who held a seat where the guest held another: the latest first. Whom he muted is not among them."""
+    own = select(holders.c.table_id).where(holders.c.guest == guest)
+    silent = select(mutes.c.muted).where(mutes.c.guest == guest)
+    query = (
+        select(holders.c.guest, seats.c.name, tables.c.id, tables.c.updated)
+        .join(tables, tables.c.id == holders.c.table_id)
+        .join(seats, and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat))
+        .where(holders.c.table_id.in_(own), holders.c.guest != guest, holders.c.guest.not_in(silent))
+        .where(tables.c.state != "waiting")
+        .order_by(tables.c.updated.desc())
+        .limit(PLAYED)
+    )
+    found: dict[str, Known] = {}
+    for row in connection.execute(query):
+        known = found.get(row.guest)
+        if known is not None:
+            found[row.guest] = msgspec.structs.replace(known, games=known.games + 1)
+        elif len(found) < most:
+            found[row.guest] = Known(row.guest, row.name, 1, row.updated)
+    return list(found.values())
+
+
+def invite(connection: Connection, table_id: str, by: str, guests: Collection[str], at: float, most: int) -> list[str]:
+    """Who is asked to the table and was not before. Whoever muted the host is not; nor is anybody at a full list."""
+    asked = set(connection.execute(select(invitations.c.guest).where(invitations.c.table_id == table_id)).scalars())
+    deaf = select(mutes.c.guest).where(mutes.c.muted == by, mutes.c.guest.in_([*guests]))
+    refused = asked | set(connection.execute(deaf).scalars())
+    new = [guest for guest in guests if guest not in refused][: max(0, most - len(asked))]
+    for guest in new:
+        let_in(connection, table_id, guest, by, at)
+    return new
+
+
+def let_in(connection: Connection, table_id: str, guest: str, by: str, at: float) -> None:
+    """From now on the guest may come in; `by` himself, who knew the password."""
+    queries.put(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
+
+
+def is_let_in(connection: Connection, table_id: str, guest: str) -> bool:
+    query = select(invitations.c.guest).where(invitations.c.table_id == table_id, invitations.c.guest == guest)
+    return connection.execute(query).first() is not None
+
+
+def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
+    """Where somebody is asked to who does not sit there yet, while a seat is open; the latest first."""
+    sits = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
+    silent = select(mutes.c.muted).where(mutes.c.guest == guest)
+    host = (
+        select(seats.c.name)
+        .join(holders, and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat))
+        .where(seats.c.table_id == tables.c.id, holders.c.guest == invitations.c.by)
+        .correlate(tables, invitations)
+        .limit(1)
+        .scalar_subquery()
+    )
+    query = (
+        select(tables, invitations.c.at.label("asked_at"), host.label("host"))
+        .join(invitations, invitations.c.table_id == tables.c.id)
+        .where(invitations.c.guest == guest, invitations.c.by != guest, invitations.c.by.not_in(silent))
+        .where(tables.c.state == "waiting", _seats("open") > 0, ~sits)
+        .order_by(invitations.c.at.desc())
+        .limit(most)
+    )
+    rows = connection.execute(query).mappings().all()
+    shown = queries.summaries(connection, rows, guest)
+    return [Invitation(table, row["host"] or "", row["asked_at"]) for row, table in zip(rows, shown, strict=True)]
+
+
+def decline(connection: Connection, table_id: str, guest: str) -> None:
+    """He is not asked any more; whoever knew the password stays let in."""
+    where = (invitations.c.table_id == table_id, invitations.c.guest == guest)
+    connection.execute(invitations.update().where(*where).values(by=guest))

@@ -1,0 +1,140 @@
+"""What people say to each other, and what they keep for themselves: queries, as those in `queries.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, delete, func, select
+
+from goldenspike.server.storage.queries import put
+from goldenspike.server.storage.schema import messages, mutes, notes, reports, tables
+
+CHANNEL = "goldenspike_talk"
+"""Where PostgreSQL tells every process that something was said."""
+
+
+class MessageRow(msgspec.Struct, frozen=True):
+    """Something that was said after that ply; who has no seat watched. `guest` is whoever said it."""
+
+    table_id: str
+    ply: int
+    seat: int | None
+    guest: str
+    name: str
+    kind: str
+    text: str
+    at: float
+    number: int = 0
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    """A complaint `by` somebody about what `guest` said there."""
+
+    id: str
+    table_id: str
+    number: int
+    said: str
+    guest: str
+    by: str
+    why: str
+    at: float
+    settled: float | None = None
+
+
+# What is said
+
+
+def say(connection: Connection, row: MessageRow, most: int | None) -> int | None:
+    """The number it has got; None where `most` were said already. One at a time, so that numbers have no gaps."""
+    query = select(tables.c.id).where(tables.c.id == row.table_id).with_for_update(key_share=True)
+    if connection.execute(query).first() is None:
+        return None
+    said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table_id == row.table_id)
+    number: int = connection.execute(said).scalar_one() + 1
+    if most is not None and number > most:
+        return None
+    connection.execute(messages.insert(), {**msgspec.structs.asdict(row), "number": number})
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, f"{row.table_id} {number}")))
+    return number
+
+
+def said_after(connection: Connection, table_id: str, number: int, ply: int, most: int) -> list[MessageRow]:
+    """What was said after that number, as far as whoever has seen `ply` entries may hear it."""
+    query = (
+        select(messages)
+        .where(messages.c.table_id == table_id, messages.c.number > number, messages.c.ply <= ply)
+        .order_by(messages.c.number)
+        .limit(most)
+    )
+    return [MessageRow(**row) for row in connection.execute(query).mappings()]
+
+
+def message(connection: Connection, table_id: str, number: int) -> MessageRow | None:
+    query = select(messages).where(messages.c.table_id == table_id, messages.c.number == number)
+    found = connection.execute(query).mappings().first()
+    return None if found is None else MessageRow(**found)
+
+
+# Whom somebody does not want to hear
+
+
+def muted_by(connection: Connection, guest: str) -> list[str]:
+    return list(connection.execute(select(mutes.c.muted).where(mutes.c.guest == guest)).scalars())
+
+
+def mute(connection: Connection, guest: str, muted: str, most: int) -> bool:
+    """False if the guest has muted as many as he may."""
+    if len(muted_by(connection, guest)) >= most:
+        return False
+    put(connection, mutes, {"guest": guest, "muted": muted})
+    return True
+
+
+def unmute(connection: Connection, guest: str, muted: str) -> None:
+    connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
+
+
+# Complaints
+
+
+def report(connection: Connection, row: ReportRow, since: float, most: int) -> bool:
+    """False if whoever complains has complained so often since then. Of one message he complains once."""
+    lately = select(func.count()).select_from(reports).where(reports.c.by == row.by, reports.c.at > since)
+    if connection.execute(lately).scalar_one() >= most:
+        return False
+    same = (reports.c.by == row.by, reports.c.table_id == row.table_id, reports.c.number == row.number)
+    if connection.execute(select(reports.c.id).where(*same)).first() is None:
+        connection.execute(reports.insert(), msgspec.structs.asdict(row))
+    return True
+
+
+def unsettled(connection: Connection) -> Sequence[ReportRow]:
+    """The oldest first."""
+    query = select(reports).where(reports.c.settled.is_(None)).order_by(reports.c.at)
+    return [ReportRow(**row) for row in connection.execute(query).mappings()]
+
+
+def settle(connection: Connection, report_id: str, at: float) -> bool:
+    """False if there is no such report, or it was settled before."""
+    where = (reports.c.id == report_id, reports.c.settled.is_(None))
+    return connection.execute(reports.update().where(*where).values(settled=at)).rowcount == 1
+
+
+# What somebody writes down for himself
+
+
+def note(connection: Connection, guest: str, table_id: str) -> str:
+    query = select(notes.c.text).where(notes.c.guest == guest, notes.c.table_id == table_id)
+    return connection.execute(query).scalar() or ""
+
+
+def write_note(connection: Connection, guest: str, table_id: str, text: str, at: float, most: int) -> None:
+    """Of more than `most` notes the oldest go."""
+    connection.execute(delete(notes).where(notes.c.guest == guest, notes.c.table_id == table_id))
+    if not text:
+        return
+    connection.execute(notes.insert(), {"guest": guest, "table_id": table_id, "text": text, "updated": at})
+    latest = select(notes.c.table_id).where(notes.c.guest == guest).order_by(notes.c.updated.desc()).limit(most)
+    connection.execute(delete(notes).where(notes.c.guest == guest, notes.c.table_id.not_in(latest)))

@@ -1,0 +1,33 @@
+"""`goldenspike reports`: what players complained about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from cli.conftest import Call
+from goldenspike.server.app import create_app
+from server.helpers import Guest, config_for, sqlite_at
+from server.test_talk import pair, say
+
+
+def test_a_report_waits_for_whoever_keeps_the_server(tmp_path: Path, call: Call) -> None:
+    database = sqlite_at(tmp_path)
+    with TestClient(create_app(config_for(database))) as http:
+        guest, other = Guest(http), Guest(http)
+        table = pair(guest, other)
+        said = say(other, table, "You [bold]fool[/bold]")
+        report = f"/api/tables/{table['id']}/talk/{said['number']}/report"
+        assert guest.post(report, {"why": "An insult"}).status_code == 200
+        assert guest.post(report, {"why": "An insult"}).status_code == 200
+        assert guest.post(report, {"why": ""}).status_code == 422
+    listed = call("reports", "--database", database)
+    assert listed.code == 0
+    assert listed.out.count("An insult") == 1
+    assert "Bob: You [bold]fool[/bold]" in listed.out
+    assert table["id"] in listed.out
+    number = listed.out.split()[0]
+    assert call("reports", "--database", database, "--settle", number).code == 0
+    assert "no complaints" in call("reports", "--database", database).out
+    assert call("reports", "--database", database, "--settle", number).code == 2
