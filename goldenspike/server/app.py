@@ -8,7 +8,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
 from goldenspike.server import problems
-from goldenspike.server.calls import catalogue, lessons, lobby, moving, pages, tables, talk
+from goldenspike.server.calls import accounts, catalogue, lessons, lobby, moving, pages, people, tables, talk
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.edge.application import Edge
@@ -23,7 +23,16 @@ def create_app(config: Config, journal: Journal | None = None, clock: Clock | No
         config,
         journal,
         moving.move,
-        [*catalogue.HANDLERS, *tables.HANDLERS, *talk.HANDLERS, *lobby.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS],
+        [
+            *catalogue.HANDLERS,
+            *tables.HANDLERS,
+            *talk.HANDLERS,
+            *lobby.HANDLERS,
+            *lessons.HANDLERS,
+            *accounts.HANDLERS,
+            *people.HANDLERS,
+            *pages.HANDLERS,
+        ],
         state=State({"config": config, "clock": clock or Clock()}),
         lifespan=[keep_house, catalogue.drawn_ahead],
         exception_handlers=problems.HANDLERS,

@@ -32,6 +32,10 @@ class Limits(msgspec.Struct, frozen=True):
     """What one person says."""
     passwords: Rate = Rate(6, 0.05)
     """How often one guest, and one address, may try the password of a table."""
+    accounts: Rate = Rate(20, 0.01)
+    """New ones from one address."""
+    exports: Rate = Rate(3, 0.005)
+    """Of one account's data."""
     body_bytes: int = 64 * 1024
     header_bytes: int = 64 * 1024
 

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
+from goldenspike.server.accounts.accounts import Accounts
 from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.clock import Clock
 from goldenspike.server.company import Company
@@ -20,15 +21,17 @@ from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
 from goldenspike.server.notices import Notices
-from goldenspike.server.seats import Caller, Signer
+from goldenspike.server.seats import SECURE_SESSION, SESSION, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
+from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.server.tables import Tables
 from goldenspike.server.talk import Talk
 
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
 CALLER = "goldenspike.caller"
+ACCOUNT = "goldenspike.account"
 
 
 class House:
@@ -47,10 +50,20 @@ class House:
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
+        self.accounts = Accounts(store, self.signer, clock, self.tables)
+        self.accounts.sessions.ended = self.listeners.end_sessions
+        self.accounts.sessions.listening = self.listeners.sessions
         self.notices = Notices(store, clock)
         self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)
         self.company = Company(store, self.tables, self.talk, self.notices, self.signer, clock)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
+
+    async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Before a call is looked at: whether somebody is logged in in the browser that makes it."""
+        token = connection.cookies.get(SECURE_SESSION if connection.scope["scheme"] == "https" else SESSION)
+        if token:
+            found = await self.accounts.sessions.find(token)
+            connection.scope[ACCOUNT] = found  # type: ignore[literal-required]
 
     def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Who is calling: read once a request, however often that is asked."""
@@ -64,6 +77,9 @@ class House:
         authorization = connection.headers.get("authorization")
         if authorization is not None and authorization[: len(BEARER)].lower() == BEARER:
             return Caller(token=authorization[len(BEARER) :].strip())
+        session = session_in(connection)
+        if session is not None:
+            return Caller(guest=session.guest, session=session.digest)
         return Caller(guest=self.signer.guest_in(connection.cookies))
 
     def close_streams(self) -> None:
@@ -73,6 +89,12 @@ class House:
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
     house: House = connection.app.state.house
     return house
+
+
+def session_in(connection: ASGIConnection[Any, Any, Any, Any]) -> SessionRow | None:
+    """The session of whoever is logged in, once `House.recognise` has looked."""
+    session: SessionRow | None = connection.scope.get(ACCOUNT)  # type: ignore[assignment]
+    return session
 
 
 @asynccontextmanager
@@ -87,6 +109,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(config, store, secret, app.state.clock)
         tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
         tasks.append(asyncio.create_task(house.housekeeping.rest()))
+        tasks.append(asyncio.create_task(house.accounts.sessions.watch()))
         try:
             house.thinkers.start()
             house.hints.start()
@@ -96,6 +119,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             house.close_streams()
+            house.accounts.close()
             await asyncio.gather(house.thinkers.close(), house.hints.close())
     finally:
         await store.close()

@@ -43,6 +43,8 @@ class Gate:
         self._moves = Bucket(limits.moves)
         self._hints = Bucket(limits.hints)
         self._passwords = Bucket(limits.passwords)
+        self._accounts = Bucket(limits.accounts)
+        self._exports = Bucket(limits.exports)
 
     def read(self, address: str) -> None:
         self._reads.take(address)
@@ -65,6 +67,12 @@ class Gate:
     def password(self, address: str, guest: str) -> None:
         self._passwords.take(address)
         self._passwords.take(guest)
+
+    def sign_up(self, address: str) -> None:
+        self._accounts.take(address)
+
+    def export(self, guest: str) -> None:
+        self._exports.take(guest)
 
     def open_table(self, address: str) -> None:
         self._tables.take(address)

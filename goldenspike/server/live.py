@@ -172,6 +172,8 @@ class Stream:
         if self.seats != before:
             self.listeners.changed(self.table_id)
             self._sit()
+            if not self.seats:
+                self.close()  # whoever logged in meanwhile comes back by another name
         named = self.named if self.named in self.seats else None
         seen = table.seen_by(self.seats)
         update = seen.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
@@ -281,6 +283,18 @@ class Listeners:
         for audience in self._audiences.values():
             for stream in audience.streams:
                 stream.close()
+
+    def sessions(self) -> set[str]:
+        """Of those who listen, the sessions that they do it with."""
+        callers = (stream.caller for audience in self._audiences.values() for stream in audience.streams)
+        return {caller.session for caller in callers if caller.session is not None}
+
+    def end_sessions(self, gone: set[str]) -> None:
+        """Nobody listens with one of these any more."""
+        for audience in self._audiences.values():
+            for stream in audience.streams:
+                if stream.caller.session in gone:
+                    stream.close()
 
     # Who is there
 

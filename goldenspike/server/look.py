@@ -160,6 +160,7 @@ class Look:
             locked=row.password is not None,
             delay=row.delay,
             open_talk=row.open_talk,
+            rated=row.rated,
             players=self.players(caller, origin, connected),
             **self._position(mine, table.meant(mine, named)),
         )

@@ -42,7 +42,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
     start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
     `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
-    happens; `open_talk`: he may talk.
+    happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
     """
 
     game: Text
@@ -57,6 +57,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     delay: Annotated[int, Meta(ge=0, le=200)] = 0
     open_talk: bool = False
+    rated: bool = False
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,6 +231,7 @@ class TableView(Moment, frozen=True, kw_only=True):
     locked: bool
     delay: int
     open_talk: bool
+    rated: bool
     players: list[Player]
 
 

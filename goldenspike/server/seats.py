@@ -18,6 +18,10 @@ from goldenspike.server.storage.rows import SeatRow
 COOKIE = "gs_guest"
 SECURE_COOKIE = "__Host-gs_guest"
 """What it is called over TLS, where browsers can be told that no other host may set it."""
+SESSION, SECURE_SESSION = "gs_session", "__Host-gs_session"
+"""Where somebody is logged in."""
+KNOWN, SECURE_KNOWN = "gs_known", "__Host-gs_known"
+"""Where somebody was."""
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_COOKIE = 100
 MOST_KNOWN = 10_000
@@ -26,10 +30,14 @@ HELD = ("human", "hotseat")
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who is calling: a guest by his cookie, or whoever has the token of one seat's link."""
+    """Who is calling: a guest by his cookie, or whoever has the token of one seat's link.
+
+    An account is a guest too, known by the digest of his `session`.
+    """
 
     guest: str | None = None
     token: str | None = None
+    session: str | None = None
 
 
 class Signer:
@@ -76,6 +84,18 @@ class Signer:
     def guest_in(self, cookies: Mapping[str, str]) -> str | None:
         """The guest whom a browser's cookies stand for. After an upgrade, or over TLS, it may have both."""
         return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
+
+    def stamped(self, kind: str, text: str) -> str:
+        """The text with a proof that it is from here, and meant as that."""
+        return f"{text}.{self._mac(f'{kind} {text}')}"
+
+    def unstamped(self, kind: str, stamped: str) -> str | None:
+        text, _, mac = stamped.rpartition(".")
+        ours = stamped.isascii() and hmac.compare_digest(mac, self._mac(f"{kind} {text}"))
+        return text if ours else None
+
+    def proof(self, text: str) -> bytes:
+        return hmac.digest(self._secret, text.encode(), "sha256")[:16]
 
     def bot_seed(self, table: str, seat: int, ply: int) -> int:
         """Repeatable, and not foreseeable by an opponent who knows the bot."""

@@ -133,6 +133,8 @@ class LiveTable:
     def _stand(self, standing: Standing) -> None:
         self.state = standing.state
         self.version = standing.version
+        if standing.opener not in ("", self.row.opener):
+            self.row = msgspec.structs.replace(self.row, opener=standing.opener)
         self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
         self.look = Look(self)
 

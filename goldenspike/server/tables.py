@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +22,7 @@ from goldenspike.kernel.table import LONGEST_NAME, check_nonces, check_options, 
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server import metrics, passwords
+from goldenspike.server.accounts import results
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
@@ -31,7 +32,9 @@ from goldenspike.server.schemas import Proposal, SeatAsked, SeatGiven, TableAske
 from goldenspike.server.seating import KINDS, check_seats, vacated
 from goldenspike.server.seats import HELD, Caller, Signer
 from goldenspike.server.shelf import Shelf
-from goldenspike.server.storage import Conflict, Store, queries
+from goldenspike.server.storage import Conflict, Store, accounts, queries
+from goldenspike.server.storage.queries import UNFINISHED
+from goldenspike.server.storage.results import finish
 from goldenspike.server.storage.rows import SeatRow, Standing, Stored, TableRow
 from goldenspike.server.storage.store import nothing
 from goldenspike.server.table import STAND_IN, Change, LiveTable
@@ -183,6 +186,13 @@ class Tables:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
+    async def take_over(self, ids: Iterable[str]) -> None:
+        """Who sits at these, or hosts them, was written apart from them."""
+        for table_id in ids:
+            table = self._live.get(table_id)
+            if table is not None:
+                await self._catch_up(table)
+
     async def _catch_up(self, table: LiveTable) -> None:
         try:
             async with table.lock:
@@ -245,7 +255,10 @@ class Tables:
             rematch_of=rematch_of,
             delay=asked.delay,
             open_talk=asked.open_talk,
+            rated=asked.rated,
         )
+        if row.rated:
+            await self._check_rated(row.opener, asked.seats)
         await self._check_share(row)
         seats = [
             SeatRow(
@@ -257,6 +270,13 @@ class Tables:
             for seat, name in zip(asked.seats, names, strict=True)
         ]
         return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening, insert)
+
+    async def _check_rated(self, guest: str, seats: Sequence[SeatAsked] = ()) -> None:
+        """Only accounts have ratings, and only people count for them."""
+        if any(seat.kind in ("bot", "hotseat") for seat in seats) or len(seats) == 1:
+            raise Refused(422, "account-rated-people")
+        if not await self.store.read(accounts.is_account, guest):
+            raise Refused(403, "account-rated")
 
     async def _check_share(self, row: TableRow) -> None:
         """Nobody fills the house alone, nor the list of what is open to all."""
@@ -302,6 +322,8 @@ class Tables:
             if seat is None and not mine:
                 raise bad_link()
             if seat is not None and seat not in mine:
+                if table.row.rated:
+                    await self._check_rated(guest)
                 row = table.seats[seat]
                 await self._seat(table, seat, replace(row, holders=row.holders | {guest}, link_open=False))
 
@@ -317,6 +339,8 @@ class Tables:
             named = default_names([("human", name, None)], lang, first=seat)[0]
             if not table.row.several and table.seats_of(Caller(guest=guest)):
                 raise Refused(409, "server-one-seat")
+            if table.row.rated:
+                await self._check_rated(guest)
             taken = replace(row, kind="human", name=named, holders=frozenset([guest]), link_open=False, since=table.ply)
             await self._seat(table, seat, taken)
 
@@ -390,6 +414,27 @@ class Tables:
 
         await self._change(table, write)
 
+    async def forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
+        """He is gone for good. Whatever the table's rule says, a game without him goes on."""
+        table = await self.get(table_id)
+
+        async def write() -> None:
+            for seat, row in enumerate(table.seats):
+                if guest not in row.holders or table.state not in UNFINISHED:
+                    continue
+                left = row.holders - {guest}
+                kind = "open" if table.state == "waiting" or table.row.leaving == "open" else "bot"
+                bot = STAND_IN if kind == "bot" else None
+                empty = vacated(table, row, kind, bot, None, lang, seat)
+                if empty.name == row.name:
+                    empty = replace(empty, name=somebody)
+                await self._seat(table, seat, replace(row, holders=left) if left else empty)
+            abandoned = table.row.opener == guest and not any(row.holders for row in table.seats)
+            if abandoned and table.state == "waiting":
+                await self._close(table)
+
+        await self._change(table, write)
+
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
             if seat not in mine:
@@ -419,12 +464,15 @@ class Tables:
         async def write() -> None:
             if not table.hosted_by(caller):
                 raise Refused(403, "server-not-host")
-            change = table.prepare_close()
-            await self.store.write(queries.close_table, table.id, table.version)
-            table.make(change)
-            self.told(table.id, True)
+            await self._close(table)
 
         await self._change(table, write)
+
+    async def _close(self, table: LiveTable) -> None:
+        change = table.prepare_close()
+        await self.store.write(queries.close_table, table.id, table.version)
+        table.make(change)
+        self.told(table.id, True)
 
     # Moving
 
@@ -494,7 +542,12 @@ class Tables:
         await self._change(table, write)
 
     async def _append(self, table: LiveTable, change: Change) -> None:
-        await self.store.append(table.append_of(change, self.clock.now()))
+        append = table.append_of(change, self.clock.now())
+        if change.state == "over":
+            rows = await results.ended(table, change, append.at)
+            await self.store.write(finish, append, rows, results.FIRST, results.rate)
+        else:
+            await self.store.append(append)
         metrics.moves.inc()
         table.make(change)
         self._used(table)

@@ -25,7 +25,15 @@ P = ParamSpec("P")
 GAME = "continental-divide"
 MANY = Rate(1_000_000, 1_000_000)
 OPEN_GATES = Limits(
-    reads=MANY, writes=MANY, tables=MANY, hints=MANY, talk=MANY, passwords=MANY, unfinished_tables=100_000
+    reads=MANY,
+    writes=MANY,
+    tables=MANY,
+    hints=MANY,
+    talk=MANY,
+    passwords=MANY,
+    accounts=MANY,
+    exports=MANY,
+    unfinished_tables=100_000,
 )
 HERE = Path(__file__).parent
 
@@ -58,20 +66,26 @@ def hotseats(*names: str) -> list[dict[str, Any]]:
 
 
 class Guest:
-    """Somebody with a browser: his cookie is his own, though all share one connection to the server."""
+    """Somebody with a browser: his cookies are his own, though all share one connection to the server."""
 
     def __init__(self, http: httpx.Client, token: str | None = None, cookie: str | None = None) -> None:
         self.http = http
         self.cookie = cookie
+        self.logged_in: dict[str, str] = {}
+        """The cookies of whoever has an account."""
         self.headers = {} if token is None else {"authorization": f"Bearer {token}"}
 
     def call(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {**self.headers, **more.pop("headers", {})}
-        if self.cookie is not None:
-            headers["cookie"] = f"gs_guest={self.cookie}"
+        cookies = {**({} if self.cookie is None else {"gs_guest": self.cookie}), **self.logged_in}
+        if cookies:
+            headers["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
         self.http.cookies.clear()
         answer = self.http.request(method, path, headers=headers, follow_redirects=False, **more)
         self.cookie = answer.cookies.get("gs_guest", self.cookie)
+        self.logged_in |= {name: answer.cookies[name] for name in ("gs_session", "gs_known") if name in answer.cookies}
+        if "gs_session=;" in answer.headers.get("set-cookie", "").replace('""', ""):
+            del self.logged_in["gs_session"]
         self.http.cookies.clear()
         return answer
 

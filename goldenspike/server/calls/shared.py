@@ -14,7 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from goldenspike.server.edge.addresses import counted
 from goldenspike.server.errors import Refused, too_fast
-from goldenspike.server.house import AnyRequest, House, house_of
+from goldenspike.server.house import AnyRequest, House, house_of, session_in
 from goldenspike.server.schemas import Problem, SeatLink, TableOpened
 from goldenspike.server.seats import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Caller, new_guest
 from goldenspike.server.security import check_origin
@@ -48,6 +48,7 @@ MOVE = problems(400, 403, 404, 409, 413, 422, 429, 503)
 
 async def limit_reads(request: AnyRequest) -> None:
     house = house_of(request)
+    await house.recognise(request)
     try:
         house.gate.read(address_of(request))
     except Refused:
@@ -57,6 +58,7 @@ async def limit_reads(request: AnyRequest) -> None:
 async def limit_writes(request: AnyRequest) -> None:
     check_origin(request)
     house = house_of(request)
+    await house.recognise(request)
     try:
         house.gate.write(address_of(request), house.caller(request).guest)
     except Refused:
@@ -98,7 +100,7 @@ def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
     """Who is calling, as `House.caller` says; a browser that nobody knows yet is made a guest, so that whatever a page
     listens with is what it sits down with."""
     caller = house_of(request).caller(request)
-    if caller.token is not None:
+    if caller.token is not None or caller.session is not None:
         return caller, []
     guest, cookies = guest_of(request)
     return Caller(guest=guest), cookies
@@ -106,21 +108,27 @@ def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
 
 def guest_of(request: AnyRequest) -> tuple[str, list[bytes]]:
     """The caller as a guest, who is made one now if he was none; and the cookie that keeps him so."""
+    session = session_in(request)
+    if session is not None:
+        return session.guest, []
     signer, cookies = house_of(request).signer, request.cookies
     secure = request.scope["scheme"] == "https"
     guest = signer.guest_in(cookies)
     if guest is not None and (not secure or signer.guest(cookies.get(SECURE_COOKIE)) is not None):
         return guest, []
     guest = guest or new_guest()
-    cookie = Cookie(
-        key=SECURE_COOKIE if secure else COOKIE,
-        value=signer.cookie(guest),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return guest, [cookie.to_header(header="").encode()]
+    return guest, [guest_cookie(request, guest)]
+
+
+def guest_cookie(request: AnyRequest, guest: str) -> bytes:
+    secure = request.scope["scheme"] == "https"
+    return cookie(SECURE_COOKIE if secure else COOKIE, house_of(request).signer.cookie(guest), COOKIE_SECONDS, secure)
+
+
+def cookie(name: str, value: str, seconds: int, secure: bool) -> bytes:
+    """One that no script reads, and that no other site's page can have sent along with a write."""
+    made = Cookie(key=name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+    return made.to_header(header="").encode()
 
 
 class Said(Response[Any]):

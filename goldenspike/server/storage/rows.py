@@ -51,16 +51,21 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch_of: str | None = None
     delay: int = 0
     open_talk: bool = False
+    rated: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands. All but the proposal and the version follows from the history."""
+    """How a table stands. All but the proposal, the version and the opener follows from the history.
+
+    `opener`: nothing, where it is as it was.
+    """
 
     state: str = "waiting"
     ply: int = 0
     asked: int | None = None
     proposal: str | None = None
     version: int = 0
+    opener: str = ""
 
 
 class Stored(msgspec.Struct, frozen=True):

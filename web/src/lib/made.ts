@@ -6,7 +6,7 @@
  * `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
  * start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
  * `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
- * happens; `open_talk`: he may talk.
+ * happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
  */
 export interface TableAsked {
 	game: string;
@@ -21,6 +21,7 @@ export interface TableAsked {
 	password?: string;
 	delay?: number;
 	open_talk?: boolean;
+	rated?: boolean;
 }
 
 /** `me`: whoever opens the table sits here. */
@@ -61,6 +62,7 @@ export interface TableView extends Moment {
 	locked: boolean;
 	delay: number;
 	open_talk: boolean;
+	rated: boolean;
 	players: Player[];
 }
 

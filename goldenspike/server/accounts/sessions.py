@@ -1,0 +1,128 @@
+"""Sessions: whose browser it is. The database holds only digests of the tokens that browsers show."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+
+from goldenspike.server.clock import Clock
+from goldenspike.server.seats import Signer
+from goldenspike.server.storage import Store, Unavailable
+from goldenspike.server.storage import accounts as queries
+from goldenspike.server.storage.accounts import SessionRow
+from goldenspike.server.storage.store import nothing
+
+KNOWN_SECONDS = 4.0
+"""So long a session is believed without asking the database: one that was ended elsewhere lives no longer."""
+MOST_KNOWN = 10_000
+SEEN_SECONDS = 600.0
+"""How exactly it is remembered when a session was last used."""
+UNUSED_SECONDS = 90 * 24 * 3600.0
+"""Then it has ended by itself."""
+LONGEST_TOKEN = 120
+
+_BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome"}
+_BROWSERS |= {"CriOS": "Chrome", "Safari": "Safari"}
+_SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows", "Mac OS": "macOS"}
+_SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
+
+
+class Sessions:
+    """`ended` hears the digests of sessions that are no more, so that what listens for them stops listening."""
+
+    def __init__(self, store: Store, signer: Signer, clock: Clock) -> None:
+        self._store = store
+        self._signer = signer
+        self._clock = clock
+        self._known: dict[str, tuple[SessionRow, float]] = {}
+        self._ends = 0
+        self.ended: Callable[[set[str]], None] = nothing
+        self.listening: Callable[[], set[str]] = set
+
+    def begin(self, guest: str, device: str) -> tuple[str, SessionRow]:
+        """The token for a browser, and what is kept of it."""
+        token = self._signer.stamped("session", secrets.token_urlsafe(32))
+        now = self._clock.now()
+        return token, SessionRow(digest(token), guest, now, now, device)
+
+    async def find(self, token: str) -> SessionRow | None:
+        """The session that a browser's token stands for."""
+        key = digest(token)
+        found, until = self._known.get(key, (None, 0.0))
+        if found is not None and until > time.monotonic():
+            return found
+        # What we have not made ourselves never reaches the database.
+        if len(token) > LONGEST_TOKEN or self._signer.unstamped("session", token) is None:
+            return None
+        ends = self._ends
+        found = await self._store.read(queries.session, key, self._clock.now() - UNUSED_SECONDS)
+        if found is None:
+            self._known.pop(key, None)
+            return None
+        if ends == self._ends:  # otherwise it may just have been ended
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = (found, time.monotonic() + KNOWN_SECONDS)
+        await self._note_use(found)
+        return found
+
+    async def _note_use(self, session: SessionRow) -> None:
+        now = self._clock.now()
+        if now > session.seen + SEEN_SECONDS:
+            with suppress(Unavailable):  # whoever only looks may do so while nothing can be written
+                await self._store.write(queries.use_session, session.digest, now)
+
+    def end(self, digests: Iterable[str]) -> None:
+        """They are gone from the database: here they end at once."""
+        gone = set(digests)
+        self._ends += 1
+        for key in gone:
+            self._known.pop(key, None)
+        self.ended(gone)
+
+    async def watch(self) -> None:
+        """For ever, stop what listens for a session that another process ended."""
+        while True:
+            await asyncio.sleep(KNOWN_SECONDS)
+            listening = self.listening()
+            if listening:
+                with suppress(Unavailable):
+                    since = self._clock.now() - UNUSED_SECONDS
+                    if gone := listening - await self._store.read(queries.living_sessions, listening, since):
+                        self.end(gone)
+
+    def id_of(self, session: SessionRow) -> str:
+        """How its owner names it: neither token nor digest."""
+        return hashlib.sha256(f"id {session.digest}".encode()).hexdigest()[:16]
+
+
+class Browser(msgspec.Struct, frozen=True):
+    """Where a call about an account comes from. `guest` is who the browser was before; `session` ends with a new one.
+
+    `known`: the accounts that were used there.
+    """
+
+    address: str
+    device: str
+    lang: str
+    guest: str | None = None
+    session: str | None = None
+    known: str | None = None
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def device_of(agent: str) -> str:
+    """What a browser says of itself, as its owner would: "Firefox, Linux"."""
+    browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
+    system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")
+    return ", ".join(part for part in (browser, system) if part)

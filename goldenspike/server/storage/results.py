@@ -1,0 +1,159 @@
+"""The queries about how games ended: results, ratings, profiles and tables of the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, case, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from goldenspike.kernel.entries import GRADES
+from goldenspike.server.storage.queries import append
+from goldenspike.server.storage.rows import Append
+from goldenspike.server.storage.schema import accounts, ratings, results, tables
+
+MOST_RESULTS = 2_000
+"""Of one person, the latest: what a profile adds up."""
+BEST = 10
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a seat ended. `setting`: the same text for games that can be compared; `grade`: only if it was verified.
+
+    `holders`: who sat there, of whom one counts.
+    """
+
+    table_id: str
+    seat: int
+    holders: frozenset[str]
+    game: str
+    setting: str
+    score: int
+    share: float
+    grade: str | None
+    turns: int | None
+    rated: bool
+    at: float
+
+
+class Rating(NamedTuple):
+    mu: float
+    sigma: float
+    games: int
+
+
+Rate = Callable[[Sequence[Rating], Sequence[ResultRow]], list[Rating]]
+
+
+def finish(connection: Connection, last: Append, ended: Sequence[ResultRow], first: Rating, rate: Rate) -> None:
+    """The last entries of a game, and how it ended: all of that or nothing."""
+    append(connection, last)
+    found = [_account(connection, each.holders) for each in ended]
+    known = [account for account in found if account is not None]
+    rated = all(each.rated for each in ended) and len(set(known)) == len(ended) > 1
+    for each, account in zip(ended, found, strict=True):
+        row = msgspec.structs.asdict(each)
+        holders = row.pop("holders")
+        row["guest"] = account or min(holders, default=None)
+        connection.execute(results.insert(), {**row, "rated": rated})
+    if rated:
+        _rate(connection, known, ended, first, rate)
+
+
+def _account(connection: Connection, holders: frozenset[str]) -> str | None:
+    """Of those who hold a seat, the account: two devices may be one person's."""
+    query = select(accounts.c.guest).where(accounts.c.guest.in_(holders)).order_by(accounts.c.guest)
+    return connection.execute(query).scalar()
+
+
+def _rate(connection: Connection, guests: Sequence[str], ended: Sequence[ResultRow], first: Rating, rate: Rate) -> None:
+    game = ended[0].game
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    new = [{"guest": guest, "game": game, **first._asdict()} for guest in sorted(guests)]
+    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), new)
+    mine = select(ratings).where(ratings.c.game == game, ratings.c.guest.in_(guests))
+    # Two games of one person may end at once.
+    locked = connection.execute(mine.order_by(ratings.c.guest).with_for_update())
+    before = {row.guest: Rating(row.mu, row.sigma, row.games) for row in locked}
+    for guest, after in zip(guests, rate([before[guest] for guest in guests], ended), strict=True):
+        whose = ratings.update().where(ratings.c.game == game, ratings.c.guest == guest)
+        connection.execute(whose.values(**after._asdict()))
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game of somebody's profile. `table_id`: only of a public table."""
+
+    table_id: str | None
+    game: str
+    setting: str
+    score: int
+    share: float
+    grade: str | None
+    turns: int | None
+    rated: bool
+    at: float
+
+
+def results_of(connection: Connection, guest: str) -> list[Ended]:
+    """The latest first."""
+    query = (
+        select(results, tables.c.public)
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(results.c.guest == guest)
+        .order_by(results.c.at.desc())
+        .limit(MOST_RESULTS)
+    )
+    fields = [name for name in Ended.__struct_fields__ if name != "table_id"]
+    return [
+        Ended(table_id=row["table_id"] if row["public"] else None, **{name: row[name] for name in fields})
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
+    query = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+    return {row.game: Rating(row.mu, row.sigma, row.games) for row in connection.execute(query)}
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A line of a table of the best. `table_id`: only of a public table."""
+
+    setting: str
+    name: str
+    grade: str
+    turns: int
+    score: int
+    at: float
+    table_id: str | None
+
+
+def best(connection: Connection, game: str) -> list[Best]:
+    """The best of each setting, of each account its best: by grade, then the fewest turns, then the most money."""
+    rank = case({grade: place for place, grade in enumerate(GRADES)}, value=results.c.grade, else_=len(GRADES))
+    order = (rank, results.c.turns, results.c.score.desc(), results.c.at)
+    of_person = func.row_number().over(partition_by=(results.c.setting, results.c.guest), order_by=order)
+    own = (
+        select(results, rank.label("rank"), of_person.label("of_person"))
+        .where(results.c.game == game, results.c.grade.is_not(None))
+        .subquery()
+    )
+    among_all = (own.c.rank, own.c.turns, own.c.score.desc(), own.c.at)
+    place = func.row_number().over(partition_by=own.c.setting, order_by=among_all)
+    placed = (
+        select(own, accounts.c.name, place.label("place"))
+        .join(accounts, accounts.c.guest == own.c.guest)
+        .where(own.c.of_person == 1)
+        .subquery()
+    )
+    query = (
+        select(placed, tables.c.public)
+        .join(tables, tables.c.id == placed.c.table_id)
+        .where(placed.c.place <= BEST)
+        .order_by(placed.c.setting, placed.c.place)
+    )
+    return [
+        Best(row.setting, row.name, row.grade, row.turns, row.score, row.at, row.table_id if row.public else None)
+        for row in connection.execute(query)
+    ]
