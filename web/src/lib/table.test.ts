@@ -61,6 +61,7 @@ class FakeServer {
 			public: false,
 			host: false,
 			leaving: 'bot',
+			rated: false,
 			language: '',
 			locked: false,
 			delay: 0,

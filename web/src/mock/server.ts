@@ -171,6 +171,7 @@ class Mock {
 			public: false,
 			host: true,
 			leaving: 'bot',
+			rated: false,
 			language: '',
 			locked: false,
 			delay: 0,
