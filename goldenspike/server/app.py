@@ -8,7 +8,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
 from goldenspike.server import problems
-from goldenspike.server.calls import accounts, catalogue, lessons, lobby, moving, pages, people, tables, talk
+from goldenspike.server.calls import accounts, catalogue, lessons, lobby, moving, pace, pages, people, tables, talk
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.edge.application import Edge
@@ -26,6 +26,7 @@ def create_app(config: Config, journal: Journal | None = None, clock: Clock | No
         [
             *catalogue.HANDLERS,
             *tables.HANDLERS,
+            *pace.HANDLERS,
             *talk.HANDLERS,
             *lobby.HANDLERS,
             *lessons.HANDLERS,

@@ -177,6 +177,8 @@ def _turned(table: LiveTable, mine: tuple[int, ...]) -> TableAsked:
         title=row.title,
         several=row.several,
         leaving=row.leaving,  # type: ignore[arg-type]
+        pace=row.pace,  # type: ignore[arg-type]
+        late=row.late,  # type: ignore[arg-type]
         language=row.language,  # type: ignore[arg-type]
         delay=row.delay,
         open_talk=row.open_talk,

@@ -93,6 +93,15 @@ class BotSettings(msgspec.Struct, frozen=True):
     """Of one worker process; 0: no limit."""
 
 
+class Clocks(msgspec.Struct, frozen=True):
+    """The clocks of tables that have one."""
+
+    watch_seconds: float = 5.0
+    """How often to look whose time runs out."""
+    away_days: float = 30.0
+    """For how many days of a year somebody may stop his clocks."""
+
+
 class Keeping(msgspec.Struct, frozen=True):
     """How long unfinished tables are kept that nobody comes to any more; 0 keeps them for ever. Finished ones stay."""
 
@@ -114,6 +123,7 @@ class Config(msgspec.Struct, frozen=True):
     bots: BotSettings = BotSettings()
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
+    clocks: Clocks = Clocks()
     live_bytes: int = 256 * 1024 * 1024
     """About how much memory tables that nobody asks for at the moment may take, in each process."""
     live_seconds: float = 30.0

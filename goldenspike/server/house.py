@@ -21,6 +21,7 @@ from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
 from goldenspike.server.notices import Notices
+from goldenspike.server.referee import Referee
 from goldenspike.server.seats import SECURE_SESSION, SESSION, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Store, open_store, queries
@@ -56,6 +57,7 @@ class House:
         self.notices = Notices(store, clock)
         self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)
         self.company = Company(store, self.tables, self.talk, self.notices, self.signer, clock)
+        self.referee = Referee(self.tables, self.notices, config.clocks)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
     async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -110,6 +112,7 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
         tasks.append(asyncio.create_task(house.housekeeping.rest()))
         tasks.append(asyncio.create_task(house.accounts.sessions.watch()))
+        tasks.append(asyncio.create_task(house.referee.run()))
         try:
             house.thinkers.start()
             house.hints.start()

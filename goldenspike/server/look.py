@@ -15,7 +15,9 @@ from goldenspike.kernel.entries import Chosen, Rolled
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.server.errors import Refused
 from goldenspike.server.history import Choice, Happening, Line, Undo
+from goldenspike.server.pace import often_late, on_clock
 from goldenspike.server.schemas import (
+    ClockSeen,
     HistoryEntry,
     HistoryView,
     Note,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from goldenspike.server.config import Limits
+    from goldenspike.server.storage.rows import SeatRow
     from goldenspike.server.table import LiveTable
 
 MOST_SAID = 12
@@ -92,7 +95,22 @@ class Look:
             "menu": self.menu(seat),
             "result": pending.result if isinstance(pending, Over) else None,
             "seed": table.row.seed.hex() if table.state in PUBLIC_SEED else None,
+            # Whoever sees things later may not tell from the clocks who moves meanwhile.
+            "clock": None if table.row.pace == "none" or (table.row.delay and seat is None) else self.clock(),
+            "ending": table.ending,
+            "ended": table.standing.ended,
         }
+
+    def clock(self) -> ClockSeen:
+        table = self.table
+        now = table.clock.now()
+        return ClockSeen(
+            now,
+            table.standing.deadline,
+            [seat.left if on_clock(seat) else None for seat in table.seats],
+            [seat.person.away if seat.person.away > now else None for seat in table.seats],
+            table.pause,
+        )
 
     def view(self, seat: int | None) -> msgspec.Raw:
         said = self._views.get(seat)
@@ -161,6 +179,10 @@ class Look:
             delay=row.delay,
             open_talk=row.open_talk,
             rated=row.rated,
+            pace=row.pace,  # type: ignore[arg-type]
+            bank=row.bank,
+            increment=row.increment,
+            late=row.late,  # type: ignore[arg-type]
             players=self.players(caller, origin, connected),
             **self._position(mine, table.meant(mine, named)),
         )
@@ -187,9 +209,16 @@ class Look:
                 bot=seat.bot,
                 link=self.link(number, origin) if number in mine or (host and not seat.holders) else None,
                 nonce=seat.nonce if waiting and number in mine else None,
+                stand_in=seat.stand_in,
+                **self._lates(seat) if waiting and host else {},
             )
             for number, seat in enumerate(table.seats)
         ]
+
+    @staticmethod
+    def _lates(seat: SeatRow) -> dict[str, int]:
+        lates, decisions = seat.person.lates, seat.person.decisions
+        return {"lates": lates, "decisions": decisions} if often_late(lates, decisions) else {}
 
     def link(self, seat: int, origin: str) -> str | None:
         token = self.table.keys.token(seat)

@@ -15,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ from uvicorn.supervisors import Multiprocess
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import metrics, settings
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config, default_database
 from goldenspike.server.edge.connections import raise_descriptors
 from goldenspike.server.edge.journal import Journal
@@ -66,7 +68,7 @@ def start(given: Mapping[str, str | None], open_browser: bool = False) -> None:
     run(wanted.config, wanted.host, wanted.port, open_browser)
 
 
-def run(config: Config, host: str, port: int | None, open_browser: bool = False) -> None:
+def run(config: Config, host: str, port: int | None, open_browser: bool = False, clock: Clock | None = None) -> None:
     """The same with every setting. Without a port: at the usual one, or any other if somebody has that already."""
     check(config)
     raise_descriptors()
@@ -76,15 +78,15 @@ def run(config: Config, host: str, port: int | None, open_browser: bool = False)
         announce(address_of(listening), open_browser)
         with suppress(KeyboardInterrupt):  # how an operator at a terminal stops it
             if config.workers > 1:
-                run_workers(uvicorn_config(config), listening)
+                run_workers(uvicorn_config(config, clock), listening)
             else:
                 os.environ.pop(MASTER, None)
-                uvicorn.Server(uvicorn_config(config)).run(sockets=[listening])
+                uvicorn.Server(uvicorn_config(config, clock)).run(sockets=[listening])
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config, clock: Clock | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        "goldenspike.server.run:app_of_environment",
+        partial(app_of_environment, clock),
         factory=True,
         workers=config.workers,
         http="goldenspike.server.edge.connections:Connection",
@@ -172,7 +174,7 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def app_of_environment() -> Litestar:
+def app_of_environment(clock: Clock | None = None) -> Litestar:
     """The application of this process."""
     from goldenspike.server.app import create_app
 
@@ -185,7 +187,7 @@ def app_of_environment() -> Litestar:
     gc.set_threshold(20_000, 10, 50)
     journal = Journal().start()
     atexit.register(journal.stop)
-    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config), journal)
+    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config), journal, clock)
     app.on_startup.append(end_streams_on_exit)
     return app
 

@@ -22,6 +22,8 @@ State = Literal["waiting", "running", "over", "closed"]
 Kind = Literal["human", "hotseat", "bot", "open"]
 Leaving = Literal["bot", "open", "stay"]
 Language = Literal["", "en", "fr"]
+PaceName = Literal["none", "live", "fast", "slow"]
+Late = Literal["stand-in", "wait", "end"]
 
 
 # What comes in
@@ -43,6 +45,8 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
     `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
     happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
+    `pace`: how much time everybody has, minutes, a day or a week, or no clock at all. `late`: what becomes of who has
+    none left: a bot stands in until he is back, the others wait for him, or may end the game.
     """
 
     game: Text
@@ -58,6 +62,8 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=200)] = 0
     open_talk: bool = False
     rated: bool = False
+    pace: PaceName = "none"
+    late: Late = "stand-in"
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +150,11 @@ class PackName(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start."""
+    """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
+
+    `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
+    time ran out, told to the host before the start if that is often.
+    """
 
     seat: int
     name: str
@@ -154,6 +164,31 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     link: str | None = None
     nonce: str | None = None
+    stand_in: str | None = None
+    lates: int = 0
+    decisions: int = 0
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """To pause, or to end the game. `by` agree, `waiting` are still asked; once none is, it holds, `since` then."""
+
+    by: list[int]
+    waiting: list[int]
+    since: float
+
+
+class ClockSeen(msgspec.Struct, frozen=True):
+    """The clocks at the server's time `now`, all in seconds.
+
+    `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
+    clock was last started or stopped (none: it has no clock), and until when its player is `away`.
+    """
+
+    now: float
+    deadline: float | None
+    left: list[float | None]
+    away: list[float | None]
+    pause: Agreement | None
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -185,7 +220,11 @@ class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for."""
+    """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for.
+
+    `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
+    who played ("agreed"), or those who need not wait any longer for who had no time left ("late").
+    """
 
     ply: int
     log: int
@@ -200,6 +239,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     menu: Any
     result: Result | None = None
     seed: str | None = None
+    clock: ClockSeen | None = None
+    ending: Agreement | None = None
+    ended: str | None = None
 
 
 class Update(Moment, frozen=True, kw_only=True):
@@ -232,6 +274,10 @@ class TableView(Moment, frozen=True, kw_only=True):
     delay: int
     open_talk: bool
     rated: bool
+    pace: PaceName
+    bank: float
+    increment: float
+    late: Late
     players: list[Player]
 
 

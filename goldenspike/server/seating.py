@@ -37,4 +37,5 @@ def vacated(
         named = row.name  # what the record calls the player until somebody else sits there
     # Links are numbered on, so that none from before comes back to life.
     link, link_open = row.link + 1, kind == "human"
-    return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply)
+    left = table.row.bank if kind in HELD else None
+    return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply, left=left)

@@ -19,7 +19,7 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, Rate, default_database
 
-PREFIXES = {"bots": "bot_"}
+PREFIXES = {"bots": "bot_", "clocks": "clock_"}
 """What fields of a part are called outside it, where their own name says too little."""
 EVERYDAY = ("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics", "log_requests")
 LEAST = {"workers": 1, "connections": 1, "address_connections": 1, "page_entries": 1}

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenspike.kernel.chance import commitment
 from goldenspike.kernel.entries import Chosen, Rolled
@@ -21,14 +22,16 @@ from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
 from goldenspike.kernel.table import Table as GameTable
 from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
+from goldenspike.server import pace
+from goldenspike.server.clock import Clock
 from goldenspike.server.errors import Refused, Stale, no_seat
 from goldenspike.server.history import Choice, History, Line, Said, Undo, encode, replay
 from goldenspike.server.ledger import Ledger
 from goldenspike.server.look import Look
 from goldenspike.server.past import Past
-from goldenspike.server.schemas import Proposal
-from goldenspike.server.seats import HELD, Caller, Keys, Signer
-from goldenspike.server.storage.rows import Append, SeatRow, Standing, Stored
+from goldenspike.server.schemas import Agreement, Proposal
+from goldenspike.server.seats import Caller, Keys, Signer
+from goldenspike.server.storage.rows import Append, Clocked, SeatRow, Standing, Stored
 
 STAND_IN = "greedy"
 """Who takes over from a bot that fails, and from a player who leaves."""
@@ -54,7 +57,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class LiveTable:
-    def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer) -> None:
+    def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer, clock: Clock) -> None:
         if stored.row.rules != game.rules_version:
             raise Refused(409, "server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
         self.row = stored.row
@@ -66,6 +69,7 @@ class LiveTable:
         self.history = History()
         self.past = Past()
         self.ledger = Ledger()
+        self.clock = clock
         self._signer = signer
         self._behind: LiveTable | None = None
         self.play = self._begin(stored.seats)
@@ -87,13 +91,23 @@ class LiveTable:
 
     @property
     def asked_bot(self) -> str | None:
-        """The program whose turn it is: the seat's own, or whoever took over from it."""
+        """The program whose turn it is: the seat's own, or whoever took over from it, or stands in there."""
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
-            return None
+            return None if seat is None else self.seats[seat].stand_in
         program = self.stand_ins().get(seat, self.seats[seat].bot)
         # What made everybody fail may be over.
         return STAND_IN if program == LAST_RESORT != self.seats[seat].bot else program
+
+    @property
+    def paused(self) -> bool:
+        return self.pause is not None and not self.pause.waiting
+
+    @property
+    def late(self) -> bool:
+        """Whether whoever is asked has no time left."""
+        deadline = self.standing.deadline
+        return deadline is not None and deadline <= self.clock.now()
 
     @property
     def weight(self) -> int:
@@ -128,14 +142,17 @@ class LiveTable:
         self.seats = seats
         self.keys = Keys(self._signer, self.id, seats)
         # Who sits there may have another name since.
-        self.play.table = msgspec.structs.replace(self.play.table, players=[seat.name for seat in seats])
+        self.play.table = replace(self.play.table, players=[seat.name for seat in seats])
 
     def _stand(self, standing: Standing) -> None:
+        self.standing = standing
         self.state = standing.state
         self.version = standing.version
         if standing.opener not in ("", self.row.opener):
             self.row = msgspec.structs.replace(self.row, opener=standing.opener)
         self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
+        self.pause = agreement(standing.pause)
+        self.ending = agreement(standing.ending)
         self.look = Look(self)
 
     def _add(self, lines: list[Line]) -> None:
@@ -191,7 +208,8 @@ class LiveTable:
         new = [encode(line.entry) for line in lines[0 if behind is None else behind.ply : ply]]
         standing = Standing(state="running", version=self.version)
         if behind is None:
-            behind = LiveTable(Stored(self.row, standing, self.seats, new), self.game, self.pack, self._signer)
+            stored = Stored(self.row, standing, self.seats, new)
+            behind = LiveTable(stored, self.game, self.pack, self._signer, self.clock)
         else:
             behind.catch_up(standing, self.seats, new)
         if asked(behind.play) is None:
@@ -231,12 +249,6 @@ class LiveTable:
     def prepare_undo(self, to: int, by: list[int]) -> Change:
         return self._followed_by_chance(self.past.go(self.play, to), [Line(Undo(to, sorted(by)), [])])
 
-    def prepare_close(self) -> Change:
-        self.check_not_closed()
-        if self.state == "over":
-            raise Refused(409, "server-over")
-        return Change(self.play, [], "closed", None)
-
     def _followed_by_action(self, play: Play, lines: list[Line], action: Any, by: Said | None = None) -> Change:
         events = play.act(action)
         chosen = play.log[-1]
@@ -253,14 +265,21 @@ class LiveTable:
             lines.append(Line(rolled, events, play.forced))
         return Change(play, lines, "over" if isinstance(play.pending, Over) else "running", asked(play))
 
-    def append_of(self, change: Change, at: float) -> Append:
-        """How the change is written down."""
+    def append_of(self, change: Change, at: float, seats: list[SeatRow] | None = None) -> Append:
+        """How the change is written down; `seats`: as they are then, where that changes too."""
         entries = [encode(line.entry) for line in change.lines]
         turn = turn_of(change.play)
         turned = None if turn == turn_of(self.play) else turn
-        return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned)
+        clock = pace.after(self, change, seats or self.seats, at)
+        return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned, clock)
 
-    def make(self, change: Change, seats: list[SeatRow] | None = None, proposal: Proposal | None = None) -> None:
+    def make(
+        self,
+        change: Change,
+        seats: list[SeatRow] | None = None,
+        proposal: Proposal | None = None,
+        clock: Clocked | None = None,
+    ) -> None:
         if change.lines:
             first, length = change.lines[0].entry, len(self.play.log)
             if isinstance(first, Undo):
@@ -271,8 +290,16 @@ class LiveTable:
         self._add(change.lines)
         if seats is not None:
             self._sit(seats)
-        self._stand(Standing(state=change.state, version=self.version + 1))
+        self.stand(clock, state=change.state, proposal=None)
         self.proposal = proposal
+
+    def stand(self, clock: Clocked | None = None, **changes: Any) -> None:
+        """So it stands, and its clocks, with the next version."""
+        if clock is not None:
+            changes |= {"deadline": clock.deadline, "due": clock.due}
+            for seat, left, stand_in in clock.seats:
+                self.seats[seat] = replace(self.seats[seat], left=left, stand_in=stand_in)
+        self._stand(replace(self.standing, version=self.version + 1, **changes))
 
     # Taking back
 
@@ -296,8 +323,8 @@ class LiveTable:
         return count
 
     def others(self, mine: tuple[int, ...]) -> list[int]:
-        """The seats of other people."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind in HELD and number not in mine]
+        """The seats of other people who are there: for who is not, a bot stands in."""
+        return [number for number, seat in enumerate(self.seats) if pace.on_clock(seat) and number not in mine]
 
     def last_action(self, mine: tuple[int, ...]) -> int:
         """How many log entries stand before the last thing that one of these seats did. Raises Illegal."""
@@ -330,6 +357,16 @@ class LiveTable:
         if self.state != "waiting":
             raise Illegal(STARTED)
 
+    def check_running(self) -> None:
+        self.check_unfinished()
+        if self.state == "waiting":
+            raise Refused(409, "server-waiting")
+
+    def check_unfinished(self) -> None:
+        self.check_not_closed()
+        if self.state == "over":
+            raise Refused(409, "server-over")
+
     def check_not_closed(self) -> None:
         if self.state == "closed":
             raise Refused(409, "server-closed")
@@ -343,6 +380,10 @@ def turn_of(play: Play) -> int | None:
     """Which turn of the game it is, if it has turns."""
     turn: int | None = getattr(play.state, "turn", None)
     return turn
+
+
+def agreement(said: str | None) -> Agreement | None:
+    return None if said is None else msgspec.json.decode(said, type=Agreement)
 
 
 def asked(play: Play) -> int | None:

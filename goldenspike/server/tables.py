@@ -28,14 +28,16 @@ from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, bad_link, no_seat, no_table
 from goldenspike.server.history import Said
 from goldenspike.server.names import clean, default_names
+from goldenspike.server.pace import PACES
 from goldenspike.server.schemas import Proposal, SeatAsked, SeatGiven, TableAsked
 from goldenspike.server.seating import KINDS, check_seats, vacated
 from goldenspike.server.seats import HELD, Caller, Signer
 from goldenspike.server.shelf import Shelf
 from goldenspike.server.storage import Conflict, Store, accounts, queries
+from goldenspike.server.storage import pace as stored_pace
 from goldenspike.server.storage.queries import UNFINISHED
 from goldenspike.server.storage.results import finish
-from goldenspike.server.storage.rows import SeatRow, Standing, Stored, TableRow
+from goldenspike.server.storage.rows import Clocked, Person, SeatRow, Standing, Stored, TableRow
 from goldenspike.server.storage.store import nothing
 from goldenspike.server.table import STAND_IN, Change, LiveTable
 
@@ -124,7 +126,10 @@ class Tables:
             raise no_table(table_id)
         pack = await self.shelf.of_hash(stored.row.pack)
         # Whoever still had it when it was forgotten may have moved there meanwhile, and brought it back.
-        return self._live.get(table_id) or self._used(LiveTable(stored, games.find(stored.row.game), pack, self.signer))
+        return self._live.get(table_id) or self._used(self._live_table(stored, pack))
+
+    def _live_table(self, stored: Stored, pack: Pack) -> LiveTable:
+        return LiveTable(stored, games.find(stored.row.game), pack, self.signer, self.clock)
 
     def _used(self, table: LiveTable) -> LiveTable:
         """It stays; the longest unused go where there is no room for all, except those that are being changed."""
@@ -256,15 +261,22 @@ class Tables:
             delay=asked.delay,
             open_talk=asked.open_talk,
             rated=asked.rated,
+            pace=asked.pace,
+            bank=PACES[asked.pace].bank,
+            increment=PACES[asked.pace].increment,
+            late=asked.late,
         )
         if row.rated:
             await self._check_rated(row.opener, asked.seats)
         await self._check_share(row)
+        me = await self.person(opener.guest)
         seats = [
             SeatRow(
                 kind=seat.kind,
                 name=name,
                 bot=seat.bot,
+                left=row.bank if seat.kind in HELD else None,
+                person=me if seat.kind == "hotseat" or seat.me else Person(),
                 holders=frozenset([opener.guest]) if seat.kind == "hotseat" or seat.me else frozenset(),
             )
             for seat, name in zip(asked.seats, names, strict=True)
@@ -300,12 +312,13 @@ class Tables:
         opening: list[Any],
         insert: Callable[..., str | None],
     ) -> LiveTable:
-        table = LiveTable(Stored(row, Standing(), seats, []), games.find(row.game), pack, self.signer)
+        table = self._live_table(Stored(row, Standing(), seats, []), pack)
         change = table.prepare_seats(seats, opening)
-        found = await self.store.write(insert, row, seats, dict(pack.files), table.append_of(change, now))
+        append = table.append_of(change, now)
+        found = await self.store.write(insert, row, seats, dict(pack.files), append)
         if found is not None:
             return await self.get(found)
-        table.make(change)
+        table.make(change, clock=append.clock)
         self._ask_bot(self._used(table))
         return table
 
@@ -324,10 +337,11 @@ class Tables:
             if seat is not None and seat not in mine:
                 if table.row.rated:
                     await self._check_rated(guest)
-                row = table.seats[seat]
-                await self._seat(table, seat, replace(row, holders=row.holders | {guest}, link_open=False))
+                row, person = table.seats[seat], await self.person(guest)
+                sitting = replace(row, holders=row.holders | {guest}, link_open=False, person=person)
+                await self.put_seat(table, seat, sitting)
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def take(self, table: LiveTable, seat: int, name: str | None, guest: str, lang: str) -> None:
         """An open seat becomes the guest's. The last one starts the game."""
@@ -341,10 +355,19 @@ class Tables:
                 raise Refused(409, "server-one-seat")
             if table.row.rated:
                 await self._check_rated(guest)
-            taken = replace(row, kind="human", name=named, holders=frozenset([guest]), link_open=False, since=table.ply)
-            await self._seat(table, seat, taken)
+            taken = replace(
+                row,
+                kind="human",
+                name=named,
+                holders=frozenset([guest]),
+                link_open=False,
+                since=table.ply,
+                left=table.row.bank,
+                person=await self.person(guest),
+            )
+            await self.put_seat(table, seat, taken)
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def new_link(self, table: LiveTable, seat: int, caller: Caller) -> str:
         """A fresh link for the seat, by who sits there, or by the host where nobody does. The one before is dead."""
@@ -356,10 +379,10 @@ class Tables:
                     raise no_seat()
                 if row.kind not in HELD or row.holders:
                     raise Refused(409, "server-seat-held")
-            await self._seat(table, seat, replace(row, link=row.link + 1, link_open=True))
+            await self.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
             return table.keys.token(seat) or ""
 
-        return await self._change(table, write)
+        return await self.change(table, write)
 
     async def give(self, table: LiveTable, seat: int, given: SeatGiven, caller: Caller, lang: str) -> None:
         """The host decides who sits there. Whoever did has lost it."""
@@ -369,9 +392,9 @@ class Tables:
             if not table.hosted_by(caller):
                 raise Refused(403, "server-not-host")
             check_seats([SeatAsked(kind=KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
-            await self._seat(table, seat, vacated(table, row, KINDS[given.to], given.bot, given.name, lang, seat))
+            await self.put_seat(table, seat, vacated(table, row, KINDS[given.to], given.bot, given.name, lang, seat))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def start(self, table: LiveTable, bot: str, caller: Caller, lang: str) -> None:
         """The host waits no longer: that bot takes every seat that is still open."""
@@ -383,9 +406,9 @@ class Tables:
             bots.find(bot, table.row.game)
             for seat, row in enumerate(table.seats):
                 if row.kind == "open":
-                    await self._seat(table, seat, vacated(table, row, "bot", bot, None, lang, seat))
+                    await self.put_seat(table, seat, vacated(table, row, "bot", bot, None, lang, seat))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller) -> None:
         """Who sits there is called so from now on."""
@@ -395,9 +418,9 @@ class Tables:
             if seat not in table.seats_of(caller):
                 raise no_seat()
             named = clean(name, LONGEST_NAME, "players-bad-name")
-            await self._seat(table, seat, replace(row, name=named))
+            await self.put_seat(table, seat, replace(row, name=named))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
         """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
@@ -410,9 +433,9 @@ class Tables:
             if kind == "stay":
                 raise Refused(409, "server-may-not-leave")
             bot = STAND_IN if kind == "bot" else None
-            await self._seat(table, seat, vacated(table, row, kind, bot, None, lang, seat))
+            await self.put_seat(table, seat, vacated(table, row, kind, bot, None, lang, seat))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
         """He is gone for good. Whatever the table's rule says, a game without him goes on."""
@@ -428,12 +451,12 @@ class Tables:
                 empty = vacated(table, row, kind, bot, None, lang, seat)
                 if empty.name == row.name:
                     empty = replace(empty, name=somebody)
-                await self._seat(table, seat, replace(row, holders=left) if left else empty)
+                await self.put_seat(table, seat, replace(row, holders=left) if left else empty)
             abandoned = table.row.opener == guest and not any(row.holders for row in table.seats)
             if abandoned and table.state == "waiting":
-                await self._close(table)
+                await self.end(table, "host")
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
@@ -441,19 +464,25 @@ class Tables:
                 raise no_seat()
             table.check_waiting()
             check_nonces([nonce], 1, "")
-            await self._seat(table, seat, replace(table.seats[seat], nonce=nonce))
+            await self.put_seat(table, seat, replace(table.seats[seat], nonce=nonce))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
-    async def _seat(self, table: LiveTable, seat: int, row: SeatRow) -> None:
-        """Write down how the seat is from now on, and what follows from that."""
+    async def person(self, guest: str) -> Person:
+        return await self.store.read(stored_pace.person, guest)
+
+    async def put_seat(self, table: LiveTable, seat: int, row: SeatRow) -> None:
+        """Write down how the seat is from now on, and what follows from that. Within `change`."""
         seats = [row if number == seat else each for number, each in enumerate(table.seats)]
         change = table.prepare_seats(seats)
         # Who only sits down, or asks for a link, voids no proposal.
-        voids = bool(change.lines) or row.kind != table.seats[seat].kind
-        append = table.append_of(change, self.clock.now()) if voids else None
+        old = table.seats[seat]
+        voids = bool(change.lines) or (row.kind, row.stand_in, row.since) != (old.kind, old.stand_in, old.since)
+        append = table.append_of(change, self.clock.now(), seats) if voids else None
         await self.store.write(queries.change_seat, table.id, table.version, seat, row, append)
-        table.make(change, seats, None if voids else table.proposal)
+        if voids:
+            table.standing = replace(table.standing, ending=None)
+        table.make(change, seats, None if voids else table.proposal, None if append is None else append.clock)
         self._used(table)
         self.told(table.id, True)
         self._ask_bot(table)
@@ -464,14 +493,15 @@ class Tables:
         async def write() -> None:
             if not table.hosted_by(caller):
                 raise Refused(403, "server-not-host")
-            await self._close(table)
+            await self.end(table, "host")
 
-        await self._change(table, write)
+        await self.change(table, write)
 
-    async def _close(self, table: LiveTable) -> None:
-        change = table.prepare_close()
-        await self.store.write(queries.close_table, table.id, table.version)
-        table.make(change)
+    async def end(self, table: LiveTable, ended: str) -> None:
+        """Before its end, by whoever has decided that. Within `change`."""
+        table.check_unfinished()
+        await self.store.write(queries.close_table, table.id, table.version, ended)
+        table.stand(Clocked(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
         self.told(table.id, True)
 
     # Moving
@@ -493,13 +523,13 @@ class Tables:
             if seat is None:
                 raise no_seat()
             table.check_ply(ply)
-            if table.state == "running" and table.asked != seat:
+            if table.state == "running" and (table.asked != seat or (by is not None and table.asked_bot is None)):
                 raise Refused(403, "server-not-asked")
             change = table.prepare_action(action, by)
             if not (tentative and change.final):
                 await self._append(table, change)
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def undo(self, table: LiveTable, mine: tuple[int, ...], ply: int, to: int | None) -> None:
         """Back to `to` log entries: at once where nobody else has a say, otherwise as a proposal."""
@@ -518,7 +548,7 @@ class Tables:
             else:
                 await self._propose(table, Proposal(target, [*mine], others))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def answer_undo(self, table: LiveTable, mine: tuple[int, ...], ply: int, accept: bool) -> None:
         """Agree to a proposal or not; whoever made it takes it back by not agreeing."""
@@ -539,7 +569,7 @@ class Tables:
             else:
                 await self._append(table, table.prepare_undo(proposal.to, by))
 
-        await self._change(table, write)
+        await self.change(table, write)
 
     async def _append(self, table: LiveTable, change: Change) -> None:
         append = table.append_of(change, self.clock.now())
@@ -549,19 +579,19 @@ class Tables:
         else:
             await self.store.append(append)
         metrics.moves.inc()
-        table.make(change)
+        back = append.clock is not None and table.asked_bot is not None
+        table.make(change, clock=append.clock)
         self._used(table)
-        self.told(table.id, change.state != "running")
+        self.told(table.id, back or change.state != "running")
         self._ask_bot(table)
 
     async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
         said = None if proposal is None else msgspec.json.encode(proposal).decode()
         await self.store.write(queries.propose, table.id, table.version, said)
-        standing = Standing(state=table.state, version=table.version + 1, proposal=said)
-        table.catch_up(standing, table.seats, [])
+        table.stand(proposal=said)
         self.told(table.id, False)
 
-    async def _change(self, table: LiveTable, write: Callable[[], Awaitable[T]]) -> T:
+    async def change(self, table: LiveTable, write: Callable[[], Awaitable[T]]) -> T:
         """One change at a time. If another process was faster, look again and judge anew."""
         async with table.lock:
             for _ in range(3):

@@ -1,13 +1,28 @@
-"""Runs a server of a given configuration: `serve.py CONFIG PORT`."""
+"""Runs a server of a given configuration: `serve.py CONFIG PORT [FILE]`. Its clock is ahead by as many seconds as the
+file says whenever it is looked at.
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.run import run
 
+
+class LedClock(Clock):
+    def __init__(self, file: str) -> None:
+        self._file = Path(file)
+
+    @property
+    def ahead(self) -> float:  # type: ignore[override]
+        return float(self._file.read_text())
+
+
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]))
+    clock = LedClock(sys.argv[3]) if len(sys.argv) > 3 else None
+    run(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]), clock=clock)

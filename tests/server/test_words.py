@@ -38,7 +38,9 @@ def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> 
     used |= {f"server-setting-no-{kind}" for kind in ("int", "float")}
     used |= {setting.about for setting in SETTINGS}
     used |= {f"server-settings-{setting.group}" for setting in SETTINGS if setting.group != "everyday"}
-    assert used == set(KEY.findall(catalogue("en")))
+    files = (path.read_text(encoding="utf-8") for path in (words.FOLDER / "en").glob("*.ftl"))
+    said = {key for text in files for key in KEY.findall(text) if key.startswith(("server-", "backup-"))}
+    assert used == said
 
 
 @pytest.mark.parametrize("mark", [":", ";", "!", "?", "»"])

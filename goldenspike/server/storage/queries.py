@@ -6,13 +6,24 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, exists, false, func, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, exists, false, func, literal, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.server.config import Keeping
 from goldenspike.server.storage.questions import settle as settle_question
-from goldenspike.server.storage.rows import Append, Opened, SeatRow, Standing, Stored, Summary, SummarySeat, TableRow
-from goldenspike.server.storage.schema import history, holders, packs, questions, seats, settings, tables
+from goldenspike.server.storage.rows import (
+    Append,
+    Clocked,
+    Opened,
+    Person,
+    SeatRow,
+    Standing,
+    Stored,
+    Summary,
+    SummarySeat,
+    TableRow,
+)
+from goldenspike.server.storage.schema import history, holders, packs, people, questions, seats, settings, tables
 from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
@@ -92,7 +103,7 @@ def history_after(connection: Connection, table_id: str, ply: int) -> list[str]:
 
 def append(connection: Connection, new: Append) -> None:
     """Raises Conflict if the table has another version by now. A proposal to undo does not outlive a ply."""
-    _change(
+    change_table(
         connection,
         new.table,
         new.version,
@@ -113,11 +124,34 @@ def append(connection: Connection, new: Append) -> None:
                 for ply, entry in enumerate(new.entries, new.ply + 1)
             ],
         )
+    if new.clock is not None:
+        set_clock(connection, new.table, new.clock)
     settle_question(connection, new.table)
 
 
+def set_clock(connection: Connection, table_id: str, clock: Clocked) -> None:
+    connection.execute(tables.update().where(tables.c.id == table_id).values(deadline=clock.deadline, due=clock.due))
+    for seat, left, stand_in in clock.seats:
+        where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+        connection.execute(seats.update().where(where).values(left=left, stand_in=stand_in))
+    if clock.decided is not None:
+        count_people(connection, table_id, clock.decided, decisions=1)
+
+
+def count_people(connection: Connection, table_id: str, seat: int, **counts: int) -> None:
+    """Who holds that seat has decided, or been late, so often more."""
+    who = select(holders.c.guest, *map(literal, counts.values()))
+    insert = (
+        dialect_of(connection)
+        .insert(people)
+        .from_select(["guest", *counts], who.where(holders.c.table_id == table_id, holders.c.seat == seat))
+    )
+    more = {name: people.c[name] + count for name, count in counts.items()}
+    connection.execute(insert.on_conflict_do_update(index_elements=[people.c.guest], set_=more))
+
+
 def propose(connection: Connection, table_id: str, version: int, proposal: str | None) -> None:
-    _change(connection, table_id, version, {"proposal": proposal})
+    change_table(connection, table_id, version, {"proposal": proposal})
 
 
 def change_seat(
@@ -129,15 +163,18 @@ def change_seat(
     connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat))
     _hold(connection, table_id, seat, row)
     if start is None:
-        _change(connection, table_id, version, {})
+        change_table(connection, table_id, version, {})
         settle_question(connection, table_id)
     else:
         append(connection, start)
+        # Who agreed to end the game may not sit there any more.
+        connection.execute(tables.update().where(tables.c.id == table_id).values(ending=None))
 
 
-def close_table(connection: Connection, table_id: str, version: int) -> None:
-    """Nothing more happens there."""
-    _change(connection, table_id, version, {"state": "closed", "asked": None, "proposal": None})
+def close_table(connection: Connection, table_id: str, version: int, ended: str = "host") -> None:
+    """Nothing more happens there; `ended`: by whom that was decided."""
+    nothing = dict.fromkeys(("asked", "proposal", "deadline", "due", "pause", "ending"))
+    change_table(connection, table_id, version, {**nothing, "state": "closed", "ended": ended})
     settle_question(connection, table_id)
 
 
@@ -228,8 +265,13 @@ def _standing(found: RowMapping) -> Standing:
 
 def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
     held: dict[int, set[str]] = {}
-    for row in connection.execute(select(holders.c.seat, holders.c.guest).where(holders.c.table_id == table_id)):
+    known: dict[int, Person] = {}
+    sitting = select(holders.c.seat, holders.c.guest, people.c.aways, people.c.lates, people.c.decisions)
+    who = sitting.outerjoin(people, people.c.guest == holders.c.guest).where(holders.c.table_id == table_id)
+    for row in connection.execute(who):
         held.setdefault(row.seat, set()).add(row.guest)
+        if row.aways is not None:
+            known[row.seat] = person_of(row, known.get(row.seat, Person()))
     rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return [
         SeatRow(
@@ -241,14 +283,27 @@ def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
             row.link,
             row.link_open,
             row.since,
+            row.left,
+            row.stand_in,
+            known.get(row.seat, Person()),
         )
         for row in rows
     ]
 
 
+def person_of(row: Any, other: Person) -> Person:
+    """Whom a row of `people` is about; of several who hold one seat, all together."""
+    away = max((until for _, until in absences(row.aways)), default=0.0)
+    return Person(max(away, other.away), row.lates + other.lates, row.decisions + other.decisions)
+
+
+def absences(said: str) -> list[tuple[float, float]]:
+    return msgspec.json.decode(said, type=list[tuple[float, float]])
+
+
 def _columns(row: SeatRow) -> dict[str, Any]:
     """What of a seat stands in its own table."""
-    return {name: getattr(row, name) for name in SeatRow.__struct_fields__ if name != "holders"}
+    return {name: getattr(row, name) for name in SeatRow.__struct_fields__ if name not in ("holders", "person")}
 
 
 def _hold(connection: Connection, table_id: str, seat: int, row: SeatRow) -> None:
@@ -257,7 +312,7 @@ def _hold(connection: Connection, table_id: str, seat: int, row: SeatRow) -> Non
         connection.execute(holders.insert(), values)
 
 
-def _change(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:
+def change_table(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:
     """Change the table if it still has this version."""
     where = and_(tables.c.id == table_id, tables.c.version == version)
     changed = connection.execute(tables.update().where(where).values(**values, version=version + 1))
@@ -270,8 +325,11 @@ def _change(connection: Connection, table_id: str, version: int, values: dict[st
 
 def put(connection: Connection, into: Any, values: dict[str, Any]) -> None:
     """A row, unless there is one of its key."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(into).on_conflict_do_nothing(), values)
+    connection.execute(dialect_of(connection).insert(into).on_conflict_do_nothing(), values)
+
+
+def dialect_of(connection: Connection) -> Any:
+    return postgresql if connection.dialect.name == "postgresql" else sqlite
 
 
 def summaries(connection: Connection, found: Sequence[RowMapping], guest: str | None) -> list[Summary]:
@@ -284,7 +342,7 @@ def summaries(connection: Connection, found: Sequence[RowMapping], guest: str | 
     query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in connection.execute(query):
         held = (row.table_id, row.seat) in mine
-        at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held))
+        at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held, row.stand_in))
     return [_summary(row, at[row["id"]]) for row in found]
 
 
@@ -292,5 +350,5 @@ def _summary(row: RowMapping, players: list[SummarySeat]) -> Summary:
     """While the game runs, a list tells whoever has no seat no more than he sees at the table."""
     known = {name: row[name] for name in Summary.__struct_fields__ if name != "players"}
     if row["delay"] and row["state"] == "running" and not any(player.mine for player in players):
-        known |= {"ply": max(0, row["ply"] - row["delay"]), "asked": None, "turn": None}
+        known |= {"ply": max(0, row["ply"] - row["delay"]), "asked": None, "turn": None, "deadline": None}
     return Summary(**known, players=players)

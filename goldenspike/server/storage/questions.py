@@ -142,7 +142,7 @@ def _asked(*where: ColumnElement[bool]) -> Subquery:
             tables.c.opener.label("guest"),
         )
         .join(bot, and_(bot.c.table_id == tables.c.id, bot.c.seat == tables.c.asked))
-        .where(tables.c.state == "running", bot.c.kind == "bot", *where)
+        .where(tables.c.state == "running", or_(bot.c.kind == "bot", bot.c.stand_in.is_not(None)), *where)
         .subquery("asked_tables")
     )
 

@@ -7,11 +7,20 @@ from typing import NamedTuple
 import msgspec
 
 
+class Person(msgspec.Struct, frozen=True):
+    """What is known of somebody: until when he is away, and how often his time ran out, of so many turns on a clock."""
+
+    away: float = 0.0
+    lates: int = 0
+    decisions: int = 0
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """`holders` are the guests that hold the seat: one person may sit there with two devices.
 
     `link` is the number of the seat's latest link, which counts while `link_open`; `since` is the ply at which whoever
-    sits there now began.
+    sits there now began. `left` is what is left of its time, in seconds (pace.py says from when), and `stand_in` the
+    bot that plays while its holder is away. `person` is what is known of the holders, wherever that is written.
     """
 
     kind: str
@@ -22,6 +31,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: int = 0
     link_open: bool = True
     since: int = 0
+    left: float | None = None
+    stand_in: str | None = None
+    person: Person = Person()
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -31,6 +43,8 @@ class TableRow(msgspec.Struct, frozen=True):
     `leaving`: what becomes of the seat of who leaves after the start: "bot", "open", or "stay" if nobody may leave.
     `delay`: so many log entries later whoever has no seat sees what happens. `open_talk`: he may talk all the same.
     `password`: what is kept of it. `language`: what is spoken there, if only one.
+    `pace`, `bank` and `increment` are its clock (pace.py); `late`: what becomes of who has no time left: a bot stands
+    in ("stand-in"), the others wait for him ("wait"), or may end the game ("end").
     """
 
     id: str
@@ -52,12 +66,17 @@ class TableRow(msgspec.Struct, frozen=True):
     delay: int = 0
     open_talk: bool = False
     rated: bool = False
+    pace: str = "none"
+    bank: float = 0.0
+    increment: float = 0.0
+    late: str = "wait"
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands. All but the proposal, the version and the opener follows from the history.
+    """How a table stands. State, ply and who is asked follow from the history, unless it was `ended` before its end.
 
-    `opener`: nothing, where it is as it was.
+    `opener`: nothing, where it is as it was. `deadline`: when the time of whoever is asked runs out; `due`: when the
+    referee is to look at it next.
     """
 
     state: str = "waiting"
@@ -66,6 +85,11 @@ class Standing(msgspec.Struct, frozen=True):
     proposal: str | None = None
     version: int = 0
     opener: str = ""
+    deadline: float | None = None
+    due: float | None = None
+    pause: str | None = None
+    ending: str | None = None
+    ended: str | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -77,8 +101,23 @@ class Stored(msgspec.Struct, frozen=True):
     history: list[str]
 
 
+class Clocked(msgspec.Struct, frozen=True):
+    """How a table's clocks stand from now on. `seats`: of those whose own changed, what is left and who stands in.
+
+    `decided` is the seat whose holder has ended a turn in his time.
+    """
+
+    deadline: float | None = None
+    due: float | None = None
+    seats: list[tuple[int, float | None, str | None]] = []
+    decided: int | None = None
+
+
 class Append(msgspec.Struct, frozen=True):
-    """New entries of a history behind its first `ply`, if the table still has this version; then it has the next."""
+    """New entries of a history behind its first `ply`, if the table still has this version; then it has the next.
+
+    `clock`: nothing, where the clocks go on as they are, or there are none.
+    """
 
     table: str
     version: int
@@ -89,6 +128,7 @@ class Append(msgspec.Struct, frozen=True):
     at: float
     turn: int | None = None
     """Of the game, if it is another one now."""
+    clock: Clocked | None = None
 
 
 class Opened(NamedTuple):
@@ -106,6 +146,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     mine: bool
+    stand_in: str | None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -121,4 +162,6 @@ class Summary(msgspec.Struct, frozen=True):
     asked: int | None
     created: float
     updated: float
+    pace: str
+    deadline: float | None
     players: list[SummarySeat]

@@ -79,9 +79,9 @@ tables = Table(
     Column("asked", Integer),
     Column("proposal", Text),
     Column("version", Integer, nullable=False),
-    # When the time of whoever is asked runs out; none where no clock runs.
+    # When the time of whoever is asked runs out, none where no clock runs; and when the referee is to look at it next.
     Column("deadline", Double),
-    Column("reminded", Boolean, nullable=False, server_default=false()),
+    Column("due", Double),
     # A pause that was agreed, and a proposal to end the game; how it ended if nobody won it.
     Column("pause", Text),
     Column("ending", Text),
@@ -92,7 +92,7 @@ tables = Table(
     Index("ix_tables_origin_state", "origin", "state"),
     Index("ix_tables_origin_created", "origin", "created"),
     Index("ix_tables_state_created", "state", "created"),
-    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_due", "due"),
     Index("ix_tables_rematch_of", "rematch_of", unique=True),
 )
 
@@ -171,7 +171,8 @@ people = Table(
     # How often his time ran out, of so many decisions on a clock.
     Column("lates", Integer, nullable=False, server_default="0"),
     Column("decisions", Integer, nullable=False, server_default="0"),
-    Column("away_until", Double),
+    # His absences of the last year, as JSON: pairs of when each began and ends.
+    Column("aways", Text, nullable=False, server_default="[]"),
     sqlite_with_rowid=False,
 )
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from goldenspike.server.config import Config
 from goldenspike.server.storage import migrate
-from goldenspike.server.storage.rows import Append
+from goldenspike.server.storage.rows import Append, Clocked
 from goldenspike.server.storage.sqlite_file import FAILURES, PASSING, SqliteFile, code_of, plain, roll_back
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable
 
@@ -30,6 +30,12 @@ CHANGE = """
 """
 TURN = "UPDATE tables SET turn = ? WHERE id = ?"
 INSERT = "INSERT INTO history (table_id, ply, entry, at) VALUES (?, ?, ?, ?)"
+CLOCK = "UPDATE tables SET deadline = ?, due = ? WHERE id = ?"
+LEFT = 'UPDATE seats SET "left" = ?, stand_in = ? WHERE table_id = ? AND seat = ?'
+DECIDED = """
+    INSERT INTO people (guest, decisions) SELECT guest, 1 FROM holders WHERE table_id = ? AND seat = ?
+    ON CONFLICT (guest) DO UPDATE SET decisions = people.decisions + 1
+"""
 
 Work = Callable[[Connection], Any] | Append
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -207,6 +213,17 @@ def append_all(driver: sqlite3.Connection, appends: list[Append]) -> None:
         INSERT,
         [(new.table, ply, entry, new.at) for new in appends for ply, entry in enumerate(new.entries, new.ply + 1)],
     )
+    for new in appends:
+        if new.clock is not None:
+            set_clock(driver, new.table, new.clock)
+
+
+def set_clock(driver: sqlite3.Connection, table: str, clock: Clocked) -> None:
+    """`pace.set_clock`."""
+    driver.execute(CLOCK, (clock.deadline, clock.due, table))
+    driver.executemany(LEFT, [(left, stand_in, table, seat) for seat, left, stand_in in clock.seats])
+    if clock.decided is not None:
+        driver.execute(DECIDED, (table, clock.decided))
 
 
 def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:

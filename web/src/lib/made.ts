@@ -7,6 +7,8 @@
  * start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
  * `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
  * happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
+ * `pace`: how much time everybody has, minutes, a day or a week, or no clock at all. `late`: what becomes of who has
+ * none left: a bot stands in until he is back, the others wait for him, or may end the game.
  */
 export interface TableAsked {
 	game: string;
@@ -22,6 +24,8 @@ export interface TableAsked {
 	delay?: number;
 	open_talk?: boolean;
 	rated?: boolean;
+	pace?: 'fast' | 'live' | 'none' | 'slow';
+	late?: 'end' | 'stand-in' | 'wait';
 }
 
 /** `me`: whoever opens the table sits here. */
@@ -63,6 +67,10 @@ export interface TableView extends Moment {
 	delay: number;
 	open_talk: boolean;
 	rated: boolean;
+	pace: 'fast' | 'live' | 'none' | 'slow';
+	bank: number;
+	increment: number;
+	late: 'end' | 'stand-in' | 'wait';
 	players: Player[];
 }
 
@@ -87,6 +95,27 @@ export interface Result {
 	turns?: number;
 }
 
+/**
+ * The clocks at the server's time `now`, all in seconds.
+ *
+ * `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
+ * clock was last started or stopped (none: it has no clock), and until when its player is `away`.
+ */
+export interface ClockSeen {
+	now: number;
+	deadline: number | null;
+	left: (number | null)[];
+	away: (number | null)[];
+	pause: Agreement | null;
+}
+
+/** To pause, or to end the game. `by` agree, `waiting` are still asked; once none is, it holds, `since` then. */
+export interface Agreement {
+	by: number[];
+	waiting: number[];
+	since: number;
+}
+
 export interface PackName {
 	id: string;
 	version: string;
@@ -94,7 +123,12 @@ export interface PackName {
 	name: string;
 }
 
-/** `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start. */
+/**
+ * `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
+ *
+ * `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
+ * time ran out, told to the host before the start if that is often.
+ */
 export interface Player {
 	seat: number;
 	name: string;
@@ -104,9 +138,17 @@ export interface Player {
 	bot?: string;
 	link?: string;
 	nonce?: string;
+	stand_in?: string;
+	lates?: number;
+	decisions?: number;
 }
 
-/** A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for. */
+/**
+ * A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for.
+ *
+ * `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
+ * who played ("agreed"), or those who need not wait any longer for who had no time left ("late").
+ */
 export interface Moment {
 	ply: number;
 	log: number;
@@ -121,6 +163,9 @@ export interface Moment {
 	menu: unknown;
 	result: Result | null;
 	seed: string | null;
+	clock: ClockSeen | null;
+	ending: Agreement | null;
+	ended: string | null;
 }
 
 /** What changed with one or more plies. */
@@ -244,6 +289,8 @@ export interface Summary {
 	asked: number | null;
 	created: number;
 	updated: number;
+	pace: string;
+	deadline: number | null;
 	players: SummarySeat[];
 }
 
@@ -253,6 +300,7 @@ export interface SummarySeat {
 	name: string;
 	bot: string | null;
 	mine: boolean;
+	stand_in: string | null;
 }
 
 export interface LessonList {

@@ -42,6 +42,9 @@ class FakeServer {
 			notes: [],
 			result: null,
 			seed: null,
+			clock: null,
+			ending: null,
+			ended: null,
 		};
 	}
 
@@ -61,6 +64,10 @@ class FakeServer {
 			public: false,
 			host: false,
 			leaving: 'bot',
+			pace: 'none',
+			bank: 0,
+			increment: 0,
+			late: 'stand-in',
 			rated: false,
 			language: '',
 			locked: false,

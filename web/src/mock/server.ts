@@ -150,6 +150,9 @@ class Mock {
 			notes: [],
 			result: over ? this.game.record.result : null,
 			seed: over ? (this.game.record.seed ?? null) : null,
+			clock: null,
+			ending: null,
+			ended: null,
 		};
 	}
 
@@ -171,6 +174,10 @@ class Mock {
 			public: false,
 			host: true,
 			leaving: 'bot',
+			pace: 'none',
+			bank: 0,
+			increment: 0,
+			late: 'stand-in',
 			rated: false,
 			language: '',
 			locked: false,

@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.Column("preferences", sa.Text, nullable=False, server_default="{}"),
         sa.Column("lates", sa.Integer, nullable=False, server_default="0"),
         sa.Column("decisions", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("away_until", sa.Double),
+        sa.Column("aways", sa.Text, nullable=False, server_default="[]"),
         sa.PrimaryKeyConstraint("guest", name="pk_people"),
         sqlite_with_rowid=False,
     )
@@ -225,9 +225,9 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("increment", sa.Double, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("late", sa.Text, nullable=False, server_default="wait"))
     op.add_column("tables", sa.Column("deadline", sa.Double))
-    op.add_column("tables", sa.Column("reminded", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("due", sa.Double))
     op.add_column("tables", sa.Column("pause", sa.Text))
     op.add_column("tables", sa.Column("ending", sa.Text))
     op.add_column("tables", sa.Column("ended", sa.Text))
-    op.create_index("ix_tables_deadline", "tables", ["deadline"])
+    op.create_index("ix_tables_due", "tables", ["due"])
     op.create_index("ix_tables_rematch_of", "tables", ["rematch_of"], unique=True)
