@@ -8,7 +8,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
 from goldenspike.server import problems
-from goldenspike.server.calls import accounts, catalogue, lessons, lobby, moving, pace, pages, people, tables, talk
+from goldenspike.server.calls import (
+    accounts,
+    catalogue,
+    lessons,
+    lobby,
+    moving,
+    notices,
+    pace,
+    pages,
+    people,
+    tables,
+    talk,
+)
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.edge.application import Edge
@@ -32,6 +44,7 @@ def create_app(config: Config, journal: Journal | None = None, clock: Clock | No
             *lessons.HANDLERS,
             *accounts.HANDLERS,
             *people.HANDLERS,
+            *notices.HANDLERS,
             *pages.HANDLERS,
         ],
         state=State({"config": config, "clock": clock or Clock()}),

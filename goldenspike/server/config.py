@@ -109,6 +109,30 @@ class Keeping(msgspec.Struct, frozen=True):
     abandoned_days: float = 180.0
 
 
+class MailSettings(msgspec.Struct, frozen=True):
+    """The SMTP server that takes our mail. Without `host`, `sender` and `Config.address` none is sent."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    """The address it is from."""
+    tls: str = "starttls"
+    """`starttls`, `tls` from the first byte, or `none`."""
+
+
+class NoticeSettings(msgspec.Struct, frozen=True):
+    """How people are called back to their tables."""
+
+    channels: int = 10
+    """Of one person; 0: nobody is called."""
+    grace_seconds: float = 30.0
+    """How long to wait whether he comes by himself."""
+    tests: Rate = Rate(5, 0.05)
+    """How often somebody may have one sent to try a channel, or an address confirmed."""
+
+
 class Config(msgspec.Struct, frozen=True):
     database: str
     packs: str | None = None
@@ -119,11 +143,17 @@ class Config(msgspec.Struct, frozen=True):
     """The names it answers to; none: any."""
     metrics: tuple[str, ...] = ()
     """Addresses or networks, besides loopback, that may read /metrics."""
+    address: str = ""
+    """Where people find it, such as https://trains.example: what links in notices begin with."""
+    outside: tuple[str, ...] = ()
+    """Private addresses or networks that webhooks and push services may be in."""
     log_requests: bool = True
     bots: BotSettings = BotSettings()
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
     clocks: Clocks = Clocks()
+    notices: NoticeSettings = NoticeSettings()
+    mail: MailSettings = MailSettings()
     live_bytes: int = 256 * 1024 * 1024
     """About how much memory tables that nobody asks for at the moment may take, in each process."""
     live_seconds: float = 30.0

@@ -21,6 +21,7 @@ from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
 from goldenspike.server.live import Listeners
 from goldenspike.server.notices import Notices
+from goldenspike.server.notices.push import new_key
 from goldenspike.server.referee import Referee
 from goldenspike.server.seats import SECURE_SESSION, SESSION, Caller, Signer
 from goldenspike.server.shelf import Shelf
@@ -54,7 +55,8 @@ class House:
         self.accounts = Accounts(store, self.signer, clock, self.tables)
         self.accounts.sessions.ended = self.listeners.end_sessions
         self.accounts.sessions.listening = self.listeners.sessions
-        self.notices = Notices(store, clock)
+        self.notices = Notices(config, store, self.tables, self.listeners, self.signer, clock)
+        self.tables.asks_people = self.notices.changed
         self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)
         self.company = Company(store, self.tables, self.talk, self.notices, self.signer, clock)
         self.referee = Referee(self.tables, self.notices, config.clocks)
@@ -108,11 +110,14 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
     await store.open()
     try:
         secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
+        push_key = await store.write(queries.setting, "push", new_key())
         house = app.state.house = House(config, store, secret, app.state.clock)
+        await house.notices.open(push_key)
         tasks = [asyncio.create_task(house.listeners.beat()), asyncio.create_task(house.housekeeping.run())]
         tasks.append(asyncio.create_task(house.housekeeping.rest()))
         tasks.append(asyncio.create_task(house.accounts.sessions.watch()))
         tasks.append(asyncio.create_task(house.referee.run()))
+        tasks.append(asyncio.create_task(house.notices.run()))
         try:
             house.thinkers.start()
             house.hints.start()
@@ -123,6 +128,6 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
             await asyncio.gather(*tasks, return_exceptions=True)
             house.close_streams()
             house.accounts.close()
-            await asyncio.gather(house.thinkers.close(), house.hints.close())
+            await asyncio.gather(house.thinkers.close(), house.hints.close(), house.notices.close())
     finally:
         await store.close()

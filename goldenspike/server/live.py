@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -38,6 +39,8 @@ RETRY_MILLISECONDS = 1_000
 """How soon a browser that lost its connection tries again."""
 PRESENCE_SECONDS = 0.1
 """How long to wait for others who come or go too, before it is told."""
+ANSWER_SECONDS = 0.5
+"""How long other processes have to say who listens there."""
 MOST_AT_ONCE = 20
 """To how many it is told before anything else is done; of a larger crowd each has its turn."""
 MOST_SAID = 32
@@ -319,6 +322,13 @@ class Listeners:
             if len(audience.said) < MOST_SAID:
                 audience.said[key] = said
         return said
+
+    async def there(self, table_id: str, seats: Collection[int]) -> bool:
+        """Whether somebody listens for one of these seats, in whichever process: the others are asked."""
+        if self._store.shared and self.at(table_id).connected().isdisjoint(seats):
+            self._store.say_presence(f"{self._process} {table_id} ?")
+            await asyncio.sleep(ANSWER_SECONDS)
+        return not self.at(table_id).connected().isdisjoint(seats)
 
     # What happens
 

@@ -45,6 +45,7 @@ connections_dropped = Counter(
 )
 
 moves = Counter("goldenspike_moves", "moves written to the database")
+notices = Counter("goldenspike_notices", "attempts to call somebody back to a table", ["channel", "outcome"])
 live_tables = Gauge("goldenspike_live_tables", "tables in memory", multiprocess_mode="livesum")
 live_bytes = Gauge("goldenspike_live_bytes", "about what tables in memory take", multiprocess_mode="livesum")
 streams = Gauge("goldenspike_streams", "listeners", multiprocess_mode="livesum")

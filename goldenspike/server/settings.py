@@ -19,14 +19,19 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, Rate, default_database
 
-PREFIXES = {"bots": "bot_", "clocks": "clock_"}
+PREFIXES = {"bots": "bot_", "clocks": "clock_", "notices": "notice_", "mail": "mail_"}
 """What fields of a part are called outside it, where their own name says too little."""
-EVERYDAY = ("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics", "log_requests")
+EVERYDAY = (
+    *("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics"),
+    *("address", "outside", "log_requests"),
+)
 LEAST = {"workers": 1, "connections": 1, "address_connections": 1, "page_entries": 1}
 LEAST_BYTES = 1_024
 LEAST_SECONDS = 0.1
 MOST = 10**12
 YES_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+MAIL_TLS = ("starttls", "tls", "none")
+_WEB_ADDRESS = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,255}")
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,255}")
 
 
@@ -73,7 +78,18 @@ class Setting(msgspec.Struct, frozen=True):
         return written(self.default)
 
 
-_VALUES = {"host": "HOST", "database": "URL", "packs": "DIR", "backups": "DIR"}
+_VALUES = {
+    "host": "HOST",
+    "database": "URL",
+    "packs": "DIR",
+    "backups": "DIR",
+    "address": "URL",
+    "mail_host": "HOST",
+    "mail_user": "NAME",
+    "mail_password": "VALUE",
+    "mail_sender": "ADDRESS",
+    "mail_tls": "|".join(MAIL_TLS),
+}
 
 
 def written(value: Any) -> str:
@@ -143,7 +159,7 @@ _USUAL = Config("")
 def _value(setting: Setting, text: str, where: str) -> Any:
     kind = setting.type
     if kind is str:
-        return text
+        return _text(setting, text, where)
     if kind is bool:
         return _one_of(YES_NO.get, text.lower(), "server-setting-yes-or-no", where)
     if kind is Rate:
@@ -154,6 +170,14 @@ def _value(setting: Setting, text: str, where: str) -> Any:
             raise GoldenSpikeError("server-setting-range", name=where, value=text, least=written(least(setting)))
         return number
     return tuple(_item(setting, item.strip(), where) for item in text.split(",") if item.strip())
+
+
+def _text(setting: Setting, text: str, where: str) -> str:
+    if setting.name == "mail_tls" and text not in MAIL_TLS:
+        raise GoldenSpikeError("server-setting-no-tls", name=where, value=text)
+    if setting.name == "address" and not _WEB_ADDRESS.fullmatch(text):
+        raise GoldenSpikeError("server-setting-no-web-address", name=where, value=text)
+    return text
 
 
 def _rate(text: str) -> Rate | None:
@@ -174,7 +198,7 @@ def _one_of(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
 
 
 def _item(setting: Setting, item: str, where: str) -> str:
-    if setting.name in ("proxies", "metrics"):
+    if setting.name in ("proxies", "metrics", "outside"):
         _one_of(lambda text: ip_network(text, strict=False), item, "server-setting-no-address", where)
     elif not _NAME.fullmatch(item):
         raise GoldenSpikeError("server-setting-no-name", name=where, value=item)

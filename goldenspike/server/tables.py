@@ -58,7 +58,8 @@ class Opener(msgspec.Struct, frozen=True):
 class Tables:
     """The live tables are kept while there is room for them: any can be rebuilt from its history.
 
-    `asks_bot` is called with every table on which a program is asked, `told` with every one that changed.
+    `asks_bot` is called with every table on which a program is asked now, `asks_people` with the others on which
+    something happened, `told` with every one that changed.
     """
 
     def __init__(self, config: Config, store: Store, shelf: Shelf, signer: Signer, clock: Clock) -> None:
@@ -68,6 +69,7 @@ class Tables:
         self.signer = signer
         self.clock = clock
         self.asks_bot: Callable[[LiveTable], None] = nothing
+        self.asks_people: Callable[[LiveTable], None] = nothing
         self.told: Callable[[str | None, bool], None] = nothing
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._weights: dict[str, int] = {}
@@ -205,10 +207,12 @@ class Tables:
         except GoldenSpikeError:
             pass  # the next call reads it again, and says what is wrong
 
-    def _ask_bot(self, table: LiveTable) -> None:
+    def _ask(self, table: LiveTable) -> None:
         """Done by whoever changed the table, so that of several processes only one asks."""
         if table.asked_bot is not None:
             self.asks_bot(table)
+        else:
+            self.asks_people(table)
 
     # Opening and seats
 
@@ -319,7 +323,7 @@ class Tables:
         if found is not None:
             return await self.get(found)
         table.make(change, clock=append.clock)
-        self._ask_bot(self._used(table))
+        self._ask(self._used(table))
         return table
 
     # Seats
@@ -485,7 +489,7 @@ class Tables:
         table.make(change, seats, None if voids else table.proposal, None if append is None else append.clock)
         self._used(table)
         self.told(table.id, True)
-        self._ask_bot(table)
+        self._ask(table)
 
     async def close(self, table: LiveTable, caller: Caller) -> None:
         """The host ends it; nothing more happens there."""
@@ -583,7 +587,7 @@ class Tables:
         table.make(change, clock=append.clock)
         self._used(table)
         self.told(table.id, back or change.state != "running")
-        self._ask_bot(table)
+        self._ask(table)
 
     async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
         said = None if proposal is None else msgspec.json.encode(proposal).decode()

@@ -11,7 +11,16 @@ import pytest
 from goldenspike import words
 from goldenspike.cli import main
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.config import BotSettings, Clocks, Config, Keeping, Limits, Rate
+from goldenspike.server.config import (
+    BotSettings,
+    Clocks,
+    Config,
+    Keeping,
+    Limits,
+    MailSettings,
+    NoticeSettings,
+    Rate,
+)
 from goldenspike.server.settings import SETTINGS, read, written
 
 OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
@@ -19,7 +28,8 @@ OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
 
 def test_every_field_is_a_setting() -> None:
     # With how many of their fields are parts themselves.
-    parts: dict[type[msgspec.Struct], int] = {Config: 4, Limits: 0, BotSettings: 0, Keeping: 0, Clocks: 0}
+    parts: dict[type[msgspec.Struct], int] = {Config: 6, Limits: 0, BotSettings: 0, Keeping: 0, Clocks: 0}
+    parts |= {NoticeSettings: 0, MailSettings: 0}
     fields = sum(len(msgspec.structs.fields(struct)) - nested for struct, nested in parts.items())
     assert len(SETTINGS) == fields + 2  # host and port
     assert len({setting.name for setting in SETTINGS}) == len(SETTINGS)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -23,6 +24,7 @@ from goldenspike.kernel.entries import Chosen
 from goldenspike.server.app import create_app
 from goldenspike.server.live import Stream
 from goldenspike.server.look import Look
+from goldenspike.server.notices.saying import ABOUT_A_TURN, said
 from goldenspike.server.seats import Caller
 from goldenspike.server.table import LiveTable
 from server.helpers import Guest, config_for, human, sqlite_at, with_token
@@ -70,6 +72,10 @@ class House:
         found["tables"] = reader.get("/api/tables").content
         found["mine"] = reader.get("/api/my/tables").content
         token = None if seat is None else self.table["links"][seat]["token"]
+        for kind in ("turn", "reminder", "stood-in", "started", "over", "invited"):
+            if kind not in ABOUT_A_TURN or (seat is not None and seat == self.live.asked):
+                told = said("id", kind, self.live, () if seat is None else (seat,), "en", "")
+                found[f"notice {kind}"] = msgspec.json.encode(told)
         for after in (None, 0, max(0, self.live.ply - 5)):
             found[f"stream after {after}"] = self.streamed(Caller(token=token), after)
         return found

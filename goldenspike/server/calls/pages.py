@@ -14,7 +14,7 @@ from goldenspike.server.house import AnyRequest, house_of
 from goldenspike.server.language import language_of
 from goldenspike.server.static import built, find
 
-_DOORS = {"api", "schema", "join"}
+_DOORS = {"api", "schema", "join", "mail"}
 """Where addresses are ours: what is not there is nowhere."""
 
 

@@ -52,6 +52,10 @@ def setting(connection: Connection, name: str, value: bytes) -> bytes:
     return bytes(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
 
 
+def has_setting(connection: Connection, name: str) -> bool:
+    return connection.execute(select(settings.c.name).where(settings.c.name == name)).first() is not None
+
+
 def pack_files(connection: Connection, sha256: str) -> dict[str, bytes] | None:
     found = connection.execute(select(packs.c.files).where(packs.c.sha256 == sha256)).scalar()
     return None if found is None else msgspec.msgpack.decode(found, type=dict[str, bytes])

@@ -294,16 +294,18 @@ deliveries = Table(
     Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
     Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), nullable=False),
     Column("due", Double, nullable=False),
+    # What it was first sent in, alone or with others: another try has the same id.
+    Column("message", Text),
     Column("attempts", Integer, nullable=False, server_default="0"),
-    # Who is sending it until when: whoever died meanwhile tried it, and it is tried once more.
+    # How many of them may have arrived though nobody knows: whoever sends it counts as one until he knows better.
+    Column("doubts", Integer, nullable=False, server_default="0"),
     Column("worker", Text),
     Column("lease", Double),
-    Column("state", Text, nullable=False, server_default="waiting"),
-    Index("ix_deliveries_state_due", "state", "due"),
+    Index("ix_deliveries_due", "due"),
     Index("ix_deliveries_channel", "channel"),
     Index("ix_deliveries_notice", "notice"),
 )
-"""One notice on its way by one channel: at most once, or once more if it is not known whether it arrived."""
+"""The notices on their way, each by one channel; what has arrived, or never will, is gone from here."""
 
 # Company
 

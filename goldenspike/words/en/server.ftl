@@ -189,3 +189,28 @@ server-setting-no-rate = { $name } must be written as so many at once/so many a 
 server-setting-yes-or-no = { $name } must be yes or no, not “{ $value }”.
 server-setting-no-address = { $name }: “{ $value }” is no address or network.
 server-setting-no-name = { $name }: “{ $value }” is no name.
+
+## Notices
+
+server-notice-no-zone = Unknown time zone: { $zone }
+server-notice-too-many = You have { $most } ways to be called already. Remove one first.
+server-notice-no-channel = There is no such way to call you.
+server-notice-bad-keys = The browser’s keys for push messages are missing or malformed.
+server-notice-no-mail = This server sends no mail.
+server-notice-bad-mail = This is no mail address.
+server-notice-unwanted = Whoever reads mail at this address wants none from here.
+server-settings-notices = Notices
+server-settings-mail = Mail
+server-setting-address = Where people find it, such as https://trains.example: links in notices begin with it.
+server-setting-outside = Private networks in which webhooks and push services may be.
+server-setting-notice-channels = Ways to be called that one person may have; 0: nobody is called.
+server-setting-notice-grace-seconds = How long to wait whether somebody who is asked comes by himself.
+server-setting-notice-tests = Tests and confirmations somebody may ask for.
+server-setting-mail-host = The SMTP server that takes our mail; without one none is sent.
+server-setting-mail-port = Its port.
+server-setting-mail-user = The name to log in with, if one is needed.
+server-setting-mail-password = The password for it.
+server-setting-mail-sender = The address that mail is from.
+server-setting-mail-tls = Starttls, tls from the first byte, or none.
+server-setting-no-tls = { $name }: “{ $value }” is none of starttls, tls, none.
+server-setting-no-web-address = { $name }: “{ $value }” is no address such as https://trains.example.

@@ -189,3 +189,28 @@ server-setting-no-rate = { $name } s’écrit tant à la fois/tant par seconde, 
 server-setting-yes-or-no = { $name } doit être yes ou no, pas « { $value } ».
 server-setting-no-address = { $name } : « { $value } » n’est ni une adresse ni un réseau.
 server-setting-no-name = { $name } : « { $value } » n’est pas un nom.
+
+## Avis
+
+server-notice-no-zone = Fuseau horaire inconnu : { $zone }
+server-notice-too-many = Vous avez déjà { $most } moyens d’être appelé. Retirez-en d’abord un.
+server-notice-no-channel = Ce moyen de vous appeler n’existe pas.
+server-notice-bad-keys = Les clés du navigateur pour les messages poussés manquent ou sont mal formées.
+server-notice-no-mail = Ce serveur n’envoie pas de courriel.
+server-notice-bad-mail = Ce n’est pas une adresse de courriel.
+server-notice-unwanted = La personne qui lit ce courrier n’en veut pas d’ici.
+server-settings-notices = Avis
+server-settings-mail = Courrier
+server-setting-address = Où on le trouve, par exemple https://trains.example : les liens des avis commencent ainsi.
+server-setting-outside = Réseaux privés où peuvent se trouver webhooks et services de messages poussés.
+server-setting-notice-channels = Moyens d’être appelée qu’une personne peut avoir ; 0 : personne n’est appelé.
+server-setting-notice-grace-seconds = Combien de temps attendre que la personne interrogée vienne d’elle-même.
+server-setting-notice-tests = Essais et confirmations que quelqu’un peut demander.
+server-setting-mail-host = Le serveur SMTP qui prend nos courriels ; sans lui aucun n’est envoyé.
+server-setting-mail-port = Son port.
+server-setting-mail-user = Le nom pour s’y connecter, s’il en faut un.
+server-setting-mail-password = Le mot de passe pour cela.
+server-setting-mail-sender = L’adresse d’où viennent les courriels.
+server-setting-mail-tls = Starttls, tls dès le premier octet, ou none.
+server-setting-no-tls = { $name } : « { $value } » n’est ni starttls, ni tls, ni none.
+server-setting-no-web-address = { $name } : « { $value } » n’est pas une adresse comme https://trains.example.

@@ -200,17 +200,18 @@ def upgrade() -> None:
         sa.Column("channel", sa.Text, nullable=False),
         sa.Column("notice", sa.Text, nullable=False),
         sa.Column("due", sa.Double, nullable=False),
+        sa.Column("message", sa.Text),
         sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("doubts", sa.Integer, nullable=False, server_default="0"),
         sa.Column("worker", sa.Text),
         sa.Column("lease", sa.Double),
-        sa.Column("state", sa.Text, nullable=False, server_default="waiting"),
         sa.ForeignKeyConstraint(["channel"], ["channels.id"], name="fk_deliveries_channel", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["notice"], ["notices.id"], name="fk_deliveries_notice", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_deliveries"),
     )
     op.create_index("ix_deliveries_channel", "deliveries", ["channel"])
+    op.create_index("ix_deliveries_due", "deliveries", ["due"])
     op.create_index("ix_deliveries_notice", "deliveries", ["notice"])
-    op.create_index("ix_deliveries_state_due", "deliveries", ["state", "due"])
     op.add_column("seats", sa.Column("left", sa.Double))
     op.add_column("seats", sa.Column("stand_in", sa.Text))
     op.add_column("tables", sa.Column("language", sa.Text, nullable=False, server_default=""))
