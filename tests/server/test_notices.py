@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -17,6 +18,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar.testing import TestClient
+from sqlalchemy import Connection, select
 
 from goldenspike.server import notices
 from goldenspike.server.app import create_app
@@ -24,6 +26,7 @@ from goldenspike.server.clock import Clock
 from goldenspike.server.config import NoticeSettings
 from goldenspike.server.live import Audience, Elsewhere
 from goldenspike.server.notices import PAUSES
+from goldenspike.server.storage.schema import deliveries
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 from server.receiver import Receiver, receiver
 
@@ -99,13 +102,15 @@ def hooked(guest: Guest, address: str, **more: Any) -> dict[str, Any]:
 def settled(here: House) -> None:
     """Nothing is on its way that could be sent now."""
 
+    def any_left(connection: Connection) -> bool:
+        due = select(deliveries.c.id).where(deliveries.c.due <= here.clock.now())
+        return connection.execute(due).first() is not None
+
     async def looked() -> None:
         await here.house.notices.sweep()
-        for _ in range(3):
-            await here.house.notices.step()
-            for sending in here.house.notices._sending.values():
-                for task in [*sending]:
-                    await task
+        await here.house.notices.step()
+        while await here.house.store.read(any_left):
+            await asyncio.sleep(0.02)
 
     with here.http.portal() as portal:
         portal.call(looked)
@@ -342,7 +347,7 @@ def test_killed_between_queueing_and_sending_it_is_sent_once(tmp_path: Path, hoo
         server.kill()
         assert not hook.came
         server.start()
-        wait_until(lambda: turns(hook))
+        wait_until(lambda: turns(hook) and not on_the_way(tmp_path))
         server.kill()
     with house(tmp_path) as here:
         here.clock.ahead = HOUR

@@ -46,6 +46,12 @@ def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> 
 @pytest.mark.parametrize("mark", [":", ";", "!", "?", "»"])
 def test_french_spaces_before_double_marks(mark: str) -> None:
     for line in catalogue("fr").splitlines():
-        sentence = line.partition(" = ")[2].replace("http://", "").replace("sqlite://", "").replace("postgresql://", "")
+        sentence = (
+            line.partition(" = ")[2]
+            .replace("http://", "")
+            .replace("https://", "")
+            .replace("sqlite://", "")
+            .replace("postgresql://", "")
+        )
         assert f" {mark}" not in sentence, line
         assert not re.search(rf"\w{re.escape(mark)}", sentence), line

@@ -98,6 +98,6 @@ web-install = Install
 web-install-about = Golden Spike can be installed like an app. Rules, lessons’ texts and games you have looked at then open without a connection.
 web-new-version = There is a new version.
 web-new-version-reload = Reload
-web-offline = No connection: you see what this device has kept.
+web-kept-only = No connection: you see what this device has kept.
 web-keep-offline = Keep for offline reading
 web-kept-offline = Kept on this device

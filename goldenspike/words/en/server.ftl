@@ -211,6 +211,6 @@ server-setting-mail-port = Its port.
 server-setting-mail-user = The name to log in with, if one is needed.
 server-setting-mail-password = The password for it.
 server-setting-mail-sender = The address that mail is from.
-server-setting-mail-tls = Starttls, tls from the first byte, or none.
+server-setting-mail-tls = How the way to it is protected: starttls, tls from the first byte, or none.
 server-setting-no-tls = { $name }: “{ $value }” is none of starttls, tls, none.
 server-setting-no-web-address = { $name }: “{ $value }” is no address such as https://trains.example.

@@ -98,6 +98,6 @@ web-install = Installer
 web-install-about = Golden Spike s’installe comme une application. Les règles, les textes des leçons et les parties déjà regardées s’ouvrent alors sans connexion.
 web-new-version = Il y a une nouvelle version.
 web-new-version-reload = Recharger
-web-offline = Pas de connexion : vous voyez ce que cet appareil a gardé.
+web-kept-only = Pas de connexion : vous voyez ce que cet appareil a gardé.
 web-keep-offline = Garder pour lire hors connexion
 web-kept-offline = Gardée sur cet appareil

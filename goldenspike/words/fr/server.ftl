@@ -211,6 +211,6 @@ server-setting-mail-port = Son port.
 server-setting-mail-user = Le nom pour s’y connecter, s’il en faut un.
 server-setting-mail-password = Le mot de passe pour cela.
 server-setting-mail-sender = L’adresse d’où viennent les courriels.
-server-setting-mail-tls = Starttls, tls dès le premier octet, ou none.
+server-setting-mail-tls = Comment le chemin est protégé : starttls, tls dès le premier octet, ou none.
 server-setting-no-tls = { $name } : « { $value } » n’est ni starttls, ni tls, ni none.
 server-setting-no-web-address = { $name } : « { $value } » n’est pas une adresse comme https://trains.example.
