@@ -295,7 +295,7 @@ def moot(told: Told, table: LiveTable, mine: tuple[int, ...]) -> bool:
     if not mine:
         return True
     if told.kind in ABOUT_A_TURN:
-        answered = table.asked not in mine or table.ply != told.ply
+        answered = table.asked not in mine or table.asked_bot is not None or table.ply != told.ply
         return answered or (told.kind == "turn" and chose_last(table, mine))
     if told.kind == "started":
         return table.state != "running" or table.asked in mine
