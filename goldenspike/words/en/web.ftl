@@ -168,7 +168,6 @@ web-divide-choices = The height of the choices
 web-no-table = This table cannot be shown
 web-no-such-table = There is no such table
 web-no-such-table-about = Its link may be cut off, or nobody came and it was cleared away.
-web-closed-about = Whoever opened this table has closed it: nothing more happens here. What was played is kept in the record.
 web-stale = The table had moved on. This is how it stands now: choose again.
 web-notes = Notes
 web-notes-about = For yourself alone: your notes stay in this browser.

@@ -168,7 +168,6 @@ web-divide-choices = La hauteur des choix
 web-no-table = Cette table ne peut pas être affichée
 web-no-such-table = Cette table n’existe pas
 web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été débarrassée.
-web-closed-about = Qui avait ouvert cette table l’a fermée : il ne s’y passe plus rien. Ce qui a été joué reste dans l’enregistrement.
 web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
 web-notes = Notes
 web-notes-about = Pour vous seul : vos notes restent dans ce navigateur.

@@ -165,6 +165,11 @@ export const api = {
 	rename: (id: string, seat: number, name: string) => post<TableView>(`/tables/${id}/seats/${seat}/name`, { name }),
 	start: (id: string, bot: string) => post<TableView>(`/tables/${id}/start`, { bot }),
 	close: (id: string) => post<TableView>(`/tables/${id}/close`, {}),
+	back: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/back`, {}),
+	end: (id: string, accept: boolean) => post<TableView>(`/tables/${id}/end`, { accept }),
+	pause: (id: string, accept: boolean) => post<TableView>(`/tables/${id}/pause`, { accept }),
+	absence: () => get<{ until: number | null; days: number }>('/my/absence'),
+	setAbsence: (until: number | null) => post<{ until: number | null; days: number }>('/my/absence', { until }),
 	history: allAfter,
 	at: (id: string, entries: number, seat?: number | null) =>
 		get<{ view: unknown }>(`/tables/${id}/at/${entries}`, { seat }),

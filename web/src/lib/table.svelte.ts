@@ -18,6 +18,7 @@ import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
 import { Live } from './live.svelte.ts';
+import { serverTime } from '../pace/time.svelte.ts';
 import { notices } from './notices.svelte.ts';
 import { Pace, type Moment } from './pace.svelte.ts';
 import type { ServerEvent } from './sse.ts';
@@ -447,6 +448,7 @@ export class TableSession {
 
 	#show(table: TableView): void {
 		this.table = table;
+		if (table.clock) serverTime.hear(table.clock.now);
 		write(local, `gs:seen:${this.id}`, table.ply);
 		if (table.state === 'waiting') {
 			const { commitment, nonces } = table;

@@ -1,0 +1,59 @@
+/** The server's time as this page knows it, and how a length of time is said: calmly, in one unit. */
+import type { ClockSeen } from '../lib/made.ts';
+import { say, words } from '../lib/words.svelte.ts';
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+/** The part of a bank that is little: with it the server reminds too. */
+const LITTLE = 0.2;
+
+class ServerTime {
+	/** Now, in seconds since 1970. */
+	now = $state(Date.now() / 1000);
+	/** How far the server's clock is ahead of ours. What it says may be old, and only ever says too little. */
+	#ahead: number | null = null;
+
+	hear(now: number): void {
+		this.#ahead = Math.max(this.#ahead ?? -Infinity, now - Date.now() / 1000);
+		this.tick();
+	}
+
+	tick(): void {
+		this.now = Date.now() / 1000 + (this.#ahead ?? 0);
+	}
+}
+
+export const serverTime = new ServerTime();
+
+/** What is left of a seat's time now; null, where it has no clock. */
+export function leftOf(clock: ClockSeen, seat: number, asked: number | null, now: number): number | null {
+	const left = clock.left[seat] ?? null;
+	if (left === null || seat !== asked || clock.deadline === null) return left;
+	return Math.max(0, Math.min(left, clock.deadline - now));
+}
+
+export function isLittle(left: number, bank: number): boolean {
+	return left <= bank * LITTLE;
+}
+
+/** The number and the unit in which a length of time is said: whole days, hours or minutes, and seconds at the very end. */
+export function inUnits(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
+	if (seconds >= 2 * DAY) return { unit: 'days', count: Math.floor(seconds / DAY) };
+	if (seconds >= 2 * HOUR) return { unit: 'hours', count: Math.floor(seconds / HOUR) };
+	if (seconds >= 2 * MINUTE) return { unit: 'minutes', count: Math.floor(seconds / MINUTE) };
+	return { unit: 'seconds', count: Math.max(0, Math.ceil(seconds)) };
+}
+
+/** How often what is said of it may change, in milliseconds. */
+export function beat(seconds: number): number {
+	return { days: 60_000, hours: 60_000, minutes: 10_000, seconds: 1_000 }[inUnits(seconds).unit];
+}
+
+export function spelled(seconds: number): string {
+	const { unit, count } = inUnits(seconds);
+	return say(`web-clock-${unit}`, { count });
+}
+
+/** A day, as people of that language write it. */
+export function day(seconds: number): string {
+	return new Intl.DateTimeFormat(words.language || 'en', { dateStyle: 'long' }).format(seconds * 1000);
+}
