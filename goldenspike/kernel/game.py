@@ -196,7 +196,10 @@ class Game(Protocol[S]):
         ...
 
     def show_entry(self, state: S, entry: Entry, seat: int | None) -> Entry | None:
-        """The log entry as that seat may see it: whole, shortened, or None."""
+        """The log entry as that seat may see it: whole, shortened, or None.
+
+        Where what follows can make an entry public, a game has `show_log(state, log, seat)` too: all that it sees.
+        """
         ...
 
     def imagined(self, state: S, seat: int) -> S:

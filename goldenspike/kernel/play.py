@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -359,8 +359,11 @@ class Observation:
     @property
     def log(self) -> list[Entry]:
         """The game so far, as the seat may see it."""
-        game, state = self._play.game, self._play.state
-        shown = [game.show_entry(state, entry, self.seat) for entry in self._play.log]
+        game, state, log = self._play.game, self._play.state, self._play.log
+        show_log: Callable[[Any, list[Entry], int], list[Entry]] | None = getattr(game, "show_log", None)
+        if show_log is not None:
+            return show_log(state, log, self.seat)
+        shown = [game.show_entry(state, entry, self.seat) for entry in log]
         return [entry for entry in shown if entry is not None]
 
     def imagine(self, rng: Random) -> Play:

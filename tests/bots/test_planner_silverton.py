@@ -118,12 +118,30 @@ def test_in_the_last_turn_nothing_is_bought(kind: Any, seed: int) -> None:
 # Keeping count
 
 
+def counted(play: gs.Play, seat: int) -> list[int]:
+    return purses(play.state.board, play.state.setting, play.view(seat), play.observe(seat).log)
+
+
 def test_the_count_is_about_right_and_looks_into_no_purse() -> None:
     wrong = []
     for play, _ in played(greedy(3), 4, {"length": "short"}):
-        seat = question(play).seat
-        state, view = play.state, play.view(seat)
-        counted = purses(state.board, state.setting, view, play.observe(seat).log)
-        assert counted[seat] == state.cash[seat]
-        wrong += [abs(counted[other] - state.cash[other]) for other in range(3) if other != seat]
+        seat, cash = question(play).seat, play.state.cash
+        found = counted(play, seat)
+        assert found[seat] == cash[seat]
+        wrong += [abs(found[other] - cash[other]) for other in range(3) if other != seat]
     assert sum(wrong) / len(wrong) < 500
+
+
+def test_who_keeps_count_sees_what_others_pay_each_other() -> None:
+    for play, _ in played(greedy(3), 4, {"length": "short"}):
+        if play.view(None).phase == "dealing" and play.view(None).offer is None:
+            buyer = question(play).seat
+            seller, third = (buyer + 1) % 3, (buyer + 2) % 3
+            before = counted(play, third)
+            play.act(Offer(seller, Terms(cash=70), Terms()))
+            assert counted(play, third) == before, "an open offer is their affair"
+            play.act(Accept())
+            after = counted(play, third)
+            assert (after[buyer] - before[buyer], after[seller] - before[seller]) == (-70, 70)
+            return
+    raise AssertionError("nobody could deal")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.games.silverton.actions import Bail, Build, Buy, Deliver, Operate, Replace
+from goldenspike.games.silverton.actions import Accept, Bail, Build, Buy, Deliver, Offer, Operate, Replace
 from goldenspike.games.silverton.board import CITIES, Board
 from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.views import View
@@ -12,23 +12,35 @@ from goldenspike.kernel.entries import Chosen, Entry
 def purses(board: Board, setting: Setting, view: View, log: list[Entry]) -> list[int]:
     """By seat: what is shown, as it is; what is secret, reckoned from the log.
 
-    Prices of the past are taken to have been between those of the start and those of today, and what others paid each
-    other is not known: so the sum is about right, no more.
+    Prices of the past are taken to have been between those of the start and those of today: so the sum is about right,
+    no more.
     """
     found: list[int] = []
     for player in view.players:
         found.append(player.cash if player.cash is not None else setting.cash)
     secret = [player.cash is None for player in view.players]
     turn = 0
+    offered: Chosen | None = None
     for entry in log:
         if not isinstance(entry, Chosen):
             turn += entry.chance == "turn_order"
-        elif secret[entry.seat]:
+            continue
+        if secret[entry.seat]:
             found[entry.seat] += _earned(board, setting, view, entry, view.turn - turn)
+        if isinstance(entry.action, Accept) and offered is not None:
+            _settle(found, secret, offered.seat, offered.action)
+        offered = entry if isinstance(entry.action, Offer) else None
     for seat, money in enumerate(found):
         if secret[seat]:
             found[seat] = max(0, min(money, setting.public_above))
     return found
+
+
+def _settle(found: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
+    paid = deal.give.cash - deal.take.cash
+    for each, got in ((seat, -paid), (deal.to, paid)):
+        if secret[each]:
+            found[each] += got
 
 
 def _earned(board: Board, setting: Setting, view: View, entry: Chosen, ago: int) -> int:

@@ -90,6 +90,9 @@ class Silverton:
     def show_entry(self, state: State, entry: Entry, seat: int | None) -> Entry | None:
         return seeing.show_entry(state, entry, seat)
 
+    def show_log(self, state: State, log: list[Entry], seat: int | None) -> list[Entry]:
+        return seeing.show_log(state, log, seat)
+
     def imagined(self, state: State, seat: int) -> State:
         return imagined(state, seat)
 

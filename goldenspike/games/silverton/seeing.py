@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from goldenspike.games.silverton import deals, market, operation, passengers, trains
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.actions import Decline, Offer, Terms
+from goldenspike.games.silverton.actions import Accept, Decline, Offer, Terms
 from goldenspike.games.silverton.board import DEPLETED, NO_LIMIT, NOWHERE, Board, Kinds
 from goldenspike.games.silverton.events.operation import Declined, Offered
 from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP, IN_DECK
@@ -320,6 +320,20 @@ def show_event(state: State, event: Any, seat: int | None) -> Any:
     if isinstance(event, Offered | Declined) and seat not in (event.seat, event.to) and state.phase != states.OVER:
         return None
     return event
+
+
+def show_log(state: State, log: list[Entry], seat: int | None) -> list[Entry]:
+    """All that the seat may see of it; an offer that was accepted is everybody's to see (SV-16.4)."""
+    shown: list[Entry] = []
+    offered: Entry | None = None
+    for entry in log:
+        if isinstance(entry, Chosen) and isinstance(entry.action, Accept) and offered is not None:
+            shown.append(offered)
+        seen = show_entry(state, entry, seat)
+        offered = entry if seen is None else None
+        if seen is not None:
+            shown.append(seen)
+    return shown
 
 
 def show_entry(state: State, entry: Entry, seat: int | None) -> Entry | None:

@@ -194,6 +194,19 @@ def test_the_terms_of_an_accepted_deal_are_seen_by_everybody() -> None:
     assert of(events, Dealt) == [Dealt(0, 1, Terms(claims=(52,)), Terms(cash=500))]
 
 
+@rule("SV-16.4", "SV-7.5")
+def test_the_log_of_a_third_player_has_accepted_offers_and_no_others() -> None:
+    play = dealing(give(begin(3), 0, claim=52))
+    declined, accepted = Offer(1, Terms(claims=(52,)), Terms(cash=900)), Offer(1, Terms(claims=(52,)), Terms(cash=500))
+    play.act(declined)
+    play.act(Decline())
+    play.act(accepted)
+    assert play.observe(2).log[-1] == Chosen(1, Decline()), "whether it will be accepted nobody knows yet"
+    play.act(Accept())
+    assert play.observe(2).log[-3:] == [Chosen(1, Decline()), Chosen(0, accepted), Chosen(1, Accept())]
+    assert play.observe(1).log == play.log
+
+
 @rule("SV-16.4")
 def test_what_a_third_player_imagines_holds_no_hidden_offer() -> None:
     play = dealing(give(begin(3), 0, claim=52))
