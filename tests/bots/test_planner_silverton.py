@@ -23,7 +23,7 @@ from goldenspike.games.silverton import (
     Offer,
     Terms,
 )
-from support import NAMES, question
+from support import NAMES, board, question
 
 GAME = "silverton"
 BOTS = [Planner, Expert]
@@ -113,6 +113,21 @@ def test_in_the_last_turn_nothing_is_bought(kind: Any, seed: int) -> None:
         if view.turn == view.last_turn:
             assert not isinstance(action, Build | Hire)
             assert not isinstance(action, Buy)
+
+
+# Alone
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("seed", [6241184392110877, 3])
+def test_alone_it_does_not_sit_on_its_money(kind: Any, seed: int) -> None:
+    """With these dice nothing lies near Denver: who waits for that has built nothing by turn 7 and kept $2,000."""
+    options = {"scenario": "denver-6000", "level": "advanced"}
+    play = gs.new_game(GAME, NAMES[:1], seed=seed, options=options, pack=board("silverton-1.0.0"))
+    bot = kind(1)
+    while play.view(0).turn < 7:
+        play.act(bot.choose(play.observe(0)))
+    assert len(play.view(0).players[0].track) >= 4
 
 
 # Keeping count

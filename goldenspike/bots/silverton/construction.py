@@ -101,9 +101,10 @@ def operations(situation: Situation) -> list[Choice]:
             if root == NOWHERE or wait >= situation.left:
                 continue
             purse = Purse(plan, cost)
-            if purse.for_track() < purse.owed - situation.weights.credit * purse.income:
-                continue  # the way there must be paid first
-        price = situation.quote(board.commodity[claim], root) * situation.weights.patience**wait
+            owed = purse.owed - situation.weights.advance * purse.income
+            if purse.for_track() < (max(0.0, owed) if situation.weights.prudent else owed):
+                continue  # the way there must be paid first, and what sells at once
+        price = situation.quote(board.commodity[claim], root) * situation.patience**wait
         goods = next_goods(situation, claim)
         if (situation.goods[claim] + goods) * price >= least:
             found.append(Choice(goods * price - cost, Operate(board.claim_numbers[claim])))

@@ -127,7 +127,7 @@ def winning_claim(situation: Situation, claim: int, token: Token) -> float:
 def _lines(purse: Purse, token: Token) -> list[Choice]:
     """Those that one's track joins: free ones, and others' that one's shorter way may win."""
     plan, situation, board = purse.plan, purse.situation, purse.situation.board
-    budget = purse.for_cards()
+    budget = purse.for_track() if situation.weights.prudent else purse.for_cards()
     usable = situation.track.dry() if situation.winter else situation.network
     found: list[Choice] = []
     for card in situation.view.passengers:

@@ -19,6 +19,9 @@ UNSEEN: Final = 100
 SHOWN: Final = 101
 GONE: Final = 102
 
+AGES: Final = 0.999
+"""What a dollar of the next turn is worth to somebody who has nothing to do with it in this one."""
+
 HORIZON: Final = 4
 """Forecasts of prices end with a multiple of so many turns, so that few of them are made."""
 
@@ -70,6 +73,11 @@ class Situation:
             self.slots = max(1, len(me.trains))
             for train in me.trains:
                 self.power += train.power / self.slots
+            if weights.fleet:
+                self.slots = board.most_trains
+                self.power = max(self.power, weights.fleet * self._strongest_train())
+        self.plenty: float = self._plenty(me)
+        self.patience: float = weights.patience + (AGES - weights.patience) * weights.calmness * self.plenty
 
         self.claim_at: list[int] = [UNSEEN] * board.claims
         self.goods: list[int] = [0] * board.claims
@@ -115,6 +123,22 @@ class Situation:
         last = min(view.last_turn, -(-last // HORIZON) * HORIZON)
         sales = int(weights.rivals * (self.seats - 1) + 0.5)
         self.prices: Prices = prices_of(board, last, sales, weights.patience, SIMPLE_MARKET in view.rules)
+
+    def _strongest_train(self) -> int:
+        """Of those that can be bought by the next turn, its power."""
+        trains, strongest = self.board.trains, 0
+        for kind, turn in enumerate(trains.from_turn):
+            if turn <= self.turn + 1:
+                strongest = max(strongest, trains.strength[kind])
+        return strongest
+
+    def _plenty(self, me: Player) -> float:
+        """How far one has more money than work for it, up to 1: twice what the pieces need."""
+        need = 0.0
+        for piece in me.pieces:
+            if piece.status not in ("dead", "gone"):
+                need += self.weights.outlay
+        return max(0.0, min(1.0, self.cash / need - 1)) if need else 1.0
 
     def _read_claims(self) -> None:
         board, view = self.board, self.view

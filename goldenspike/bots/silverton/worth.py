@@ -16,10 +16,9 @@ class Worth:
     """One seat's eyes on the cards."""
 
     def __init__(self, situation: Situation, reach: Reach) -> None:
-        weights = situation.weights
         self.situation = situation
         self.reach = reach
-        self.patience: float = weights.patience
+        self.patience: float = situation.patience
         self.surveyors: int = max(1, working(situation, "surveyor"))
         self.prospectors: int = prospectors(situation)
         self.annuity: float = annuity(situation)
@@ -33,7 +32,8 @@ class Worth:
 
     def wait(self, hops: int) -> int:
         """Turns until so many segments are built."""
-        return int(hops / (self.surveyors * self.situation.weights.crew) + 0.99)
+        weights = self.situation.weights
+        return int(hops / (weights.alone if self.surveyors == 1 else self.surveyors * weights.crew) + 0.99)
 
     def claim(self, claim: int) -> float:
         """What operating it and selling its goods brings from now on, its track not counted."""
@@ -72,7 +72,7 @@ class Worth:
 
 def annuity(situation: Situation) -> float:
     """What a dollar paid in every turn from this one on is worth."""
-    patience = situation.weights.patience
+    patience = situation.patience
     return (1 - patience**situation.left) / (1 - patience)
 
 
@@ -264,9 +264,10 @@ class Plan:
         if value <= cost:
             return value - cost
         lacking = max(0, reach.cost[town] + cost - situation.cash)
-        track = reach.burden[town] + situation.weights.lack * lacking
+        weights = situation.weights
+        track = reach.burden[town] + weights.lack * lacking
         hope = self.gain[town] - self.sure[town]
-        track -= situation.weights.sure * self.sure[town] + situation.weights.hope * hope
+        track -= weights.sure * self.sure[town] + (weights.hope + weights.bold * situation.plenty) * hope
         return value - cost - max(0.0, track)
 
     def offered(self, claim: int) -> float:
