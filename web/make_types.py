@@ -32,6 +32,7 @@ from goldenspike.packs.continental_divide import ContinentalDivideTables
 from goldenspike.packs.sheet import Sheet
 from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.server import schemas
+from goldenspike.server.accounts import schemas as accounts
 from goldenspike.words.telling import Telling
 
 SRC = Path(__file__).parent / "src"
@@ -39,6 +40,10 @@ HEAD = "/** Made by web/make_types.py: change what it is made from and run that.
 
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
+    "account/made.ts": [
+        *(accounts.Welcome, accounts.KeysView, accounts.Codes, accounts.PasskeyOptions),
+        *(accounts.ProfileView, accounts.BestView),
+    ],
     "games/continental-divide/made/ledger.ts": [continental_divide_ledger.PlayerTurn],
     "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
     "games/continental-divide/made/previews.ts": [

@@ -11,7 +11,9 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record
+from goldenspike.kernel.fitting import numbers
 from goldenspike.kernel.game import Over
+from goldenspike.kernel.options import Option
 from goldenspike.kernel.play import Play
 from goldenspike.lessons import is_lesson
 from goldenspike.server.history import Choice
@@ -77,10 +79,18 @@ def is_proven(play: Play) -> bool:
 
 def setting_of(play: Play) -> str:
     """What was played, as one text that is the same for games that can be compared."""
-    table = play.table
-    chosen = {option.name: table.options.get(option.name, option.default) for option in play.game.options}
-    options = {name: value for name, value in chosen.items() if value}
-    return msgspec.json.encode({"pack": table.pack.id, "players": len(table.players), **options}).decode()
+    table, game = play.table, play.game
+    players, chosen = len(table.players), table.options
+
+    def value(option: Option) -> Any:
+        """As chosen, or as usual; nothing, where a scenario leaves no choice."""
+        if option.name in chosen or option.default is None:
+            return chosen.get(option.name)
+        return option.default if players in numbers(game, {**chosen, option.name: option.default}) else None
+
+    options = {option.name: value(option) for option in game.options}
+    played = {name: each for name, each in options.items() if each}
+    return msgspec.json.encode({"pack": table.pack.id, "players": players, **played}).decode()
 
 
 def rate(before: Sequence[Rating], ended: Sequence[ResultRow]) -> list[Rating]:

@@ -113,11 +113,11 @@ async function refusal(response: Response): Promise<ApiError> {
 	}
 }
 
-async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
+export async function get<T>(path: string, query: Parameters<typeof address>[1] = {}): Promise<T> {
 	return (await ask('GET', address(path, query))).json();
 }
 
-async function post<T>(path: string, body: unknown, query: Parameters<typeof address>[1] = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown, query: Parameters<typeof address>[1] = {}): Promise<T> {
 	return (await ask('POST', address(path, query), body)).json();
 }
 

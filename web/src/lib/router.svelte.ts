@@ -6,6 +6,9 @@ export type Route =
 	| { page: 'my' }
 	| { page: 'table'; id: string }
 	| { page: 'rules'; game: string }
+	| { page: 'account' }
+	| { page: 'people'; name: string }
+	| { page: 'best'; game: string }
 	| { page: 'lost' };
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
@@ -17,6 +20,9 @@ export function route(path: string): Route {
 	if (parts.length === 1 && first === 'my') return { page: 'my' };
 	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
 	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
+	if (parts.length === 1 && first === 'account') return { page: 'account' };
+	if (parts.length === 2 && first === 'people' && second) return { page: 'people', name: second };
+	if (parts.length === 2 && first === 'best' && second) return { page: 'best', game: second };
 	return { page: 'lost' };
 }
 

@@ -4,7 +4,8 @@ import { local, read, write } from './stored.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const KEY = 'gs:settings';
 
@@ -35,24 +36,32 @@ class Settings {
 	name = $state('');
 
 	constructor() {
-		const kept = read<Partial<Settings>>(local, KEY) ?? {};
-		this.language = LANGUAGES.find((lang) => lang === kept.language) ?? preferredLanguage();
-		if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
-		if (kept.mode === 'instant') this.mode = 'instant';
-		this.pace = PACES.find((pace) => pace === kept.pace) ?? 'brisk';
-		if (kept.curtain === false) this.curtain = false;
-		if (kept.shortcuts === false) this.shortcuts = false;
-		if (kept.hints === true) this.hints = true;
-		if (kept.sound === true) this.sound = true;
-		if (kept.reasons === true) this.reasons = true;
+		this.language = preferredLanguage();
+		this.take(read<Partial<Settings>>(local, KEY) ?? {});
+	}
+
+	/** What was chosen before, here or on another device; what is not understood is left as it is. */
+	take(kept: Partial<Settings>): void {
+		this.language = LANGUAGES.find((lang) => lang === kept.language) ?? this.language;
+		this.theme = THEMES.find((theme) => theme === kept.theme) ?? this.theme;
+		if (kept.mode === 'instant' || kept.mode === 'confirm') this.mode = kept.mode;
+		this.pace = PACES.find((pace) => pace === kept.pace) ?? this.pace;
+		for (const name of ['curtain', 'shortcuts', 'hints', 'sound', 'reasons'] as const)
+			if (typeof kept[name] === 'boolean') this[name] = kept[name];
 		if (typeof kept.bot === 'string') this.bot = kept.bot;
 		if (typeof kept.name === 'string') this.name = kept.name;
 	}
 
+	/** All that is chosen. */
+	get chosen() {
+		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name } = this;
+		return { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name };
+	}
+
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
 	keep(): void {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name } = this;
-		write(local, KEY, { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name });
+		const { theme } = this;
+		write(local, KEY, this.chosen);
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

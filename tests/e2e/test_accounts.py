@@ -1,0 +1,212 @@
+"""Accounts in a browser: on a phone, on a desk in another language, with a password, a code or a passkey."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, expect
+
+from e2e.people import DESKTOP, PHONE, Come, Person, visitors
+from e2e.serving import Served
+from e2e.table import Table
+from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
+
+GOOD, OTHER = "correct horse battery", "staple and a half"
+
+
+def fill(person: Person, **fields: str) -> None:
+    for key, value in fields.items():
+        label = person.say(f"account-{key.replace('_', '-')}")
+        person.page.get_by_role("main").get_by_label(label, exact=True).fill(value)
+
+
+def go_to_account(person: Person) -> None:
+    person.press(person.link("account-log-in", person.page.get_by_role("navigation")))
+
+
+def sign_up(person: Person, name: str, password: str = GOOD) -> list[str]:
+    """Returns the recovery codes."""
+    go_to_account(person)
+    person.press(person.link("account-to-new"))
+    fill(person, name=name, password=password)
+    person.press(person.button("account-do-new"))
+    expect(person.page.get_by_role("heading", level=1, name=name)).to_be_visible()
+    codes = person.page.get_by_role("region", name=person.say("account-codes")).get_by_role("listitem")
+    found = codes.all_inner_texts()
+    person.press(person.button("account-codes-kept"))
+    return found
+
+
+def log_in(person: Person, name: str, password: str = GOOD) -> None:
+    go_to_account(person)
+    fill(person, name=name, password=password)
+    person.press(
+        person.page.get_by_role("main").get_by_role("button", name=person.say("account-do-log-in"), exact=True)
+    )
+
+
+def test_from_a_phone_to_a_desk_in_another_language(come: Come) -> None:
+    """Seats, tables and settings are there too; the owner ends the phone's session, and the phone is a guest's."""
+    phone, desk = come(size=PHONE), come(name="Ann at home", lang="fr", size=DESKTOP)
+    phone.start()
+    phone.play_now()
+    expect(Table(phone).board).to_be_visible()
+    table = phone.page.url
+    phone.start()
+    codes = sign_up(phone, "Ann Lee")
+    assert len(codes) == 10
+    assert re.fullmatch(r"(?:[0-9a-z]{4}-){3}[0-9a-z]{4}", codes[0])
+    wide(phone)
+    phone.page.goto(table)
+    expect(Table(phone).my_turn).to_be_visible()
+
+    desk.start()
+    log_in(desk, "ann lee")
+    expect(desk.page.get_by_role("heading", level=1, name="Ann Lee")).to_be_visible()
+    desk.lang = "en"  # as she has it everywhere
+    expect(desk.page.locator("html")).to_have_attribute("lang", "en")
+    desk.page.goto(table)
+    expect(Table(desk).my_turn).to_be_visible()
+    desk.page.goto("/account")
+    desk.press(desk.button("account-end-others"))
+    expect(desk.button("account-end-others")).to_have_count(0)
+    phone.page.goto(table)
+    expect(Table(phone).board).to_be_visible()
+    expect(Table(phone).my_turn).to_have_count(0)
+    phone.start()
+    expect(phone.link("account-log-in", phone.page.get_by_role("navigation"))).to_be_visible()
+
+
+def test_a_code_gets_in_and_logging_out_gets_out(come: Come) -> None:
+    ann, again = come(), come(name="Ann later", size=PHONE, lang="fr")
+    ann.start()
+    code = sign_up(ann, "Bea")[0]
+    again.start()
+    again.witness.expects("401")
+    log_in(again, "Bea", "not the password")
+    expect(again.page.get_by_role("main").get_by_role("alert")).to_have_text(again.say("account-wrong"))
+    again.press(again.link("account-to-recover"))
+    fill(again, name="Bea", code=code.upper(), new_password=OTHER)
+    again.press(again.button("account-do-recover"))
+    expect(again.page.get_by_role("heading", level=1, name="Bea")).to_be_visible()
+    expect(again.page.get_by_text(again.say("account-codes-left", count=9))).to_be_visible()
+    again.press(again.button("account-log-out"))
+    expect(again.play_button()).to_be_visible()
+    expect(again.link("account-log-in", again.page.get_by_role("navigation"))).to_be_visible()
+
+
+def test_settings_follow_their_owner(come: Come) -> None:
+    ann, elsewhere = come(), come(name="Ann elsewhere")
+    ann.start()
+    sign_up(ann, "Cleo")
+    with ann.page.expect_response("**/api/account/preferences*"):
+        ann.press(ann.button("web-settings"))
+        ann.page.get_by_role("radio", name=ann.say("web-theme-dark")).check()
+    elsewhere.start()
+    log_in(elsewhere, "Cleo")
+    expect(elsewhere.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_taking_data_along_and_going(come: Come) -> None:
+    ann = come(size=PHONE)
+    ann.start()
+    sign_up(ann, "Dora")
+    with ann.page.expect_download() as taken:
+        ann.press(ann.link("account-export"))
+    assert taken.value.suggested_filename == "golden-spike.json"
+    ann.press(ann.button("account-delete"))
+    ann.press(ann.button("account-delete", ann.page.get_by_role("dialog")))
+    expect(ann.play_button()).to_be_visible()
+    ann.witness.expects("404")
+    ann.page.goto("/people/Dora")
+    expect(ann.page.get_by_role("main").get_by_role("alert")).to_have_text(ann.say("account-nobody"))
+
+
+# Passkeys need a name: the same server by another address
+
+
+@pytest.fixture
+def named(browser: Browser, server: Served) -> Iterator[Come]:
+    with visitors(browser, server.url.replace("127.0.0.1", "localhost")) as (come, people):
+        yield come
+        for person in people:
+            person.witness.check()
+
+
+def authenticator(page: Page) -> CDPSession:
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    session.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {
+            "options": {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserVerified": True,
+                "automaticPresenceSimulation": True,
+            }
+        },
+    )
+    return session
+
+
+def test_a_passkey_instead_of_a_password(named: Come) -> None:
+    ann = named(size=PHONE)
+    authenticator(ann.page)
+    ann.start()
+    go_to_account(ann)
+    ann.press(ann.link("account-to-new"))
+    fill(ann, name="Eve")
+    ann.press(ann.button("account-new-by-passkey"))
+    expect(ann.page.get_by_role("heading", level=1, name="Eve")).to_be_visible()
+    ann.press(ann.button("account-codes-kept"))
+    expect(ann.page.get_by_role("region", name=ann.say("account-passkeys")).get_by_role("listitem")).to_have_count(1)
+    # The only way in stays.
+    ann.witness.expects("409")
+    ann.press(ann.page.get_by_role("button", name=re.compile(ann.say("account-remove-passkey", name=""))))
+    expect(ann.page.get_by_text(ann.say("account-last-way")).first).to_be_visible()
+    ann.press(ann.button("account-log-out"))
+    go_to_account(ann)
+    ann.press(ann.button("account-log-in-by-passkey"))
+    expect(ann.page.get_by_role("heading", level=1, name="Eve")).to_be_visible()
+
+
+@SCHEMES
+@SIZES
+def test_every_page_is_for_everybody(named: Come, size: tuple[int, int], scheme: str) -> None:
+    inspector = Inspector()
+    ann = named(size=size, scheme=scheme, lang="fr" if scheme == "dark" else "en")
+
+    def look(name: str) -> None:
+        inspector.look(ann.page, name)
+        if ann.phone:
+            wide(ann)
+            inspector.found += [f"{name}: {small}" for small in too_small(ann.page)]
+
+    ann.start()
+    go_to_account(ann)
+    for key in ("account-to-new", "account-to-recover"):
+        look(f"before {key}")
+        ann.press(ann.link(key))
+        expect(ann.link("account-to-log-in")).to_be_visible()
+    look("recovering")
+    ann.press(ann.link("account-to-new"))
+    name = f"Fay {scheme} {size[0]}"
+    fill(ann, name=name, password=GOOD)
+    ann.press(ann.button("account-do-new"))
+    expect(ann.button("account-change-password")).to_be_visible()
+    look("codes and keys")
+    ann.press(ann.button("account-delete"))
+    look("a question")
+    ann.press(ann.button("web-cancel"))
+    ann.press(ann.link("account-profile"))
+    expect(ann.page.get_by_text(ann.say("account-no-games"))).to_be_visible()
+    look("a profile")
+    ann.press(ann.link("account-best"))
+    expect(ann.page.get_by_text(ann.say("account-best-none"))).to_be_visible()
+    look("the best")
+    inspector.check()

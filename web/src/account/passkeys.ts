@@ -1,0 +1,70 @@
+/** Passkeys: what the server asks as browsers want it asked, and their answers as the server reads them. */
+import { calls, type KeysView, type Welcome } from './calls.ts';
+
+/** Whether this browser can have any here: only where the connection is safe, and the server has a name. */
+export function offered(): boolean {
+	return typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+}
+
+export async function signUp(name: string): Promise<Welcome> {
+	const { options } = await calls.passkeyOptions(name);
+	return calls.signUpByPasskey(name, await made(options));
+}
+
+export async function logIn(): Promise<Welcome> {
+	const { options } = await calls.passkeyQuestion();
+	return calls.logInByPasskey(await shown(options));
+}
+
+export async function add(): Promise<KeysView> {
+	const { options } = await calls.passkeyOptions();
+	return calls.addPasskey(await made(options));
+}
+
+/** Whoever closes the browser's dialog changed his mind: that is no failure. */
+export function gaveUp(error: unknown): boolean {
+	return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+}
+
+type Named = { id: string };
+
+async function made(options: any): Promise<object> {
+	const publicKey = {
+		...options,
+		challenge: bytes(options.challenge),
+		user: { ...options.user, id: bytes(options.user.id) },
+		excludeCredentials: (options.excludeCredentials ?? []).map((each: Named) => ({ ...each, id: bytes(each.id) })),
+	};
+	const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+	const response = credential.response as AuthenticatorAttestationResponse;
+	return told(credential, {
+		clientDataJSON: text(response.clientDataJSON),
+		attestationObject: text(response.attestationObject),
+	});
+}
+
+async function shown(options: any): Promise<object> {
+	const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] };
+	const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+	const response = credential.response as AuthenticatorAssertionResponse;
+	return told(credential, {
+		clientDataJSON: text(response.clientDataJSON),
+		authenticatorData: text(response.authenticatorData),
+		signature: text(response.signature),
+		userHandle: response.userHandle && text(response.userHandle),
+	});
+}
+
+function told({ id, rawId, type }: PublicKeyCredential, response: object): object {
+	return { id, rawId: text(rawId), type, response };
+}
+
+/** Bytes as the base64 of addresses has them. */
+export function text(buffer: ArrayBuffer): string {
+	const signs = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
+	return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export function bytes(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+}
