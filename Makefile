@@ -52,6 +52,7 @@ check: dev
 bench: dev compiled
 	$(BIN)/python tests/bench/compare.py --json bench.json $(CURDIR)/$(BIN)/python $(CURDIR)/$(COMPILED)/python
 	$(COMPILED)/python -P tests/bench/server.py
+	PYTHONPATH=tests $(COMPILED)/python -P tests/bench/people.py
 
 # The pictures in README and docs, from a prepared game.
 screenshots: dev

@@ -15,10 +15,11 @@ from goldenspike.server.notices import Notices
 from goldenspike.server.schemas import Language, SeatAsked, TableAsked
 from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.storage import Conflict, Store, lobby
-from goldenspike.server.storage.lobby import Known, Wish
+from goldenspike.server.storage.lobby import Known, Line, Wish
 from goldenspike.server.table import LiveTable
 from goldenspike.server.tables import Opener, Tables
 from goldenspike.server.talk import Talk
+from goldenspike.server.together import Together
 
 MOST_KNOWN = 60
 """People one played with, in a list."""
@@ -47,6 +48,16 @@ class Company:
         self._notices = notices
         self._signer = signer
         self._clock = clock
+        self._lobby = Together(self._look_for)
+
+    # Open tables
+
+    async def open_tables(self, wish: Wish, skip: int, most: int) -> list[Line]:
+        """Public tables that fit, so many behind the first."""
+        return await self._lobby.ask((wish, skip, most))
+
+    async def _look_for(self, asked: tuple[Wish, int, int]) -> list[Line]:
+        return await self._store.read(lobby.lobby, *asked)
 
     # The same people
 

@@ -114,7 +114,7 @@ async def show_lobby(
 ) -> Lobby:
     """Public tables that are not over, the latest first, as many as one page holds."""
     wish = wished(game or None, length or None, pace, language, players, standing)
-    lines = await house_of(request).store.read(lobby.lobby, wish, skip, PAGE + 1)
+    lines = await house_of(request).company.open_tables(wish, skip, PAGE + 1)
     return Lobby(lines[:PAGE], len(lines) > PAGE)
 
 

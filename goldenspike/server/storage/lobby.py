@@ -162,7 +162,7 @@ def mine(
 ) -> list[Kept]:  # fmt: skip
     """Where the guest holds a seat: those that wait for him first, then running ones, then the latest."""
     away = exists().where(kept.c.table_id == tables.c.id, kept.c.guest == guest, kept.c.archived)
-    held = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
+    held = tables.c.id.in_(select(holders.c.table_id).where(holders.c.guest == guest))
     asks = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest, holders.c.seat == tables.c.asked)
     where = [held, away if archived else ~away]
     if state == "turn":

@@ -194,14 +194,15 @@ def public_tables(connection: Connection, state: str | None) -> list[Summary]:
 
 def shared_out(fits: ColumnElement[bool]) -> Select[Any]:
     """The latest tables that fit, with a share for every guest and every address."""
-    latest = select(tables).where(fits).order_by(tables.c.updated.desc()).limit(LATEST).subquery()
+    counted = (tables.c.id, tables.c.opener, tables.c.origin, tables.c.updated)
+    latest = select(*counted).where(fits).order_by(tables.c.updated.desc()).limit(LATEST).subquery()
     of_opener = func.row_number().over(partition_by=latest.c.opener, order_by=latest.c.updated.desc())
     ranked = select(latest, of_opener.label("of_opener")).subquery()
     of_origin = func.row_number().over(partition_by=ranked.c.origin, order_by=ranked.c.updated.desc())
     few = select(ranked, of_origin.label("of_origin")).where(ranked.c.of_opener <= MOST_OF_OPENER).subquery()
     # Of tables opened by 0.1.0 it is not known from where.
-    shown = or_(few.c.of_origin <= MOST_OF_ORIGIN, few.c.origin == "")
-    return select(few).where(shown).order_by(few.c.updated.desc(), few.c.id)
+    shown = select(few.c.id).where(or_(few.c.of_origin <= MOST_OF_ORIGIN, few.c.origin == ""))
+    return select(tables).where(tables.c.id.in_(shown)).order_by(tables.c.updated.desc(), tables.c.id)
 
 
 def tables_of(connection: Connection, guest: str) -> list[Summary]:
