@@ -33,6 +33,7 @@ from goldenspike.packs.sheet import Sheet
 from goldenspike.packs.silverton import SilvertonTables
 from goldenspike.server import schemas
 from goldenspike.server.accounts import schemas as accounts
+from goldenspike.server.calls import lobby, talk
 from goldenspike.words.telling import Telling
 
 SRC = Path(__file__).parent / "src"
@@ -57,6 +58,8 @@ MADE: dict[str, list[type]] = {
     "games/silverton/made/pack.ts": [SilvertonTables],
     "games/silverton/made/previews.ts": [silverton_previews.Preview],
     "games/silverton/made/view.ts": [silverton.View],
+    "talk/made.ts": [talk.TalkView, talk.WordsSaid],
+    "lobby/made.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
     "lib/made.ts": [
         *(schemas.TableAsked, schemas.SeatGiven, schemas.TableView, schemas.Update, schemas.Presence),
         *(schemas.HintView, schemas.LedgerView),

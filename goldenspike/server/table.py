@@ -269,7 +269,7 @@ class LiveTable:
         """How the change is written down; `seats`: as they are then, where that changes too."""
         entries = [encode(line.entry) for line in change.lines]
         turn = turn_of(change.play)
-        turned = None if turn == turn_of(self.play) else turn
+        turned = None if turn == turn_of(self.play) and self.state != "waiting" else turn
         clock = pace.after(self, change, seats or self.seats, at)
         return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned, clock)
 

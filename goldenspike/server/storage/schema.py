@@ -74,7 +74,7 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("state", Text, nullable=False),
     Column("ply", Integer, nullable=False),
-    # Of the game; none where it has no turns, or is still in its first.
+    # Of the game; none where it has no turns, or has not begun.
     Column("turn", Integer),
     Column("asked", Integer),
     Column("proposal", Text),

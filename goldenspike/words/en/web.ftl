@@ -170,7 +170,7 @@ web-no-such-table = There is no such table
 web-no-such-table-about = Its link may be cut off, or nobody came and it was cleared away.
 web-stale = The table had moved on. This is how it stands now: choose again.
 web-notes = Notes
-web-notes-about = For yourself alone: your notes stay in this browser.
+web-notes-about = For yourself alone: nobody else can read them. They are kept with the table.
 
 ## Connection
 

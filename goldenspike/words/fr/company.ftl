@@ -34,3 +34,126 @@ cli-reports-head = { $id } · { $at } · table { $table }, message { $number }
 cli-reports-said = dit : { $said }
 cli-reports-why = pourquoi : { $why }
 cli-reports-who = personne { $guest }, signalée par { $by }
+
+## La page : ce qui se dit
+
+web-tab-talk = Causette
+web-talk-input = Dire quelque chose
+web-talk-send = Le dire
+web-talk-react = Réactions
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-closed = Seuls ceux qui jouent parlent ici.
+web-talk-said = { $name } : { $text }
+web-talk-watches = regarde
+web-talk-more = À propos de ce qu’a dit { $name }
+web-talk-mute = Ne plus entendre { $name }
+web-talk-mute-about = Vous n’entendez plus cette personne, ni ici ni à aucune autre table. Personne n’en est averti.
+web-talk-unmute = Entendre de nouveau { $name }
+web-talk-why = Qu’y a-t-il de mal ?
+web-talk-report = Le signaler
+web-talk-report-about = Qui tient ce serveur lit ce qui a été dit et pourquoi vous le signalez.
+web-talk-reported = C’est signalé. Qui tient ce serveur le verra.
+web-talk-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-talk-rematch = { $name } veut rejouer.
+web-key-talk = Dire quelque chose
+
+web-react-bravo = Bravo !
+web-react-thanks = Merci
+web-react-laugh = Ha ha !
+web-react-wow = Ça alors !
+web-react-ouch = Aïe
+web-react-hm = Hum …
+
+web-rematch = Rejouer
+web-rematch-join = S’y rasseoir
+web-rematch-watch = La regarder
+
+## La page : les gens
+
+web-invite-again = Inviter des gens avec qui vous avez joué
+web-invite-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+web-invite = Inviter
+web-invite-name = Inviter { $name }
+web-invited = Invitation faite
+web-invited-name = Invitation faite à { $name }
+web-invite-about = L’invitation paraît sur leur page d’accueil.
+web-invitations = On vous invite à jouer
+web-invitation-by = { $name } vous invite
+web-invitation-decline = Non, merci
+
+## La page : le salon et mes tables
+
+web-lobby = Salon
+web-lobby-all = Toutes les tables ouvertes
+web-lobby-tables = Tables ouvertes
+web-lobby-state = État
+web-lobby-waiting = Place libre
+web-lobby-running = En cours
+web-lobby-turn = Tour { $turn }
+web-lobby-seats = { $open ->
+    [0] { $seats } joueurs
+    [one] { $open } place libre sur { $seats }
+   *[other] { $open } places libres sur { $seats }
+}
+web-lobby-join = S’asseoir
+web-lobby-join-table = S’asseoir : { $table }, { $players }
+web-lobby-watch = Regarder
+web-lobby-watch-table = Regarder : { $table }, { $players }
+web-lobby-none = Aucune table de ce genre n’est ouverte. Ouvrez-en une, ou cherchez une partie rapide.
+web-lobby-found = { $count ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $count } tables
+}
+web-filters = Filtres
+web-any = Peu importe
+web-more = La suite
+web-length = Durée
+web-length-short = Courte
+web-length-regular = Normale
+web-length-long = Longue
+web-length-campaign = Campagne
+web-spoken = Langue parlée
+web-spoken-en = Anglais
+web-spoken-fr = Français
+web-quick = Partie rapide
+web-quick-about = Une place à une table qui attend quelqu’un ; s’il n’y en a pas, à une nouvelle.
+web-quick-go = Trouver une place
+web-challenges = Défis en solitaire
+web-locked = Cette table a un mot de passe
+web-locked-about = Qui vous a invité le connaît.
+web-password = Mot de passe
+web-password-about = Qui n’a pas de lien en a besoin pour regarder ou s’asseoir. Sans mot de passe, tout le monde peut.
+web-password-enter = Entrer
+web-delay = Les spectateurs voient la partie
+web-delay-entries = { $entries ->
+    [0] aussitôt
+   *[other] { $entries } entrées du journal plus tard
+}
+web-delay-about = Causette et relevé compris, jusqu’à la fin de la partie.
+web-delay-short = spectateurs { $entries } entrées plus tard
+web-the-company = La compagnie
+web-open-talk = Les spectateurs peuvent parler
+web-search = Rechercher
+web-search-tables = Un nom ou un titre
+web-archive = Archives
+web-archive-it = Ranger
+web-archive-table = Ranger { $table }
+web-unarchive = Ressortir
+web-unarchive-table = Ressortir { $table } des archives
+web-my-turn = À moi de jouer
+web-my-running = En cours
+web-my-waiting = En attente de joueurs
+web-my-over = Finies
+web-my-closed = Fermées
+web-my-none = Aucune table de ce genre.
+web-my-moved = changée { $at }
+web-my-opened = ouverte { $at }
+web-my-rematch = Rejouée
+web-delayed = Vous voyez la partie { $entries } entrées du journal après ceux qui jouent.

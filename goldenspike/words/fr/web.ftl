@@ -170,7 +170,7 @@ web-no-such-table = Cette table n’existe pas
 web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été débarrassée.
 web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
 web-notes = Notes
-web-notes-about = Pour vous seul : vos notes restent dans ce navigateur.
+web-notes-about = Pour vous seul : personne d’autre ne peut les lire. Elles sont gardées avec la table.
 
 ## Connexion
 

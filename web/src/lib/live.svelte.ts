@@ -14,6 +14,8 @@ export interface LiveOptions {
 	/** The last ply the page knows, from which the server catches up. */
 	lastId: () => number;
 	onEvent: (event: ServerEvent) => void;
+	/** The connection stands: from now on nothing is missed. */
+	onOpen?: () => void;
 	/** The connection stands again after it was lost. */
 	onReturn: () => void;
 	/** There is no such table any more. */
@@ -104,6 +106,7 @@ export class Live {
 			if (response.status === 404) return this.#gone();
 			if (!response.ok || !response.body) throw new Error(String(response.status));
 			this.status = 'live';
+			this.#options.onOpen?.();
 			if (this.lost) this.#options.onReturn();
 			this.lost = false;
 			await this.#read(response.body.getReader(), abort);

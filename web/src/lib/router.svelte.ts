@@ -4,6 +4,7 @@ export type Route =
 	| { page: 'start' }
 	| { page: 'new' }
 	| { page: 'my' }
+	| { page: 'lobby' }
 	| { page: 'table'; id: string }
 	| { page: 'rules'; game: string }
 	| { page: 'account' }
@@ -18,6 +19,7 @@ export function route(path: string): Route {
 	if (!first) return { page: 'start' };
 	if (parts.length === 1 && first === 'new') return { page: 'new' };
 	if (parts.length === 1 && first === 'my') return { page: 'my' };
+	if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
 	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
 	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
 	if (parts.length === 1 && first === 'account') return { page: 'account' };

@@ -24,6 +24,7 @@ import { Pace, type Moment } from './pace.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 import { local, read, write } from './stored.ts';
 import { say } from './words.svelte.ts';
+import { Talk } from '../talk/talk.svelte.ts';
 
 /** How soon the server is asked again who I am, should its stream and its answers never agree. */
 const DOUBT = 3_000;
@@ -34,6 +35,7 @@ export class TableSession {
 	readonly live: Live;
 	readonly advice = new Advice(this);
 	readonly pace = new Pace();
+	readonly talk: Talk;
 
 	table = $state.raw<TableView | null>(null);
 	/** The pack's tables. */
@@ -89,10 +91,12 @@ export class TableSession {
 	constructor(id: string) {
 		this.id = id;
 		this.draft = new DraftKeeper(id);
+		this.talk = new Talk(id);
 		this.live = new Live({
 			url: () => address(`/tables/${id}/stream`),
 			lastId: () => this.table?.ply ?? 0,
 			onEvent: (event) => this.#hear(event),
+			onOpen: () => void this.talk.load(),
 			onReturn: () => void this.refresh(),
 			onGone: () => location.reload(), // the page then says so
 		});
@@ -387,6 +391,8 @@ export class TableSession {
 			this.watching = watching;
 			if (alike(held(players), this.mine)) this.table = { ...this.table, players };
 			else this.#doubt();
+		} else if (event === 'talk') {
+			this.talk.hear(data);
 		}
 	}
 
@@ -405,6 +411,8 @@ export class TableSession {
 		const { ply, seat, state, view, menu } = this.table;
 		const same = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
 		this.#show({ ...this.table, ...position, ...same });
+		// Who sees the game later hears later what was said about it.
+		if (this.table.delay && !this.mine.length) void this.talk.load(0);
 		const fresh = this.steps.slice(length);
 		if (fresh.some((step) => isUndo(step) || (isChosen(step) && this.mine.includes(step.entry.seat)))) this.pace.skip();
 		else if (fresh.length) this.pace.follow(before, this.#moment());

@@ -118,6 +118,7 @@ class FakeServer {
 		}
 		if (path.startsWith('/at/'))
 			return Response.json({ view: { at: Number(path.slice(4)), ...(this.hotseat && { seat }) } });
+		if (path === '/talk') return Response.json({ messages: [], next: null, me: 'me', muted: [], may: true });
 		return Response.json({ tables: {} });
 	};
 

@@ -72,6 +72,10 @@ class Mock {
 					entries: this.#steps(Number(url.searchParams.get('after'))),
 					next: null,
 				});
+			case 'talk':
+				return Response.json({ messages: [], next: null, me: '', muted: [], may: false });
+			case 'note':
+				return Response.json({ text: '' });
 			case 'at':
 				return Response.json(this.game.positions[Number(fourth)]);
 			case 'record':

@@ -1,0 +1,88 @@
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.calls.lobby. */
+
+/** `more`: there are others behind these. */
+export interface Lobby {
+	tables: Line[];
+	more: boolean;
+}
+
+/** A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only. */
+export interface Line {
+	table: Summary;
+	options: { [key: string]: unknown };
+	pace: string;
+	language: string;
+	locked: boolean;
+	delay: number;
+	seats: number;
+	open: number;
+}
+
+/** A table in a list. */
+export interface Summary {
+	id: string;
+	title: string;
+	game: string;
+	public: boolean;
+	state: string;
+	ply: number;
+	turn: number | null;
+	asked: number | null;
+	created: number;
+	updated: number;
+	players: SummarySeat[];
+}
+
+export interface SummarySeat {
+	seat: number;
+	kind: string;
+	name: string;
+	bot: string | null;
+	mine: boolean;
+}
+
+export interface MyTables {
+	tables: Kept[];
+	more: boolean;
+}
+
+/** One of my tables. `rematch`: where it is played again. */
+export interface Kept {
+	table: Summary;
+	options: { [key: string]: unknown };
+	pace: string;
+	archived: boolean;
+	rematch: string | null;
+}
+
+export interface Invitations {
+	invitations: Invitation[];
+}
+
+/** Somebody asks me to a table. */
+export interface Invitation {
+	table: Summary;
+	by: string;
+	at: number;
+}
+
+export interface People {
+	people: Person[];
+}
+
+/** Somebody I played with. `who` is a name for him that only I know. */
+export interface Person {
+	who: string;
+	name: string;
+	games: number;
+	last: number;
+}
+
+/** Any table of so many players; `game`, `length` and `language` if they matter. */
+export interface QuickAsked {
+	players: number;
+	game?: string;
+	length?: string;
+	language?: '' | 'en' | 'fr';
+	name?: string;
+}

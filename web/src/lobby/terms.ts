@@ -1,0 +1,26 @@
+/** What a table is agreed to be, as lists tell it. */
+import { say } from '../lib/words.svelte.ts';
+
+export const LENGTHS = ['short', 'regular', 'long', 'campaign'] as const;
+export const PACES = ['live', 'fast', 'slow', 'none'] as const;
+
+/** Length, pace and language, if they say something. */
+export function terms(options: Record<string, unknown>, pace: string, language = ''): string[] {
+	return [
+		...(typeof options.length === 'string' ? [say(`web-length-${options.length}`)] : []),
+		...(pace === 'none' ? [] : [say(`web-clock-${pace}`)]),
+		...(language ? [say(`web-spoken-${language}`)] : []),
+	];
+}
+
+/** How far a game is that runs, if one may know. */
+export function howFar(turn: number | null): string {
+	return turn === null ? say('web-state-running') : say('web-lobby-turn', { turn });
+}
+
+/** A moment as one reads it in a list. */
+export function dated(seconds: number, language: string): string {
+	const at = new Date(seconds * 1000);
+	const today = at.toDateString() === new Date().toDateString();
+	return at.toLocaleString(language, today ? { timeStyle: 'short' } : { dateStyle: 'medium' });
+}

@@ -1,0 +1,37 @@
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.calls.talk. */
+
+/**
+ * What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as
+ * messages name them in `who`. `may`: I may say something.
+ */
+export interface TalkView {
+	messages: Message[];
+	next: number | null;
+	me: string;
+	muted: string[];
+	may: boolean;
+}
+
+/**
+ * Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
+ *
+ * `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
+ * name, of a rematch the table it is played at.
+ */
+export interface Message {
+	number: number;
+	ply: number;
+	seat: number | null;
+	name: string;
+	who: string;
+	kind: 'reaction' | 'rematch' | 'words';
+	text: string;
+	at: number;
+}
+
+/** Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's. */
+export interface WordsSaid {
+	text?: string;
+	reaction?: 'bravo' | 'hm' | 'laugh' | 'ouch' | 'thanks' | 'wow';
+	name?: string;
+}
