@@ -193,8 +193,6 @@ def _turned(table: LiveTable, mine: tuple[int, ...]) -> TableAsked:
         language=row.language,  # type: ignore[arg-type]
         delay=row.delay,
         open_talk=row.open_talk,
-        pace=row.pace,  # type: ignore[arg-type]
-        late=row.late,  # type: ignore[arg-type]
     )
 
 

@@ -113,7 +113,7 @@ web-lobby-found = { $count ->
 }
 web-filters = Filters
 web-any = Any
-web-more = More
+web-list-more = More
 web-length = Length
 web-length-short = Short
 web-length-regular = Regular

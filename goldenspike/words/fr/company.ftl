@@ -113,7 +113,7 @@ web-lobby-found = { $count ->
 }
 web-filters = Filtres
 web-any = Peu importe
-web-more = La suite
+web-list-more = La suite
 web-length = Durée
 web-length-short = Courte
 web-length-regular = Normale

@@ -30,6 +30,8 @@ export interface Summary {
 	asked: number | null;
 	created: number;
 	updated: number;
+	pace: string;
+	deadline: number | null;
 	players: SummarySeat[];
 }
 
@@ -39,6 +41,7 @@ export interface SummarySeat {
 	name: string;
 	bot: string | null;
 	mine: boolean;
+	stand_in: string | null;
 }
 
 export interface MyTables {
