@@ -193,6 +193,7 @@ def _turned(table: LiveTable, mine: tuple[int, ...]) -> TableAsked:
         language=row.language,  # type: ignore[arg-type]
         delay=row.delay,
         open_talk=row.open_talk,
+        rated=row.rated and all(seat.kind == "human" for seat in table.seats),
     )
 
 

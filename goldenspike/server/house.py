@@ -127,7 +127,6 @@ async def keep_house(app: Litestar) -> AsyncIterator[None]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             house.close_streams()
-            house.accounts.close()
             await asyncio.gather(house.thinkers.close(), house.hints.close(), house.notices.close())
     finally:
         await store.close()

@@ -7,10 +7,11 @@ import logging
 import time
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.accounts.sessions import UNUSED_SECONDS
 from goldenspike.server.config import Keeping
 from goldenspike.server.live import Listeners
 from goldenspike.server.memory import memory_giver
-from goldenspike.server.storage import Store, queries
+from goldenspike.server.storage import Store, accounts, queries
 from goldenspike.server.tables import Tables
 
 FIRST_SECONDS = 120.0
@@ -59,6 +60,7 @@ class Housekeeping:
         """Returns how many tables went."""
         now = self._tables.clock.now()
         await self._store.write(queries.use_tables, self._listeners.watched(), now, self._keeping)
+        await self._store.write(accounts.forget_sessions, now - UNUSED_SECONDS)
         gone = 0
         while ids := await self._store.write(queries.delete_expired, now, self._keeping, TABLES_AT_ONCE):
             for table_id in ids:

@@ -1,24 +1,37 @@
-"""Passwords of tables: what is kept of them, and whether somebody knows one."""
+"""Passwords, of accounts and of tables: hashed by argon2, off the event loop, few at a time."""
 
 from __future__ import annotations
 
 import asyncio
+import unicodedata
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from goldenspike.server.errors import too_fast
+
+T = TypeVar("T")
+
+MOST_WAITING = 40
+NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$H9gOoy542EgkBeeiXr99ig$Uz6Z1+naqlLSS9ra+Kix3vz+Ji2qDPB4Y58oKhpglU8"
+"""The hash of a password that nobody knows: whoever has none is asked as thoroughly as whoever has one."""
+
 _HASHER = PasswordHasher()
-_POOL = ThreadPoolExecutor(2, "goldenspike-password")
-"""Each takes 64 MiB while it works."""
+_THREADS = ThreadPoolExecutor(2, "goldenspike-password")
+"""Each takes 64 MiB, and a good part of a second on a busy machine."""
+_waiting: set[object] = set()
 
 
 async def digest(password: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(_POOL, _HASHER.hash, password)
+    return await _do(lambda: _HASHER.hash(_normal(password)))
 
 
-async def fits(password: str, kept: str) -> bool:
-    return await asyncio.get_running_loop().run_in_executor(_POOL, _fits, password, kept)
+async def fits(password: str, kept: str | None) -> bool:
+    """Whether it is that one. Where there is none nothing fits, and that takes as long."""
+    return await _do(lambda: _fits(_normal(password), kept or NOBODY)) and kept is not None
 
 
 def _fits(password: str, kept: str) -> bool:
@@ -26,3 +39,20 @@ def _fits(password: str, kept: str) -> bool:
         return _HASHER.verify(kept, password)
     except (Argon2Error, InvalidHashError):
         return False
+
+
+def _normal(password: str) -> str:
+    """The same from every keyboard."""
+    return unicodedata.normalize("NFC", password)
+
+
+async def _do(work: Callable[[], T]) -> T:
+    """Raises Refused (429) if too many wait already."""
+    if len(_waiting) >= MOST_WAITING:
+        raise too_fast()
+    mine = object()
+    _waiting.add(mine)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
+    finally:
+        _waiting.discard(mine)

@@ -12,14 +12,15 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
 from goldenspike.server.accounts.guesses import FREE, LONGEST_SECONDS
 from goldenspike.server.accounts.names import key_of
-from goldenspike.server.accounts.passwords import NOBODY, Passwords
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
+from goldenspike.server.passwords import NOBODY
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
 GOOD, OTHER, WRONG = "correct horse battery", "staple and a half", "wrong enough"
@@ -335,7 +336,7 @@ def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: 
 
 
 def test_nobodys_hash_costs_as_much_as_anybodys() -> None:
-    assert not Passwords()._hasher.check_needs_rehash(NOBODY)
+    assert not PasswordHasher().check_needs_rehash(NOBODY)
 
 
 def test_another_sites_page_cannot_log_anybody_in_or_out(guest: Guest) -> None:

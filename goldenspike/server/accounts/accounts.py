@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
+from goldenspike.server import passwords
 from goldenspike.server.accounts.guesses import Guesses
 from goldenspike.server.accounts.names import account_name, check_password, key_of
 from goldenspike.server.accounts.passkeys import Passkeys, Site, wrong_passkey
-from goldenspike.server.accounts.passwords import Passwords
 from goldenspike.server.accounts.schemas import (
     AccountView,
     KeysView,
@@ -55,19 +55,15 @@ class Accounts:
         self._store = store
         self._clock = clock
         self._tables = tables
-        self._passwords = Passwords()
         self._guesses = Guesses(clock)
         self.passkeys = Passkeys(signer, clock)
         self.sessions = Sessions(store, signer, clock)
-
-    def close(self) -> None:
-        self._passwords.close()
 
     # Coming in
 
     async def sign_up(self, name: str, password: str, browser: Browser) -> Entered:
         shown = account_name(name)
-        hashed = await self._passwords.hash(check_password(password, shown))
+        hashed = await passwords.digest(check_password(password, shown))
         return await self._sign_up(
             AccountRow(new_guest(), shown, key_of(shown), hashed, self._clock.now()), None, browser
         )
@@ -92,7 +88,7 @@ class Accounts:
         """Refused alike, and after as much work, whether the name or the password is wrong."""
         account = await self._store.read(queries.account_named, key_of(name))
         whose = self._guess(account, name, browser)
-        if not await self._passwords.fits(None if account is None else account.password, password) or account is None:
+        if not await passwords.fits(password, None if account is None else account.password) or account is None:
             raise wrong()
         self._guesses.was_right(whose, browser.address)
         token, entry = self._entry(account.guest, browser)
@@ -104,7 +100,7 @@ class Accounts:
         account = await self._store.read(queries.account_named, key_of(name))
         whose = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.
-        hashed = await self._passwords.hash(check_password(password, name))
+        hashed = await passwords.digest(check_password(password, name))
         guest = new_guest() if account is None else account.guest
         token, entry = self._entry(guest, browser)
         done = await self._written(queries.recover, guest, code_digest(guest, code), hashed, entry)
@@ -206,7 +202,7 @@ class Accounts:
     async def change_password(self, session: SessionRow, password: str, browser: Browser) -> Entered:
         self.check_fresh(session)
         account = await self._account(session.guest)
-        hashed = await self._passwords.hash(check_password(password, account.name))
+        hashed = await passwords.digest(check_password(password, account.name))
         token, entry = self._entry(account.guest, browser)
         self.sessions.end(await self._written(queries.change_password, account.guest, hashed, entry))
         return await self._entered(account, token, entry, [])

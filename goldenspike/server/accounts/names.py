@@ -35,9 +35,8 @@ def key_of(name: str) -> str:
 
 
 def check_password(password: str, name: str) -> str:
-    """The password in one form. Length counts; the name, or one sign again and again, is no secret."""
-    normal = unicodedata.normalize("NFC", password)
-    dull = len(set(normal)) < LEAST_PASSWORD // 2 or key_of(normal) == key_of(name)
-    if dull or not LEAST_PASSWORD <= len(normal) <= LONGEST_PASSWORD:
+    """Length counts; the name, or one sign again and again, is no secret."""
+    dull = len(set(password)) < LEAST_PASSWORD // 2 or key_of(password) == key_of(name)
+    if dull or not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refused(422, "account-bad-password", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
-    return normal
+    return password

@@ -128,7 +128,8 @@ def _seats(kind: str | None = None) -> ColumnElement[int]:
 def fitting(connection: Connection, wish: Wish, guest: str, tried: Collection[str]) -> list[str]:
     """Public tables that wait for somebody like that: where most sit already first, then the oldest."""
     sits = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
-    where = (_fits(wish), tables.c.password.is_(None), ~sits, _seats("open") > 0, tables.c.id.not_in([*tried]))
+    free = and_(tables.c.password.is_(None), ~tables.c.rated)
+    where = (_fits(wish), free, ~sits, _seats("open") > 0, tables.c.id.not_in([*tried]))
     query = select(tables.c.id).where(*where).order_by(_seats("open"), tables.c.created).limit(MOST_FOUND)
     return list(connection.execute(query).scalars())
 
