@@ -37,7 +37,7 @@ def test_each_game_has_a_default_that_is_shipped_and_sound() -> None:
         assert packs.check(name) == []
 
 
-@pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.1.0"), ("silverton", "1.2.0")])
+@pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.2.0"), ("silverton", "1.2.0")])
 def test_a_shipped_pack_says_who_it_is(game: str, version: str) -> None:
     pack = packs.load(DEFAULT[game])
     assert (pack.id, pack.game, pack.edition, pack.version) == (DEFAULT[game], game, "reconstructed", version)
@@ -124,7 +124,7 @@ def test_continental_divide_tables() -> None:
     assert len(tables.hexes) == 306
     seattle = tables.hexes[0]
     assert (seattle.id, seattle.q, seattle.r, seattle.kind, seattle.city) == ("A1", 0, 10, "port", "Seattle")
-    assert (seattle.cost, seattle.income, seattle.region, seattle.west_of_divide) == (21, 5, "west", True)
+    assert (seattle.cost, seattle.income, seattle.region, seattle.west_of_divide) == (12, 5, "west", True)
     assert (seattle.x, seattle.y) == (None, None)
     assert tables.cash == {3: 80, 4: 60, 5: 48, 6: 40}
     assert list(tables.directions) == ["N", "NE", "SE", "S", "SW", "NW"]

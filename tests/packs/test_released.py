@@ -28,6 +28,7 @@ RELEASED = {
     "95a53b9ddd6aad3605b92011dfe4c658b9ab206a56de97f2f02758f0a708f7e4": ("continental-divide-reconstructed", "1.0.0"),
     "c7532c5f531d13af5329ee80379c2ab1895f924f6bc4b5d31008271f58b1b677": ("continental-divide-reconstructed", "1.0.0"),
     "4d19c6126b5150c7d7dd2b6a3a77d06c4efcd77d7cf11ff8ded1501f111d296a": ("continental-divide-reconstructed", "1.1.0"),
+    "6ef0d1104acd91c86534fe63458738d78805fb140db52d7dfc5291af5faafd2c": ("continental-divide-reconstructed", "1.2.0"),
     "c307bd988649f3575c256cc89b949a711872d5869b3721aaaf9d70c3651cb61c": ("silverton-reconstructed", "1.0.0"),
     "ce6508f4936a5fca35943b391bda1bcfa114a633fd8592d07d9f5ca2abc40307": ("silverton-reconstructed", "1.1.0"),
     "7d98d6d4e1ae084ce7108801689e48dfd6232506630c8f69ec9692c9be0f8d9f": ("silverton-reconstructed", "1.2.0"),

@@ -75,7 +75,7 @@ MODEL: dict[str, dict[str, dict[str, Any]]] = {
         "majority": {"type": "buy", "railroad": "mp", "shares": 2, "pay": 32},
         "limits": {"type": "done"},
         "points": {"type": "order", "position": 2},
-        "last": {"type": "buy", "railroad": "up", "shares": 1, "pay": 28},
+        "last": {"type": "buy", "railroad": "up", "shares": 1, "pay": 26},
         "divide": {"type": "build", "railroad": "up", "from": "M7", "direction": "SW", "length": 2},
     },
 }

@@ -13,7 +13,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.terminal import files
-from support import question
+from support import board, question
 from terminal.conftest import Desk
 
 ALONE = ["Ada", "greedy 2", "greedy 3"]
@@ -21,7 +21,7 @@ THREE = ["Ada", "Bea", "Cyd"]
 
 
 def game(players: list[str] | None = None, seed: int = 7) -> gs.Play:
-    return gs.new_game("continental-divide", players or THREE, seed=seed)
+    return gs.new_game("continental-divide", players or THREE, seed=seed, pack=board())
 
 
 def first(play: gs.Play) -> str:

@@ -28,7 +28,7 @@ learn-continental-divide-build-title = Lay your first track
 learn-continental-divide-build =
     You hold the only share, so you decide. Look at the numbers of a hex: on the left what it costs the railroad, on the right the income it adds.
     A line is straight, begins at any hex of the railroad, and is its only one this turn.
-    Choose Vicksburg, to the south of Memphis West (both are marked): two hexes for $8 bring 4 income. Point at it on the board, or take it from the list, then build.
+    Choose Vicksburg, to the south of Memphis West (both are marked): two hexes for $6 bring 5 income. Point at it on the board, or take it from the list, then build.
 learn-continental-divide-build-else = Build a line first: a railroad without track earns nothing.
 learn-continental-divide-dividends-title = Dividends, and who goes first
 learn-continental-divide-dividends =
@@ -45,7 +45,7 @@ learn-continental-divide-buy-else = Buy at least one share: without new money yo
 learn-continental-divide-regions-title = On to the next region
 learn-continental-divide-regions =
     Red lines part three regions. With its first cube in the Central Region a railroad scores 1 point for each share and gets 10 more cubes for track; the Western Region does the same again.
-    Denver and the hex below Memphis are marked: between them lies a straight line of nine hexes, for $38.
+    Denver and the hex below Memphis are marked: between them lies a straight line of nine hexes, for $32.
     Choose Denver and build.
 learn-continental-divide-regions-else = Build before you end your turn: track earns income every turn from now on.
 learn-continental-divide-treasury-title = What the treasury gets

@@ -28,7 +28,7 @@ learn-continental-divide-build-title = Poser la première voie
 learn-continental-divide-build =
     Vous avez la seule action : c’est vous qui décidez. Regardez les nombres d’un hexagone : à gauche ce qu’il coûte à la compagnie, à droite le revenu qu’il ajoute.
     Une ligne est droite, part de n’importe quel hexagone de la compagnie, et c’est la seule de ce tour.
-    Choisissez Vicksburg, au sud de Memphis West (tous deux marqués) : deux hexagones pour 8 $ rapportent 4 de revenu. Montrez-le sur le plateau ou prenez-le dans la liste, puis construisez.
+    Choisissez Vicksburg, au sud de Memphis West (tous deux marqués) : deux hexagones pour 6 $ rapportent 5 de revenu. Montrez-le sur le plateau ou prenez-le dans la liste, puis construisez.
 learn-continental-divide-build-else = Construisez d’abord une ligne : une compagnie sans voie ne gagne rien.
 learn-continental-divide-dividends-title = Les dividendes, et qui joue d’abord
 learn-continental-divide-dividends =
@@ -45,7 +45,7 @@ learn-continental-divide-buy-else = Achetez au moins une action : sans argent f
 learn-continental-divide-regions-title = Vers la région suivante
 learn-continental-divide-regions =
     Des traits rouges séparent trois régions. Avec son premier cube dans la région Centrale, une compagnie marque 1 point par action et reçoit 10 cubes de plus pour sa voie ; la région Ouest lui en donne autant.
-    Denver et l’hexagone sous Memphis sont marqués : entre eux court une ligne droite de neuf hexagones, pour 38 $.
+    Denver et l’hexagone sous Memphis sont marqués : entre eux court une ligne droite de neuf hexagones, pour 32 $.
     Choisissez Denver et construisez.
 learn-continental-divide-regions-else = Construisez avant de finir votre tour : la voie rapporte dès maintenant, à chaque tour.
 learn-continental-divide-treasury-title = Ce que reçoit la trésorerie
