@@ -36,7 +36,7 @@ SEATS = (3, 4, 4, 4, 5, 6)
 WIDTH = 64
 TOGETHER = 24
 """Games that a worker plays side by side."""
-WILD = 0.1
+WILD = 0.4
 """The heat of an opening almost at random."""
 KEPT = 0.35
 """The part of a game's positions that is learned from."""
@@ -122,7 +122,7 @@ class Trial:
         self.greedy = {
             seat: bots.make("greedy", GAME, rng.getrandbits(32)) for seat in range(seats) if rng.random() < scripted
         }
-        self.heat = 10 ** rng.uniform(-2.7, -1.5)
+        self.heat = 10 ** rng.uniform(-2.1, -0.9)
         self.wild = rng.randrange(4 * seats) if rng.random() < 0.3 else 0
         """Decisions at the beginning that are taken almost at random."""
         self.decisions = 0

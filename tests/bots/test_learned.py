@@ -124,14 +124,15 @@ def test_a_budget_of_steps_is_used() -> None:
 def test_a_whim_makes_games_differ_and_costs_little(level: str, budget: Budget | None) -> None:
     """Without a thought, expert has nothing but that."""
     chosen = set()
-    for play in moments(6, 4, 20):
+    early = [play for play in moments(6, 4, 99) if play.state.turn <= 3 and play.state.phase == STOCK]
+    for play in early:
         ((actions, values),) = judge(learned(), [play])
-        for seed in range(6):
+        for seed in range(12):
             bot = bots.make(level, GAME, seed)
             action = bots.ask(bot, play.observe(question(play).seat), budget and budget.fresh())
-            assert values[actions.index(action)] > values.max() - 0.03
+            assert values[actions.index(action)] > 0.7 * values.max()
             chosen.add(str(action))
-    assert len(chosen) > 25  # of 20 positions
+    assert len(chosen) > 1.3 * len(early)
 
 
 def test_in_the_last_turn_points_are_all_that_counts() -> None:

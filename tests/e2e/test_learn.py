@@ -157,7 +157,7 @@ class Founder(Table):
             case "majority":
                 self.buy_some("Missouri Pacific", shares=2)
             case "last":
-                self.buy_some("Union Pacific", pay=28)
+                self.buy_some("Union Pacific", pay=26)
             case _:
                 self.decide()
 

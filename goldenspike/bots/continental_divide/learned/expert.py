@@ -26,10 +26,10 @@ WIDTH, LEAST_WIDTH = 16, 8
 """Candidates that are played on, and with how few at least, if each can be once."""
 TURNS = 1
 """Whole game turns that follow the one under way, before the position is judged."""
-HEAT = 0.01
-"""Shares of winning within which players in thought take now this, now that."""
-WHIM = 0.003
-"""How far its first impressions vary, so that games differ: what is as good as another is now chosen, now not."""
+HEAT = 0.04
+"""The part of their chance to win within which players in thought take now this, now that."""
+WHIM = 0.03
+"""How far its first impressions vary, as a part of the best, so that games differ."""
 TOGETHER = 16
 """Play-outs that go on side by side: more of them are quicker each, fewer are sooner done."""
 STEPS_A_SECOND = 100
@@ -47,7 +47,8 @@ class Expert:
         play = observation.imagine(self._rng)
         ((actions, values),) = judge(learned(), [play])
         budget = budget or Budget(STEPS)
-        values = np.array([self._rng.gauss(value, WHIM) for value in values.tolist()])
+        whim = WHIM * float(values.max())
+        values = np.array([self._rng.gauss(value, whim) for value in values.tolist()])
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
         starts = _starts(play.state.board, actions, values)
         return actions[self._best(play, actions, values, alive, starts, budget)]

@@ -18,6 +18,9 @@ from goldenspike.kernel.play import Play
 STARTS = 3
 """Starting hexes for which everything is thought about."""
 
+LOST = 1e-6
+"""A share of winning that is none."""
+
 Judged = tuple[list[Any], Array]
 """Actions, and the asked seat's share of winning after each."""
 
@@ -102,9 +105,10 @@ def _founding_hexes(
 
 
 def drawn(rng: Random, judged: Judged, heat: float) -> Any:
-    """One of the actions: e times less likely for every `heat` that it is worth less than the best."""
+    """One of the actions: e times less likely for every such part of the best's worth that it is worth less."""
     actions, values = judged
-    return rng.choices(actions, np.exp((values - values.max()) / heat).tolist())[0]
+    best = float(values.max())
+    return rng.choices(actions, np.exp((values - best) / (heat * max(best, LOST))).tolist())[0]
 
 
 def shares(network: Network, plays: Sequence[Play], routes: Sequence[Routes]) -> Array:

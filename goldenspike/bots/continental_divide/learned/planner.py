@@ -10,8 +10,8 @@ from goldenspike.bots.continental_divide.learned.judgement import drawn, judge
 from goldenspike.bots.continental_divide.learned.network import learned
 from goldenspike.kernel.play import Observation
 
-WHIM = 0.002
-"""The share of winning that it does not mind losing, so that games differ."""
+WHIM = 0.03
+"""The part of its chance to win that it does not mind losing, so that games differ."""
 
 
 class Planner:
