@@ -36,7 +36,7 @@ def test_a_pack_of_ones_own(call: Call, tmp_path: Path, monkeypatch: pytest.Monk
     assert call("pack", "check", "mine").code == 0
     assert call("pack", "new", "mine", "--from", PACK).code == 2
     hexes = tmp_path / "mine" / "hexes.csv"
-    hexes.write_text(hexes.read_text(encoding="utf-8").replace(",21,5,west", ",much,5,west"), encoding="utf-8")
+    hexes.write_text(hexes.read_text(encoding="utf-8").replace(",12,5,west", ",much,5,west"), encoding="utf-8")
     said = call("pack", "check", "mine")
     assert (said.code, said.out) == (1, "")
     assert said.err.startswith("hexes.csv:2")
