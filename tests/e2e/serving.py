@@ -15,10 +15,13 @@ from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import httpx
+import msgspec
 
 from goldenspike.server import static
+from goldenspike.server.config import Clocks, Config
 
 WEB = Path(__file__).parents[2] / "web"
+SERVE = Path(__file__).parents[1] / "server" / "serve.py"
 READY_SECONDS = 30
 
 
@@ -60,6 +63,23 @@ class Served:
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
+
+
+class Led(Served):
+    """The same with a clock that can be set ahead, at which it looks all the time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.lead = folder / "ahead"
+        self.lead.write_text("0")
+        config = msgspec.json.encode(Config(self.database, clocks=Clocks(watch_seconds=0.2))).decode()
+        self.command = [sys.executable, str(SERVE), config, str(self.port), str(self.lead)]
+
+    def wait(self, seconds: float) -> None:
+        """So much later."""
+        new = self.lead.with_suffix(".new")
+        new.write_text(str(float(self.lead.read_text()) + seconds))
+        new.replace(self.lead)
 
 
 def build_client() -> None:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, tables
+from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, seats, tables
 
 MOST_ON_THE_WAY = 50_000
 MOST_BY_CHANNEL = 50
@@ -104,7 +104,7 @@ def waiting_for(connection: Connection, guest: str, most: int) -> list[WaitingTa
     query = (
         select(tables.c.id, tables.c.title, tables.c.game, tables.c.ply)
         .join(holders, and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked))
-        .where(holders.c.guest == guest, tables.c.state == "running")
+        .where(holders.c.guest == guest, tables.c.state == "running", _himself())
         .order_by(tables.c.updated)
         .limit(most)
     )
@@ -136,7 +136,13 @@ def _asked(since: float) -> Select[Any]:
     sits = and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked)
     query = select(tables.c.id, holders.c.guest, tables.c.ply, tables.c.updated.label("at")).join(holders, sits)
     told = _told("turn", notices.c.ply == tables.c.ply)
-    return query.where(tables.c.state == "running", *_concerned(tables.c.updated, since), ~told)
+    return query.where(tables.c.state == "running", _himself(), *_concerned(tables.c.updated, since), ~told)
+
+
+def _himself() -> ColumnElement[bool]:
+    """Whoever is asked plays there, and no bot stands in."""
+    seat = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+    return ~exists().where(seat, seats.c.stand_in.is_not(None))
 
 
 def _begun(since: float) -> Select[Any]:

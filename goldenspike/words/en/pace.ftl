@@ -56,7 +56,10 @@ web-clock-pause-proposed = { $count ->
 web-clock-paused = The game is paused: no clock runs.
 web-clock-go-on = Let the clocks run
 web-clock-withdraw = Withdraw
-web-clock-end = End the game
+web-clock-end = { $others ->
+    [0] End the game
+   *[other] Propose to end the game
+}
 web-clock-end-about = If everybody agrees, the game ends here, without a result and without counting for anything. What was played stays in the record, and the dice can be checked.
 web-clock-end-proposed = { $count ->
     [one] { $players } proposes to end the game here, without a result.

@@ -56,7 +56,10 @@ web-clock-pause-proposed = { $count ->
 web-clock-paused = La partie est en pause : aucune pendule ne tourne.
 web-clock-go-on = Relancer les pendules
 web-clock-withdraw = Retirer
-web-clock-end = Arrêter la partie
+web-clock-end = { $others ->
+    [0] Arrêter la partie
+   *[other] Proposer d’arrêter la partie
+}
 web-clock-end-about = Si tout le monde est d’accord, la partie s’arrête ici, sans résultat et sans compter pour rien. Ce qui a été joué reste dans l’enregistrement, et les dés peuvent être vérifiés.
 web-clock-end-proposed = { $count ->
     [one] { $players } propose d’arrêter la partie ici, sans résultat.

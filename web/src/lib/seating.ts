@@ -1,5 +1,5 @@
 /** Who sits where at a new table, in the form and in the call. */
-import type { GameOffered, TableAsked, SeatAsked } from './api.ts';
+import type { GameOffered, Player, SeatAsked, TableAsked } from './api.ts';
 
 export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
 export type SeatForm = { sitting: Sitting; name: string; bot: string };
@@ -26,6 +26,11 @@ export function againstBots(
 ): TableAsked {
 	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot }));
 	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
+}
+
+/** Whether somebody sits there, and no program. */
+export function isPerson(kind: Player['kind']): boolean {
+	return kind === 'human' || kind === 'hotseat';
 }
 
 export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {

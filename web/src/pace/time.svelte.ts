@@ -35,10 +35,10 @@ export function isLittle(left: number, bank: number): boolean {
 	return left <= bank * LITTLE;
 }
 
-/** The number and the unit in which a length of time is said: whole days, hours or minutes, and seconds at the very end. */
+/** The number and the unit in which a length of time is said: days or hours, about; minutes; and seconds at the very end. */
 export function inUnits(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
-	if (seconds >= 2 * DAY) return { unit: 'days', count: Math.floor(seconds / DAY) };
-	if (seconds >= 2 * HOUR) return { unit: 'hours', count: Math.floor(seconds / HOUR) };
+	if (seconds >= 2 * DAY) return { unit: 'days', count: Math.round(seconds / DAY) };
+	if (seconds >= 2 * HOUR) return { unit: 'hours', count: Math.round(seconds / HOUR) };
 	if (seconds >= 2 * MINUTE) return { unit: 'minutes', count: Math.floor(seconds / MINUTE) };
 	return { unit: 'seconds', count: Math.max(0, Math.ceil(seconds)) };
 }

@@ -23,7 +23,7 @@ describe('what is left', () => {
 });
 
 it('is said in one unit, and seconds only at the very end', () => {
-	expect(inUnits(6.9 * 86_400)).toEqual({ unit: 'days', count: 6 });
+	expect(inUnits(6.9 * 86_400)).toEqual({ unit: 'days', count: 7 });
 	expect(inUnits(47 * 3_600)).toEqual({ unit: 'hours', count: 47 });
 	expect(inUnits(119 * 60)).toEqual({ unit: 'minutes', count: 119 });
 	expect(inUnits(119)).toEqual({ unit: 'seconds', count: 119 });

@@ -1,8 +1,14 @@
-/** The clock that fits who plays: none where nobody waits for anybody, a week among friends, a day with whoever comes. */
+/** The clocks that a new table may have, and the one that fits who plays. */
 import type { TableAsked } from '../lib/api.ts';
 import type { SeatForm } from '../lib/seating.ts';
 
-export function usualPace(seats: readonly SeatForm[]): NonNullable<TableAsked['pace']> {
+export const PACES = ['none', 'live', 'fast', 'slow'] as const satisfies readonly TableAsked['pace'][];
+export const LATES = ['stand-in', 'wait', 'end'] as const satisfies readonly TableAsked['late'][];
+export type PaceName = (typeof PACES)[number];
+export type Late = (typeof LATES)[number];
+
+/** None where nobody waits for anybody, a week among friends, a day with whoever comes. */
+export function usualPace(seats: readonly SeatForm[]): PaceName {
 	if (seats.some(({ sitting }) => sitting === 'open')) return 'fast';
 	return seats.some(({ sitting }) => sitting === 'friend') ? 'slow' : 'none';
 }
