@@ -9,11 +9,12 @@ from rich.text import Text
 
 import goldenspike as gs
 from goldenspike.cli.given import in_range, load, print_json
+from goldenspike.kernel.record import without_result
 from goldenspike.terminal.chronicle import chronicle
 from goldenspike.terminal.drawn import show
 from goldenspike.terminal.faces import face
 from goldenspike.terminal.screen import Screen
-from goldenspike.words import language
+from goldenspike.words import language, say
 
 HEAD = ("format", "game", "rules", "pack", "id", "options", "players", "nonces", "commitment", "seed", "result")
 
@@ -33,7 +34,8 @@ def replay(file: Path, at: int | None, pack: str | None, json: bool) -> int:
 def _document(play: gs.Play, at: int) -> dict[str, Any]:
     """The record's head, the position after so many entries, and each of these entries with its events."""
     position = play.at(at)
-    record = position.record()  # which has no seed and no result before the end
+    ended = at == len(play.log) and without_result(play)
+    record = play.save() if ended else position.record()  # which has no seed and no result before the end
     told = list(play.history())[1 : at + 1]
     return {
         **{name: record[name] for name in HEAD if name in record},
@@ -52,3 +54,5 @@ def _show(play: gs.Play, at: int) -> None:
     screen.show(chronicle(play, game, None, end=at, numbered=True))
     screen.show(Text())
     show(play.at(at), game, screen)
+    if at == len(play.log) and without_result(play):
+        screen.show(Text(say("cli-no-result")))

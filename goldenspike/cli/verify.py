@@ -20,4 +20,6 @@ def verify(file: Path, pack: str | None) -> int:
         return 1
     key = "cli-verify-all" if dice_agree else "cli-verify-legal"
     out().print(say(key, entries=len(play.log)), soft_wrap=True)
+    if record.without_result(play):
+        out().print(say("cli-no-result"), soft_wrap=True)
     return 0

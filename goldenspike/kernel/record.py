@@ -176,6 +176,11 @@ def verify(play: Play) -> bool:
     return True
 
 
+def without_result(play: Play) -> bool:
+    """Whether its seed is known though nobody has won: it was ended before its end, or saved while it runs."""
+    return play.table.seed is not None and not isinstance(play.pending, Over)
+
+
 def _check_dice(play: Play, number: int, entry: Entry | RolledEntry, dice: FairDice) -> None:
     """That a chance entry is what the dice roll."""
     pending = play.pending

@@ -83,6 +83,21 @@ def test_verify_a_save_of_a_running_game_checks_its_dice(call: Call, tmp_path: P
     assert "dice agree" in call("verify", save(tmp_path / "save.gs.json", play.save())).out
 
 
+def test_a_game_that_was_ended_has_no_result_and_that_is_said(call: Call, tmp_path: Path) -> None:
+    play = gs.new_game("continental-divide", players=["A", "B", "C"], seed=5)
+    play.act({"type": "pass"})
+    ended = save(tmp_path / "ended.gs.json", play.save())
+    assert call("verify", ended).code == 0
+    for verb in ("verify", "replay"):
+        assert "has no result" in " ".join(call(verb, ended, "--lang", "en").out.split())
+        assert "pas de résultat" in " ".join(call(verb, ended, "--lang", "fr").out.split())
+    assert "has no result" not in call("replay", ended, "--at", "1", "--lang", "en").out
+    document = json.loads(call("replay", ended, "--json").out)
+    assert document["seed"] == play.save()["seed"]
+    assert "result" not in document
+    assert "seed" not in json.loads(call("replay", ended, "--json", "--at", "1").out)
+
+
 def test_verify_names_the_first_bad_entry(call: Call, tmp_path: Path, finished: dict[str, Any]) -> None:
     forged = copy.deepcopy(finished)
     forged["log"][1]["action"]["shares"] = 11

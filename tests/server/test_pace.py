@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import goldenspike as gs
+from goldenspike.kernel.record import verify, without_result
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Clocks
@@ -422,6 +424,9 @@ def test_all_agree_to_end_it(http: TestClient[Any], clock: Clock) -> None:
         record = table.people[0].get(f"/api/tables/{table.id}/record").json()
         assert "result" not in record
         assert record["seed"] == ended["seed"]
+        play = gs.load(record)
+        assert verify(play)
+        assert without_result(play)
         assert table.post(0, "end", {"accept": True}, 409)["key"] == "server-closed"
         assert table.people[1].get("/api/my/tables").json()["tables"][0]["deadline"] is None
 

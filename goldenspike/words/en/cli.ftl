@@ -137,6 +137,7 @@ cli-verify-legal = { $entries ->
     [one] The only entry is allowed
    *[other] All { $entries } entries are allowed
 }. The game is still running and its seed not yet known, so the dice could not be checked.
+cli-no-result = The game has no result: it was ended before its end, by agreement or by whoever kept the table, or was saved while it was running.
 
 cli-packs = Data packs: boards and numbers to play with.
 cli-pack-check = Find everything that is wrong with a pack.

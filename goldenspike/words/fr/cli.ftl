@@ -137,6 +137,7 @@ cli-verify-legal = { $entries ->
     [one] La seule ligne du journal est permise
    *[other] Les { $entries } lignes du journal sont permises
 }. La partie est encore en cours et sa graine n’est pas connue : les dés n’ont pas pu être vérifiés.
+cli-no-result = La partie n’a pas de résultat : elle a été arrêtée avant la fin, d’un commun accord ou par qui tenait la table, ou sauvegardée en cours de jeu.
 
 cli-packs = Jeux de données : des plateaux et des nombres avec lesquels jouer.
 cli-pack-check = Trouver tout ce qui cloche dans un jeu de données.
