@@ -1,6 +1,6 @@
-/** The choice in the making: shared by board and panel, kept over reloads, dropped when the position changes. */
+/** The choice in the making: shared by board and panel, kept until the page comes back, dropped when the position changes. */
 import type { Action, Draft } from '../games/types.ts';
-import { read, session, write } from './stored.ts';
+import { local, read, write } from './stored.ts';
 
 type Kept = { ply: number; seat: number | null; action: Partial<Action> };
 
@@ -21,8 +21,9 @@ export class DraftKeeper implements Draft {
 		if (ply === this.#ply && seat === this.#seat) return;
 		this.#ply = ply;
 		this.#seat = seat;
-		const kept = read<Kept>(session, this.#key);
+		const kept = read<Kept>(local, this.#key);
 		this.action = kept && kept.ply === ply && kept.seat === seat ? kept.action : null;
+		if (kept && kept.ply < ply) write(local, this.#key, null);
 		this.final = false;
 	}
 
@@ -35,6 +36,6 @@ export class DraftKeeper implements Draft {
 	set(action: Partial<Action> | null): void {
 		this.action = action;
 		this.final = false;
-		write(session, this.#key, action && { ply: this.#ply, seat: this.#seat, action });
+		write(local, this.#key, action && { ply: this.#ply, seat: this.#seat, action });
 	}
 }

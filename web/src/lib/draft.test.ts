@@ -4,7 +4,7 @@ import { DraftKeeper } from './draft.svelte.ts';
 const BUILD = { type: 'build', railroad: 'up' };
 
 describe('draft', () => {
-	beforeEach(() => sessionStorage.clear());
+	beforeEach(() => localStorage.clear());
 
 	it('survives a reload of the page at the same position', () => {
 		const before = new DraftKeeper('t1');

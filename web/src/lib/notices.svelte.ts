@@ -8,6 +8,8 @@ export type Notice = {
 	/** Called in markup, so that the sentence follows a switch of language. */
 	text: () => string;
 	rule?: string;
+	/** What can be done about it; such a slip stays. */
+	action?: { label: () => string; run: () => void };
 };
 
 const SHOWN = 9_000;
@@ -29,6 +31,13 @@ class Notices {
 			else this.announce(text());
 		});
 		setTimeout(() => this.drop(notice.id), SHOWN);
+	}
+
+	/** Something that somebody may want, whenever he does. */
+	offer(text: () => string, label: () => string, run: () => void): void {
+		const notice: Notice = { id: this.#next++, tone: 'note', text, action: { label, run } };
+		this.shown = [...this.shown, notice].slice(-MOST);
+		this.announce(text());
 	}
 
 	drop(id: number): void {

@@ -10,6 +10,7 @@ export type Route =
 	| { page: 'account' }
 	| { page: 'people'; name: string }
 	| { page: 'best'; game: string }
+	| { page: 'notices' }
 	| { page: 'lost' };
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
@@ -20,6 +21,7 @@ export function route(path: string): Route {
 	if (parts.length === 1 && first === 'new') return { page: 'new' };
 	if (parts.length === 1 && first === 'my') return { page: 'my' };
 	if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
+	if (parts.length === 1 && first === 'notices') return { page: 'notices' };
 	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
 	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
 	if (parts.length === 1 && first === 'account') return { page: 'account' };
@@ -43,7 +45,7 @@ export function joinPath(text: string): string | null {
 }
 
 /** The server answers these itself. */
-const SERVED = /^\/(api|join|schema)(\/|$)/;
+const SERVED = /^\/(api|join|schema|mail)(\/|$)/;
 
 class Router {
 	path = $state(location.pathname);

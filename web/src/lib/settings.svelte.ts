@@ -28,6 +28,8 @@ class Settings {
 	hints = $state(false);
 	/** Let a turn, dice, pieces and refusals be heard. */
 	sound = $state(false);
+	/** Show a notice of the browser while a page is open, when a table waits. */
+	alerts = $state(false);
 	/** Read under a bot's move why it made it. */
 	reasons = $state(false);
 	/** Against whom one likes to play; nothing: the usual bot. */
@@ -46,7 +48,7 @@ class Settings {
 		this.theme = THEMES.find((theme) => theme === kept.theme) ?? this.theme;
 		if (kept.mode === 'instant' || kept.mode === 'confirm') this.mode = kept.mode;
 		this.pace = PACES.find((pace) => pace === kept.pace) ?? this.pace;
-		for (const name of ['curtain', 'shortcuts', 'hints', 'sound', 'reasons'] as const)
+		for (const name of ['curtain', 'shortcuts', 'hints', 'sound', 'alerts', 'reasons'] as const)
 			if (typeof kept[name] === 'boolean') this[name] = kept[name];
 		if (typeof kept.bot === 'string') this.bot = kept.bot;
 		if (typeof kept.name === 'string') this.name = kept.name;
@@ -54,8 +56,8 @@ class Settings {
 
 	/** All that is chosen. */
 	get chosen() {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name } = this;
-		return { language, theme, mode, pace, curtain, shortcuts, hints, sound, reasons, bot, name };
+		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, alerts, reasons, bot, name } = this;
+		return { language, theme, mode, pace, curtain, shortcuts, hints, sound, alerts, reasons, bot, name };
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */

@@ -141,7 +141,7 @@ describe('table', () => {
 
 	beforeEach(() => {
 		localStorage.clear();
-		sessionStorage.clear();
+		localStorage.clear();
 		notices.shown = [];
 		server = new FakeServer();
 		vi.stubGlobal('fetch', server.fetch);

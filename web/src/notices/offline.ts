@@ -1,0 +1,56 @@
+/** The page without a connection: what carries it, and the offer of a new version of it. */
+import { notices } from '../lib/notices.svelte.ts';
+import { local } from '../lib/stored.ts';
+import { say } from '../lib/words.svelte.ts';
+import { address, api } from '../lib/api.ts';
+
+/** How often an open page asks whether there is a new version. */
+const EVERY = 60 * 60_000;
+
+export async function install(): Promise<void> {
+	if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+	const { serviceWorker } = navigator;
+	serviceWorker.addEventListener('message', ({ data }) => data === 'forget' && forgetDrafts());
+	try {
+		const installed = await serviceWorker.register('/worker.js');
+		watch(installed);
+		setInterval(() => void installed.update().catch(() => undefined), EVERY);
+		await serviceWorker.ready;
+	} catch {
+		return; // a browser that refuses has a page all the same
+	}
+	await keep().catch(() => undefined);
+}
+
+/** A new version waits until somebody wants it: whoever is in the middle of a move is not disturbed. */
+function watch(installed: ServiceWorkerRegistration): void {
+	const { serviceWorker } = navigator;
+	const offer = (next: ServiceWorker) =>
+		notices.offer(
+			() => say('web-new-version'),
+			() => say('web-new-version-reload'),
+			() => {
+				serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+				next.postMessage('now');
+			},
+		);
+	if (installed.waiting && serviceWorker.controller) offer(installed.waiting);
+	installed.addEventListener('updatefound', () => {
+		const next = installed.installing;
+		next?.addEventListener('statechange', () => {
+			if (next.state === 'installed' && serviceWorker.controller) offer(next);
+		});
+	});
+}
+
+/** Have what can be read offline in this language: asked for once, the worker keeps it. */
+async function keep(): Promise<void> {
+	const { games } = await api.games();
+	await api.lessons();
+	for (const { name } of games) await fetch(address(`/rules/${encodeURIComponent(name)}`));
+}
+
+/** Nothing of somebody who has logged out is left behind. */
+function forgetDrafts(): void {
+	for (const key of Object.keys(local())) if (key.startsWith('gs:draft:')) local().removeItem(key);
+}
