@@ -50,6 +50,8 @@ if (location.protocol.startsWith('http') && !localStorage['gs:settings'])
     localStorage['gs:settings'] = JSON.stringify({ pace: '%s' });
 """
 """What somebody has chosen before he came."""
+UNINSTALLED = "delete Navigator.prototype.serviceWorker"
+"""A browser in which no page is installed: what was kept of one would hide what the server does."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -101,6 +103,7 @@ class Person:
         scheme: Scheme = "light",
         calm: bool = True,
         pace: str = "at-once",
+        installs: bool = False,
     ) -> None:
         self.name = name
         self.lang = lang
@@ -117,6 +120,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SETTINGS % pace)
+        if not installs:
+            self.context.add_init_script(UNINSTALLED)
         self.witness = Witness(self.context, home)
         self.page = self.context.new_page()
 
@@ -221,7 +226,7 @@ class Person:
 
 
 Come = Callable[..., Person]
-"""Makes somebody with these wishes: name, lang, size, scheme, calm."""
+"""Makes somebody with these wishes: name, lang, size, scheme, calm, pace, installs."""
 
 
 @contextmanager

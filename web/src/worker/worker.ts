@@ -19,7 +19,8 @@ const SERVED = /^\/(api|join|schema|mail|health|metrics)(\/|$)/;
 const FOR_ALL = /^\/api\/(words|games|lessons|rules\/[^/]+|packs\/[^/]+(\/sheet|\/picture)?)$/;
 const FOR_EVER = /^\/api\/packs\//;
 const FOR_ME = /^\/api\/(my\/tables|tables|tables\/[^/]+(\/history|\/ledger|\/at\/\d+)?)$/;
-const CHANGES_ME = /^\/api\/account(\/|$)/;
+const CHANGES_ME = /^\/api\/account(\/(passkeys\/)?(login|signup|recover|logout|delete))?$/;
+const LEAVES = /^\/api\/account\/(logout|delete)$/;
 const MOST = { [COMMON]: 60, [MINE]: 300 } as Record<string, number>;
 /** Says of an answer that it is not fresh. */
 const KEPT = 'x-kept';
@@ -110,6 +111,9 @@ async function forgetting(request: Request): Promise<Response> {
 	if (answer.ok) {
 		era++;
 		await caches.delete(MINE);
+		// The push service then says that nobody listens there any more, and the server forgets this device.
+		if (LEAVES.test(new URL(request.url).pathname))
+			await (await here.registration.pushManager?.getSubscription())?.unsubscribe();
 		for (const client of await here.clients.matchAll()) client.postMessage('forget');
 	}
 	return answer;

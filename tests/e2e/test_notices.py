@@ -1,0 +1,239 @@
+"""Being called back: the settings, what an open tab shows, what is pushed; and the page without a connection."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import watched
+from e2e.people import DESKTOP, PHONE, Come, Person
+from e2e.prepared import Prepared
+from e2e.serving import Served, build_client
+from e2e.table import Table
+from e2e.test_accessibility import SMALL, THUMB, Inspector
+from goldenspike.server import static
+from server.helpers import Guest, bot, easiest, human, wait_until
+from server.receiver import Receiver, receiver
+
+WAYS = pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"])
+FLAGS = ["--outside", "127.0.0.0/8", "--notice-grace-seconds", "0.1", "--mail-host", "127.0.0.1"]
+MAIL = ["--mail-sender", "trains@server.example", "--address", "http://127.0.0.1:1"]
+SHOWN = """
+Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });
+window.shown = [];
+window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title, options) { window.shown.push([title, options.tag]); }
+};
+"""
+"""Notices of the browser are written down; its user may be away."""
+
+
+@pytest.fixture(scope="module")
+def calling(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    build_client()
+    server = Served(tmp_path_factory.mktemp("calling"), None, *FLAGS, *MAIL)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+@pytest.fixture
+def come_called(browser: Browser, calling: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
+    yield from watched(browser, calling, request)
+
+
+@pytest.fixture
+def hook() -> Iterator[Receiver]:
+    with receiver() as here:
+        yield here
+
+
+@pytest.fixture
+def other(calling: Served) -> Iterator[Guest]:
+    """Who plays by calls."""
+    with httpx.Client(base_url=calling.url, timeout=30) as http:
+        yield Guest(http)
+
+
+def table_with(person: Person, other: Guest, title: str) -> str:
+    table = other.open(human("Zoe", me=True), human(person.name), bot(), title=title)
+    person.sit(table["links"][1]["link"])
+    return str(table["id"])
+
+
+def until_asked(table_id: str, person: Person, other: Guest, asked: bool) -> None:
+    """Whoever is asked plays on until it is that person's turn, or is not."""
+
+    def stands() -> bool:
+        seen = person.context.request.get(f"/api/tables/{table_id}").json()
+        if (seen["menu"] is not None) is asked:
+            return True
+        if seen["menu"] is not None:
+            body = {"ply": seen["ply"], "action": easiest(seen["menu"])}
+            person.context.request.post(f"/api/tables/{table_id}/actions", data=body)
+        elif (theirs := other.table(table_id))["menu"] is not None:
+            other.act(table_id, theirs["ply"], easiest(theirs["menu"]))
+        return False
+
+    wait_until(stands)
+
+
+@WAYS
+def test_the_page_for_notices(come_called: Come, hook: Receiver, size: tuple[int, int], lang: str) -> None:
+    bob = come_called(name="Bob", size=size, lang=lang)
+    bob.start()
+    bob.press(bob.link("web-alerts"))
+    expect(bob.page.get_by_role("heading", level=1, name=bob.say("web-alerts"))).to_be_visible()
+    section = bob.page.get_by_role("region", name=bob.say("web-alerts-webhook"))
+    section.get_by_label(bob.say("web-alerts-webhook-address")).fill(f"{hook.url}/fail")
+    section.get_by_label(bob.say("web-alerts-form")).select_option("json")
+    bob.press(bob.button("web-alerts-add", section))
+    mine = bob.page.get_by_role("region", name=bob.say("web-alerts-channels"))
+    bob.press(bob.button("web-alerts-test", mine))
+    error = bob.say("web-alerts-error", error=bob.say("notice-error-refused"))
+    expect(mine.get_by_text(error)).to_be_visible()
+    assert json.loads(hook.came[-1].body)["title"] == bob.say("notice-test")
+    quiet = bob.page.get_by_role("region", name=bob.say("web-alerts-quiet"))
+    quiet.get_by_role("checkbox").check()
+    quiet.get_by_label(bob.say("web-alerts-quiet-to"), exact=True).fill("08:30")
+    wait_until(lambda: bob.context.request.get("/api/my/notices").json()["quiet_to"] == 8 * 60 + 30)
+    inspector = Inspector()
+    inspector.look(bob.page, f"notices {lang} {size}")
+    inspector.check()
+    if bob.phone:
+        assert not bob.page.evaluate(SMALL, THUMB)
+        assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bob.page.reload()
+    expect(mine.get_by_text(error)).to_be_visible()
+    expect(quiet.get_by_label(bob.say("web-alerts-quiet-to"), exact=True)).to_have_value("08:30")
+    bob.press(mine.get_by_role("button", name=re.compile(bob.say("web-alerts-remove"))))
+    expect(mine).to_have_count(0)
+
+
+@WAYS
+def test_an_open_tab_shows_what_waits(come_called: Come, other: Guest, size: tuple[int, int], lang: str) -> None:
+    bob = come_called(name="Bob", size=size, lang=lang)
+    bob.context.add_init_script(SHOWN)
+    table_id = table_with(bob, other, "Over the pass")
+    until_asked(table_id, bob, other, asked=False)
+    bob.page.clock.install()
+    bob.page.goto("/notices")
+    expect(bob.page).to_have_title(f"{bob.say('web-alerts')} · Golden Spike")
+    bob.page.get_by_label(bob.say("web-alerts-browser")).check()
+    bob.page.evaluate("window.away = true")
+    until_asked(table_id, bob, other, asked=True)
+    bob.page.clock.fast_forward(21_000)
+    expect(bob.page).to_have_title(f"(1) {bob.say('web-alerts')} · Golden Spike")
+    icon = bob.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    said = [[bob.say("web-alerts-your-turn", table="Over the pass"), table_id]]
+    wait_until(lambda: bob.page.evaluate("window.shown") == said, 10)
+    bob.page.clock.fast_forward(21_000)
+    until_asked(table_id, bob, other, asked=False)
+    bob.page.clock.fast_forward(21_000)
+    expect(bob.page).to_have_title(f"{bob.say('web-alerts')} · Golden Spike")
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    assert bob.page.evaluate("window.shown") == said, "told once"
+
+
+# The installed page
+
+
+def installed(page: Page) -> None:
+    """The worker is there, and has what it keeps."""
+    page.evaluate("navigator.serviceWorker.ready")
+    wait_until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    rules = "caches.open('common').then(async (all) => (await all.keys()).filter(({url}) => url.includes('/rules/')))"
+    wait_until(lambda: page.evaluate(f"{rules}.then((found) => found.length)") == 2, 20)
+
+
+@WAYS
+def test_it_opens_without_a_connection(
+    browser: Browser, tmp_path: Path, size: tuple[int, int], lang: str, request: pytest.FixtureRequest
+) -> None:
+    build_client()
+    server = Served(tmp_path)
+    server.start()
+    try:
+        for come in watched(browser, server, request):
+            offline_visit(come(size=size, lang=lang, installs=True), server)
+    finally:
+        server.kill()
+
+
+def offline_visit(ann: Person, server: Served) -> None:
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        played = Prepared(http, 3, None)
+    ann.witness.expects("ERR_|Failed to fetch|Failed to load")
+    table = Table(ann)
+    ann.sit(played.link(0))
+    ann.start()
+    installed(ann.page)
+    ann.page.goto(f"/t/{played.table['id']}")
+    expect(table.board).to_be_visible()
+    ann.start()
+    server.kill()
+    ann.page.reload()
+    expect(ann.play_button()).to_be_visible()
+    ann.page.goto("/rules/silverton")
+    expect(ann.page.get_by_role("searchbox")).to_be_visible()
+    ann.page.goto(f"/t/{played.table['id']}")
+    expect(table.board).to_be_visible()
+    server.start()
+    ann.start()
+    kept = "caches.open('mine').then(async (mine) => (await mine.keys()).map(({ url }) => url))"
+    assert any(played.table["id"] in url for url in ann.page.evaluate(kept))
+    account = {"name": "Ann of the Pass", "password": "a long enough password"}
+    post = "(body) => fetch('/api/account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })"
+    ann.page.evaluate(f"async (body) => (await ({post})(body)).status", json.dumps(account))
+    wait_until(lambda: not any(played.table["id"] in url for url in ann.page.evaluate(kept)), 10)
+
+
+@WAYS
+def test_a_new_version_is_offered_and_never_forced(come_called: Come, size: tuple[int, int], lang: str) -> None:
+    ann = come_called(size=size, lang=lang, installs=True)
+    ann.start()
+    installed(ann.page)
+    ann.page.evaluate("window.before = true")
+    worker = static.FOLDER / "worker.js"
+    code = worker.read_bytes()
+    try:
+        worker.write_bytes(code + b"\n// another")
+        ann.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        expect(ann.page.get_by_text(ann.say("web-new-version"), exact=True).last).to_be_visible()
+        assert ann.page.evaluate("window.before")
+        ann.press(ann.button("web-new-version-reload"))
+        ann.page.wait_for_function("window.before === undefined")
+        expect(ann.play_button()).to_be_visible()
+    finally:
+        worker.write_bytes(code)
+
+
+def test_what_is_pushed_is_shown_and_leads_to_the_table(come_called: Come) -> None:
+    ann = come_called(installs=True)
+    ann.context.grant_permissions(["notifications"])
+    ann.start()
+    installed(ann.page)
+    devtools = ann.context.new_cdp_session(ann.page)
+    found: list[dict[str, Any]] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    wait_until(lambda: ann.page.evaluate("1") and found)
+    pushed = {"id": "x", "table": "t1", "title": "Your turn: Over the pass", "body": "…", "url": f"{ann.home}/t/t1"}
+    push = {"origin": ann.home, "registrationId": found[-1]["registrationId"], "data": json.dumps(pushed)}
+    devtools.send("ServiceWorker.deliverPushMessage", push)
+    shown = "navigator.serviceWorker.ready.then((here) => here.getNotifications())"
+    shown += ".then((all) => all.map(({ title, tag, data }) => [title, tag, data.url]))"
+    told = [pushed["title"], "t1", pushed["url"]]
+    wait_until(lambda: ann.page.evaluate(shown) == [told], 10)
