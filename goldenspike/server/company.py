@@ -9,7 +9,7 @@ import msgspec
 
 from goldenspike import games
 from goldenspike.server.clock import Clock
-from goldenspike.server.errors import Refused, no_seat
+from goldenspike.server.errors import Refused, Stale, no_seat
 from goldenspike.server.look import PUBLIC_SEED
 from goldenspike.server.notices import Notices
 from goldenspike.server.schemas import Language, SeatAsked, TableAsked
@@ -90,7 +90,7 @@ class Company:
         for old in mine:
             seat = (old + 1) % len(table.seats)
             if again.seats[seat].kind == "open" and not again.seats_of(Caller(guest=opener.guest)):
-                await self._tables.take(again, seat, table.seats[old].name, opener.guest, opener.lang)
+                await self._take(again, seat, table.seats[old].name, opener)
 
     # People one played with
 
@@ -143,14 +143,23 @@ class Company:
     async def _took(self, table: LiveTable, name: str | None, opener: Opener) -> bool:
         """Whether a seat was still open when it was taken."""
         for seat, row in enumerate(table.seats):
-            if row.kind == "open":
-                try:
-                    await self._tables.take(table, seat, name, opener.guest, opener.lang)
-                except Refused as refused:
-                    if refused.status != 409:
-                        raise
-                else:
-                    return True
+            if row.kind == "open" and await self._take(table, seat, name, opener):
+                return True
+        return False
+
+    async def _take(self, table: LiveTable, seat: int, name: str | None, opener: Opener) -> bool:
+        """Whether the seat could be taken, however many sit down at the same moment."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self._tables.take(table, seat, name, opener.guest, opener.lang)
+            except Stale:
+                continue
+            except Refused as refused:
+                if refused.status == 409:
+                    break
+                raise
+            else:
+                return True
         return False
 
 

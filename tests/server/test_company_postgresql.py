@@ -1,0 +1,86 @@
+"""Several processes on PostgreSQL: what is said in one is heard in all, and whoever is in a hurry meets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from server.helpers import Guest, Running, bot, config_for, events, human, running
+
+pytestmark = pytest.mark.slow
+MANY = 9
+
+
+@pytest.fixture(scope="module")
+def server(postgresql: Callable[[], str]) -> Iterator[Running]:
+    with running(config_for(postgresql(), workers=2)) as server:
+        yield server
+
+
+@pytest.fixture
+def guests(server: Running) -> Iterator[list[Guest]]:
+    """Each with a connection of his own, so that every process has some."""
+    clients = [httpx.Client(base_url=server.url, timeout=30) for _ in range(MANY)]
+    yield [Guest(client) for client in clients]
+    for client in clients:
+        client.close()
+
+
+def test_what_is_said_is_heard_in_every_process_once_and_in_order(server: Running, guests: list[Guest]) -> None:
+    host, *others = guests
+    table = host.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"}, open_talk=True)
+    url = f"{server.url}/api/tables/{table['id']}/stream"
+
+    def listen(number: int) -> list[str]:
+        """Until something has been said by everybody; the listeners are there before anybody talks."""
+        heard: list[str] = []
+        with httpx.stream("GET", url, timeout=30) as stream:
+            for kind, _, data in events(stream.iter_lines()):
+                if kind == "presence" and number == 0 and data["watching"] >= 4 and not heard:
+                    with ThreadPoolExecutor(MANY) as pool:
+                        [*pool.map(talk, enumerate(others))]
+                if kind == "talk":
+                    heard.append(data["text"])
+                    if len(heard) == len(others):
+                        return heard
+        raise AssertionError
+
+    def talk(numbered: tuple[int, Guest]) -> None:
+        number, guest = numbered
+        assert guest.post(f"/api/tables/{table['id']}/talk", {"text": f"{number}"}).status_code == 201
+
+    with ThreadPoolExecutor(4) as pool:
+        heard = [*pool.map(listen, range(4))]
+    stored = host.get(f"/api/tables/{table['id']}/talk").json()["messages"]
+    assert [message["number"] for message in stored] == list(range(1, MANY))
+    assert {*heard[0]} == {message["text"] for message in stored}
+    assert all(sorted(each) == sorted(heard[0]) for each in heard)
+
+
+def test_whoever_is_in_a_hurry_at_once_meets(guests: list[Guest]) -> None:
+    with ThreadPoolExecutor(MANY) as pool:
+        answers = [*pool.map(lambda guest: guest.post("/api/quick", {"players": 3}), guests)]
+    assert [answer.status_code for answer in answers] == [200] * MANY
+    assert sorted(Counter(answer.json()["id"] for answer in answers).values()) == [3, 3, 3]
+    for answer, guest in zip(answers, guests, strict=True):
+        assert guest.table(answer.json()["id"])["state"] == "running"
+
+
+def test_whoever_wants_to_play_again_at_once_meets(guests: list[Guest]) -> None:
+    host, *others = guests[:5]
+    seats = [human("P0", me=True), *({"kind": "open"} for _ in others)]
+    table = host.open(*seats, bot())
+    for seat, guest in enumerate(others, 1):
+        guest.post(f"/api/tables/{table['id']}/seats/{seat}/take", {"name": f"P{seat}"})
+    assert host.post(f"/api/tables/{table['id']}/close", {}).status_code == 200
+    with ThreadPoolExecutor(5) as pool:
+        answers = [*pool.map(lambda guest: guest.post(f"/api/tables/{table['id']}/rematch", {}), guests[:5])]
+    assert [answer.status_code for answer in answers] == [200] * 5, [answer.text for answer in answers]
+    (again,) = {answer.json()["id"] for answer in answers}
+    seen = host.table(again)
+    assert [player["name"] for player in seen["players"][1:]] == ["P0", "P1", "P2", "P3", "P4"]
+    assert seen["state"] == "running"
