@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from goldenspike import homes
+from goldenspike import homes, packs
+from goldenspike.packs import Pack
 
 LEARNER = 0
 """The seat of whoever learns. All others are programs."""
@@ -39,7 +40,9 @@ class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """`rivals` are the bots in the other seats. The last stop is the end."""
+    """`rivals` are the bots in the other seats. The last stop is the end. `pack` is the hash of the board that it was
+    written for, if that is not the shipped one any more.
+    """
 
     id: str
     game: str
@@ -48,6 +51,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     options: dict[str, Any]
     stops: list[Stop]
     file: Path
+    pack: str | None = None
+
+    @property
+    def board(self) -> Pack | None:
+        """That board; None where it is the shipped one."""
+        return None if self.pack is None else packs.find(packs.default(self.game), self.pack)
 
     @cached_property
     def opening(self) -> list[Any]:

@@ -236,7 +236,8 @@ class Tables:
         Conflict where there is a rematch already.
         """
         game = games.find(asked.game)
-        pack = self.shelf.find(asked.game, asked.pack)
+        older = None if lesson is None else lesson.board
+        pack = self.shelf.find(asked.game, asked.pack) if older is None else older
         options = check_options(game, asked.options, len(asked.seats))
         encoded = msgspec.json.encode(options).decode()
         if len(encoded) > LONGEST_OPTIONS:

@@ -37,7 +37,7 @@ def test_each_game_has_a_default_that_is_shipped_and_sound() -> None:
         assert packs.check(name) == []
 
 
-@pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.2.0"), ("silverton", "1.2.0")])
+@pytest.mark.parametrize(("game", "version"), [("continental-divide", "1.2.0"), ("silverton", "1.3.0")])
 def test_a_shipped_pack_says_who_it_is(game: str, version: str) -> None:
     pack = packs.load(DEFAULT[game])
     assert (pack.id, pack.game, pack.edition, pack.version) == (DEFAULT[game], game, "reconstructed", version)

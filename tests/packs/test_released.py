@@ -32,6 +32,7 @@ RELEASED = {
     "c307bd988649f3575c256cc89b949a711872d5869b3721aaaf9d70c3651cb61c": ("silverton-reconstructed", "1.0.0"),
     "ce6508f4936a5fca35943b391bda1bcfa114a633fd8592d07d9f5ca2abc40307": ("silverton-reconstructed", "1.1.0"),
     "7d98d6d4e1ae084ce7108801689e48dfd6232506630c8f69ec9692c9be0f8d9f": ("silverton-reconstructed", "1.2.0"),
+    "7387be7327cd0bf1643d50189bc7b163165295a9d3f0c20f5661214712a85b3b": ("silverton-reconstructed", "1.3.0"),
 }
 
 

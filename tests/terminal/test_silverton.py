@@ -267,7 +267,7 @@ def test_the_first_screen_of_a_solitaire_game(desk: type[Desk]) -> None:
     shown = desk(game(1, SOLITAIRE)).run()
     assert "Ada places pieces." in shown
     assert "$1,600" in shown
-    assert re.search(r"place s1 denver-golden-1 +80/2", shown)
+    assert re.search(r"place s1 denver-golden-1 +50/2", shown)
     assert re.search(r"place p1 claim \d+ ", shown)
     assert "place p1 deck" in shown
     assert "SV-14.1" in shown
