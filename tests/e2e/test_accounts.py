@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
@@ -12,6 +14,7 @@ from e2e.people import DESKTOP, PHONE, Come, Person, visitors
 from e2e.serving import Served
 from e2e.table import Table
 from e2e.test_accessibility import SCHEMES, SIZES, Inspector, too_small, wide
+from goldenspike.server.accounts.sessions import KNOWN_SECONDS
 
 GOOD, OTHER = "correct horse battery", "staple and a half"
 
@@ -123,6 +126,46 @@ def test_taking_data_along_and_going(come: Come) -> None:
     ann.witness.expects("404")
     ann.page.goto("/people/Dora")
     expect(ann.page.get_by_role("main").get_by_role("alert")).to_have_text(ann.say("account-nobody"))
+
+
+def test_what_changes_the_way_in_is_asked_for_once_more(come_here: Come, own_server: Served) -> None:
+    ann = come_here(size=PHONE)
+    ann.start()
+    sign_up(ann, "Gil")
+    with closing(sqlite3.connect(own_server.database.removeprefix("sqlite:///"), timeout=10)) as database:
+        database.execute("UPDATE sessions SET created = created - 3600")
+        database.commit()
+    ann.page.wait_for_timeout(1_000 * KNOWN_SECONDS)
+    ann.witness.expects("40[13]")
+    ann.press(ann.button("account-codes-new"))
+    dialog = ann.page.get_by_role("dialog")
+    for password in (OTHER, GOOD):
+        dialog.get_by_label(ann.say("account-password")).fill(password)
+        ann.press(ann.button("account-do-prove", dialog))
+        if password == OTHER:
+            expect(dialog.get_by_role("alert")).to_have_text(ann.say("account-wrong"))
+    expect(ann.button("account-codes-kept")).to_be_visible()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_rated_table_is_for_accounts(come: Come) -> None:
+    ann, bob = come(), come(name="Bob", size=PHONE, lang="fr")
+    ann.start()
+    sign_up(ann, "Hal")
+    ann.plan_table()
+    rated = ann.page.get_by_role("checkbox", name=ann.say("account-rate"))
+    expect(ann.button("web-open-table")).to_be_enabled()
+    expect(rated).to_have_count(0)  # bots sit there
+    for number in (2, 3, 4):
+        seat = ann.page.get_by_role("group", name=ann.say("web-seat", number=number))
+        seat.get_by_label(ann.say("web-seat-kind")).select_option("open")
+    rated.check()
+    ann.press(ann.button("web-open-table"))
+    ann.page.wait_for_url("**/t/*")
+    bob.witness.expects("403")
+    bob.page.goto(ann.page.url)
+    bob.press(bob.button("web-take-seat", bob.page.get_by_role("main")).first)
+    expect(bob.page.get_by_text(bob.say("account-rated")).first).to_be_visible()
 
 
 # Passkeys need a name: the same server by another address

@@ -16,10 +16,11 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
-from goldenspike.server.accounts.guesses import FREE, LONGEST_SECONDS
+from goldenspike.server.accounts.guesses import FREE, FREE_AT_ADDRESS, LONGEST_SECONDS
 from goldenspike.server.accounts.names import key_of
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
+from goldenspike.server.config import Limits, Rate
 from goldenspike.server.passwords import NOBODY
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
@@ -333,6 +334,20 @@ def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: 
     # Waits are the same too.
     waits = {name: [log_in(other, name, "wrong").json()["key"] for _ in range(3)] for name in taken}
     assert waits["Ann"] == waits["Nobody"]
+
+
+def test_an_address_has_its_share_of_new_accounts(tmp_path: Path) -> None:
+    limits = Limits(accounts=Rate(2, 0.0001))
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
+        for name in ("Ann", "Bob"):
+            sign_up(Guest(http), name)
+        answer = Guest(http).post("/api/account", {"name": "Cy", "password": GOOD})
+        assert (answer.status_code, answer.json()["key"]) == (429, "server-too-fast")
+
+
+def test_who_guesses_at_many_names_waits_too(http: TestClient[Any]) -> None:
+    keys = [log_in(Guest(http), f"Nobody {number}", WRONG).json()["key"] for number in range(FREE_AT_ADDRESS + 1)]
+    assert keys == ["account-wrong"] * FREE_AT_ADDRESS + ["account-wait"]
 
 
 def test_nobodys_hash_costs_as_much_as_anybodys() -> None:

@@ -186,7 +186,8 @@ class Accounts:
         chosen = msgspec.json.encode(preferences).decode()
         if len(chosen) > LONGEST_PREFERENCES:
             raise Refused(422, "account-preferences-too-long")
-        await self._written(queries.prefer, guest, chosen)
+        language = next((lang for lang in words.LANGUAGES if lang == preferences.get("language")), None)
+        await self._written(queries.prefer, guest, chosen, language)
 
     async def _preferences(self, guest: str) -> dict[str, Any]:
         return msgspec.json.decode(await self._store.read(queries.preferences, guest), type=dict[str, Any])

@@ -234,8 +234,10 @@ def preferences(connection: Connection, guest: str) -> str:
     return connection.execute(select(people.c.preferences).where(people.c.guest == guest)).scalar() or "{}"
 
 
-def prefer(connection: Connection, guest: str, chosen: str) -> None:
-    connection.execute(people.update().where(people.c.guest == guest).values(preferences=chosen))
+def prefer(connection: Connection, guest: str, chosen: str, language: str | None) -> None:
+    """`language`: in which he is written to, too."""
+    values = {"preferences": chosen, **({} if language is None else {"language": language})}
+    connection.execute(people.update().where(people.c.guest == guest).values(**values))
 
 
 # Whatever belongs to somebody

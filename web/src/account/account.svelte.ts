@@ -34,6 +34,7 @@ class Account {
 	}
 
 	is({ name, preferences }: AccountView): void {
+		clearTimeout(this.#timer);
 		this.name = name;
 		write(local, KEY, name);
 		if (name === null) return;
