@@ -196,10 +196,14 @@ def patiently(test: Callable[P, None]) -> Callable[P, None]:
 
 
 class Running:
-    """A real server on loopback, that can be killed and started again on the same address."""
+    """A real server on loopback, that can be killed and started again on the same address.
 
-    def __init__(self, config: Config) -> None:
+    Its clock is ahead by as much as the file `lead` says.
+    """
+
+    def __init__(self, config: Config, lead: Path | None = None) -> None:
         self.config = config
+        self.lead = [] if lead is None else [str(lead)]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -207,7 +211,8 @@ class Running:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "serve.py"), msgspec.json.encode(self.config).decode(), str(self.port)]
+        given = [msgspec.json.encode(self.config).decode(), str(self.port), *self.lead]
+        command = [sys.executable, str(HERE / "serve.py"), *given]
         environment = {**os.environ, "PYTHONPATH": str(HERE.parent)}
         self.process = subprocess.Popen(
             command, env=environment, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
@@ -242,8 +247,8 @@ class Running:
 
 
 @contextmanager
-def running(config: Config) -> Iterator[Running]:
-    server = Running(config)
+def running(config: Config, lead: Path | None = None) -> Iterator[Running]:
+    server = Running(config, lead)
     try:
         server.start()
         yield server

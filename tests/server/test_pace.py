@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+import httpx
 import pytest
 from litestar.testing import TestClient
 
@@ -17,7 +20,7 @@ from goldenspike.server.config import Clocks
 from goldenspike.server.errors import Refused
 from goldenspike.server.history import Said
 from goldenspike.server.pace import DAY, HOUR, PACES
-from server.helpers import Guest, bot, config_for, easiest, found_something, human, sqlite_at, wait_until
+from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 
 FAST, SLOW = PACES["fast"], PACES["slow"]
 SOON = pytest.approx
@@ -28,7 +31,7 @@ NEAR = 5.0
 class Table:
     """People at a table, who move when they are asked, and the clock that tests set ahead."""
 
-    def __init__(self, http: TestClient[Any], clock: Clock, people: int = 3, **more: Any) -> None:
+    def __init__(self, http: httpx.Client, clock: Clock, people: int = 3, **more: Any) -> None:
         self.http, self.clock = http, clock
         self.people = [Guest(http) for _ in range(people)]
         seats = [human("P0", me=True), *(human(f"P{seat}") for seat in range(1, people))]
@@ -508,3 +511,45 @@ def test_deadlines_outlive_a_restart(tmp_path: Path, clock: Clock) -> None:
             guest.http = http
         wait_until(lambda: table.moved_on(seen["ply"]))
         assert table.stands_in(late)
+
+
+@pytest.mark.slow
+def test_of_several_processes_one_lets_a_bot_stand_in(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """They find what is due at the same moment, again and again, though the server was killed in between."""
+    lead = tmp_path / "ahead"
+    lead.write_text("0")
+    database = postgresql()
+    config = config_for(database, workers=2, clocks=Clocks(watch_seconds=0.1))
+    with running(config, lead) as server, httpx.Client(base_url=server.url, timeout=20) as web:
+        tables = [Table(web, Clock()) for _ in range(4)]
+        late = [table.asked for table in tables]
+        plies = [table.seen()["ply"] for table in tables]
+        server.kill()
+        lead.write_text(str(FAST.bank + 1))
+        server.start()
+        wait_until(lambda: all(table.moved_on(ply) for table, ply in zip(tables, plies, strict=True)))
+        for table, seat in zip(tables, late, strict=True):
+            assert table.stands_in(seat)
+            guest = table.people[seat]
+            assert guest.post(f"/api/tables/{table.id}/seats/{seat}/back", {}).status_code == 200
+            assert not table.stands_in(seat)
+    counted = asyncio.run(lates(database))
+    assert sorted(counted) == [1] * 4
+
+
+async def lates(database: str) -> list[int]:
+    connection = await asyncpg.connect(database)
+    try:
+        return [row["lates"] for row in await connection.fetch("SELECT lates FROM people WHERE lates > 0")]
+    finally:
+        await connection.close()
+
+
+@pytest.mark.slow
+def test_clocks_stand_in_postgresql_too(postgresql: Callable[[], str], clock: Clock) -> None:
+    config = config_for(postgresql(), clocks=Clocks(watch_seconds=0.1))
+    with TestClient(create_app(config, clock=clock)) as http:
+        test_the_clock_runs_for_whoever_is_asked(http, clock)
+        test_who_is_away_is_not_late(http, clock)
+        test_all_agree_to_a_pause_and_anybody_ends_it(http, clock)
+        test_all_agree_to_end_it(http, clock)
