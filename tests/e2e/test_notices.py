@@ -186,6 +186,7 @@ def offline_visit(ann: Person, server: Served) -> None:
     server.kill()
     ann.page.reload()
     expect(ann.play_button()).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-kept-only"))).to_be_visible()
     ann.page.goto("/rules/silverton")
     expect(ann.page.get_by_role("searchbox")).to_be_visible()
     ann.page.goto(f"/t/{played.table['id']}")

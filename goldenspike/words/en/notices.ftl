@@ -88,16 +88,9 @@ web-alerts-quiet-about = What comes then waits until they are over. Time zone: {
 web-alerts-quiet-on = Be quiet for some hours of the day
 web-alerts-quiet-from = From
 web-alerts-quiet-to = Until
-web-alerts-kept = Kept.
-web-alerts-waits = { $count ->
-    [one] A table waits for you
-   *[other] { $count } tables wait for you
-}
 web-alerts-your-turn = Your turn: { $table }
 web-install = Install
 web-install-about = Golden Spike can be installed like an app. Rules, lessons’ texts and games you have looked at then open without a connection.
 web-new-version = There is a new version.
 web-new-version-reload = Reload
 web-kept-only = No connection: you see what this device has kept.
-web-keep-offline = Keep for offline reading
-web-kept-offline = Kept on this device

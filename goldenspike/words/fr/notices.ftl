@@ -88,16 +88,9 @@ web-alerts-quiet-about = Ce qui vient alors attend qu’elles soient passées. F
 web-alerts-quiet-on = Rester au calme quelques heures par jour
 web-alerts-quiet-from = De
 web-alerts-quiet-to = À
-web-alerts-kept = C’est noté.
-web-alerts-waits = { $count ->
-    [one] Une table vous attend
-   *[other] { $count } tables vous attendent
-}
 web-alerts-your-turn = À vous de jouer : { $table }
 web-install = Installer
 web-install-about = Golden Spike s’installe comme une application. Les règles, les textes des leçons et les parties déjà regardées s’ouvrent alors sans connexion.
 web-new-version = Il y a une nouvelle version.
 web-new-version-reload = Recharger
 web-kept-only = Pas de connexion : vous voyez ce que cet appareil a gardé.
-web-keep-offline = Garder pour lire hors connexion
-web-kept-offline = Gardée sur cet appareil

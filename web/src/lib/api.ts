@@ -1,6 +1,7 @@
 /** The server's calls (docs/server.md), typed. Nothing here keeps state. */
 import type { Action, GameEvent, Menu } from '../games/types.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import { kept } from '../notices/kept.svelte.ts';
 import type * as made from './made.ts';
 
 export type {
@@ -100,6 +101,7 @@ async function ask(method: 'GET' | 'POST', url: string, body?: unknown): Promise
 	} catch {
 		throw new ApiError(0, 'unreachable', '');
 	}
+	kept.hear(response);
 	if (!response.ok) throw await refusal(response);
 	return response;
 }

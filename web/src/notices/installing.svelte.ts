@@ -1,0 +1,25 @@
+/** The browser's own question whether to install the page, kept until somebody wants to be asked. */
+type Question = Event & { prompt(): Promise<unknown> };
+
+class Installing {
+	#question = $state.raw<Question | null>(null);
+	offered = $derived(this.#question !== null);
+
+	listen(): () => void {
+		const asked = (event: Event) => {
+			event.preventDefault();
+			this.#question = event as Question;
+		};
+		addEventListener('beforeinstallprompt', asked);
+		return () => removeEventListener('beforeinstallprompt', asked);
+	}
+
+	/** A question can be asked once. */
+	async ask(): Promise<void> {
+		const question = this.#question;
+		this.#question = null;
+		await question?.prompt();
+	}
+}
+
+export const installing = new Installing();
