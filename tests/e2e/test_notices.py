@@ -128,7 +128,8 @@ def test_an_open_tab_shows_what_waits(come_called: Come, other: Guest, size: tup
     table_id = table_with(bob, other, "Over the pass")
     until_asked(table_id, bob, other, asked=False)
     bob.page.clock.install()
-    bob.page.goto("/notices")
+    with bob.page.expect_response("**/api/my/waiting*"):
+        bob.page.goto("/notices")
     expect(bob.page).to_have_title(f"{bob.say('web-alerts')} · Golden Spike")
     bob.page.get_by_label(bob.say("web-alerts-browser")).check()
     bob.page.evaluate("window.away = true")

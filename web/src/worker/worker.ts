@@ -18,7 +18,8 @@ const INDEX = '/index.html';
 const SERVED = /^\/(api|join|schema|mail|health|metrics)(\/|$)/;
 const FOR_ALL = /^\/api\/(words|games|lessons|rules\/[^/]+|packs\/[^/]+(\/sheet|\/picture)?)$/;
 const FOR_EVER = /^\/api\/packs\//;
-const FOR_ME = /^\/api\/(my\/tables|tables|tables\/[^/]+(\/history|\/ledger|\/at\/\d+)?)$/;
+const FOR_ME =
+	/^\/api\/(account|lobby|my\/(tables|list|invitations|people)|tables|tables\/[^/]+(\/history|\/talk|\/note|\/ledger|\/at\/\d+)?)$/;
 const CHANGES_ME = /^\/api\/account(\/(passkeys\/)?(login|signup|recover|logout|delete))?$/;
 const LEAVES = /^\/api\/account\/(logout|delete)$/;
 const MOST = { [COMMON]: 60, [MINE]: 300 } as Record<string, number>;
