@@ -40,6 +40,7 @@ class Account {
 		if (name === null) return;
 		this.#sent = JSON.stringify(preferences);
 		settings.take(preferences);
+		settings.name ||= name;
 		this.keep(settings.chosen);
 	}
 
