@@ -19,7 +19,7 @@ from goldenspike.bots.continental_divide.learned.chart import routes_of
 from goldenspike.bots.continental_divide.learned.inputs import BUILT, Railroads
 from goldenspike.bots.continental_divide.learned.judgement import judge
 from goldenspike.bots.continental_divide.learned.network import Outlook, learned
-from goldenspike.games.continental_divide.actions import Pass
+from goldenspike.games.continental_divide.actions import Build, Pass
 from goldenspike.games.continental_divide.state import STOCK, TRACK
 from goldenspike.kernel.play import Play
 from goldenspike.lab.simulate import Request, simulate
@@ -79,6 +79,23 @@ def test_candidates_are_allowed_and_different_and_judged_between_none_and_all(pl
         assert len(set(map(str, actions))) == len(actions)
         assert all(action in question(play).menu for action in actions)
         assert all(0 <= value <= 1 for value in values.tolist())
+
+
+def test_no_line_is_thought_about_that_leads_nowhere_and_earns_nothing() -> None:
+    lines_ = 0
+    for play in moments(4, 4, 60):
+        ((actions, _),) = judge(learned(), [play])
+        routes = routes_of(play.state)
+        for action in actions:
+            if isinstance(action, Build):
+                after = play.clone()
+                railroad = play.state.board.railroad_index[action.railroad]
+                income, track = play.state.income[railroad], list(play.state.hexes[railroad])
+                after.act(action)
+                nearer = routes.burden[:, after.state.hexes[railroad]].min(axis=1) < routes.burden[:, track].min(axis=1)
+                assert after.state.income[railroad] > income or nearer.any(), action
+                lines_ += 1
+    assert lines_ > 40
 
 
 def test_positions_judged_together_are_judged_as_each_alone() -> None:

@@ -181,11 +181,14 @@ def _lines_of(
     open_ = (row[PORT] == NO_PORT, row[CROSSED] == 0, row[REGION] < WEST, row[REGION] < CENTRAL)
     burden = routes.burden[:, end]
     dearness = cost * 0.01 + length * 0.001
-    chosen = set(np.argsort(dearness * 2 - earns)[:FOR_INCOME].tolist())
+    rich = np.argsort(dearness * 2 - earns)[:FOR_INCOME]
+    chosen = set(rich[earns[rich] > 0].tolist())
     for goal in range(len(GOALS)):
         if open_[goal]:
             best = np.argsort(burden[goal] + dearness)[:PER_GOAL]
             chosen.update(best[burden[goal, best] < before[goal]].tolist())
+    if not chosen:
+        return
     picks = np.array(sorted(chosen))
     ray, length, end = ray[picks], length[picks], end[picks]
     rows = np.repeat(row[None], len(picks), axis=0)
