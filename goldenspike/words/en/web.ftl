@@ -74,10 +74,6 @@ web-join-go = Join
 web-join-about = A seat’s link makes the seat yours in this browser, and works once; a table’s link lets you watch, or take an open seat.
 web-join-bad = This is not the link of a seat or of a table.
 web-my-tables-about = The tables of this browser. For another device, ask at the table for a link to your seat.
-web-stage-running = Running
-web-stage-waiting = Waiting for players
-web-stage-over = Finished
-web-stage-closed = Closed
 
 ## New table
 

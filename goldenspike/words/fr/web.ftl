@@ -74,10 +74,6 @@ web-join-go = Rejoindre
 web-join-about = Le lien d’une place vous la réserve dans ce navigateur, et ne sert qu’une fois ; celui d’une table permet de regarder ou de prendre une place libre.
 web-join-bad = Ce n’est le lien ni d’une place ni d’une table.
 web-my-tables-about = Les tables de ce navigateur. Pour un autre appareil, demandez à la table un lien vers votre place.
-web-stage-running = En cours
-web-stage-waiting = En attente de joueurs
-web-stage-over = Terminées
-web-stage-closed = Fermées
 
 ## Nouvelle table
 
