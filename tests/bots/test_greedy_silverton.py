@@ -315,9 +315,10 @@ def test_reach_knows_the_cheapest_ways() -> None:
     reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
     denver, golden, pueblo = (board.town_index[name] for name in ("denver", "golden", "pueblo"))
     assert reach.burden[denver] == 0.0
-    assert reach.cost[golden] == 80
+    assert reach.cost[golden] == board.cost[board.segment_index["denver-golden-1"]]
     assert reach.hops[golden] == 1
-    assert reach.cost[pueblo] == 280
+    ways = ("denver-colorado-springs-1", "colorado-springs-pueblo-1")
+    assert reach.cost[pueblo] == sum(board.cost[board.segment_index[name]] for name in ways)
     assert reach.hops[pueblo] == 2
     assert reach.lies_on_way(denver, pueblo)
     assert not reach.lies_on_way(golden, pueblo)
