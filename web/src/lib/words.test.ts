@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { list, reason, say, words } from './words.svelte.ts';
 
-const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/web.ftl', {
+const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/{web,company,notices,pace}.ftl', {
 	query: '?raw',
 	import: 'default',
 	eager: true,
@@ -14,7 +14,8 @@ const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.
 });
 
 function catalogue(lang: string): string {
-	return CATALOGUES[`../../../goldenspike/words/${lang}/web.ftl`]!;
+	const files = Object.keys(CATALOGUES).filter((path) => path.includes(`/${lang}/`));
+	return files.map((path) => CATALOGUES[path]).join('\n');
 }
 
 function serve(texts: Record<string, string>, delays: Record<string, number> = {}): void {

@@ -28,7 +28,7 @@ describe('lines of the menu', () => {
 		const line = lines.to([...lines.targets()][0]!)[0]!;
 		expect(lines.named(actionOf(line))).toEqual(line);
 		expect(lines.named({ ...actionOf(line), length: 99 })).toBeUndefined();
-		expect(lines.named({ ...actionOf(line), from: 'A1' })).toBeUndefined();
+		expect(lines.named({ ...actionOf(line), from: 'nowhere' })).toBeUndefined();
 		expect(lines.named({ type: 'build', only: line.railroad })).toBeUndefined();
 		expect(lines.named({ type: 'done' })).toBeUndefined();
 		expect(lines.named(null)).toBeUndefined();
