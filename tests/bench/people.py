@@ -15,8 +15,6 @@ import json
 import os
 import random
 import secrets
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -27,7 +25,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from bench.server import LIMITS, Http, boxes, busy, decode, some_action, wait_for
+from bench.server import LIMITS, Http, boxes, busy, decode, serving, some_action
 from bench.server import SEATS as PLAYERS
 from goldenspike.kernel import play as engine
 from goldenspike.server.accounts.sessions import digest
@@ -302,20 +300,11 @@ def main() -> int:
 
 
 def measured(many: int, seconds: float) -> dict[str, Any]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/bench.db"
         cookies = asyncio.run(fill(database, many))
-        command = [sys.executable, "-P", __file__, "--serve", database, str(port)]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(port, server)
-            found = asyncio.run(measure_all(port, server.pid, cookies, seconds))
-        finally:
-            server.terminate()
-            server.wait(20)
+        with serving(__file__, database) as (port, pid):
+            found = asyncio.run(measure_all(port, pid, cookies, seconds))
     return {
         "python": sys.version.split()[0],
         "compiled": not engine.__file__.endswith(".py"),

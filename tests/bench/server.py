@@ -20,7 +20,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -274,19 +275,26 @@ def main() -> int:
     return 0
 
 
-def run(seconds: float) -> dict[str, Any]:
+@contextmanager
+def serving(program: str, database: str) -> Iterator[tuple[int, int]]:
+    """That program's server, called with `--serve`: its port and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-P", __file__, "--serve", f"sqlite:///{folder}/bench.db", str(port)]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(port, server)
-            found = asyncio.run(measure_all(port, seconds, server.pid))
-        finally:
-            server.terminate()
-            server.wait(20)
+    server = subprocess.Popen(
+        [sys.executable, "-P", program, "--serve", database, str(port)], stdout=subprocess.DEVNULL
+    )
+    try:
+        wait_for(port, server)
+        yield port, server.pid
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def run(seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, serving(__file__, f"sqlite:///{folder}/bench.db") as (port, pid):
+        found = asyncio.run(measure_all(port, seconds, pid))
     return {
         "python": sys.version.split()[0],
         "compiled": not engine.__file__.endswith(".py"),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Paged } from './paged.svelte.ts';
+
+type Page = { tables: number[]; more: boolean };
+
+describe('a list in pages', () => {
+	it('grows by what is asked for, and begins anew with another wish', async () => {
+		const list = new Paged<{ from: number }, number>(async ({ from, skip }) => ({
+			tables: [from + skip, from + skip + 1],
+			more: skip < 2,
+		}));
+		await list.load({ from: 10 });
+		expect([list.items, list.more]).toEqual([[10, 11], true]);
+		await list.load({ from: 10 }, 2);
+		expect([list.items, list.more]).toEqual([[10, 11, 12, 13], false]);
+		await list.load({ from: 50 });
+		expect(list.items).toEqual([50, 51]);
+	});
+
+	it('shows the latest answer, whichever comes first', async () => {
+		const answers: ((page: Page) => void)[] = [];
+		const list = new Paged<object, number>(() => new Promise<Page>((done) => answers.push(done)));
+		const both = [list.load({}), list.load({})];
+		answers[1]!({ tables: [2], more: false });
+		answers[0]!({ tables: [1], more: true });
+		await Promise.all(both);
+		expect([list.items, list.more]).toEqual([[2], false]);
+	});
+
+	it('keeps what failed until it is tried again', async () => {
+		let works = false;
+		const list = new Paged<object, number>(async () => {
+			if (!works) throw new Error('away');
+			return { tables: [1], more: false };
+		});
+		await list.load({});
+		expect(String(list.failure)).toContain('away');
+		works = true;
+		await list.load({});
+		expect([list.failure, list.items]).toEqual([null, [1]]);
+	});
+});
