@@ -269,4 +269,9 @@ def test_a_lesson_is_accessible(come: Come, size: tuple[int, int], scheme: str) 
         inspector.look(ann.page, lesson)
         if ann.phone:
             inspector.found += ann.page.evaluate(SMALL, THUMB)
+    ann.page.goto(f"/learn/{lesson}")
+    expect(ann.page.get_by_text(ann.say("learn-text-about"))).to_be_visible()
+    inspector.look(ann.page, f"{lesson} to read")
+    if ann.phone:
+        inspector.found += ann.page.evaluate(SMALL, THUMB)
     inspector.check()

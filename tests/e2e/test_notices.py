@@ -190,6 +190,9 @@ def offline_visit(ann: Person, server: Served) -> None:
     expect(ann.page.get_by_text(ann.say("web-kept-only"))).to_be_visible()
     ann.page.goto("/rules/silverton")
     expect(ann.page.get_by_role("searchbox")).to_be_visible()
+    ann.page.get_by_role("link", name=ann.say("learn-silverton"), exact=True).click()
+    expect(ann.page.get_by_text(ann.say("learn-text-about"))).to_be_visible()
+    assert ann.page.get_by_role("listitem").count() > 5
     ann.page.goto(f"/t/{played.table['id']}")
     expect(table.board).to_be_visible()
     server.start()
@@ -198,7 +201,7 @@ def offline_visit(ann: Person, server: Served) -> None:
     assert any(played.table["id"] in url for url in ann.page.evaluate(kept))
     account = {"name": "Ann of the Pass", "password": "a long enough password"}
     post = "(body) => fetch('/api/account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })"
-    ann.page.evaluate(f"async (body) => (await ({post})(body)).status", json.dumps(account))
+    assert ann.page.evaluate(f"async (body) => (await ({post})(body)).status", json.dumps(account)) == 201
     wait_until(lambda: not any(played.table["id"] in url for url in ann.page.evaluate(kept)), 10)
 
 

@@ -7,6 +7,7 @@ export type Route =
 	| { page: 'lobby' }
 	| { page: 'table'; id: string }
 	| { page: 'rules'; game: string }
+	| { page: 'learn'; id: string }
 	| { page: 'account' }
 	| { page: 'people'; name: string }
 	| { page: 'best'; game: string }
@@ -24,6 +25,7 @@ export function route(path: string): Route {
 	if (parts.length === 1 && first === 'notices') return { page: 'notices' };
 	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
 	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
+	if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', id: second };
 	if (parts.length === 1 && first === 'account') return { page: 'account' };
 	if (parts.length === 2 && first === 'people' && second) return { page: 'people', name: second };
 	if (parts.length === 2 && first === 'best' && second) return { page: 'best', game: second };

@@ -8,6 +8,8 @@ describe('router', () => {
 		['/my/', { page: 'my' }],
 		['/t/abc-12', { page: 'table', id: 'abc-12' }],
 		['/rules/continental-divide', { page: 'rules', game: 'continental-divide' }],
+		['/learn/silverton', { page: 'learn', id: 'silverton' }],
+		['/learn', { page: 'lost' }],
 		['/t', { page: 'lost' }],
 		['/t/abc/def', { page: 'lost' }],
 		['/nowhere', { page: 'lost' }],

@@ -77,7 +77,7 @@ async function fresh(request: Request, name: string): Promise<Response> {
 	const before = era;
 	try {
 		const answer = await fetch(request);
-		if (answer.ok && before === era) void keep(request, answer.clone(), name);
+		if (answer.ok) void keep(request, answer.clone(), name, before);
 		return answer;
 	} catch (unreachable) {
 		const kept = (await find(request, name)) ?? null;
@@ -98,8 +98,9 @@ async function find(request: Request, name: string): Promise<Response | undefine
 }
 
 /** What was kept first goes first; what is kept again is the latest. */
-async function keep(request: Request, answer: Response, name: string): Promise<void> {
+async function keep(request: Request, answer: Response, name: string, asked: number): Promise<void> {
 	const cache = await caches.open(name);
+	if (asked !== era) return;
 	await cache.delete(request);
 	await cache.put(request, answer).catch(() => undefined);
 	const keys = await cache.keys();
