@@ -117,7 +117,7 @@ def test_seats(come: Come, size: tuple[int, int], scheme: Scheme) -> None:
     ann.press(ann.button("web-close-table"))
     look(ann, "a question")
     ann.press(ann.button("web-close-table", dialog))
-    expect(ann.page.get_by_text(ann.say("web-closed-about"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-closed-about", ended="host"))).to_be_visible()
     look(ann, "a closed table")
     inspector.check()
 

@@ -341,5 +341,5 @@ def test_closing_a_table_that_waits(come: Come) -> None:
     host.press(host.page.get_by_role("button", name=host.say("web-close-table")))
     host.press(host.button("web-close-table", host.page.get_by_role("dialog")))
     for table in (host, bob):
-        expect(table.page.get_by_text(table.say("web-closed-about"))).to_be_visible()
+        expect(table.page.get_by_text(table.say("web-closed-about", ended="host"))).to_be_visible()
         expect(table.button("web-take-seat", table.page)).to_have_count(0)
