@@ -88,7 +88,7 @@ class BriskMiner(Silverton):
 # Continental Divide
 
 
-@pytest.mark.parametrize(("turn", "most"), [(1, 4), (4, 4)], ids=["founding", "buying"])
+@pytest.mark.parametrize(("turn", "most"), [(1, 4), (3, 4)], ids=["founding", "buying"])
 def test_continental_divide(come: Come, prepare: Prepare, turn: int, most: int) -> None:
     """Stock, track, a place in the next turn."""
     count = 0
