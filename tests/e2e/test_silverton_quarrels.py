@@ -44,7 +44,7 @@ def a_placement(play: Play) -> bool:
 
 
 def a_thief(play: Play) -> bool:
-    return victim(play) is not None
+    return victim(play) is not None and paying(play) is not None
 
 
 def victim(play: Play) -> int | None:
@@ -120,6 +120,7 @@ def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
     game = place_of(asks, "a_thief", size)
     me = sit_at(come_here, game, size=size)
     theft = paying(game.play)
+    assert theft
     (contest,) = theft["contests"]
     chance = me.say("sv-web-percent", percent=round(100 * contest["rolls"] / contest["of"]))
     me.rows("sv-web-which-piece").last.check()
@@ -134,18 +135,18 @@ def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
     me.make(me.confirming("place"))
 
 
-def paying(play: Play) -> dict[str, Any]:
-    """What the thief is told when he is asked to pay, if nobody comes between."""
+def paying(play: Play) -> dict[str, Any] | None:
+    """What the thief is told when he is asked to pay; None if somebody comes between."""
     play, line = play.clone(), victim(play)
     while not offers(play, "pay"):
-        assert isinstance(play.pending, Ask)
+        if not isinstance(play.pending, Ask):
+            return None
         actions = list(play.pending.menu)
         there = [action for action in actions if plain(action).get("passenger") == line]
         play.act(there[-1] if there else actions[-1])
     assert isinstance(play.pending, Ask)
     preview = play.pending.menu.describe()["choices"][0]["preview"]
-    assert preview["passenger"] == line
-    return dict(preview)
+    return dict(preview) if preview["passenger"] == line else None
 
 
 def told_of(game: Planted, theft: dict[str, Any]) -> dict[str, Any]:

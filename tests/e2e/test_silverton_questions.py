@@ -44,7 +44,14 @@ def about_a_joint_line(play: Play) -> bool:
 
 
 def slides_both_ways(play: Play) -> bool:
-    return offers(play, "slide", "pile") and offers(play, "slide", "place")
+    """To one pile and to one place."""
+    return all(len({box[field] for box in menu(play) if field in box}) == 1 for field in ("pile", "place"))
+
+
+def several_to_move(play: Play) -> bool:
+    """Beside deliveries, goods of which one may also take fewer."""
+    most = [box["goods"]["max"] for box in menu(play) if box["type"] == "transfer"]
+    return offers(play, "deliver") and bool(most) and most[-1] > 1
 
 
 def two_plows(play: Play) -> bool:
@@ -76,7 +83,7 @@ QUESTIONS: dict[str, tuple[Wanted, Sort]] = {
     "hire": (asks(hire="replacing"), DIGGING._replace(rules=("hiring",))),
     "assign": (asks(assign="piece"), Sort(2, scenario="golden-spike")),
     "assign-train": (asks(assign="train"), Sort(scenario="nickel-spike")),
-    "transfer": (asks("deliver", "transfer"), Sort(rules=("convoy-transfer",))),
+    "transfer": (several_to_move, Sort(rules=("convoy-transfer",))),
     "neutral": (asks("place"), Sort(1, level="basic", scenario="salt-lake-city-10000")),
     "plows": (two_plows, Sort(likes=planted.plows, rules=("several-plows",))),
     "move": (asks("move"), QUARRELSOME),
