@@ -34,7 +34,7 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    "none": Pace(0, 0),
+    "none": Pace(0.0, 0.0),
     "live": Pace(15 * MINUTE, MINUTE),
     "fast": Pace(DAY, 12 * HOUR),
     "slow": Pace(7 * DAY, 3 * DAY),

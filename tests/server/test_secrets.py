@@ -15,6 +15,7 @@ from goldenspike.bots import Reason
 from goldenspike.games.continental_divide import ContinentalDivide, Done
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.history import Said
+from goldenspike.server.look import Look
 from goldenspike.server.seats import Signer
 from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
@@ -125,6 +126,7 @@ def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypa
         return msgspec.structs.replace(entry, action=Done()) if isinstance(entry, Chosen) else entry
 
     monkeypatch.setattr(ContinentalDivide, "show_entry", shortened)
+    live.look = Look(live)  # which keeps what it has said
     seen = guest.get(path).json()["entries"][-1]["entry"]
     assert seen["action"] == {"type": "done"}
     assert "why" not in seen

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -69,6 +70,8 @@ class House:
         log = len(self.live.play.log)
         paths = ("", "/history", "/history?after=0", f"/at/{log}", f"/at/{log // 2}", "/ledger", "/record", "/talk")
         found = {path: reader.get(f"/api/tables/{self.id}{path}").content for path in paths}
+        # Who I am in what is said: a spectator comes anew with every server.
+        found["/talk"] = re.sub(rb'"me":"[^"]*"', b"", found["/talk"])
         found["tables"] = reader.get("/api/tables").content
         found["mine"] = reader.get("/api/my/tables").content
         token = None if seat is None else self.table["links"][seat]["token"]
