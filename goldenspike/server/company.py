@@ -14,6 +14,7 @@ from goldenspike.server.look import PUBLIC_SEED
 from goldenspike.server.notices import Notices
 from goldenspike.server.schemas import Language, SeatAsked, TableAsked
 from goldenspike.server.seats import Caller, Signer
+from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Conflict, Store, lobby
 from goldenspike.server.storage.lobby import Known, Line, Wish
 from goldenspike.server.table import LiveTable
@@ -40,10 +41,11 @@ class Person(msgspec.Struct, frozen=True):
 
 class Company:
     def __init__(
-        self, store: Store, tables: Tables, talk: Talk, notices: Notices, signer: Signer, clock: Clock
+        self, store: Store, tables: Tables, sitting: Sitting, talk: Talk, notices: Notices, signer: Signer, clock: Clock
     ) -> None:
         self._store = store
         self._tables = tables
+        self._sitting = sitting
         self._talk = talk
         self._notices = notices
         self._signer = signer
@@ -151,7 +153,7 @@ class Company:
         """Whether the seat could be taken, however many sit down at the same moment."""
         for _ in range(MOST_TRIES):
             try:
-                await self._tables.take(table, seat, name, opener.guest, opener.lang)
+                await self._sitting.take(table, seat, name, opener.guest, opener.lang)
             except Stale:
                 continue
             except Refused as refused:

@@ -25,6 +25,7 @@ from goldenspike.server.notices.push import new_key
 from goldenspike.server.referee import Referee
 from goldenspike.server.seats import SECURE_SESSION, SESSION, Caller, Signer
 from goldenspike.server.shelf import Shelf
+from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Store, open_store, queries
 from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.server.tables import Tables
@@ -52,13 +53,14 @@ class House:
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
         self.tables.told = self.listeners.told
-        self.accounts = Accounts(store, self.signer, clock, self.tables)
+        self.sitting = Sitting(self.tables)
+        self.accounts = Accounts(store, self.signer, clock, self.tables, self.sitting)
         self.accounts.sessions.ended = self.listeners.end_sessions
         self.accounts.sessions.listening = self.listeners.sessions
         self.notices = Notices(config, store, self.tables, self.listeners, self.signer, clock)
         self.tables.asks_people = self.notices.changed
         self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)
-        self.company = Company(store, self.tables, self.talk, self.notices, self.signer, clock)
+        self.company = Company(store, self.tables, self.sitting, self.talk, self.notices, self.signer, clock)
         self.referee = Referee(self.tables, self.notices, config.clocks)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 

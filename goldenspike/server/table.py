@@ -149,7 +149,7 @@ class LiveTable:
         self.state = standing.state
         self.version = standing.version
         if standing.opener not in ("", self.row.opener):
-            self.row = msgspec.structs.replace(self.row, opener=standing.opener)
+            self.row = replace(self.row, opener=standing.opener)
         self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
         self.pause = agreement(standing.pause)
         self.ending = agreement(standing.ending)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -19,6 +20,7 @@ import httpx
 import msgspec
 
 from goldenspike.server.config import BotSettings, Config, Limits, Rate
+from goldenspike.server.live import Stream
 
 P = ParamSpec("P")
 
@@ -274,3 +276,21 @@ def events(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
         elif fields.get("data"):
             yield fields.get("event", ""), fields.get("id", ""), json.loads(fields["data"])
             fields = {}
+
+
+def first_of(stream: Stream) -> bytes:
+    """The first that a listener is sent, who then goes away."""
+    sent: list[bytes] = []
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(message: dict[str, Any]) -> None:
+        if message.get("body"):
+            sent.append(message["body"])
+            stream.close()
+
+    asyncio.run(stream({}, receive, send))
+    assert sent
+    return b"".join(sent)

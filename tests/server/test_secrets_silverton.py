@@ -6,7 +6,6 @@ that the other seats and spectators can read is compared with what it was.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import sqlite3
@@ -28,7 +27,7 @@ from goldenspike.server.look import Look
 from goldenspike.server.notices.saying import ABOUT_A_TURN, said
 from goldenspike.server.seats import Caller
 from goldenspike.server.table import LiveTable
-from server.helpers import Guest, config_for, human, sqlite_at, with_token
+from server.helpers import Guest, config_for, first_of, human, sqlite_at, with_token
 from support import rule
 
 GAME = "silverton"
@@ -87,20 +86,7 @@ class House:
         """The first that a listener is sent."""
         listeners, home = self.http.app.state.house.listeners, "http://testserver.local"
         stream = Stream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
-        sent: list[bytes] = []
-
-        async def receive() -> dict[str, Any]:
-            await asyncio.Event().wait()
-            raise AssertionError
-
-        async def send(message: dict[str, Any]) -> None:
-            if message.get("body"):
-                sent.append(message["body"])
-                stream.close()
-
-        asyncio.run(stream({}, receive, send))
-        assert sent
-        return b"".join(sent)
+        return first_of(stream)
 
 
 def blind(*knowing: int) -> list[int | None]:

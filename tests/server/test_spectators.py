@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -14,7 +13,7 @@ from goldenspike.kernel.entries import Rolled
 from goldenspike.server.live import Stream
 from goldenspike.server.seats import Caller
 from goldenspike.server.table import LiveTable
-from server.helpers import Guest, easiest, human, with_token
+from server.helpers import Guest, easiest, first_of, human, with_token
 from server.test_secrets_silverton import House, assert_purses_are_secret, greedy
 from server.test_talk import say, texts
 from support import rule
@@ -58,19 +57,7 @@ class Watched:
         """The update with which a stream begins."""
         listeners = self.http.app.state.house.listeners
         stream = Stream(listeners, self.live, Caller(guest="nobody"), None, after, "http://x", "127.0.0.1", [])
-        sent: list[bytes] = []
-
-        async def receive() -> dict[str, Any]:
-            await asyncio.Event().wait()
-            raise AssertionError
-
-        async def send(message: dict[str, Any]) -> None:
-            if message.get("body"):
-                sent.append(message["body"])
-                stream.close()
-
-        asyncio.run(stream({}, receive, send))
-        update: dict[str, Any] = json.loads(b"".join(sent).split(b"data: ", 1)[1].split(b"\n", 1)[0])
+        update: dict[str, Any] = json.loads(first_of(stream).split(b"data: ", 1)[1].split(b"\n", 1)[0])
         return update
 
 

@@ -25,6 +25,7 @@ from goldenspike.server.accounts.sessions import UNUSED_SECONDS, Browser, Sessio
 from goldenspike.server.clock import Clock
 from goldenspike.server.errors import Refused
 from goldenspike.server.seats import Caller, Signer, new_guest
+from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Conflict, Store
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import AccountRow, Entry, PasskeyRow, SessionRow
@@ -51,10 +52,11 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Accounts:
-    def __init__(self, store: Store, signer: Signer, clock: Clock, tables: Tables) -> None:
+    def __init__(self, store: Store, signer: Signer, clock: Clock, tables: Tables, sitting: Sitting) -> None:
         self._store = store
         self._clock = clock
         self._tables = tables
+        self._sitting = sitting
         self._guesses = Guesses(clock)
         self.passkeys = Passkeys(signer, clock)
         self.sessions = Sessions(store, signer, clock)
@@ -263,7 +265,7 @@ class Accounts:
         self.check_fresh(session)
         somebody = words.say("account-somebody", lang)
         for table_id in await self._store.read(queries.unfinished_of, session.guest):
-            await self._tables.forsake(table_id, session.guest, somebody, lang)
+            await self._sitting.forsake(table_id, session.guest, somebody, lang)
         moved, ended = await self._written(queries.delete_account, session.guest, somebody)
         self.sessions.end(ended)
         await self._tables.take_over(moved)

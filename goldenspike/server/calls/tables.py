@@ -115,7 +115,7 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Not
 async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartAsked]) -> Response[TableView]:
     """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
     house, table, caller = await found(request, table_id)
-    await house.tables.start(table, data.bot, caller, language_of(request))
+    await house.sitting.start(table, data.bot, caller, language_of(request))
     return shown(request, table, caller)
 
 
@@ -129,7 +129,7 @@ async def take_seat(
     house = house_of(request)
     guest, cookies = guest_of(request)
     table = await entered(house, table_id, Caller(guest=guest))
-    await house.tables.take(table, number, data.name, guest, language_of(request))
+    await house.sitting.take(table, number, data.name, guest, language_of(request))
     return shown(request, table, Caller(guest=guest), number, cookies)
 
 
@@ -144,7 +144,7 @@ async def new_link(
 ) -> Response[SeatLink]:
     """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
     house, table, caller = await found(request, table_id)
-    token = await house.tables.new_link(table, number, caller)
+    token = await house.sitting.new_link(table, number, caller)
     return Said(json_of(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
 
 
@@ -156,7 +156,7 @@ async def give_seat(
 ) -> Response[TableView]:
     """The host frees a seat: for whoever follows its new link, for anyone, or for a bot."""
     house, table, caller = await found(request, table_id)
-    await house.tables.give(table, number, data, caller, language_of(request))
+    await house.sitting.give(table, number, data, caller, language_of(request))
     return shown(request, table, caller)
 
 
@@ -171,7 +171,7 @@ async def leave_seat(
 ) -> Response[TableView]:
     """I leave my seat: it is open again, or as the table's rule says if the game has begun."""
     house, table, caller = await found(request, table_id)
-    await house.tables.leave(table, number, caller, language_of(request))
+    await house.sitting.leave(table, number, caller, language_of(request))
     return shown(request, table, caller)
 
 
@@ -183,7 +183,7 @@ async def name_seat(
 ) -> Response[TableView]:
     """I am called so at my seat from now on."""
     house, table, caller = await found(request, table_id)
-    await house.tables.rename(table, number, data.name, caller)
+    await house.sitting.rename(table, number, data.name, caller)
     return shown(request, table, caller)
 
 
@@ -195,7 +195,7 @@ async def give_nonce(
 ) -> Response[TableView]:
     """Adds a player's own part to the dice, while the table waits."""
     house, table, caller = await found(request, table_id)
-    await house.tables.set_nonce(table, number, table.seats_of(caller), data.nonce)
+    await house.sitting.set_nonce(table, number, table.seats_of(caller), data.nonce)
     return shown(request, table, caller)
 
 
