@@ -140,12 +140,12 @@ class Person:
         """What stands on this person's page."""
         return words.say(key, lang=self.lang, **values)
 
-    def press(self, locator: Locator) -> None:
+    def press(self, locator: Locator, timeout: float | None = None) -> None:
         """With the mouse, or with a finger."""
         if self.phone:
-            locator.tap()
+            locator.tap(timeout=timeout)
         else:
-            locator.click()
+            locator.click(timeout=timeout)
 
     def button(self, key: str, within: Locator | Page | None = None, **values: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(key, **values), exact=True)

@@ -219,11 +219,11 @@ class Table:
         seen = self.targets(in_sight=True)
         if not seen:
             return False
-        self.press(self.hex(seen[-1]))
         try:
+            self.press(self.hex(seen[-1]), timeout=2_000)
             self.building.wait_for(timeout=2_000)
         except Late:
-            return False  # what was on offer a moment ago is not any more
+            return False  # what was on offer a moment ago is not any more, or the board has moved to show what happened
         self.confirm(self.building)
         return True
 
