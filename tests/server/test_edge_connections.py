@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -217,10 +217,13 @@ class Listening:
 
     def __init__(self, config: Config) -> None:
         self.doors = Doors(config)
+        self.methods: list[str] = []
+        """Of the requests that it was handed."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             return
+        self.methods.append(scope["method"])
         connection = connection_of(scope)
         if scope["path"] == "/seat" and connection is not None:
             connection.sit()
@@ -230,17 +233,25 @@ class Listening:
         await send({"type": "http.response.body", "body": b""})
 
 
-def test_a_seats_own_stream_does_not_count_against_its_address() -> None:
-    limits = msgspec.structs.replace(LIMITS, address_connections=3, connections=12)
-    app = Listening(config_for("sqlite:///x", limits=limits))
-    with bound("127.0.0.1", 0) as listening, ExitStack() as stack:
-        port = listening.getsockname()[1]
+@contextmanager
+def answering(app: Listening) -> Iterator[int]:
+    """Its port, while it listens there."""
+    with bound("127.0.0.1", 0) as listening:
         how = uvicorn.Config(app, http=Connection, ws="none", lifespan="off", log_config=None, proxy_headers=False)
         server = uvicorn.Server(how)
         thread = threading.Thread(target=server.run, args=[[listening]])
         thread.start()
-        stack.callback(thread.join, 10)
-        stack.callback(setattr, server, "should_exit", True)
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(10)
+
+
+def test_a_seats_own_stream_does_not_count_against_its_address() -> None:
+    limits = msgspec.structs.replace(LIMITS, address_connections=3, connections=12)
+    app = Listening(config_for("sqlite:///x", limits=limits))
+    with answering(app) as port, ExitStack() as stack:
 
         def ask(path: str, source: str = "127.0.0.1") -> tuple[Wire, int]:
             wire = stack.enter_context(Wire(port, source))
@@ -259,6 +270,22 @@ def test_a_seats_own_stream_does_not_count_against_its_address() -> None:
         assert ask("/watch", "127.0.0.4")[1] == 200
         assert watching.seated == 5
         assert len(watching.connections) < 8
+
+
+def test_nobody_works_on_half_a_body() -> None:
+    app = Listening(config_for("sqlite:///x", limits=msgspec.structs.replace(LIMITS, body_seconds=20)))
+    with answering(app) as port, Wire(port) as slow, Wire(port) as quick:
+        for path in ("/once", "/once?again"):
+            slow.send(post(path, b"half and half")[:-5])
+            assert quick.ask(get("/once"))[0] == 200
+            assert app.methods.pop() == "GET"
+            assert not app.methods
+            assert slow.ask(b" half")[0] == 200
+            assert app.methods.pop() == "POST"
+        slow.send(get("/once") + post("/once", b"half and half")[:-5])
+        assert slow.answer()[0] == 200
+        assert slow.ask(b" half")[0] == 200
+        assert app.methods == ["GET", "POST"]
 
 
 # HTTP

@@ -93,6 +93,8 @@ class Connection(HttpToolsProtocol):
 
     cycle: Any  # the request read last; None before the first
     _answering: Any = None
+    _held: Any = None
+    """What answers the request read last, until that is whole."""
     address: Address | None = None
     due = inf
     stuck = inf
@@ -118,6 +120,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.pipeline.clear()
+        self._held = None
         if self._answering is not None:
             self.cycle = self._answering  # uvicorn tells the request read last, behind which this one may be
         super().connection_lost(exc)
@@ -168,8 +171,14 @@ class Connection(HttpToolsProtocol):
         self.due = self.doors.soon + self.limits.body_seconds
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        if self.flow.read_paused:
+            self._hand_on()
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._hand_on()
         self._received = 0
         if self.cycle.response_complete:
             self.due = self.doors.soon + self.limits.idle_seconds
@@ -182,8 +191,17 @@ class Connection(HttpToolsProtocol):
     # Answering
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+        """Nobody works on what is sent before it is whole, or as much is here as we keep: a task that waits is dear."""
+        self._answering, self._held = cycle, app
+        if cycle.scope["method"] != "POST" or not cycle.more_body or cycle.waiting_for_100_continue:
+            self._hand_on()
+        else:
+            self.flow.resume_reading()
+
+    def _hand_on(self) -> None:
+        if self._held is not None:
+            app, self._held = self._held, None
+            super()._start_asgi_task(self._answering, app)
 
     def on_response_complete(self) -> None:
         """uvicorn's own, but without a timer for every answer, and no more is read while requests are waiting."""
