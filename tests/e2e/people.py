@@ -150,8 +150,8 @@ class Person:
     def button(self, key: str, within: Locator | Page | None = None, **values: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(key, **values), exact=True)
 
-    def link(self, key: str, within: Locator | Page | None = None) -> Locator:
-        return (within or self.page).get_by_role("link", name=self.say(key), exact=True)
+    def link(self, key: str, within: Locator | Page | None = None, **values: Any) -> Locator:
+        return (within or self.page).get_by_role("link", name=self.say(key, **values), exact=True)
 
     def speak(self, lang: str) -> None:
         """Switch the language of the page."""

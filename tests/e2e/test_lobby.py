@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from e2e.people import LAPTOPS, PHONE, Come, Person
 from e2e.serving import Served
@@ -24,6 +24,12 @@ def join(person: Person, title: str) -> None:
     person.page.wait_for_url("**/t/*")
 
 
+def filters(person: Person, tables: Locator) -> None:
+    """On a phone they are folded."""
+    if person.phone:
+        person.press(tables.get_by_role("button", name=person.say("web-filters")))
+
+
 @WAYS
 def test_strangers_find_a_table(server: Served, come: Come, lang: str, size: tuple[int, int]) -> None:
     mark = f"{lang}-{size[0]}"
@@ -39,12 +45,16 @@ def test_strangers_find_a_table(server: Served, come: Come, lang: str, size: tup
     tables = me.page.get_by_role("region", name=me.say("web-lobby-tables"))
     expect(tables.get_by_text(f"Long {mark}")).to_be_visible()
     check(me)
+    filters(me, tables)
     tables.get_by_label(me.say("web-length")).select_option("short")
     expect(tables.get_by_text(f"Long {mark}")).to_have_count(0)
     me.page.get_by_label(me.say("web-your-name")).fill("Bea")
     join(me, f"Short {mark}")
     expect(me.page.get_by_role("banner")).not_to_contain_text(me.say("web-state-waiting"))
     me.page.goto("/lobby")
+    filters(me, tables)
+    expect(tables.get_by_label(me.say("web-length"))).to_have_value("short")
+    tables.get_by_label(me.say("web-length")).select_option("")
     join(me, f"Locked {mark}")
     password = me.page.get_by_label(me.say("web-password"))
     password.fill("guess")

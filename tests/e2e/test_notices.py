@@ -148,6 +148,26 @@ def test_an_open_tab_shows_what_waits(come_called: Come, other: Guest, size: tup
     assert bob.page.evaluate("window.shown") == said, "told once"
 
 
+@WAYS
+def test_from_one_waiting_table_to_the_next(come_called: Come, other: Guest, size: tuple[int, int], lang: str) -> None:
+    bob = come_called(name="Bob", size=size, lang=lang)
+    tables = [table_with(bob, other, f"Pass {number}") for number in range(4)]
+    for table_id in tables:
+        until_asked(table_id, bob, other, asked=True)
+    bob.start()
+    resume = bob.page.get_by_role("region", name=bob.say("web-resume"))
+    expect(resume.get_by_text(bob.say("web-your-turn"))).to_have_count(4)
+    mine = bob.page.get_by_role("navigation").get_by_role("link", name=bob.say("web-my-tables"))
+    expect(mine).to_contain_text(bob.say("web-waiting-count", count=4))
+    until_asked(tables[0], bob, other, asked=False)
+    bob.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(resume.get_by_text(bob.say("web-your-turn"))).to_have_count(3)
+    bob.press(resume.get_by_role("link", name="Pass 1"))
+    expect(Table(bob).my_turn).to_be_visible()
+    bob.press(bob.link("web-next-table-about", count=2))
+    bob.page.wait_for_url(lambda url: url.rsplit("/", 1)[1] in tables[2:])
+
+
 # The installed page
 
 

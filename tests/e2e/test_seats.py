@@ -18,7 +18,7 @@ def test_an_open_seat_is_found_taken_and_the_game_begins(come: Come) -> None:
     expect(ann.page.get_by_text(ann.say("web-waiting-about", open=1))).to_be_visible()
 
     bob.start()
-    bob.press(bob.page.get_by_role("region", name=bob.say("web-watch")).get_by_role("link").first)
+    bob.press(bob.page.get_by_role("region", name=bob.say("web-lobby-tables")).get_by_role("link").first)
     bob.page.get_by_label(bob.say("web-your-name")).fill(MARKUP)
     bob.press(bob.button("web-take-seat"))
     tables = [Table(ann), Table(bob)]

@@ -85,6 +85,7 @@ web-invited-name = { $name } is asked
 web-invite-about = They find the invitation on their start page.
 web-invitations = You are asked to play
 web-invitation-by = { $name } asks you
+web-invitation-look = To the table
 web-invitation-decline = No, thanks
 
 ## The page: the lobby and my tables
@@ -106,6 +107,7 @@ web-lobby-join-table = Join: { $table }, { $players }
 web-lobby-watch = Watch
 web-lobby-watch-table = Watch: { $table }, { $players }
 web-lobby-none = No table like that is open now. Open one, or try a quick match.
+web-lobby-changed = The list has changed: show it
 web-lobby-found = { $count ->
     [0] No tables
     [one] One table

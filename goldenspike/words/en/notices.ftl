@@ -89,6 +89,15 @@ web-alerts-quiet-on = Be quiet for some hours of the day
 web-alerts-quiet-from = From
 web-alerts-quiet-to = Until
 web-alerts-your-turn = Your turn: { $table }
+web-waiting-count = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+web-next-table = Next table
+web-next-table-about = { $count ->
+    [one] Go to the other table that waits for you
+   *[other] Go to the next of { $count } tables that wait for you
+}
 web-install = Install
 web-install-about = Golden Spike can be installed like an app. Rules, lessons’ texts and games you have looked at then open without a connection.
 web-new-version = There is a new version.

@@ -67,7 +67,6 @@ web-new-table = New table
 web-resume = Resume
 web-resume-none = You are at no table yet.
 web-all-tables = All { $count } tables
-web-watch = Watch
 web-join = Join by link
 web-join-link = The link you were given
 web-join-go = Join

@@ -85,6 +85,7 @@ web-invited-name = Invitation faite à { $name }
 web-invite-about = L’invitation paraît sur leur page d’accueil.
 web-invitations = On vous invite à jouer
 web-invitation-by = { $name } vous invite
+web-invitation-look = À la table
 web-invitation-decline = Non, merci
 
 ## La page : le salon et mes tables
@@ -106,6 +107,7 @@ web-lobby-join-table = S’asseoir : { $table }, { $players }
 web-lobby-watch = Regarder
 web-lobby-watch-table = Regarder : { $table }, { $players }
 web-lobby-none = Aucune table de ce genre n’est ouverte. Ouvrez-en une, ou cherchez une partie rapide.
+web-lobby-changed = La liste a changé : la montrer
 web-lobby-found = { $count ->
     [0] Aucune table
     [one] Une table

@@ -89,6 +89,15 @@ web-alerts-quiet-on = Rester au calme quelques heures par jour
 web-alerts-quiet-from = De
 web-alerts-quiet-to = À
 web-alerts-your-turn = À vous de jouer : { $table }
+web-waiting-count = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+web-next-table = Table suivante
+web-next-table-about = { $count ->
+    [one] Aller à l’autre table qui vous attend
+   *[other] Aller à la suivante des { $count } tables qui vous attendent
+}
 web-install = Installer
 web-install-about = Golden Spike s’installe comme une application. Les règles, les textes des leçons et les parties déjà regardées s’ouvrent alors sans connexion.
 web-new-version = Il y a une nouvelle version.

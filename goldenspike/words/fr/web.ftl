@@ -67,7 +67,6 @@ web-new-table = Nouvelle table
 web-resume = Reprendre
 web-resume-none = Vous n’êtes encore à aucune table.
 web-all-tables = Toutes les { $count } tables
-web-watch = Regarder
 web-join = Rejoindre par un lien
 web-join-link = Le lien qu’on vous a donné
 web-join-go = Rejoindre

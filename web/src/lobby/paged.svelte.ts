@@ -4,6 +4,8 @@ export class Paged<Wish, Item> {
 	items = $state.raw<Item[] | null>(null);
 	more = $state(false);
 	failure = $state.raw<unknown>(null);
+	/** The first page is not what it was. */
+	changed = $state(false);
 
 	#ask: (wish: Wish & { skip: number }) => Promise<{ tables: Item[]; more: boolean }>;
 	#asked = 0;
@@ -16,6 +18,7 @@ export class Paged<Wish, Item> {
 	async load(wish: Wish, skip = 0): Promise<void> {
 		const now = ++this.#asked;
 		this.failure = null;
+		this.changed = false;
 		try {
 			const found = await this.#ask({ ...wish, skip });
 			if (now !== this.#asked) return;
@@ -24,5 +27,14 @@ export class Paged<Wish, Item> {
 		} catch (error) {
 			if (now === this.#asked) this.failure = error;
 		}
+	}
+
+	/** Ask whether it still begins as it is shown. Nothing moves under a finger: only an empty list is filled. */
+	async look(wish: Wish, id: (item: Item) => string): Promise<void> {
+		const now = this.#asked;
+		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);
+		if (!found || !this.items || now !== this.#asked) return;
+		if (!this.items.length) this.items = found.tables;
+		else this.changed = String(found.tables.map(id)) !== String(this.items.slice(0, found.tables.length).map(id));
 	}
 }

@@ -27,6 +27,23 @@ describe('a list in pages', () => {
 		expect([list.items, list.more]).toEqual([[2], false]);
 	});
 
+	it('says that it has changed, and moves nothing by itself', async () => {
+		let tables: string[] = [];
+		const list = new Paged<object, string>(async () => ({ tables, more: false }));
+		const look = () => list.look({}, (item) => item);
+		await list.load({});
+		tables = ['a', 'b'];
+		await look();
+		expect([list.items, list.changed]).toEqual([['a', 'b'], false]);
+		await look();
+		expect(list.changed).toBe(false);
+		tables = ['c', 'a'];
+		await look();
+		expect([list.items, list.changed]).toEqual([['a', 'b'], true]);
+		await list.load({});
+		expect([list.items, list.changed]).toEqual([['c', 'a'], false]);
+	});
+
 	it('keeps what failed until it is tried again', async () => {
 		let works = false;
 		const list = new Paged<object, number>(async () => {
