@@ -19,7 +19,7 @@ from goldenspike.server.config import Config
 from goldenspike.server.hints import Hints
 from goldenspike.server.housekeeping import Housekeeping
 from goldenspike.server.limits import Gate
-from goldenspike.server.live import Listeners
+from goldenspike.server.listeners import Listeners
 from goldenspike.server.notices import Notices
 from goldenspike.server.notices.push import new_key
 from goldenspike.server.referee import Referee

@@ -9,7 +9,7 @@ import time
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts.sessions import UNUSED_SECONDS
 from goldenspike.server.config import Keeping
-from goldenspike.server.live import Listeners
+from goldenspike.server.listeners import Listeners
 from goldenspike.server.memory import memory_giver
 from goldenspike.server.storage import Store, accounts, queries
 from goldenspike.server.tables import Tables

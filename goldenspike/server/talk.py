@@ -15,7 +15,7 @@ from goldenspike.server.clock import Clock
 from goldenspike.server.config import Limits
 from goldenspike.server.errors import Refused
 from goldenspike.server.limits import Bucket
-from goldenspike.server.live import Listeners
+from goldenspike.server.listeners import Listeners
 from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import talk as queries

@@ -20,7 +20,7 @@ import httpx
 import msgspec
 
 from goldenspike.server.config import BotSettings, Config, Limits, Rate
-from goldenspike.server.live import Stream
+from goldenspike.server.stream import Stream
 
 P = ParamSpec("P")
 

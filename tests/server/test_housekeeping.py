@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, select
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Keeping
-from goldenspike.server.live import Audience
+from goldenspike.server.listeners import Audience
 from goldenspike.server.storage import Store, queries
 from goldenspike.server.storage.rows import SeatRow
 from goldenspike.server.storage.schema import metadata

@@ -24,7 +24,7 @@ from goldenspike.server import notices
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import NoticeSettings
-from goldenspike.server.live import Audience, Elsewhere
+from goldenspike.server.listeners import Audience, Elsewhere
 from goldenspike.server.notices import PAUSES
 from goldenspike.server.storage.schema import deliveries
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until

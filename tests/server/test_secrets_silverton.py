@@ -22,10 +22,10 @@ from goldenspike import bots
 from goldenspike.games.silverton.actions import Offer
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.app import create_app
-from goldenspike.server.live import Stream
 from goldenspike.server.look import Look
 from goldenspike.server.notices.saying import ABOUT_A_TURN, said
 from goldenspike.server.seats import Caller
+from goldenspike.server.stream import Stream
 from goldenspike.server.table import LiveTable
 from server.helpers import Guest, config_for, first_of, human, sqlite_at, with_token
 from support import rule

@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from msgspec.structs import replace
 
 from goldenspike.kernel.entries import Rolled
-from goldenspike.server.live import Stream
 from goldenspike.server.seats import Caller
+from goldenspike.server.stream import Stream
 from goldenspike.server.table import LiveTable
 from server.helpers import Guest, easiest, first_of, human, with_token
 from server.test_secrets_silverton import House, assert_purses_are_secret, greedy

@@ -31,7 +31,6 @@ from goldenspike.server.calls.shared import (
 from goldenspike.server.errors import no_seat
 from goldenspike.server.house import AnyRequest, House, house_of
 from goldenspike.server.language import language_of
-from goldenspike.server.live import Stream
 from goldenspike.server.schemas import (
     ActionAsked,
     HintAsked,
@@ -57,6 +56,7 @@ from goldenspike.server.schemas import (
 )
 from goldenspike.server.seats import Caller
 from goldenspike.server.storage import queries
+from goldenspike.server.stream import Stream
 from goldenspike.server.table import LiveTable
 from goldenspike.server.tables import Opener
 

@@ -21,7 +21,7 @@ from goldenspike.server import metrics
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.limits import Bucket
-from goldenspike.server.live import Listeners
+from goldenspike.server.listeners import Listeners
 from goldenspike.server.notices import mail, webhook
 from goldenspike.server.notices.mail import Mail
 from goldenspike.server.notices.outside import Outside, Unsent
