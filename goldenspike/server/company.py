@@ -31,12 +31,13 @@ MOST_TRIES = 8
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody I played with. `who` is a name for him that only I know."""
+    """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account."""
 
     who: str
     name: str
     games: int
     last: float
+    account: bool
 
 
 class Company:
@@ -98,7 +99,7 @@ class Company:
 
     async def people(self, guest: str | None) -> list[Person]:
         known = [] if guest is None else await self._store.read(lobby.played_with, guest, MOST_KNOWN)
-        return [Person(self._who(guest or "", each), each.name, each.games, each.last) for each in known]
+        return [Person(self._who(guest or "", each), each.name, each.games, each.last, each.account) for each in known]
 
     async def invite(self, table: LiveTable, caller: Caller, whom: Sequence[str]) -> int:
         """Asks people that the caller played with to a table at which he sits; how many were not asked before."""

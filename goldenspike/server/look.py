@@ -210,6 +210,7 @@ class Look:
                 link=self.link(number, origin) if number in mine or (host and not seat.holders) else None,
                 nonce=seat.nonce if waiting and number in mine else None,
                 stand_in=seat.stand_in,
+                account=seat.account,
                 **self._lates(seat) if waiting and host else {},
             )
             for number, seat in enumerate(table.seats)

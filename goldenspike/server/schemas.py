@@ -153,7 +153,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
 
     `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
-    time ran out, told to the host before the start if that is often.
+    time ran out, told to the host before the start if that is often. `account`: he has the account of that name.
     """
 
     seat: int
@@ -167,6 +167,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     lates: int = 0
     decisions: int = 0
+    account: bool = False
 
 
 class Agreement(msgspec.Struct, frozen=True):

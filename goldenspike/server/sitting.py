@@ -20,7 +20,7 @@ class Sitting:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def sit(self, table: LiveTable, token: str, guest: str) -> None:
+    async def sit(self, table: LiveTable, token: str, guest: str, lang: str) -> None:
         """Whoever has the link of a seat sits there from now on, and the link is used up.
 
         Who sits at the table already may have pressed the button twice: to him a used link says nothing.
@@ -33,8 +33,14 @@ class Sitting:
             if seat is not None and seat not in mine:
                 if table.row.rated:
                     await self._tables.check_rated(guest)
-                row, person = table.seats[seat], await self._tables.person(guest)
-                sitting = replace(row, holders=row.holders | {guest}, link_open=False, person=person)
+                row = table.seats[seat]
+                sitting = replace(
+                    row,
+                    name=row.name if row.holders else await self._tables.called(row.name, guest, lang),
+                    holders=row.holders | {guest},
+                    link_open=False,
+                    person=row.person | await self._tables.person(guest),
+                )
                 await self._tables.put_seat(table, seat, sitting)
 
         await self._tables.change(table, write)
@@ -54,7 +60,7 @@ class Sitting:
             taken = replace(
                 row,
                 kind="human",
-                name=named,
+                name=await self._tables.called(named, guest, lang),
                 holders=frozenset([guest]),
                 link_open=False,
                 since=table.ply,
@@ -108,7 +114,7 @@ class Sitting:
 
         await self._tables.change(table, write)
 
-    async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller) -> None:
+    async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller, lang: str) -> None:
         """Who sits there is called so from now on."""
 
         async def write() -> None:
@@ -116,7 +122,8 @@ class Sitting:
             if seat not in table.seats_of(caller):
                 raise no_seat()
             named = clean(name, LONGEST_NAME, "players-bad-name")
-            await self._tables.put_seat(table, seat, replace(row, name=named))
+            called = await self._tables.called(named, caller.guest, lang)
+            await self._tables.put_seat(table, seat, replace(row, name=called))
 
         await self._tables.change(table, write)
 

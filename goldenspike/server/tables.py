@@ -23,6 +23,7 @@ from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server import metrics, passwords
 from goldenspike.server.accounts import results
+from goldenspike.server.accounts.names import key_of
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, no_seat, no_table
@@ -242,7 +243,15 @@ class Tables:
         if len(encoded) > LONGEST_OPTIONS:
             raise Refused(422, "server-options-too-long")
         check_seats(asked.seats, asked.game)
-        names = default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang)
+        mine = [seat.kind == "hotseat" or seat.me for seat in asked.seats]
+        names = [
+            await self.called(name, opener.guest, opener.lang) if own else name
+            for own, name in zip(
+                mine,
+                default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang),
+                strict=True,
+            )
+        ]
         check_players(game, [name or "-" for name in names])
         now = self.clock.now()
         row = TableRow(
@@ -280,10 +289,10 @@ class Tables:
                 name=name,
                 bot=seat.bot,
                 left=row.bank if seat.kind in HELD else None,
-                person=me if seat.kind == "hotseat" or seat.me else Person(),
-                holders=frozenset([opener.guest]) if seat.kind == "hotseat" or seat.me else frozenset(),
+                person=me if own else Person(),
+                holders=frozenset([opener.guest]) if own else frozenset(),
             )
-            for seat, name in zip(asked.seats, names, strict=True)
+            for seat, name, own in zip(asked.seats, names, mine, strict=True)
         ]
         return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening, insert)
 
@@ -330,6 +339,13 @@ class Tables:
 
     async def person(self, guest: str) -> Person:
         return await self.store.read(stored_pace.person, guest)
+
+    async def called(self, name: str, guest: str | None, lang: str) -> str:
+        """What he is called who wants that name: an account's is its own, and whoever else likes it is a guest."""
+        account = await self.store.read(accounts.account_named, key_of(name))
+        if account is None:
+            return name
+        return account.name if account.guest == guest else words.say("account-guest", lang, name=account.name)
 
     async def put_seat(self, table: LiveTable, seat: int, row: SeatRow) -> None:
         """Write down how the seat is from now on, and what follows from that. Within `change`."""

@@ -41,7 +41,7 @@ class Message(msgspec.Struct, frozen=True):
     """Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
 
     `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
-    name, of a rematch the table it is played at.
+    name, of a rematch the table it is played at. `account`: he has the account of that name.
     """
 
     number: int
@@ -52,6 +52,7 @@ class Message(msgspec.Struct, frozen=True):
     kind: Kind
     text: str
     at: float
+    account: bool
 
 
 class Talk:
@@ -83,10 +84,10 @@ class Talk:
             self._rate.take(guest)
         name = watcher if seat is None else table.seats[seat].name
         row = MessageRow(table.id, table.seen_by(mine).ply, seat, guest, name, kind, text, self._clock.now())
-        number = await self._store.write(queries.say, row, None if kind == "rematch" else self._most)
-        if number is None:
+        said = await self._store.write(queries.say, row, None if kind == "rematch" else self._most)
+        if said is None:
             raise Refused(409, "server-talk-full", most=self._most)
-        message = self._shown(msgspec.structs.replace(row, number=number))
+        message = self._shown(said)
         if not self._store.shared:
             self._listeners.say(table, message.ply, msgspec.json.encode(message))
         return message
@@ -139,7 +140,8 @@ class Talk:
 
     def _shown(self, row: MessageRow) -> Message:
         who = self.who(row.table_id, row.guest)
-        return Message(row.number, row.ply, row.seat, row.name, who, row.kind, row.text, row.at)  # type: ignore[arg-type]
+        said = (row.number, row.ply, row.seat, row.name, who, row.kind, row.text, row.at, row.account)
+        return Message(*said)  # type: ignore[arg-type]
 
     # Whom I do not want to hear
 

@@ -85,15 +85,15 @@ def test_from_a_phone_to_a_desk_in_another_language(come: Come) -> None:
 def test_a_code_gets_in_and_logging_out_gets_out(come: Come) -> None:
     ann, again = come(), come(name="Ann later", size=PHONE, lang="fr")
     ann.start()
-    code = sign_up(ann, "Bea")[0]
+    code = sign_up(ann, "Bea Hill")[0]
     again.start()
     again.witness.expects("401")
-    log_in(again, "Bea", "not the password")
+    log_in(again, "Bea Hill", "not the password")
     expect(again.page.get_by_role("main").get_by_role("alert")).to_have_text(again.say("account-wrong"))
     again.press(again.link("account-to-recover"))
-    fill(again, name="Bea", code=code.upper(), new_password=OTHER)
+    fill(again, name="Bea Hill", code=code.upper(), new_password=OTHER)
     again.press(again.button("account-do-recover"))
-    expect(again.page.get_by_role("heading", level=1, name="Bea")).to_be_visible()
+    expect(again.page.get_by_role("heading", level=1, name="Bea Hill")).to_be_visible()
     again.lang = "en"  # as she has it everywhere
     expect(again.page.get_by_text(again.say("account-codes-left", count=9))).to_be_visible()
     again.press(again.button("account-log-out"))
@@ -104,12 +104,12 @@ def test_a_code_gets_in_and_logging_out_gets_out(come: Come) -> None:
 def test_settings_follow_their_owner(come: Come) -> None:
     ann, elsewhere = come(), come(name="Ann elsewhere")
     ann.start()
-    sign_up(ann, "Cleo")
+    sign_up(ann, "Cleo Hart")
     with ann.page.expect_response("**/api/account/preferences*"):
         ann.press(ann.button("web-settings"))
         ann.page.get_by_role("radio", name=ann.say("web-theme-dark")).check()
     elsewhere.start()
-    log_in(elsewhere, "Cleo")
+    log_in(elsewhere, "Cleo Hart")
     expect(elsewhere.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
@@ -204,9 +204,9 @@ def test_a_passkey_instead_of_a_password(named: Come) -> None:
     ann.start()
     go_to_account(ann)
     ann.press(ann.link("account-to-new"))
-    fill(ann, name="Eve")
+    fill(ann, name="Eve Stone")
     ann.press(ann.button("account-new-by-passkey"))
-    expect(ann.page.get_by_role("heading", level=1, name="Eve")).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name="Eve Stone")).to_be_visible()
     ann.press(ann.button("account-codes-kept"))
     expect(ann.page.get_by_role("region", name=ann.say("account-passkeys")).get_by_role("listitem")).to_have_count(1)
     # The only way in stays.
@@ -216,7 +216,7 @@ def test_a_passkey_instead_of_a_password(named: Come) -> None:
     ann.press(ann.button("account-log-out"))
     go_to_account(ann)
     ann.press(ann.button("account-log-in-by-passkey"))
-    expect(ann.page.get_by_role("heading", level=1, name="Eve")).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name="Eve Stone")).to_be_visible()
 
 
 @SCHEMES
@@ -254,3 +254,46 @@ def test_every_page_is_for_everybody(named: Come, size: tuple[int, int], scheme:
     expect(ann.page.get_by_text(ann.say("account-best-none"))).to_be_visible()
     look("the best")
     inspector.check()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["phone", "desktop"])
+def test_a_name_shows_whose_it_is(come: Come, lang: str, size: tuple[int, int]) -> None:
+    """Who has the account of a name leads to its profile, wherever he is named; whoever else likes it is a guest."""
+    name = f"Ivy {lang}"
+    ivy, guest = come(), come(name=name, lang=lang, size=size)
+    ivy.start()
+    sign_up(ivy, name)
+    ivy.plan_table()
+    expect(ivy.page.get_by_label(ivy.say("web-name")).first).to_have_value(name)
+    ivy.seat_table(("me", name), ("open", ""), ("bot", "greedy"), public=True)
+    expect(ivy.page.get_by_role("link", name=name)).to_be_visible()
+
+    guest.page.goto("/lobby")
+    mark = guest.page.get_by_title(guest.say("account-mark"))
+    line = guest.page.get_by_role("listitem").filter(has_text=name)
+    expect(line.locator(mark)).to_be_visible()
+    guest.page.goto(ivy.page.url)
+    guest.page.get_by_label(guest.say("web-your-name")).fill(name.upper())
+    seats = guest.page.get_by_role("listitem")
+    expect(seats.filter(has_text=name).get_by_role("link", name=name)).to_be_visible()
+    inspector = Inspector()
+    inspector.look(guest.page, "the waiting room")
+    guest.press(guest.button("web-take-seat", guest.page.get_by_role("main")))
+    expect(Table(guest).board).to_be_visible()
+    called = guest.say("account-guest", name=name)
+    if guest.phone:
+        guest.press(guest.page.get_by_role("tab", name=guest.say("web-tab-holdings")))
+    rows = guest.page.locator("summary")
+    expect(rows.filter(has_text=called).locator(mark)).to_have_count(0)
+    expect(rows.filter(has_text=name, has_not_text=called).locator(mark)).to_have_count(1)
+    guest.press(guest.page.get_by_role("tab", name=guest.say("web-tab-talk" if guest.phone else "web-tab-log")))
+    for person, text in ((ivy, "It is me"), (guest, "Me too")):
+        assert person.context.request.post(f"/api/tables/{ivy.page.url.rsplit('/', 1)[1]}/talk", data={"text": text}).ok
+    mine = guest.page.get_by_role("paragraph").filter(has_text="Me too")
+    expect(mine).to_contain_text(called)
+    expect(mine.get_by_role("link")).to_have_count(0)
+    inspector.look(guest.page, "talk")
+    inspector.check()
+    guest.press(guest.page.get_by_role("paragraph").filter(has_text="It is me").get_by_role("link"))
+    guest.page.wait_for_url("**/people/*")
+    expect(guest.page.get_by_role("heading", level=1, name=name)).to_be_visible()

@@ -29,9 +29,9 @@ def account_name(name: str) -> str:
 
 
 def key_of(name: str) -> str:
-    """What a name is looked for by: two that differ in case, width or what stands between are one."""
+    """What a name is looked for by: two that differ in case, width or what is no letter or digit are one."""
     plain = unicodedata.normalize("NFKC", name[: 4 * LONGEST_NAME]).casefold()
-    return "".join(sign for sign in plain if sign not in _BETWEEN)
+    return "".join(sign for sign in plain if sign.isalnum())
 
 
 def check_password(password: str, name: str) -> str:

@@ -45,7 +45,7 @@ async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> 
     house = house_of(request)
     table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
-    await house.sitting.sit(table, token, guest)
+    await house.sitting.sit(table, token, guest, language_of(request))
     return SeeOther(f"/t/{table.id}", cookies)
 
 

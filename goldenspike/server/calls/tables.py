@@ -183,7 +183,7 @@ async def name_seat(
 ) -> Response[TableView]:
     """I am called so at my seat from now on."""
     house, table, caller = await found(request, table_id)
-    await house.sitting.rename(table, number, data.name, caller)
+    await house.sitting.rename(table, number, data.name, caller, language_of(request))
     return shown(request, table, caller)
 
 

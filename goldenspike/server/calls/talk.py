@@ -89,11 +89,9 @@ async def say(
     table = await entered(house, table_id, caller)
     if (data.text is None) == (data.reaction is None):
         raise Refused(422, "server-bad-words", limit=LONGEST_WORDS)
-    name = (
-        clean(data.name, LONGEST_NAME, "players-bad-name")
-        if data.name
-        else words.say("server-watcher", language_of(request))
-    )
+    lang = language_of(request)
+    name = clean(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
+    name = await house.tables.called(name, caller.guest, lang)
     if data.text is None:
         message = await house.talk.say(table, caller, seat, "reaction", str(data.reaction), name)
     else:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, fu
 
 from goldenspike.server.storage import queries
 from goldenspike.server.storage.rows import Append, SeatRow, Summary, TableRow
-from goldenspike.server.storage.schema import holders, invitations, kept, mutes, seats, tables
+from goldenspike.server.storage.schema import accounts, holders, invitations, kept, mutes, seats, tables
 
 QUICK_LOCK = 0x601DE4
 """The number of PostgreSQL's advisory lock under which one at a time looks for company, or opens a table for it."""
@@ -56,20 +56,22 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Somebody asks me to a table."""
+    """Somebody asks me to a table; `account`: by the name of his account."""
 
     table: Summary
     by: str
     at: float
+    account: bool
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Somebody I played with, and when I last did."""
+    """Somebody I played with, and when I last did; `account`: he had the name of his account then."""
 
     guest: str
     name: str
     games: int
     last: float
+    account: bool
 
 
 # The lobby
@@ -213,13 +215,14 @@ def rematch_of(connection: Connection, table_id: str) -> str | None:
 
 def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
     """People who held a seat where the guest held another: the latest first. Whom he muted is not among them."""
-    own = select(holders.c.table_id).where(holders.c.guest == guest)
+    mine = select(holders.c.table_id).where(holders.c.guest == guest)
     silent = select(mutes.c.muted).where(mutes.c.guest == guest)
+    own = exists().where(accounts.c.guest == holders.c.guest, accounts.c.name == seats.c.name)
     query = (
-        select(holders.c.guest, seats.c.name, tables.c.id, tables.c.updated)
+        select(holders.c.guest, seats.c.name, tables.c.id, tables.c.updated, own.label("account"))
         .join(tables, tables.c.id == holders.c.table_id)
         .join(seats, and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat))
-        .where(holders.c.table_id.in_(own), holders.c.guest != guest, holders.c.guest.not_in(silent))
+        .where(holders.c.table_id.in_(mine), holders.c.guest != guest, holders.c.guest.not_in(silent))
         .where(tables.c.state != "waiting")
         .order_by(tables.c.updated.desc())
         .limit(PLAYED)
@@ -230,7 +233,7 @@ def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
         if known is not None:
             found[row.guest] = msgspec.structs.replace(known, games=known.games + 1)
         elif len(found) < most:
-            found[row.guest] = Known(row.guest, row.name, 1, row.updated)
+            found[row.guest] = Known(row.guest, row.name, 1, row.updated, row.account)
     return list(found.values())
 
 
@@ -267,8 +270,9 @@ def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
         .limit(1)
         .scalar_subquery()
     )
+    own = exists().where(accounts.c.guest == invitations.c.by, accounts.c.name == host)
     query = (
-        select(tables, invitations.c.at.label("asked_at"), host.label("host"))
+        select(tables, invitations.c.at.label("asked_at"), host.label("host"), own.label("account"))
         .join(invitations, invitations.c.table_id == tables.c.id)
         .where(invitations.c.guest == guest, invitations.c.by != guest, invitations.c.by.not_in(silent))
         .where(tables.c.state == "waiting", _seats("open") > 0, ~sits)
@@ -277,7 +281,10 @@ def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
     )
     rows = connection.execute(query).mappings().all()
     shown = queries.summaries(connection, rows, guest)
-    return [Invitation(table, row["host"] or "", row["asked_at"]) for row, table in zip(rows, shown, strict=True)]
+    return [
+        Invitation(table, row["host"] or "", row["asked_at"], row["account"])
+        for row, table in zip(rows, shown, strict=True)
+    ]
 
 
 def decline(connection: Connection, table_id: str, guest: str) -> None:

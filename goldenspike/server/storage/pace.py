@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, and_, select
 
 from goldenspike.server import pace
 from goldenspike.server.storage.queries import (
+    KNOWN,
     UNFINISHED,
     absences,
     change_table,
@@ -20,7 +21,7 @@ from goldenspike.server.storage.queries import (
 )
 from goldenspike.server.storage.questions import settle
 from goldenspike.server.storage.rows import Clocked, Person
-from goldenspike.server.storage.schema import holders, people, seats, tables
+from goldenspike.server.storage.schema import accounts, holders, people, seats, tables
 
 
 def due(connection: Connection, now: float, aside: Collection[str], most: int) -> list[str]:
@@ -45,8 +46,9 @@ def change(
 
 
 def person(connection: Connection, guest: str) -> Person:
-    row = connection.execute(select(people).where(people.c.guest == guest)).first()
-    return Person() if row is None else person_of(row, Person())
+    known = select(*KNOWN).outerjoin_from(people, accounts, accounts.c.guest == people.c.guest)
+    row = connection.execute(known.where(people.c.guest == guest)).first()
+    return Person() if row is None else person_of(row)
 
 
 def absences_of(connection: Connection, guest: str) -> pace.Absences:

@@ -23,7 +23,17 @@ from goldenspike.server.storage.rows import (
     SummarySeat,
     TableRow,
 )
-from goldenspike.server.storage.schema import history, holders, packs, people, questions, seats, settings, tables
+from goldenspike.server.storage.schema import (
+    accounts,
+    history,
+    holders,
+    packs,
+    people,
+    questions,
+    seats,
+    settings,
+    tables,
+)
 from goldenspike.server.storage.store import Conflict
 
 LONGEST_LIST = 200
@@ -41,6 +51,8 @@ HOUSEKEEPING_LOCK = 0x601DE3
 CHANNEL = "goldenspike"
 PRESENCE = "goldenspike_presence"
 """Where PostgreSQL tells the other processes what changed, and who is there."""
+KNOWN = (people.c.aways, people.c.lates, people.c.decisions, accounts.c.name.label("account"))
+"""What makes a Person."""
 
 
 # Settings and packs
@@ -271,12 +283,12 @@ def _standing(found: RowMapping) -> Standing:
 def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
     held: dict[int, set[str]] = {}
     known: dict[int, Person] = {}
-    sitting = select(holders.c.seat, holders.c.guest, people.c.aways, people.c.lates, people.c.decisions)
-    who = sitting.outerjoin(people, people.c.guest == holders.c.guest).where(holders.c.table_id == table_id)
-    for row in connection.execute(who):
+    sitting = select(holders.c.seat, holders.c.guest, *KNOWN).where(holders.c.table_id == table_id)
+    who = sitting.outerjoin(people, people.c.guest == holders.c.guest)
+    for row in connection.execute(who.outerjoin(accounts, accounts.c.guest == holders.c.guest)):
         held.setdefault(row.seat, set()).add(row.guest)
         if row.aways is not None:
-            known[row.seat] = person_of(row, known.get(row.seat, Person()))
+            known[row.seat] = known.get(row.seat, Person()) | person_of(row)
     rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return [
         SeatRow(
@@ -296,10 +308,10 @@ def _seats(connection: Connection, table_id: str) -> list[SeatRow]:
     ]
 
 
-def person_of(row: Any, other: Person) -> Person:
-    """Whom a row of `people` is about; of several who hold one seat, all together."""
+def person_of(row: Any) -> Person:
+    """Whom a row with what is `KNOWN` is about."""
     away = max((until for _, until in absences(row.aways)), default=0.0)
-    return Person(max(away, other.away), row.lates + other.lates, row.decisions + other.decisions)
+    return Person(away, row.lates, row.decisions, frozenset([row.account] if row.account else []))
 
 
 def absences(said: str) -> list[tuple[float, float]]:
@@ -344,11 +356,18 @@ def summaries(connection: Connection, found: Sequence[RowMapping], guest: str | 
         held_by = select(holders.c.table_id, holders.c.seat).where(holders.c.guest == guest)
         mine = {(row.table_id, row.seat) for row in connection.execute(held_by)}
     at: dict[str, list[SummarySeat]] = {table_id: [] for table_id in ids}
-    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    query = select(seats, own_name().label("account")).where(seats.c.table_id.in_(ids))
+    query = query.order_by(seats.c.table_id, seats.c.seat)
     for row in connection.execute(query):
         held = (row.table_id, row.seat) in mine
-        at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held, row.stand_in))
+        at[row.table_id].append(SummarySeat(row.seat, row.kind, row.name, row.bot, held, row.stand_in, row.account))
     return [_summary(row, at[row["id"]]) for row in found]
+
+
+def own_name() -> ColumnElement[bool]:
+    """Whether who sits there has the account of that name."""
+    sits = and_(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+    return exists().where(sits, accounts.c.guest == holders.c.guest, accounts.c.name == seats.c.name)
 
 
 def _summary(row: RowMapping, players: list[SummarySeat]) -> Summary:

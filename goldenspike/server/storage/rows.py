@@ -8,11 +8,22 @@ import msgspec
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is known of somebody: until when he is away, and how often his time ran out, of so many turns on a clock."""
+    """What is known of somebody: until when he is away, how often his time ran out, of so many turns on a clock, and
+    what his account is called; of several who hold one seat, all together.
+    """
 
     away: float = 0.0
     lates: int = 0
     decisions: int = 0
+    accounts: frozenset[str] = frozenset()
+
+    def __or__(self, other: Person) -> Person:
+        return Person(
+            max(self.away, other.away),
+            self.lates + other.lates,
+            self.decisions + other.decisions,
+            self.accounts | other.accounts,
+        )
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -34,6 +45,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     left: float | None = None
     stand_in: str | None = None
     person: Person = Person()
+
+    @property
+    def account(self) -> bool:
+        """Whether who sits there has the account of that name."""
+        return self.name in self.person.accounts
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -141,12 +157,15 @@ class Opened(NamedTuple):
 
 
 class SummarySeat(msgspec.Struct, frozen=True):
+    """`account`: who sits there has the account of that name."""
+
     seat: int
     kind: str
     name: str
     bot: str | None
     mine: bool
     stand_in: str | None
+    account: bool
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Select, delete, exists, func, select
 
 from goldenspike.server.storage.queries import put
-from goldenspike.server.storage.schema import messages, mutes, notes, reports, tables
+from goldenspike.server.storage.schema import accounts, messages, mutes, notes, reports, tables
 
 CHANNEL = "goldenspike_talk"
 """Where PostgreSQL tells every process that something was said."""
 
 
 class MessageRow(msgspec.Struct, frozen=True):
-    """Something that was said after that ply; who has no seat watched. `guest` is whoever said it."""
+    """Something that was said after that ply; who has no seat watched. `guest` is whoever said it; `account`: by the
+    name of his account.
+    """
 
     table_id: str
     ply: int
@@ -26,6 +29,7 @@ class MessageRow(msgspec.Struct, frozen=True):
     text: str
     at: float
     number: int = 0
+    account: bool = False
 
 
 class ReportRow(msgspec.Struct, frozen=True):
@@ -45,8 +49,8 @@ class ReportRow(msgspec.Struct, frozen=True):
 # What is said
 
 
-def say(connection: Connection, row: MessageRow, most: int | None) -> int | None:
-    """The number it has got; None where `most` were said already. One at a time, so that numbers have no gaps."""
+def say(connection: Connection, row: MessageRow, most: int | None) -> MessageRow | None:
+    """As it is kept; None where `most` were said already. One at a time, so that numbers have no gaps."""
     query = select(tables.c.id).where(tables.c.id == row.table_id).with_for_update(key_share=True)
     if connection.execute(query).first() is None:
         return None
@@ -54,17 +58,18 @@ def say(connection: Connection, row: MessageRow, most: int | None) -> int | None
     number: int = connection.execute(said).scalar_one() + 1
     if most is not None and number > most:
         return None
-    connection.execute(messages.insert(), {**msgspec.structs.asdict(row), "number": number})
+    values = {column.name: getattr(row, column.name) for column in messages.c}
+    connection.execute(messages.insert(), {**values, "number": number})
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, f"{row.table_id} {number}")))
-    return number
+    return message(connection, row.table_id, number)
 
 
 def said_after(connection: Connection, table_id: str, number: int, ply: int, most: int) -> list[MessageRow]:
     """What was said after that number, as far as whoever has seen `ply` entries may hear it."""
     query = (
-        select(messages)
-        .where(messages.c.table_id == table_id, messages.c.number > number, messages.c.ply <= ply)
+        _messages(table_id)
+        .where(messages.c.number > number, messages.c.ply <= ply)
         .order_by(messages.c.number)
         .limit(most)
     )
@@ -72,9 +77,13 @@ def said_after(connection: Connection, table_id: str, number: int, ply: int, mos
 
 
 def message(connection: Connection, table_id: str, number: int) -> MessageRow | None:
-    query = select(messages).where(messages.c.table_id == table_id, messages.c.number == number)
-    found = connection.execute(query).mappings().first()
+    found = connection.execute(_messages(table_id).where(messages.c.number == number)).mappings().first()
     return None if found is None else MessageRow(**found)
+
+
+def _messages(table_id: str) -> Select[Any]:
+    own = exists().where(accounts.c.guest == messages.c.guest, accounts.c.name == messages.c.name)
+    return select(messages, own.label("account")).where(messages.c.table_id == table_id)
 
 
 # Whom somebody does not want to hear

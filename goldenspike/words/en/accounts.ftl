@@ -3,6 +3,7 @@
 ## Why a call is refused
 
 account-somebody = somebody
+account-guest = { $name } (guest)
 account-bad-name = “{ $name }” cannot be an account's name: 1 to { $limit } letters and digits of one script, with spaces, hyphens, dots or apostrophes between them.
 account-name-taken = The name “{ $name }” is taken.
 account-bad-password = A password has { $least } to { $most } characters, not only a few different ones, and is not the name.
@@ -115,6 +116,7 @@ account-won = { $how ->
     [shared] won with others
    *[no] not won
 }
+account-mark = the account of this name
 account-rated-mark = rated
 account-no-games = Here stand the games that were played to their end.
 account-players = { $players ->

@@ -3,6 +3,7 @@
 ## Pourquoi un appel est refusé
 
 account-somebody = quelqu’un
+account-guest = { $name } (invité)
 account-bad-name = « { $name } » ne peut pas être le nom d’un compte : 1 à { $limit } lettres et chiffres d’une même écriture, séparés au besoin par des espaces, traits d’union, points ou apostrophes.
 account-name-taken = Le nom « { $name } » est déjà pris.
 account-bad-password = Un mot de passe compte de { $least } à { $most } caractères, assez variés, et n’est pas le nom.
@@ -115,6 +116,7 @@ account-won = { $how ->
     [shared] gagnée à plusieurs
    *[no] pas gagnée
 }
+account-mark = le compte de ce nom
 account-rated-mark = classée
 account-no-games = Ici figureront les parties menées jusqu’au bout.
 account-players = { $players ->

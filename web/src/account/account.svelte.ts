@@ -27,9 +27,10 @@ class Account {
 		}
 	}
 
-	/** Somebody came in. His preferences are taken over; who has none yet keeps those of this browser. */
+	/** Somebody came in. His preferences are taken over; who has none yet keeps those of this browser, and sits down by the name of his new account. */
 	enter({ account, codes }: Welcome): void {
 		this.codes = codes;
+		if (codes.length && account.name) settings.name = account.name;
 		this.is(account);
 	}
 

@@ -127,7 +127,7 @@ export interface PackName {
  * `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
  *
  * `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
- * time ran out, told to the host before the start if that is often.
+ * time ran out, told to the host before the start if that is often. `account`: he has the account of that name.
  */
 export interface Player {
 	seat: number;
@@ -141,6 +141,7 @@ export interface Player {
 	stand_in?: string;
 	lates?: number;
 	decisions?: number;
+	account?: boolean;
 }
 
 /**
@@ -294,6 +295,7 @@ export interface Summary {
 	players: SummarySeat[];
 }
 
+/** `account`: who sits there has the account of that name. */
 export interface SummarySeat {
 	seat: number;
 	kind: string;
@@ -301,6 +303,7 @@ export interface SummarySeat {
 	bot: string | null;
 	mine: boolean;
 	stand_in: string | null;
+	account: boolean;
 }
 
 export interface LessonList {

@@ -74,5 +74,18 @@ export function reason(why: Reason | undefined): string {
 
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-	return new Intl.ListFormat(words.language || 'en', { type }).format(items);
+	return listed(items, type)
+		.map(({ text }) => text)
+		.join('');
+}
+
+/** The same in pieces, each with the place of its item, or what stands between two. */
+export function listed(
+	items: readonly string[],
+	type: 'conjunction' | 'disjunction' = 'conjunction',
+): { text: string; item?: number }[] {
+	let item = 0;
+	return new Intl.ListFormat(words.language || 'en', { type })
+		.formatToParts(items)
+		.map((part) => (part.type === 'element' ? { text: part.value, item: item++ } : { text: part.value }));
 }

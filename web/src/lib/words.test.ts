@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { list, reason, say, words } from './words.svelte.ts';
+import { list, listed, reason, say, words } from './words.svelte.ts';
 
 const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/{web,company,notices,pace}.ftl', {
 	query: '?raw',
@@ -38,6 +38,7 @@ describe('words', () => {
 		expect(document.documentElement.lang).toBe('fr');
 		expect(say('web-watchers', { count: 2 })).toBe('2 personnes regardent.');
 		expect(list(['Ann', 'Bob'])).toBe('Ann et Bob');
+		expect(listed(['Ann', 'Bob'])).toEqual([{ text: 'Ann', item: 0 }, { text: ' et ' }, { text: 'Bob', item: 1 }]);
 	});
 
 	it('shows the language wanted last, whichever arrives first', async () => {

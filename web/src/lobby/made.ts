@@ -35,6 +35,7 @@ export interface Summary {
 	players: SummarySeat[];
 }
 
+/** `account`: who sits there has the account of that name. */
 export interface SummarySeat {
 	seat: number;
 	kind: string;
@@ -42,6 +43,7 @@ export interface SummarySeat {
 	bot: string | null;
 	mine: boolean;
 	stand_in: string | null;
+	account: boolean;
 }
 
 export interface MyTables {
@@ -62,23 +64,25 @@ export interface Invitations {
 	invitations: Invitation[];
 }
 
-/** Somebody asks me to a table. */
+/** Somebody asks me to a table; `account`: by the name of his account. */
 export interface Invitation {
 	table: Summary;
 	by: string;
 	at: number;
+	account: boolean;
 }
 
 export interface People {
 	people: Person[];
 }
 
-/** Somebody I played with. `who` is a name for him that only I know. */
+/** Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account. */
 export interface Person {
 	who: string;
 	name: string;
 	games: number;
 	last: number;
+	account: boolean;
 }
 
 /** Any table of so many players; `game`, `length` and `language` if they matter. */

@@ -16,7 +16,7 @@ export interface TalkView {
  * Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
  *
  * `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
- * name, of a rematch the table it is played at.
+ * name, of a rematch the table it is played at. `account`: he has the account of that name.
  */
 export interface Message {
 	number: number;
@@ -27,6 +27,7 @@ export interface Message {
 	kind: 'reaction' | 'rematch' | 'words';
 	text: string;
 	at: number;
+	account: boolean;
 }
 
 /** Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's. */

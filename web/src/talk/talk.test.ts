@@ -11,6 +11,7 @@ const said = (number: number, who = 'bob'): Message => ({
 	kind: 'words',
 	text: `${number}`,
 	at: 0,
+	account: false,
 });
 
 /** What the server has heard, and what it was asked. */
