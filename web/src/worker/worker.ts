@@ -101,7 +101,7 @@ async function find(request: Request, name: string): Promise<Response | undefine
 async function keep(request: Request, answer: Response, name: string, asked: number): Promise<void> {
 	const cache = await caches.open(name);
 	if (asked !== era) return;
-	await cache.delete(request);
+	// What is there is replaced, and is the latest then; without a moment in which there is nothing.
 	await cache.put(request, answer).catch(() => undefined);
 	const keys = await cache.keys();
 	await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name]!)).map((key) => cache.delete(key)));
