@@ -14,19 +14,19 @@ play:
 # Everything: checks, the tests on the interpreted build, then the engine's tests on the compiled one.
 test: check
 	$(BIN)/python build_client.py test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled:
 	@if command -v cc >/dev/null 2>&1; then \
-	  $(MAKE) --no-print-directory compiled && $(COMPILED)/pytest -n auto $(ENGINE); \
+	  $(MAKE) --no-print-directory compiled && $(COMPILED)/pytest -n auto --dist worksteal $(ENGINE); \
 	else \
 	  echo "No C compiler here: the tests of the compiled engine were skipped."; \
 	fi
 
 # A minute while working: few random games, nothing that starts processes.
 quick: dev
-	$(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 # The long versions, before something is called done.
 soak: dev compiled

@@ -14,15 +14,15 @@ import time
 from contextlib import nullcontext, suppress
 from pathlib import Path
 
-import httpx
 import msgspec
 
 from goldenspike.server import static
 from goldenspike.server.config import Clocks, Config
+from server.helpers import answers
 
 WEB = Path(__file__).parents[2] / "web"
 SERVE = Path(__file__).parents[1] / "server" / "serve.py"
-READY_SECONDS = 30
+READY_SECONDS = 120
 
 
 class Served:
@@ -45,16 +45,10 @@ class Served:
                 self.command, start_new_session=True, stdout=subprocess.DEVNULL if log is None else log, stderr=log
             )
         end = time.monotonic() + READY_SECONDS
-        while not self._answers():
+        while not answers(self.url):
             assert self.process.poll() is None, "the server did not start"
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.05)
-
-    def _answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.url}/api/games", timeout=READY_SECONDS).is_success
-        except httpx.TransportError:
-            return False
 
     def kill(self) -> None:
         """Without any warning, its bots included."""
