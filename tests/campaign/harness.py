@@ -92,7 +92,7 @@ class Server(Served):
         """As an operator does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(60)
         self.kill()
 
     def memory(self) -> float:
@@ -122,7 +122,7 @@ class Server(Served):
             return
         pids = self.processes()
         self.kill()
-        end = time.monotonic() + 10
+        end = time.monotonic() + 60
         while left := [pid for pid in pids if Path(f"/proc/{pid}").exists()]:
             if time.monotonic() > end:
                 for pid in left:
@@ -378,7 +378,7 @@ def header(top: bytes, name: bytes) -> bytes | None:
     return next((value.strip() for found, _, value in lines if found.lower() == name), None)
 
 
-async def until(true: Callable[[], Coroutine[Any, Any, Any]], seconds: float = 30.0) -> Any:
+async def until(true: Callable[[], Coroutine[Any, Any, Any]], seconds: float = 60.0) -> Any:
     """What it says as soon as it is not nothing."""
     async with asyncio.timeout(seconds):
         while not (said := await true()):

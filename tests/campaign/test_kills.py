@@ -36,7 +36,7 @@ def test_kills_on_postgresql(tmp_path: Path, postgresql: Callable[[], str]) -> N
 
 def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
     """Nobody looks at the table after the restart: it goes on by itself."""
-    with serving(tmp_path, **SETTINGS) as server, httpx.Client(base_url=server.url, timeout=10) as web:
+    with serving(tmp_path, **SETTINGS) as server, httpx.Client(base_url=server.url, timeout=60) as web:
         guest = Guest(web)
         table_id = guest.open(*[bot()] * 6, public=True)["id"]
         wait_until(lambda: guest.table(table_id)["ply"] > 2)
@@ -53,7 +53,7 @@ def test_a_bot_that_was_thinking_is_asked_again(tmp_path: Path) -> None:
 def survives(server: Server, kills: int, seed: int) -> None:
     rng = random.Random(seed)
     start, moves = time.monotonic(), 0
-    with httpx.Client(base_url=server.url, timeout=10) as web:
+    with httpx.Client(base_url=server.url, timeout=60) as web:
         guest = Guest(web)
         table_id = guest.open(*hotseats("Ann", "Bob"), bot(), bot("random"))["id"]
         acknowledged: list[dict[str, Any]] = []

@@ -23,6 +23,7 @@ from campaign.harness import (
     serving,
     settled,
     size,
+    until,
 )
 from server.helpers import easiest, hotseats, human
 
@@ -90,14 +91,9 @@ async def filled_and_left(server: Server, table_ids: list[str]) -> None:
             await listener.close()
 
     async def nobody_left() -> bool:
-        caller = await Caller(server.port).open()
-        listener = await Listener(caller).open(table_ids[0])
-        await listener.close()
-        caller.close()
-        return listener.status == 200
+        return all(host == "127.0.0.1" for host, _ in server.connections())
 
-    await asyncio.sleep(0.5)
-    assert await nobody_left()
+    await until(nobody_left)
 
 
 async def strangers_at(port: int, table_ids: list[str]) -> dict[str, list[Listener]]:

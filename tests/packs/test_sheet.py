@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from xml.etree import ElementTree
 
 import msgspec
@@ -139,9 +139,9 @@ def test_the_most_that_a_pack_may_say_stays_small_and_quick(
     zigzag = "; ".join(f"{32 + at % 2 * 9} {-112 + at * 8 / MOST_POINTS:.2f}" for at in range(MOST_POINTS))
     rows = [f"{kind},Ute {at},{zigzag},4000,90,seen" for at in range(MOST_POINTS_IN_ALL // MOST_POINTS)]
     (folder / "terrain.csv").write_text(HEAD + "\n".join(rows) + "\n")
-    pack, start = packs.load(folder), monotonic()
+    pack, start = packs.load(folder), process_time()
     found = drawn(pack)
-    assert monotonic() - start < 20
+    assert process_time() - start < 20
     assert len(msgspec.json.encode(found)) < 600_000
 
 

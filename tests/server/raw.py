@@ -10,7 +10,7 @@ from contextlib import suppress
 class Wire:
     """A connection to a server, from an address of ours."""
 
-    def __init__(self, port: int, source: str = "127.0.0.1", timeout: float = 10.0, buffer: int | None = None) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1", timeout: float = 60.0, buffer: int | None = None) -> None:
         self.socket = socket.socket()
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)

@@ -319,9 +319,9 @@ def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: 
     answers = {}
     for _ in range(FREE - 1):
         for name, times in taken.items():
-            began = time.perf_counter()
+            began = time.process_time()
             answer = log_in(other, name, WRONG)
-            times.append(time.perf_counter() - began)
+            times.append(time.process_time() - began)
             answers[name] = (answer.status_code, answer.content, sorted(answer.headers))
     assert answers["Ann"] == answers["Nobody"]
     assert answers["Ann"][0] == 401

@@ -379,6 +379,12 @@ def test_a_table_is_played_on_after_all_that(tmp_path: Path) -> None:
 # PostgreSQL while it runs
 
 
+async def happens(this: Callable[[], Any]) -> None:
+    async with asyncio.timeout(60):
+        while not this():
+            await asyncio.sleep(0.02)
+
+
 @pytest.mark.slow
 def test_a_statement_that_takes_too_long(postgresql: Callable[[], str]) -> None:
     address = postgresql()
@@ -410,10 +416,7 @@ def test_presence_has_a_bound(postgresql: Callable[[], str], monkeypatch: pytest
         for number in range(3_000):
             store.say_presence(f"p {number}")
         assert len(asyncio.all_tasks()) < 10
-        for _ in range(200):
-            await asyncio.sleep(0.02)
-            if heard and heard[-1] == "p 2999":
-                break
+        await happens(lambda: heard and heard[-1] == "p 2999")
         assert heard == [f"p {number}" for number in range(2_000, 3_000)]
         await store.close()
 
@@ -434,17 +437,11 @@ def test_a_listener_that_was_cut_off_listens_again(postgresql: Callable[[], str]
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
             " AND datname = current_database()"
         )
-        for _ in range(300):
-            await asyncio.sleep(0.02)
-            if lost:
-                break
+        await happens(lambda: lost)
         assert lost == [None], "anything may have changed meanwhile"
         await store.check()
         await other.execute("NOTIFY goldenspike, 'abc 7'")
-        for _ in range(100):
-            await asyncio.sleep(0.02)
-            if len(lost) > 1:
-                break
+        await happens(lambda: len(lost) > 1)
         assert lost == [None, "abc"]
         await other.close()
         await store.close()

@@ -293,7 +293,7 @@ def test_a_server_that_nobody_listens_to_goes_on(started: tuple[str, subprocess.
         numbers = http.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}).text
     assert 'goldenspike_requests_total{method="GET",route="/api/tables/{table_id}",status="200"}' in numbers
     process.send_signal(signal.SIGTERM)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     first, *lines = out.decode().splitlines()
     assert url in first
     said = [json.loads(line) for line in lines]
@@ -311,8 +311,8 @@ def test_workers_end_with_their_master(postgresql: Callable[[], str]) -> None:
         assert server.process is not None
         found = wait_until(lambda: len(workers := children(server.process.pid)) >= 2 and workers)
         for _ in range(20):
-            httpx.get(f"{server.url}/api/games")
-        counted = httpx.get(f"{server.url}/metrics").text
+            httpx.get(f"{server.url}/api/games", timeout=60)
+        counted = httpx.get(f"{server.url}/metrics", timeout=60).text
         assert sum(float(n) for n in re.findall(r'requests_total\{.*/api/games".*\} (.*)', counted)) >= 20
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.communicate(timeout=60)  # which waits for all who could still write to it

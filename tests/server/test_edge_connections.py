@@ -47,10 +47,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_who_says_nothing_is_not_waited_for(server: Running) -> None:
+    began = time.monotonic()
     with Wire(server.port) as wire:
-        took = wire.closed_after(30)
-        assert took is not None
-        assert took > 0.5
+        assert wire.closed_after(30) is not None
+    assert time.monotonic() - began > 0.5
 
 
 @patiently
@@ -65,8 +65,8 @@ def test_a_head_that_trickles_in(server: Running) -> None:
 
 def test_a_body_that_does_not_come(server: Running) -> None:
     with Wire(server.port) as wire:
-        wire.send(post("/api/tables", b"{}")[:-1])
         began = time.monotonic()
+        wire.send(post("/api/tables", b"{}")[:-1])
         assert wire.answer()[0] == 408
         assert time.monotonic() - began > 0.7
 
@@ -102,7 +102,7 @@ def test_the_next_head_has_its_own_time(server: Running) -> None:
 
 
 def test_a_listener_stays(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as http, Wire(server.port) as wire:
+    with httpx.Client(base_url=server.url, timeout=60) as http, Wire(server.port) as wire:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
         wire.send(get(f"/api/tables/{table['id']}/stream"))
         assert wire.answer(head_only=True)[0] == 200
@@ -131,7 +131,7 @@ def test_who_takes_something_is_not(server: Running) -> None:
 
 
 def dropped(server: Running) -> int:
-    text = httpx.get(f"{server.url}/metrics").text
+    text = httpx.get(f"{server.url}/metrics", timeout=60).text
     return int(float(text.partition("\ngoldenspike_connections_dropped_total ")[2].partition("\n")[0]))
 
 
@@ -190,7 +190,7 @@ def test_silent_ones_make_room(server: Running) -> None:
 
 @patiently
 def test_an_address_full_of_listeners(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as http, ExitStack() as stack:
+    with httpx.Client(base_url=server.url, timeout=60) as http, ExitStack() as stack:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
         answers = []
         for _ in range(25):
@@ -203,7 +203,7 @@ def test_an_address_full_of_listeners(server: Running) -> None:
 
 @patiently  # who listened in the test before has a moment to go
 def test_listeners_of_one_address_leave_room_for_others(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as http, ExitStack() as stack:
+    with httpx.Client(base_url=server.url, timeout=60) as http, ExitStack() as stack:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
         for n in range(60):
             wire = stack.enter_context(Wire(server.port, f"127.0.0.{20 + n // 20}"))
@@ -292,7 +292,7 @@ def test_nobody_works_on_half_a_body() -> None:
 
 
 def test_a_listener_who_asks_for_more_and_goes_is_gone(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=60) as http:
         guest = Guest(http)
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))
         stream = get(f"/api/tables/{table['id']}/stream", f"cookie: gs_guest={guest.cookie}")

@@ -136,7 +136,9 @@ def test_two_tabs_of_one_seat_agree(web: httpx.Client) -> None:
 
     def listen(tab: int) -> None:
         headers = {"cookie": f"gs_guest={guest.cookie}", "last-event-id": "0"}
-        with httpx.stream("GET", f"{web.base_url}/api/tables/{table['id']}/stream", headers=headers) as stream:
+        with httpx.stream(
+            "GET", f"{web.base_url}/api/tables/{table['id']}/stream", headers=headers, timeout=60
+        ) as stream:
             for update in updates(stream.iter_lines()):
                 seen[tab].extend(update["entries"])
                 if update["ply"] >= 12:
@@ -159,7 +161,9 @@ def test_two_writers_at_one_ply_exactly_one_wins(web: httpx.Client) -> None:
     for ply in range(1, 8):
         body = {"ply": ply, "action": easiest(guest.table(table["id"])["menu"])}
         with ThreadPoolExecutor(4) as writers:
-            answers = list(writers.map(lambda body: httpx.post(url, json=body, headers=headers), [body] * 4))
+            answers = list(
+                writers.map(lambda body: httpx.post(url, json=body, headers=headers, timeout=60), [body] * 4)
+            )
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
     assert guest.table(table["id"])["ply"] == 8
 
@@ -176,7 +180,10 @@ def test_an_operator_stops_it_while_people_listen(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_table_that_left_the_memory_is_still_heard(tmp_path: Path) -> None:
-    with running(config_for(sqlite_at(tmp_path), live_bytes=1)) as server, httpx.Client(base_url=server.url) as web:
+    with (
+        running(config_for(sqlite_at(tmp_path), live_bytes=1)) as server,
+        httpx.Client(base_url=server.url, timeout=60) as web,
+    ):
         guest = Guest(web)
         watched, busy = guest.open(*hotseats("Ann", "Bob", "Cy")), guest.open(*hotseats("Ann", "Bob", "Cy"))
         with web.stream("GET", f"/api/tables/{watched['id']}/stream") as stream:

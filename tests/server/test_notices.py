@@ -338,7 +338,7 @@ def config_of_a_process(folder: Path, grace: float) -> Any:
 
 def test_killed_between_queueing_and_sending_it_is_sent_once(tmp_path: Path, hook: Receiver) -> None:
     with running(config_of_a_process(tmp_path, 4)) as server:
-        with httpx.Client(base_url=server.url) as http:
+        with httpx.Client(base_url=server.url, timeout=60) as http:
             ann, bob = Guest(http), Guest(http)
             table_id = two_at_a_table(ann, bob)
             hooked(bob, f"{hook.url}/ok")
@@ -357,7 +357,7 @@ def test_killed_between_queueing_and_sending_it_is_sent_once(tmp_path: Path, hoo
 
 def test_killed_while_sending_it_is_sent_once_more_with_the_same_id(tmp_path: Path, hook: Receiver) -> None:
     with running(config_of_a_process(tmp_path, 0.1)) as server:
-        with httpx.Client(base_url=server.url) as http:
+        with httpx.Client(base_url=server.url, timeout=60) as http:
             ann, bob = Guest(http), Guest(http)
             table_id = two_at_a_table(ann, bob)
             hooked(bob, f"{hook.url}/hang")

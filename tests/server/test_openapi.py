@@ -111,7 +111,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.mark.slow
 def test_no_call_ever_ends_in_a_5xx(server: Running, tmp_path: Path) -> None:
-    with httpx.Client(base_url=server.url) as web:
+    with httpx.Client(base_url=server.url, timeout=60) as web:
         guest = Guest(web)
         accounts = []
         for number in range(8):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from litestar.testing import TestClient
@@ -201,10 +202,18 @@ def test_closing_waits_for_nobody_and_leaves_nothing(postgresql: Callable[[], st
         store = open_store(Config(database, statement_seconds=60))
         await store.open()
         asked = [asyncio.create_task(store.read(sleep, 50)), asyncio.create_task(store.write(sleep, 50))]
-        await asyncio.sleep(0.5)
+        await both_sleep(database)
         asked[1].cancel()
         await asyncio.wait_for(store.close(), 20)
         return await asyncio.gather(*asked, return_exceptions=True)
+
+    async def both_sleep(address: str) -> None:
+        connection = await asyncpg.connect(address)
+        count = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'"
+        async with asyncio.timeout(60):
+            while await connection.fetchval(count) < 2:
+                await asyncio.sleep(0.05)
+        await connection.close()
 
     waiting, gone = asyncio.run(close_meanwhile())
     assert isinstance(waiting, Unavailable)

@@ -135,7 +135,7 @@ def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypa
 @pytest.mark.slow
 def test_streams_show_what_the_seat_may_see_and_nothing_is_logged(tmp_path: Path) -> None:
     with running(config_for(sqlite_at(tmp_path))) as server:
-        with httpx.Client(base_url=server.url) as http:
+        with httpx.Client(base_url=server.url, timeout=60) as http:
             guest = Guest(http)
             table = guest.open(human("Ann", me=True), human("Bob"), human("Cy"))
             tokens = [link["token"] for link in table["links"].values()]

@@ -71,7 +71,10 @@ def check_record(guest: Guest, table_id: str) -> None:
 
 @pytest.mark.slow
 def test_a_server_leaves_all_thinking_to_others(postgresql: Callable[[], str]) -> None:
-    with running(config_for(postgresql(), bots=LEAVES_IT)) as server, httpx.Client(base_url=server.url) as web:
+    with (
+        running(config_for(postgresql(), bots=LEAVES_IT)) as server,
+        httpx.Client(base_url=server.url, timeout=60) as web,
+    ):
         guest = Guest(web)
         opened = guest.open(bot(), bot("random"), bot("random"))
         assert guest.table(opened["id"])["thinking"] is True
@@ -94,7 +97,7 @@ def test_a_question_is_handed_on(
     begun = tmp_path / "begun"
     monkeypatch.setenv("GOLDENSPIKE_TEST_BEGUN", str(begun))
     bad = BotSettings(processes=0, modules=("server.bad_bots",))
-    with running(config_for(postgresql(), bots=bad)) as server, httpx.Client(base_url=server.url) as web:
+    with running(config_for(postgresql(), bots=bad)) as server, httpx.Client(base_url=server.url, timeout=60) as web:
         guest = Guest(web)
         opened = guest.open(bot("slow"), bot("slow"), bot("slow"))
         with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "600") as process:
@@ -115,7 +118,7 @@ def children(parent: int) -> list[int]:
 def test_servers_and_workers_die_and_every_game_ends(postgresql: Callable[[], str]) -> None:
     database = postgresql()
     config = config_for(database, bots=BotSettings(processes=1, watch_seconds=1.0))
-    with running(config) as one, running(config) as two, thinking(database), httpx.Client() as web:
+    with running(config) as one, running(config) as two, thinking(database), httpx.Client(timeout=60) as web:
         tables = []
         for number in range(4):
             web.base_url = httpx.URL(one.url if number % 2 else two.url)
