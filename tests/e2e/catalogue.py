@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import time
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from playwright.sync_api import Page
 
+from e2e.people import PATIENCE
 from goldenspike import games, packs, words
 
 ANYTHING = ".{0,200}?"
@@ -39,6 +41,14 @@ def left_over(page: Page, wrong: str, right: str) -> list[str]:
     seen: str = RULE.sub("", page.evaluate(SEEN))
     lines = {plain(line.removesuffix(" · Golden Spike")) for line in seen.splitlines()}
     return sorted(line for line in lines if speaks(line, wrong) and not speaks(line, right) and not is_name(line))
+
+
+def nothing_left_over(page: Page, wrong: str, right: str) -> None:
+    """Sooner or later: what the server words comes after what the page says itself."""
+    end = time.monotonic() + PATIENCE / 1_000
+    while left := left_over(page, wrong, right):
+        assert time.monotonic() < end, f"{page.url} still says in {wrong}: {left}"
+        time.sleep(0.1)
 
 
 def is_name(line: str) -> bool:

@@ -42,8 +42,8 @@ PHONE = (360, 740)
 GLASS = (LAPTOPS[0][0] // 2, LAPTOPS[0][1] // 2)
 """What a page at 200% has of the smallest laptop's screen."""
 LOCALES = {"en": "en-US", "fr": "fr-FR"}
-PATIENCE = 10_000
-"""How long a page may take for anything, in milliseconds."""
+PATIENCE = 30_000
+"""How long a page may take for anything on a busy machine, in milliseconds."""
 Scheme = Literal["light", "dark"]
 SETTINGS = """
 if (location.protocol.startsWith('http') && !localStorage['gs:settings'])

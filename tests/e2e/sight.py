@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as Late
 
+FOLLOWED_SECONDS = 5
 LEAST = 3
 """So many of what can be chosen are in sight from the beginning, if there are so many."""
 
@@ -48,6 +50,14 @@ def faults(choices: Locator, chosen: bool) -> list[str]:
         found.append(f"{seen['seen']} of {seen['options']} choices are in sight")
     if not seen["ends"] and not seen["options"]:
         found.append("nothing can be decided")
+    return found
+
+
+def lasting_faults(choices: Locator, chosen: bool) -> list[str]:
+    """Those that are still there when the page has had time to follow the choice."""
+    end = time.monotonic() + FOLLOWED_SECONDS
+    while (found := faults(choices, chosen)) and time.monotonic() < end:
+        time.sleep(0.1)
     return found
 
 

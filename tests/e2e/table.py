@@ -19,6 +19,19 @@ HEX_IDS = """
     return !inSight || document.elementFromPoint(left + width / 2, top + height / 2) === hex;
 }).map((hex) => hex.dataset.spot)
 """
+REST = """
+async (part) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+    };
+    for (let before = place(); ; before = place()) {
+        for (let frames = 0; frames < 8; frames++) await frame();
+        if (place() === before) return before;
+    }
+}
+"""
 
 
 class Table:
@@ -92,6 +105,11 @@ class Table:
         tab = self.page.get_by_role("tab", name=self.say(f"web-tab-{name}"), exact=True)
         self.press(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
+        expect(self.page.get_by_role("tabpanel")).not_to_be_empty()
+
+    def ply(self) -> int:
+        """How far this browser has followed the game."""
+        return int(self.page.evaluate("(table) => Number(localStorage[`gs:seen:${table}`] ?? 0)", self.id))
 
     def told(self) -> list[str]:
         """The sentences of the log, as far as it is written."""
@@ -107,9 +125,10 @@ class Table:
         return self.end.is_visible()
 
     def confirm(self, button: Locator) -> None:
-        """Press what makes the choice, and see it done."""
+        """Press what makes the choice, and see it done, whatever is asked then."""
+        before = self.ply()
         self.press(button)
-        expect(button).to_be_hidden()
+        until(lambda: self.ply() > before)
 
     def decide(self) -> None:
         """Something sensible, whatever is asked: a share or a railroad a turn, all the track there is money for."""
@@ -133,9 +152,10 @@ class Table:
     def kind(self, name: str) -> bool:
         """Buy or found, where both can be chosen."""
         kind = self.choices.get_by_role("radio", name=self.say(f"cd-web-kind-{name}"), exact=True)
-        if kind.count():
+        offered = kind.count() > 0
+        if offered:
             kind.check()
-        return kind.count() > 0
+        return offered
 
     def found(self, railroad: str, hex_name: str, shares: int, value: int) -> None:
         self.choose_founding(railroad, hex_name, shares, value)
@@ -285,8 +305,14 @@ def play_to_the_end(*tables: Table) -> None:
             table.decide()
 
 
-def until(happened: Callable[[], Any], seconds: float = 20) -> None:
+def until(happened: Callable[[], Any], seconds: float = 60) -> None:
     """For what is seen in several browsers at once; what is on one page is better waited for with `expect`."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "this did not happen in time"
+        time.sleep(0.02)
+
+
+def at_rest(part: Locator) -> str:
+    """Where a part of the page lies once it moves no more, as text."""
+    return str(part.evaluate(REST))

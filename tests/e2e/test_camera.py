@@ -9,23 +9,15 @@ from playwright.sync_api import Locator, expect
 
 from e2e.people import GLASS, LAPTOPS, Come
 from e2e.prepared import Prepare
-from e2e.sight import faults, unreachable
-from e2e.table import Table, sit
+from e2e.sight import lasting_faults, unreachable
+from e2e.table import Table, at_rest, sit, until
 
 LAPTOP = LAPTOPS[0]
-PLACE = """(picture) => {
-    const { x, y, width, height } = picture.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round).join(' ');
-}"""
 
 
 def picture(table: Table) -> str:
     """Where the board has come to rest, whether it is drawn sharp already or still stretched."""
-    now, before = "", None
-    while now != before:
-        table.page.wait_for_timeout(100)
-        now, before = str(table.board.locator(".picture").evaluate(PLACE)), now
-    return now
+    return at_rest(table.board.locator(".picture"))
 
 
 def marks(table: Table) -> Locator:
@@ -40,7 +32,7 @@ def test_the_whole_board_home_and_back(come: Come, prepare: Prepare) -> None:
     whole = picture(table)
 
     table.press(table.button("web-map-home", table.board))
-    assert picture(table) != whole
+    until(lambda: picture(table) != whole)
     for _ in range(4):
         table.press(table.button("web-map-zoom-in", table.board))
     mine = picture(table)
@@ -51,9 +43,9 @@ def test_the_whole_board_home_and_back(come: Come, prepare: Prepare) -> None:
         expect(chosen).to_be_in_viewport()
         table.page.wait_for_function(UNCOVERED, arg=chosen.element_handle())  # the map gives way in its own time
         table.press(table.button("web-cancel", table.choices))
-        assert picture(table) == mine
+        until(lambda: picture(table) == mine)
     table.press(table.button("web-map-fit", table.board))
-    assert picture(table) == whole
+    until(lambda: picture(table) == whole)
 
 
 UNCOVERED = """
@@ -110,4 +102,4 @@ def test_at_twice_the_size(come: Come, prepare: Prepare, when: tuple[str, int]) 
     assert table.page.evaluate("document.documentElement.scrollWidth") <= GLASS[0]
     assert not unreachable(choices)
     if when[0] == "order":
-        assert not faults(choices, chosen=True)
+        assert not lasting_faults(choices, chosen=True)

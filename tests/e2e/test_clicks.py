@@ -53,9 +53,7 @@ class Brisk(Table):
         line = self.choices.get_by_role("rowheader").get_by_role("button").first
         if not line.count():
             return False
-        before = self.choices.inner_text()
-        self.press(at_once(line))
-        until(lambda: self.choices.inner_text() != before)
+        self.confirm(at_once(line))
         return True
 
 
@@ -63,11 +61,14 @@ class BriskMiner(Silverton):
     """The same in Silverton; and a whole step at once, where that is offered."""
 
     def choose(self, row: Locator, kind: str) -> None:
-        before = self.moment()
+        self.take(row, kind)
+
+    def take(self, row: Locator, *kinds: str) -> None:
+        before, sure = self.ply(), self.confirming(*kinds)
         self.press(at_once(row))
-        until(lambda: self.moment() != before and not self.busy())
-        if self.confirming(kind).is_visible():  # dice would follow: whoever means it says so
-            self.make(self.confirming(kind))
+        until(lambda: (self.ply() > before or sure.is_visible()) and not self.busy())
+        if self.ply() == before:  # dice would follow: whoever means it says so
+            self.make(sure)
 
     def do_something(self) -> bool:
         rows = self.choices.get_by_role("radio")
@@ -77,11 +78,7 @@ class BriskMiner(Silverton):
         if self.doing_all.is_visible():
             self.make(self.doing_all)
             return True
-        before = self.moment()
-        self.press(at_once(rows.first))
-        until(lambda: self.moment() != before and not self.busy())
-        if self.confirming(*DOING).is_visible():
-            self.make(self.confirming(*DOING))
+        self.take(rows.first, *DOING)
         return True
 
 
@@ -100,7 +97,6 @@ def test_continental_divide(come: Come, prepare: Prepare, turn: int, most: int) 
         before = presses(table)
         while table.asked_for() is not None and (phase == "stock" or table.phase("order").is_visible()):
             table.decide()
-            table.page.wait_for_timeout(100)
         count += presses(table) - before
     print(f"Continental Divide, turn {turn}: {count} presses")
     assert count <= most

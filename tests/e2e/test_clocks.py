@@ -15,7 +15,7 @@ from e2e.conftest import watched
 from e2e.people import DESKTOP, PHONE, Come, Person
 from e2e.serving import Led, build_client
 from e2e.table import Table
-from e2e.test_accessibility import SMALL, THUMB, Inspector
+from e2e.test_accessibility import Inspector
 from goldenspike.server.pace import DAY, HOUR, PACES
 
 SLOW = PACES["slow"]
@@ -79,7 +79,7 @@ def told(led: Led, guest: str, table: str) -> list[str]:
         return [kind for (kind,) in database.execute(query, (guest, table)) if kind != "started"]
 
 
-def soon(what: Callable[[], object], wanted: object, seconds: float = 10) -> None:
+def soon(what: Callable[[], object], wanted: object, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while (found := what()) != wanted:
         assert time.monotonic() < end, f"{found} instead of {wanted}"
@@ -91,8 +91,6 @@ def check_looks(person: Person, name: str) -> None:
     inspector.look(person.page, name)
     inspector.check()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is too wide"
-    if person.phone:
-        assert person.page.evaluate(SMALL, THUMB) == []
 
 
 @LOOKS
@@ -155,6 +153,7 @@ def test_away_and_back(led: Led, come: Come, size: tuple[int, int], lang: str) -
     first.tab("about")
     first.press(first.button("web-clock-go-away"))
     dialog = first.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
     check_looks(first.person, "about to go away")
     first.press(first.button("web-clock-go-away", dialog))
     expect(first.button("web-clock-back")).to_be_visible()
@@ -174,8 +173,10 @@ def test_ended_by_agreement(led: Led, come: Come, size: tuple[int, int], lang: s
     first.press(first.button("web-clock-end", others=1))
     first.press(first.button("web-clock-end", others=1, within=first.page.get_by_role("dialog")))
     expect(first.button("web-clock-withdraw", first.bars)).to_be_visible()
+    accept = second.button("web-accept", second.bars)
+    expect(accept).to_be_visible()
     check_looks(second.person, "asked to end")
-    second.press(second.button("web-accept", second.bars))
+    second.press(accept)
     if first.person.phone:
         first.tab("choices")
     for table in (first, second):

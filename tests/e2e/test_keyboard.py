@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.people import Come
 from e2e.prepared import Prepare
-from e2e.table import Table, sit
+from e2e.table import Table, at_rest, sit
 
 FAR = 120
 
@@ -140,7 +140,7 @@ def test_focus_never_moves_the_board_from_under_the_pointer(come: Come, prepare:
     table = sit(come, prepare(4, ("track", 4)), size=(700, 500))
     table.page.keyboard.press("b")
     expect(table.card).to_be_visible()
-    table.page.wait_for_timeout(500)  # until the board has come to it
+    at_rest(table.board.locator(".picture"))  # the board has come to it
     target = table.targets(in_sight=True)[0]
     table.hex(target).click()
     expect(table.hex(target)).to_have_attribute("aria-pressed", "true")

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import left_over
+from e2e.catalogue import left_over, nothing_left_over
 from e2e.people import DESKTOP, PHONE, Come
 from e2e.prepared import Prepare
 from e2e.table import Table, sit
@@ -55,8 +55,7 @@ def ask_why_not(table: Table) -> None:
 
 
 def all_french(table: Table) -> None:
-    left = left_over(table.page, wrong="en", right="fr")
-    assert not left, f"still in English: {left}"
+    nothing_left_over(table.page, wrong="en", right="fr")
 
 
 def test_a_switch_asks_for_the_table_once(come: Come, prepare: Prepare) -> None:
@@ -92,7 +91,7 @@ def test_what_the_server_refuses_is_said_in_french(come: Come) -> None:
     missing = bob.page.get_by_role("main").get_by_role("alert")
     expect(missing).to_contain_text(bob.say("web-no-such-table"))
     expect(bob.link("web-my-tables", missing)).to_be_visible()
-    assert not left_over(bob.page, wrong="en", right="fr")
+    nothing_left_over(bob.page, wrong="en", right="fr")
 
 
 def test_seats_in_french(come: Come) -> None:
@@ -105,7 +104,7 @@ def test_seats_in_french(come: Come) -> None:
     def french(opened: str, **values: Any) -> None:
         bob.press(bob.button(opened, **values))
         expect(dialog).to_be_visible()
-        assert not left_over(bob.page, wrong="en", right="fr"), opened
+        nothing_left_over(bob.page, wrong="en", right="fr")
         bob.press(bob.button("web-close", dialog))
 
     french("web-change-seat", number=2)
@@ -114,11 +113,11 @@ def test_seats_in_french(come: Come) -> None:
     french("web-close-table")
     bob.press(bob.button("web-own-link"))
     expect(bob.page.get_by_text(bob.say("web-own-link-about"))).to_be_visible()
-    assert not left_over(bob.page, wrong="en", right="fr")
+    nothing_left_over(bob.page, wrong="en", right="fr")
     for address in (link, f"{link}x"):
         bob.witness.expects("403")
         bob.page.goto(address)
-        assert not left_over(bob.page, wrong="en", right="fr"), bob.page.inner_text("main")
+        nothing_left_over(bob.page, wrong="en", right="fr")
 
 
 def test_every_other_page_in_french(come: Come) -> None:
@@ -129,4 +128,4 @@ def test_every_other_page_in_french(come: Come) -> None:
         bob.page.goto(path)
         expect(bob.page.get_by_role("heading", level=1)).to_be_visible()
         expect(bob.page.get_by_text(bob.say("web-loading"))).to_have_count(0)
-        assert not left_over(bob.page, wrong="en", right="fr"), path
+        nothing_left_over(bob.page, wrong="en", right="fr")

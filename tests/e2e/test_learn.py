@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from e2e.people import DESKTOP, PHONE, Come, Person
 from e2e.silverton import Silverton
-from e2e.table import Table, until
-from e2e.test_accessibility import SMALL, THUMB, Inspector
+from e2e.table import Table, at_rest, until
+from e2e.test_accessibility import Inspector
 from goldenspike.lessons import Stop, lessons
 
 NAMES = {
@@ -52,14 +52,6 @@ class Learner:
         titles = self.panel.get_by_role("heading").all_inner_texts()
         return next((stop for stop in self.lesson.stops if self.title(stop) in titles), None)
 
-    def settled(self) -> Stop | None:
-        """Where the lesson is once the page has followed the last choice."""
-        before, now = None, self.stop()
-        while now is not before:
-            self.person.page.wait_for_timeout(150)
-            before, now = now, self.stop()
-        return now
-
     def check_sight(self, stop: Stop) -> None:
         """What is said can be read, and what it is said of is marked and in sight."""
         expect(self.panel.get_by_role("heading", name=self.title(stop))).to_be_in_viewport()
@@ -77,17 +69,17 @@ class Learner:
     ) -> list[str]:
         """To the end, with a look at each stop. Returns the stops in the order in which they came."""
         seen: list[str] = []
+        last = self.lesson.stops[-1]
         for _ in range(most):
-            until(lambda: self.stop() is not None or table.my_turn.is_visible())
-            stop = self.settled()
+            until(lambda: table.my_turn.is_visible() or self.stop() is last)
+            stop = self.stop()
             if stop is not None and stop.key not in seen:
                 seen.append(stop.key)
                 self.check_sight(stop)
                 look(stop)
-            if stop is self.lesson.stops[-1]:
+            if stop is last:
                 return seen
-            if table.my_turn.is_visible():
-                do(stop)
+            do(stop)
         raise AssertionError(f"no end after {seen}")
 
 
@@ -208,26 +200,27 @@ def test_what_is_not_wanted_yet_is_explained_and_a_lesson_waits(come: Come) -> N
     expect(table.notices.get_by_text(ann.say("learn-silverton-prospector-else"))).to_be_visible()
     assert learner.stop() is first
     table.place_as(first.welcome[0])
-    assert learner.stop() is second
+    until(lambda: learner.stop() is second)
     address = ann.page.url
     learner.begin("learn-go-on")
     assert ann.page.url == address
-    assert learner.stop() is second
+    until(lambda: learner.stop() is second)
     table.undo()
     until(lambda: learner.stop() is first)
     learner.begin("learn-restart")
     assert ann.page.url != address
-    assert learner.stop() is first
+    until(lambda: learner.stop() is first)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_a_lesson_speaks_of_is_shown_again(come: Come, size: tuple[int, int]) -> None:
     ann = come(name="Ann", size=size)
     Learner(ann, "silverton-winter").begin()
-    marked = ann.page.locator("[data-look]").first
-    board = Table(ann).board.bounding_box()
-    assert board is not None
-    ann.page.mouse.move(board["x"] + 4, board["y"] + board["height"] - 4)
+    marked, board = ann.page.locator("[data-look]").first, Table(ann).board
+    at_rest(board)
+    box = board.bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"] + 4, box["y"] + box["height"] - 4)
     for _ in range(6):
         ann.page.mouse.wheel(0, -240)
     expect(marked).not_to_be_in_viewport()
@@ -267,11 +260,7 @@ def test_a_lesson_is_accessible(come: Come, size: tuple[int, int], scheme: str) 
     for lesson in lessons():
         Learner(ann, lesson).begin()
         inspector.look(ann.page, lesson)
-        if ann.phone:
-            inspector.found += ann.page.evaluate(SMALL, THUMB)
     ann.page.goto(f"/learn/{lesson}")
     expect(ann.page.get_by_text(ann.say("learn-text-about"))).to_be_visible()
     inspector.look(ann.page, f"{lesson} to read")
-    if ann.phone:
-        inspector.found += ann.page.evaluate(SMALL, THUMB)
     inspector.check()

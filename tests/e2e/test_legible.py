@@ -10,7 +10,7 @@ from e2e.prepared import Prepare
 from e2e.screenshots import summer
 from e2e.serving import Served
 from e2e.silverton import Silverton
-from e2e.table import Table
+from e2e.table import Table, at_rest
 
 SIZE = (1280, 720)
 LEAST_PIXELS = 9
@@ -43,7 +43,7 @@ def test_towns_track_and_claims_of_silverton(come_here: Come, own_server: Served
     table = Silverton(person)
     expect(table.my_turn).to_be_visible()
     person.press(person.button("web-map-fit"))
-    person.page.wait_for_timeout(400)  # until it is drawn sharp
+    at_rest(table.board.locator(".picture"))
     found = letters(person.page, ".picture > svg:not(:first-child) text")
     assert {"Denver", "Silverton", "Leadville", *(game.name(seat)[0] for seat in range(3))} <= set(found)
     assert min(found.values()) >= LEAST_PIXELS, sorted(found.items(), key=lambda each: each[1])[:3]

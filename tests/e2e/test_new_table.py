@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Route, expect
 
 from e2e.people import Come, Person
+from e2e.table import until
 
 QUESTION = "**/api/games/*/options?*"
 
@@ -76,6 +77,7 @@ def test_who_chooses_faster_than_the_server_answers_loses_nothing(come: Come) ->
     for name, value in (("scenario", "denver-6000"), ("level", "advanced")):
         with form.page.expect_request(QUESTION):
             form.choice(name).select_option(value)
+    until(lambda: form.page.title() and len(questions) == 2)
     for question in questions:
         question.continue_()
     expect(form.players()).to_have_count(1)

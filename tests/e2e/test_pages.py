@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.people import Come, Person
 from e2e.serving import Served
-from e2e.table import Table
+from e2e.table import Table, until
 
 
 def test_to_and_fro_without_a_reload(come: Come) -> None:
@@ -65,6 +65,6 @@ def test_the_witness_sees_what_goes_wrong(browser: Browser, server: Served, wron
     with closing(person.context):
         person.start()
         person.page.evaluate(wrong)
-        person.page.wait_for_timeout(200)
+        until(lambda: person.page.title() and person.witness.complaints)
         with pytest.raises(AssertionError, match="this went wrong"):
             person.witness.check()

@@ -19,9 +19,9 @@ from e2e.people import DESKTOP, LAPTOPS, LOCALES, Come, Person
 from e2e.planted import Planted, Sort, offers
 from e2e.prepared import Prepare, When
 from e2e.serving import Served
-from e2e.sight import faults
+from e2e.sight import lasting_faults
 from e2e.silverton import Silverton
-from e2e.table import Table, sit, until
+from e2e.table import Table, at_rest, sit, until
 from e2e.test_learn import Founder, Learner, Pupil
 from e2e.test_silverton_accessibility import STEPS
 from e2e.test_silverton_questions import QUESTIONS
@@ -56,7 +56,7 @@ class Inspector:
         size = table.page.viewport_size
         assert size is not None
         told = f"{where}, {size['width']} x {size['height']}, {table.person.lang}"
-        self.found += [f"{told}: {fault}" for fault in faults(table.choices, chosen)]
+        self.found += [f"{told}: {fault}" for fault in lasting_faults(table.choices, chosen)]
 
     def choose(self, table: Table, where: str) -> None:
         """As it is asked, then with one thing after the other half chosen."""
@@ -132,17 +132,18 @@ def test_the_room_can_be_divided_anew(come: Come, prepare: Prepare, size: tuple[
         assert box
         return round(box["height"] if name == "choices" else box["width"])
 
+    at_rest(line)
     before, box = room(), line.bounding_box()
     assert box
     table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     table.page.mouse.down()
     table.page.mouse.move(box["x"] - 90, box["y"] + 90)
     table.page.mouse.up()
+    until(lambda: room() > before + 60)
     dragged = room()
-    assert dragged > before + 60
     line.focus()
     table.page.keyboard.press("ArrowUp" if name == "choices" else "ArrowRight")
-    assert before < room() < dragged
+    until(lambda: before < room() < dragged)
     kept = room()
     table.page.reload()
     expect(line).to_be_visible()

@@ -37,7 +37,7 @@ def test_an_onlooker_sees_every_move_and_can_make_none(come: Come) -> None:
     expect(seen.choices.get_by_text(seen.say("web-watching"))).to_be_visible()
     expect(table.my_turn).to_be_visible()
     table.decide()
-    expect(seen.log).to_have_count(table.log.count())
+    expect(seen.log.nth(table.log.count() - 1)).to_be_visible()
     expect(seen.choices.get_by_role("button")).to_have_count(0)
 
 
@@ -63,5 +63,17 @@ def test_what_happened_since_my_last_move(come: Come, prepare: Prepare) -> None:
     news = table.bars.get_by_text(table.say("web-away", moves=1))
     expect(news.or_(table.bars.get_by_text(table.say("web-away", moves=2)))).to_be_visible()
     table.press(table.button("web-replay", table.bars))
-    expect(table.bars.get_by_text(table.say("web-past"))).to_be_visible()
-    expect(table.bars.get_by_text(table.say("web-past"))).to_be_hidden()  # the replay ends in the present
+    past = table.bars.get_by_text(table.say("web-past"))
+    past.wait_for()  # with every frame: it does not last
+    expect(past).to_be_hidden()  # the replay ends in the present
+
+
+def test_what_one_reads_stays_when_ones_turn_comes(come: Come, prepare: Prepare) -> None:
+    """Where there is room for both."""
+    game = prepare(3, ("stock", 1))
+    table = sit(come, game, 1)
+    table.tab("notes")
+    game.act({"type": "pass"})
+    expect(table.my_turn).to_be_visible()
+    notes = table.page.get_by_role("tab", name=table.say("web-tab-notes"), exact=True)
+    expect(notes).to_have_attribute("aria-selected", "true")

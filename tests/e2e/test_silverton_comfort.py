@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e import planted
-from e2e.catalogue import SEEN, left_over
+from e2e.catalogue import SEEN, left_over, nothing_left_over
 from e2e.people import DESKTOP, PHONE, Come, Person
 from e2e.planted import QUARRELSOME, Planted, Sort, Wanted, offers
 from e2e.serving import Served
@@ -24,7 +25,7 @@ SOLITAIRE = Sort(1, planted.bides, scenario="denver-campaign")
 ALONE = Sort(1, planted.bides, "basic", "denver-6000")
 KEY = re.compile(r"\b(?:sv|web|cd|pack|server|kernel)-[a-z]+-[a-z-]+")
 WAIT = 2_600
-"""Longer than an automatic step waits, in milliseconds."""
+"""Longer than an automatic step waits, in milliseconds of the page's own time."""
 
 
 def a_winter_turn(play: Play) -> bool:
@@ -91,8 +92,8 @@ def tables(own_server: Served) -> Tables:
 
 
 def all_french(person: Person, where: str) -> None:
+    nothing_left_over(person.page, wrong="en", right="fr")
     assert not KEY.findall(person.page.evaluate(SEEN)), where
-    assert not left_over(person.page, wrong="en", right="fr"), where
 
 
 def test_the_catalogue_knows_what_is_english_here_too(come_here: Come, tables: Tables) -> None:
@@ -206,7 +207,7 @@ def test_the_same_claims_are_operated_again(come_here: Come, tables: Tables) -> 
     me = sit_at(come_here, tables["same"])
     before = me.log.count()
     wish(me, "sv-web-auto-operate")
-    expect(announced(me, "sv-web-auto-operating", claims="¤", cost=0)).to_be_visible()
+    announced(me, "sv-web-auto-operating", claims="¤", cost=0).wait_for()  # with every frame: it does not last
     expect(me.operating).to_be_hidden()
     until(lambda: me.log.count() > before)
     me.log_tells("SV-7.3")
@@ -214,19 +215,22 @@ def test_the_same_claims_are_operated_again(come_here: Come, tables: Tables) -> 
 
 def test_an_automatic_step_can_be_stopped(come_here: Come, tables: Tables) -> None:
     me = sit_at(come_here, tables["stopped"], size=PHONE)
+    me.page.clock.install()
+    me.page.clock.pause_at(time.time() + 60)
     wish(me, "sv-web-auto-operate")
     status = announced(me, "sv-web-auto-operating", claims="¤", cost=0)
     expect(status).to_be_in_viewport()  # though the wish stands at the end of the page
     me.press(status.get_by_role("button", name=me.say("sv-web-auto-stop")))
     expect(status).to_be_hidden()
-    me.page.wait_for_timeout(WAIT)
+    me.page.clock.run_for(WAIT)
     expect(me.operating).to_be_visible()
 
 
 def test_a_new_claim_is_left_to_its_owner(come_here: Come, tables: Tables) -> None:
     me = sit_at(come_here, tables["new"])
+    me.page.clock.install()
     wish(me, "sv-web-auto-operate")
-    me.page.wait_for_timeout(WAIT)
+    me.page.clock.run_for(WAIT)
     expect(announced(me, "sv-web-auto-operating", claims="¤", cost=0)).to_be_hidden()
     expect(me.operating).to_be_visible()
 
@@ -236,6 +240,8 @@ def test_passing_goes_on_until_something_new_is_on_offer(come_here: Come, tables
     me = sit_at(come_here, tables["shopping"])
     me.end_step()
     until(lambda: in_turn(me, 4) and me.is_asked())
+    me.page.clock.install()
+    me.page.clock.pause_at(time.time() + 60)
     wish(me, "sv-web-auto-pass")
     shop = me.choices.get_by_role("heading", name=me.say("sv-step-shopping"))
     passing = announced(me, "sv-web-auto-passing")
@@ -243,11 +249,12 @@ def test_passing_goes_on_until_something_new_is_on_offer(come_here: Come, tables
         me.decide()
         until(lambda: me.is_asked() or shop.is_visible())
     expect(passing).to_be_visible()
+    me.page.clock.run_for(WAIT)
     until(lambda: in_turn(me, 5) and me.is_asked())
     while not shop.is_visible():
         me.decide()
         until(lambda: me.is_asked() or shop.is_visible())
-    me.page.wait_for_timeout(WAIT)
+    me.page.clock.run_for(WAIT)
     expect(passing).to_be_hidden()
     expect(shop).to_be_visible()
 
@@ -270,7 +277,7 @@ def test_what_happened_meanwhile_is_told_and_replayed(come_here: Come, tables: T
     me.tab("log")
     me.press(me.button("web-replay", me.page.get_by_role("list", name=me.say("web-log"), exact=True)))
     past = me.bars.get_by_text(me.say("web-past"))
-    expect(past).to_be_visible()
+    past.wait_for()
     expect(past).to_be_hidden(timeout=60_000)
     me.tab("choices")
     expect(me.choices.get_by_role("radio").first).to_be_visible()

@@ -13,6 +13,7 @@ from e2e.people import DESKTOP, PHONE, Come
 from e2e.planted import Planted, offers
 from e2e.serving import Served
 from e2e.silverton import Silverton, sit_at
+from e2e.table import at_rest
 from goldenspike import Ask, Play, plain
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -175,6 +176,7 @@ def test_a_phone_shows_one_confirm_and_always_one(come_here: Come, asks: Asks) -
 
 def tap_a_target(table: Silverton) -> None:
     """A segment in the middle of what is seen of the map."""
+    at_rest(table.board.locator(".picture"))
     window = table.board.bounding_box()
     assert window
     middle = (window["x"] + window["width"] / 2, window["y"] + window["height"] / 2)
@@ -256,9 +258,7 @@ def test_a_deal_is_refused_named_anew_and_made(come_here: Come, asks: Asks, size
 
 def both_are_seen(table: Silverton, *trays: Locator) -> None:
     """Side by side, with at least cash and one thing more of each, once the column has the width that a deal needs."""
-    before = None
-    while before != (before := trays[0].bounding_box()):
-        table.page.wait_for_timeout(200)
+    at_rest(trays[0])
     boxes = [tray.bounding_box() for tray in trays]
     foot = table.button("web-cancel", table.choices).bounding_box()
     assert foot

@@ -12,7 +12,7 @@ from e2e.people import PHONE, Come
 from e2e.planted import QUARRELSOME, Planted, Sort, Wanted, offers
 from e2e.serving import Served
 from e2e.silverton import Silverton, sit_at
-from e2e.test_accessibility import Inspector, too_small, wide
+from e2e.test_accessibility import Inspector, too_small
 from goldenspike import Ask, Play
 
 BASIC = Sort(level="basic")
@@ -110,9 +110,6 @@ def half_choose(table: Silverton, row: Locator) -> None:
     inspector = Inspector()
     inspector.look(table.page, "half chosen")
     inspector.check()
-    if table.person.phone:
-        wide(table.person)
-        assert not too_small(table.page)
 
 
 def answer(table: Silverton, row: Locator, kind: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
+from e2e.axe import told, violations
 from e2e.people import DESKTOP, LAPTOPS, PHONE, Come, Person
 from e2e.serving import Served
+from e2e.table import Table
 from server.helpers import Guest, bot, human
 
 
@@ -24,6 +25,9 @@ class Company:
             self.bob = come(name="Bob", lang="en", size=LAPTOPS[1])
             for seat, person in enumerate((self.ann, self.bob)):
                 person.sit(self.table["links"][seat]["link"])
+        # Until then the bot plays, and whoever is asked next is shown what he can choose.
+        for table, other in ((Table(self.ann), "Bob"), (Table(self.bob), "Ann")):
+            expect(table.my_turn.or_(table.waits_for(other))).to_be_visible()
 
     def end(self, server: Served) -> None:
         with httpx.Client(base_url=server.url, timeout=30) as http:
@@ -51,8 +55,8 @@ def said(person: Person, text: str) -> Locator:
 
 
 def check(person: Person) -> None:
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    found = violations(person.page)
+    assert not found, [told(each) for each in found]
     wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not person.page.evaluate(wider), "it is wider than the window"
 
