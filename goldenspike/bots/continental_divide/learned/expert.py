@@ -1,7 +1,8 @@
 """Plays the best candidates on in thought, and lets the learned value judge where that leads.
 
-After the first shuffle the game has no chance, so two play-outs differ only in what the players do. The candidates are
-halved each time a part of the budget is spent (sequential halving).
+After the first shuffle the game has no chance, so two play-outs differ only in what the players do. Others are played
+in thought by the learned value or by `greedy`, as often by each as they seem to be the one or the other. The candidates
+are halved each time a part of the budget is spent (sequential halving).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from goldenspike.bots.budget import Budget
 from goldenspike.bots.continental_divide.learned.chart import Array, routes_of
 from goldenspike.bots.continental_divide.learned.judgement import drawn, judge, shares
 from goldenspike.bots.continental_divide.learned.network import learned
+from goldenspike.bots.continental_divide.learned.rivals import Rivals
 from goldenspike.games.continental_divide.actions import Found
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.kernel.play import Observation, Play
@@ -34,6 +36,8 @@ TOGETHER = 16
 """Play-outs that go on side by side: more of them are quicker each, fewer are sooner done."""
 STEPS_A_SECOND = 100
 """About what an ordinary computer manages without compiled parts."""
+GOLDEN = 0.618034
+"""The golden section: its multiples, without their whole parts, fill the space from 0 to 1 evenly, however many."""
 APART = 3
 """Of the values that a founder thinks about, players in thought look at one in so many."""
 
@@ -41,6 +45,7 @@ APART = 3
 class Expert:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
+        self._rivals = Rivals(seed)
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu_of(observation)
@@ -50,22 +55,23 @@ class Expert:
         whim = WHIM * float(values.max())
         values = np.array([self._rng.gauss(value, whim) for value in values.tolist()])
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
-        starts = _starts(play.state.board, actions, values)
-        return actions[self._best(play, actions, values, alive, starts, budget)]
+        self._starts = _starts(play.state.board, actions, values)
+        self._greed = self._rivals.greed(play)
+        return actions[self._best(play, actions, values, alive, budget)]
 
-    def _best(
-        self, play: Play, actions: list[Any], values: Array, alive: list[int], starts: list[int], budget: Budget
-    ) -> int:
+    def _best(self, play: Play, actions: list[Any], values: Array, alive: list[int], budget: Budget) -> int:
         """The candidate that is left when the others are dropped. What it looked worth at first counts as one try."""
-        total, times = values.copy(), np.ones(len(actions))
+        total, times = values.copy(), np.ones(len(actions), np.int32)
         rounds = (len(alive) - 1).bit_length()
         for round_ in range(1, rounds + 1):
             until, calm, took = round_ / rounds, round_ == 1, 0.0
             while _in_time(budget, took):
-                tried, began = alive * (1 if calm else _repeats(budget, until, len(alive))), budget.elapsed
+                repeats, began = 1 if calm else _repeats(budget, until, len(alive)), budget.elapsed
+                tried = alive * repeats
                 if not budget.step(len(tried)):
                     break
-                results = self._play_out(play, [actions[each] for each in tried], starts, calm)
+                greedy = [self._greedy_seats(times[each] + repeat) for repeat in range(repeats) for each in alive]
+                results = self._play_out(play, [actions[each] for each in tried], greedy, calm)
                 np.add.at(total, tried, results)
                 np.add.at(times, tried, 1)
                 calm, took = False, budget.elapsed - began
@@ -74,18 +80,33 @@ class Expert:
             alive = sorted(alive, key=lambda each: -total[each] / times[each])[: (len(alive) + 1) // 2]
         return alive[0]
 
-    def _play_out(self, play: Play, actions: list[Any], starts: list[int], calm: bool) -> Array:
+    def _greedy_seats(self, number: int) -> set[int]:
+        """Who is greedy in the play-outs of that number: seats that seem alike are alike in each."""
+        bar = (0.5 + number * GOLDEN) % 1
+        return {seat for seat, greed in enumerate(self._greed) if greed > bar}
+
+    def _play_out(self, play: Play, actions: list[Any], greedy: list[set[int]], calm: bool) -> Array:
         """The asked seat's share of winning some turns after each action; `calm`: everybody takes what looks best."""
         seat, last = play.state.seat(), play.state.turn + TURNS
         routes = routes_of(play.state)  # those of now will do
         trials = [play.clone() for _ in actions]
         for trial, action in zip(trials, actions, strict=True):
             trial.act(action)
-        while running := [trial for trial in trials if not trial.over and trial.state.turn <= last]:
-            judged_ = judge(learned(), running, [routes] * len(running), starts, APART)
+        while running := [
+            trial for trial, seats in zip(trials, greedy, strict=True) if self._to_think(trial, seats, last)
+        ]:
+            judged_ = judge(learned(), running, [routes] * len(running), self._starts, APART)
             for trial, judged in zip(running, judged_, strict=True):
                 trial.act(judged[0][int(judged[1].argmax())] if calm else drawn(self._rng, judged, HEAT))
         return shares(learned(), trials, [routes] * len(trials))[:, seat]
+
+    def _to_think(self, trial: Play, greedy: set[int], last: int) -> bool:
+        """Let greedy seats play until another is asked; whether one is before that turn has ended."""
+        while not trial.over and trial.state.turn <= last:
+            if trial.state.seat() not in greedy:
+                return True
+            trial.act(self._rivals.choice(trial))
+        return False
 
 
 def _width(budget: Budget) -> int:

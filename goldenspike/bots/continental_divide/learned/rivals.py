@@ -1,0 +1,47 @@
+"""Who sits there: `greedy`, or somebody who may play as oneself does, judged by what each seat has chosen so far."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+from goldenspike.bots.continental_divide.greedy import Greedy
+from goldenspike.games.continental_divide.actions import Found
+from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.game import Menu
+from goldenspike.kernel.play import Play, begin
+
+FORESEEN, BY_CHANCE = 0.98, 0.5
+"""How often greedy does what greedy would do, and how often others do."""
+
+
+class Rivals:
+    def __init__(self, seed: int) -> None:
+        self._greedy = Greedy(Random(seed))
+        self._past: Play | None = None
+        self._odds: list[float] = []
+
+    def choice(self, play: Play) -> Any:
+        """What greedy would do in the place of whoever is asked."""
+        seat, menu = play.state.seat(), cast("Menu", play.menu)
+        return self._greedy.choose(seat, play.table.pack, play.view(seat), menu)
+
+    def greed(self, play: Play) -> list[float]:
+        """By seat, how likely it is greedy; one's own is not. What was seen is remembered, unless it was taken back."""
+        past = self._past
+        if past is None or past.log != play.log[: len(past.log)]:
+            past, self._odds = begin(play.table), [1.0] * play.state.seats
+        self._past = past
+        for entry in play.log[len(past.log) :]:
+            if isinstance(entry, Chosen) and entry.seat != play.seat:
+                agrees = _alike(entry.action, self.choice(past))
+                self._odds[entry.seat] *= FORESEEN / BY_CHANCE if agrees else (1 - FORESEEN) / (1 - BY_CHANCE)
+            past.repeat(entry)
+        return [0.0 if seat == play.seat else odds / (1 + odds) for seat, odds in enumerate(self._odds)]
+
+
+def _alike(action: Any, other: Any) -> bool:
+    """Which railroad greedy founds, and where, is its whim."""
+    if isinstance(action, Found) and isinstance(other, Found):
+        return (action.shares, action.value) == (other.shares, other.value)
+    return bool(action == other)
