@@ -152,7 +152,7 @@ def free_values(menu: StockMenu) -> list[int]:
 
 
 def lines(state: State, outlook: Outlook, routes: Routes, of: int, menu: TrackMenu, changes: Changes) -> None:
-    """For each railroad, the lines that come nearest to each goal, and those that earn most."""
+    """For each railroad, the lines that come nearest to each goal, and those that earn most while income counts."""
     menu.count()
     if not menu.rays:
         return
@@ -181,7 +181,7 @@ def _lines_of(
     open_ = (row[PORT] == NO_PORT, row[CROSSED] == 0, row[REGION] < WEST, row[REGION] < CENTRAL)
     burden = routes.burden[:, end]
     dearness = cost * 0.01 + length * 0.001
-    rich = np.argsort(dearness * 2 - earns)[:FOR_INCOME]
+    rich = np.argsort(dearness * 2 - earns)[: FOR_INCOME if state.turn < board.turns else 0]
     chosen = set(rich[earns[rich] > 0].tolist())
     for goal in range(len(GOALS)):
         if open_[goal]:
