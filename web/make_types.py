@@ -61,7 +61,14 @@ MADE: dict[str, list[type]] = {
     "talk/made.ts": [talk.TalkView, talk.WordsSaid],
     "lobby/made.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
     "lib/made.ts": [
-        *(schemas.TableAsked, schemas.SeatGiven, schemas.TableView, schemas.Update, schemas.Presence),
+        *(
+            schemas.TableAsked,
+            schemas.TermsAsked,
+            schemas.SeatGiven,
+            schemas.TableView,
+            schemas.Update,
+            schemas.Presence,
+        ),
         *(schemas.HintView, schemas.LedgerView),
         *(schemas.GameList, schemas.TableList, schemas.LessonList, Fitting, Rulebook, Record, Sheet),
     ],

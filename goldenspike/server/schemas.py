@@ -17,6 +17,7 @@ from goldenspike.server.storage.rows import Summary
 Text = Annotated[str, Meta(max_length=1_000)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Delay = Annotated[int, Meta(ge=0, le=200)]
 Listed = Literal["waiting", "running", "over"]
 State = Literal["waiting", "running", "over", "closed"]
 Kind = Literal["human", "hotseat", "bot", "open"]
@@ -59,11 +60,20 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaving: Leaving = "bot"
     language: Language = ""
     password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
-    delay: Annotated[int, Meta(ge=0, le=200)] = 0
+    delay: Delay = 0
     open_talk: bool = False
     rated: bool = False
     pace: PaceName = "none"
     late: Late = "stand-in"
+
+
+class TermsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
+    without it, as it was."""
+
+    delay: Delay
+    open_talk: bool
+    password: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

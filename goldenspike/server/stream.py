@@ -61,6 +61,7 @@ class Stream:
         self.counted = False
         """Among the strangers of its address."""
         self._connection: Connection | None = None
+        self._terms = _terms(table)
         self._headers = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
         self._version = -1
@@ -159,6 +160,9 @@ class Stream:
             self._sit()
             if not self.seats:
                 self.close()  # whoever logged in meanwhile comes back by another name
+        if not self.seats and self._terms != _terms(table):
+            self.close()  # whoever watches comes back on the new terms, if he may
+            return b""
         named = self.named if self.named in self.seats else None
         seen = table.seen_by(self.seats)
         update = seen.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
@@ -168,3 +172,8 @@ class Stream:
     def _sit(self) -> None:
         if self.seats and self._connection is not None:
             self._connection.sit()
+
+
+def _terms(table: LiveTable) -> tuple[str | None, int, bool]:
+    """On which somebody watches there."""
+    return table.row.password, table.row.delay, table.row.open_talk

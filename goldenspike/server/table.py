@@ -60,7 +60,6 @@ class LiveTable:
     def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer, clock: Clock) -> None:
         if stored.row.rules != game.rules_version:
             raise Refused(409, "server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
-        self.row = stored.row
         self.used = 0.0
         """When somebody last asked for it."""
         self.game = game
@@ -72,8 +71,9 @@ class LiveTable:
         self.clock = clock
         self._signer = signer
         self._behind: LiveTable | None = None
+        self.row = stored.row
         self.play = self._begin(stored.seats)
-        self.catch_up(stored.standing, stored.seats, stored.history)
+        self.catch_up(stored)
 
     # How it stands
 
@@ -130,13 +130,14 @@ class LiveTable:
         )
         return begin(table, table.dice(), auto_chance=False)
 
-    def catch_up(self, standing: Standing, seats: list[SeatRow], entries: list[str]) -> None:
-        """Take over what others wrote meanwhile."""
-        before = self.play if self.history.lines else self._begin(seats)
-        self.play, lines = replay(before, entries, self.ply, self.past)
+    def catch_up(self, stored: Stored) -> None:
+        """Take over what others wrote meanwhile; of the history only what is new."""
+        self.row = stored.row
+        before = self.play if self.history.lines else self._begin(stored.seats)
+        self.play, lines = replay(before, stored.history, self.ply, self.past)
         self._add(lines)
-        self._sit(seats)
-        self._stand(standing)
+        self._sit(stored.seats)
+        self._stand(stored.standing)
 
     def _sit(self, seats: list[SeatRow]) -> None:
         self.seats = seats
@@ -148,8 +149,6 @@ class LiveTable:
         self.standing = standing
         self.state = standing.state
         self.version = standing.version
-        if standing.opener not in ("", self.row.opener):
-            self.row = replace(self.row, opener=standing.opener)
         self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
         self.pause = agreement(standing.pause)
         self.ending = agreement(standing.ending)
@@ -205,13 +204,14 @@ class LiveTable:
         while ply and isinstance(lines[ply].entry, Rolled):
             ply -= 1  # nobody ever saw dice that had still to answer
         behind = self._behind
+        if behind is not None and behind.ply > ply:
+            behind = None  # the host has them stand further back
         new = [encode(line.entry) for line in lines[0 if behind is None else behind.ply : ply]]
-        standing = Standing(state="running", version=self.version)
+        stored = Stored(self.row, Standing(state="running", version=self.version), self.seats, new)
         if behind is None:
-            stored = Stored(self.row, standing, self.seats, new)
             behind = LiveTable(stored, self.game, self.pack, self._signer, self.clock)
         else:
-            behind.catch_up(standing, self.seats, new)
+            behind.catch_up(stored)
         if asked(behind.play) is None:
             behind.state = "waiting"
         return behind

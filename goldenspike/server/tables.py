@@ -30,11 +30,11 @@ from goldenspike.server.errors import Refused, Stale, no_seat, no_table
 from goldenspike.server.history import Said
 from goldenspike.server.names import clean, default_names
 from goldenspike.server.pace import PACES
-from goldenspike.server.schemas import Proposal, SeatAsked, TableAsked
+from goldenspike.server.schemas import Proposal, SeatAsked, TableAsked, TermsAsked
 from goldenspike.server.seating import check_seats
 from goldenspike.server.seats import HELD, Caller, Signer
 from goldenspike.server.shelf import Shelf
-from goldenspike.server.storage import Conflict, Store, accounts, queries
+from goldenspike.server.storage import Conflict, Store, accounts, lobby, queries
 from goldenspike.server.storage import pace as stored_pace
 from goldenspike.server.storage.results import finish
 from goldenspike.server.storage.rows import Clocked, Person, SeatRow, Standing, Stored, TableRow
@@ -174,13 +174,12 @@ class Tables:
 
     async def _refresh(self, table: LiveTable) -> None:
         """Under the table's lock."""
-        found = await self.store.read(queries.standing, table.id, table.ply)
-        if found is None:
+        stored = await self.store.read(queries.table, table.id, table.ply)
+        if stored is None:
             self.forget(table.id)
             raise no_table(table.id)
-        standing, seats, entries = found
-        if standing.version != table.version:
-            table.catch_up(standing, seats, entries)
+        if stored.standing.version != table.version:
+            table.catch_up(stored)
             self.told(table.id, True)
 
     def _heard(self, table_id: str | None, version: int) -> None:
@@ -379,6 +378,26 @@ class Tables:
         await self.store.write(queries.close_table, table.id, table.version, ended)
         table.stand(Clocked(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
         self.told(table.id, True)
+
+    async def change_terms(self, table: LiveTable, asked: TermsAsked, caller: Caller) -> None:
+        """What the host decides of those who watch. While a game runs they never see more than was promised."""
+        if not table.hosted_by(caller):
+            raise Refused(403, "server-not-host")
+        password = await passwords.digest(asked.password) if asked.password else None
+
+        async def write() -> None:
+            row = table.row
+            if table.state == "running" and asked.delay < row.delay:
+                raise Refused(409, "server-delay-promised")
+            relock = asked.password is not None
+            locked = password if relock else row.password
+            terms = (asked.delay, asked.open_talk, locked)
+            await self.store.write(lobby.change_terms, table.id, table.version, *terms, relock)
+            table.row = replace(row, delay=asked.delay, open_talk=asked.open_talk, password=locked)
+            table.stand()
+            self.told(table.id, True)
+
+        await self.change(table, write)
 
     # Moving
 

@@ -74,6 +74,7 @@ CALLS = {
     "/api/tables/{table_id}/undo/answer",
     "/api/tables/{table_id}/start",
     "/api/tables/{table_id}/close",
+    "/api/tables/{table_id}/terms",
     "/api/tables/{table_id}/seats/{number}/take",
     "/api/tables/{table_id}/seats/{number}/link",
     "/api/tables/{table_id}/seats/{number}/give",

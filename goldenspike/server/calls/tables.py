@@ -50,6 +50,7 @@ from goldenspike.server.schemas import (
     TableList,
     TableOpened,
     TableView,
+    TermsAsked,
     UndoAnswer,
     UndoAsked,
     Update,
@@ -116,6 +117,14 @@ async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[Sta
     """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
     house, table, caller = await found(request, table_id)
     await house.sitting.start(table, data.bot, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE)
+async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsAsked]) -> Response[TableView]:
+    """The host changes what those see and may do who only watch, and the password."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.change_terms(table, data, caller)
     return shown(request, table, caller)
 
 
@@ -353,6 +362,7 @@ HANDLERS = [
     open_table,
     start_table,
     close_table,
+    change_terms,
     take_seat,
     new_link,
     give_seat,

@@ -253,6 +253,17 @@ def let_in(connection: Connection, table_id: str, guest: str, by: str, at: float
     queries.put(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
 
 
+def change_terms(
+    connection: Connection, table_id: str, version: int, delay: int, open_talk: bool, password: str | None, relock: bool
+) -> None:
+    """What the host may change of a table. `relock`: who came in by the password before needs the new one."""
+    values = {"delay": delay, "open_talk": open_talk, "password": password}
+    queries.change_table(connection, table_id, version, values)
+    if relock:
+        knew = (invitations.c.table_id == table_id, invitations.c.guest == invitations.c.by)
+        connection.execute(delete(invitations).where(*knew))
+
+
 def is_let_in(connection: Connection, table_id: str, guest: str) -> bool:
     query = select(invitations.c.guest).where(invitations.c.table_id == table_id, invitations.c.guest == guest)
     return connection.execute(query).first() is not None

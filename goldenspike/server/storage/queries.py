@@ -92,20 +92,14 @@ def insert_table(
     append(connection, first)
 
 
-def table(connection: Connection, table_id: str) -> Stored | None:
+def table(connection: Connection, table_id: str, ply: int = 0) -> Stored | None:
+    """A table, with what its history has behind that ply; None if there is none, or no more."""
     found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
     row = TableRow(**{name: found[name] for name in TableRow.__struct_fields__})
-    return Stored(row, _standing(found), _seats(connection, table_id), history_after(connection, table_id, 0))
-
-
-def standing(connection: Connection, table_id: str, ply: int) -> tuple[Standing, list[SeatRow], list[str]] | None:
-    """How the table stands, and what its history has behind that ply; None if it is gone."""
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    if found is None:
-        return None
-    return _standing(found), _seats(connection, table_id), history_after(connection, table_id, ply)
+    standing = Standing(**{name: found[name] for name in Standing.__struct_fields__})
+    return Stored(row, standing, _seats(connection, table_id), history_after(connection, table_id, ply))
 
 
 def version(connection: Connection, table_id: str) -> int | None:
@@ -274,10 +268,6 @@ def _untouched(now: float, days: float) -> ColumnElement[bool]:
 
 
 # Shared
-
-
-def _standing(found: RowMapping) -> Standing:
-    return Standing(**{name: found[name] for name in Standing.__struct_fields__})
 
 
 def _seats(connection: Connection, table_id: str) -> list[SeatRow]:

@@ -53,7 +53,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What is fixed when a table is opened.
+    """What is fixed when a table is opened, but for what its host may change, and who that is.
 
     `origin` is a signature of the address it was opened from. `several`: a guest may take more than one open seat.
     `leaving`: what becomes of the seat of who leaves after the start: "bot", "open", or "stay" if nobody may leave.
@@ -91,8 +91,7 @@ class TableRow(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. State, ply and who is asked follow from the history, unless it was `ended` before its end.
 
-    `opener`: nothing, where it is as it was. `deadline`: when the time of whoever is asked runs out; `due`: when the
-    referee is to look at it next.
+    `deadline`: when the time of whoever is asked runs out; `due`: when the referee is to look at it next.
     """
 
     state: str = "waiting"
@@ -100,7 +99,6 @@ class Standing(msgspec.Struct, frozen=True):
     asked: int | None = None
     proposal: str | None = None
     version: int = 0
-    opener: str = ""
     deadline: float | None = None
     due: float | None = None
     pause: str | None = None

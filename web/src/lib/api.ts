@@ -166,6 +166,7 @@ export const api = {
 	leave: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/leave`, {}),
 	rename: (id: string, seat: number, name: string) => post<TableView>(`/tables/${id}/seats/${seat}/name`, { name }),
 	start: (id: string, bot: string) => post<TableView>(`/tables/${id}/start`, { bot }),
+	terms: (id: string, terms: made.TermsAsked) => post<TableView>(`/tables/${id}/terms`, terms),
 	close: (id: string) => post<TableView>(`/tables/${id}/close`, {}),
 	back: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/back`, {}),
 	end: (id: string, accept: boolean) => post<TableView>(`/tables/${id}/end`, { accept }),

@@ -18,7 +18,7 @@ export interface LiveOptions {
 	onOpen?: () => void;
 	/** The connection stands again after it was lost. */
 	onReturn: () => void;
-	/** There is no such table any more. */
+	/** There is no such table any more, or not for who I am. */
 	onGone: () => void;
 }
 
@@ -103,7 +103,7 @@ export class Live {
 				signal: abort.signal,
 			});
 			if (this.#abort !== abort) return;
-			if (response.status === 404) return this.#gone();
+			if (response.status === 404 || response.status === 403) return this.#gone();
 			if (!response.ok || !response.body) throw new Error(String(response.status));
 			this.status = 'live';
 			this.#options.onOpen?.();

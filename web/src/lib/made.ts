@@ -36,6 +36,16 @@ export interface SeatAsked {
 	me?: boolean;
 }
 
+/**
+ * What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
+ * without it, as it was.
+ */
+export interface TermsAsked {
+	delay: number;
+	open_talk: boolean;
+	password?: string;
+}
+
 /** To whom a seat goes: to whoever follows its new link, to anyone, or to a bot. */
 export interface SeatGiven {
 	to: 'bot' | 'link' | 'open';
