@@ -40,6 +40,10 @@ class Budget:
         """As much again, from now on."""
         return Budget(self.steps, self.seconds)
 
+    def begin(self) -> None:
+        """Count the seconds from now on."""
+        self._began = perf_counter()
+
     def step(self, n: int = 1) -> bool:
         """Take n steps, if there are as many left; otherwise none, and one is to choose now."""
         if self._stopped or (self.steps is not None and self.spent + n > self.steps):

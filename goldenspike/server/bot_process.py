@@ -21,6 +21,10 @@ RESTART_SECONDS = 5.0
 """How long not to try again after a worker could not be started."""
 
 
+STOP = bytes(4)
+"""The message without content."""
+
+
 class BotFailed(Exception):  # noqa: N818
     """The bot gave no action."""
 
@@ -60,6 +64,11 @@ class Worker:
             raise BotFailed(answer.error)
         self._told.note(question)
         return answer
+
+    def hush(self) -> None:
+        """Nobody waits for the answer any more: the bot is to choose at once, and the process stays."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(STOP)
 
     async def stop(self) -> None:
         process, self._process = self._process, None

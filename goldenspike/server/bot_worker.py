@@ -1,7 +1,8 @@
 """A process in which bots think: reads questions from its standard input, answers on its standard output.
 
-Each message is its length in four bytes, then JSON: numbers have any length there. It ends when the server does, even
-in the middle of a thought.
+Each message is its length in four bytes, then JSON: numbers have any length there. One without content means that
+nobody waits for the last answer any more: the bot is to stop thinking. The process ends when the server does, even in
+the middle of a thought.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import BinaryIO
 
 import msgspec
@@ -29,6 +31,9 @@ LONGEST_QUESTION = 64 * 1024 * 1024
 LONGEST_ANSWER = 64 * 1024
 PR_SET_PDEATHSIG = 1
 
+Asked = SimpleQueue[tuple[Question, bots.Budget] | None]
+"""Questions, each with the time there is for it; None when there will be no more."""
+
 
 def main(memory: int, modules: list[str]) -> None:
     questions, answers = own_pipes()
@@ -41,8 +46,25 @@ def main(memory: int, modules: list[str]) -> None:
     send(answers, encode(Answer()))
     packs: dict[str, Pack] = {}
     remembered = Memory()
-    while (question := receive(questions)) is not None:
-        send(answers, answer(question, packs, remembered))
+    asked: Asked = SimpleQueue()
+    threading.Thread(target=listen, args=(questions, asked), daemon=True).start()
+    while (each := asked.get()) is not None:
+        send(answers, answer(*each, packs, remembered))
+
+
+def listen(questions: BinaryIO, asked: Asked) -> None:
+    """Also while a bot thinks, so that it can be stopped."""
+    budget = bots.Budget()
+    try:
+        while (body := receive(questions)) is not None:
+            if body:
+                question = msgspec.json.decode(body, type=Question)
+                budget = bots.Budget(seconds=question.seconds)
+                asked.put((question, budget))
+            else:
+                budget.stop()
+    finally:
+        asked.put(None)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -79,13 +101,15 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
 
 
-def answer(question: Question, packs: dict[str, Pack], memory: Memory) -> bytes:
+def answer(question: Question, budget: bots.Budget, packs: dict[str, Pack], memory: Memory) -> bytes:
     try:
         if question.files is not None:
             packs[question.sha256] = Pack.from_files(question.files)
         table = memory.recall(question, packs[question.sha256])
         bot = table.bot(question)
-        action = bots.ask(bot, table.play.observe(question.seat), bots.Budget(seconds=question.seconds))
+        observation = table.play.observe(question.seat)
+        budget.begin()
+        action = bots.ask(bot, observation, budget)
         said = encode(Answer(msgspec.to_builtins(action), bots.reason_of(bot), getattr(bot, "instead", None)))
         if len(said) > LONGEST_ANSWER:
             raise ValueError(f"> {LONGEST_ANSWER} bytes")
@@ -109,11 +133,9 @@ def encode(said: Answer) -> bytes:
     return msgspec.json.encode(said)
 
 
-def receive(questions: BinaryIO) -> Question | None:
+def receive(questions: BinaryIO) -> bytes | None:
     head = questions.read(4)
-    if len(head) < 4:
-        return None
-    return msgspec.json.decode(questions.read(int.from_bytes(head, "big")), type=Question)
+    return None if len(head) < 4 else questions.read(int.from_bytes(head, "big"))
 
 
 def send(answers: BinaryIO, said: bytes) -> None:

@@ -53,10 +53,18 @@ class Thinkers:
         self._questions = questions_of(tables.store)
         self._workers = [Worker(settings) for _ in range(settings.processes)]
         self._turns = Turns(settings)
+        self._thinking: dict[str, tuple[LiveTable, int, str, Worker]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def ask(self, table: LiveTable) -> None:
         self._questions.ask(table)
+
+    def changed(self, table_id: str | None) -> None:
+        """Whoever thinks about a question that is void by now stops: undone, closed, or the seat taken back."""
+        if table_id in self._thinking:
+            table, ply, bot, worker = self._thinking[table_id]
+            if (table.ply, table.asked_bot) != (ply, bot):
+                worker.hush()
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._watch())]
@@ -104,6 +112,7 @@ class Thinkers:
             finish = self._questions.set_aside
             raise
         finally:
+            self._thinking.pop(table_id, None)
             await finish(table_id, name)
 
     async def _answer(self, table_id: str, name: str, worker: Worker) -> None:
@@ -112,6 +121,7 @@ class Thinkers:
         bot, seat, ply = table.asked_bot, table.asked, table.ply
         if bot is None or seat is None:
             return
+        self._thinking[table_id] = table, ply, bot, worker
         for program, choose in self._ways(table, seat, bot, worker):
             try:
                 async with self._questions.thinking(table_id, name):

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
+from goldenspike import bots
 from goldenspike.kernel.game import Ask
 from goldenspike.server.bot_process import Worker
 from goldenspike.server.bot_question import Answer, Question
@@ -20,9 +23,12 @@ from goldenspike.server.storage.questions import Waiting
 from goldenspike.server.table import STAND_IN, LiveTable
 from goldenspike.server.tables import Tables
 
-ADVISER = STAND_IN
-"""Whose opinion it is."""
+ADVISERS = ("planner", STAND_IN)
+"""Whose opinion it is: the first's who plays the game and has one."""
 MOST_WAITING = 50
+
+Advice = tuple[str, Answer]
+"""Who gives it, and what it is."""
 
 
 class Hints:
@@ -31,7 +37,7 @@ class Hints:
         self._seconds = settings.budget_seconds
         self._workers = [Worker(settings) for _ in range(settings.hints)]
         self._queue = FairQueue()
-        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Answer]]] = {}
+        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Advice]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -55,27 +61,36 @@ class Hints:
         if table.id in self._asked or len(self._asked) >= MOST_WAITING:
             raise too_fast()
         seed = self._tables.signer.bot_seed(table.id, seat, ply)
-        question = Question(ADVISER, seed, seat, table.play.record(), table.pack.sha256, self._seconds)
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        question = Question("", seed, seat, table.play.record(), table.pack.sha256, self._seconds)
+        answer: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
         self._asked[table.id] = question, table.pack.files, answer
         self._queue.put(Waiting(table.id, False, address, guest))
         said = await asyncio.shield(answer)
-        return _hint(await self._tables.get(table.id), seat, ply, said)
+        return _hint(await self._tables.get(table.id), seat, ply, *said)
 
     async def _work(self, worker: Worker) -> None:
         while True:
             table_id = (await self._queue.pop()).table
             question, pack, answer = self._asked[table_id]
             try:
-                answer.set_result(await worker.ask(question, pack))
-            except Exception as error:
-                log_failure(error)
-                answer.set_result(Answer())
+                answer.set_result(await _advice(worker, question, pack))
             finally:
                 del self._asked[table_id]
 
 
-def _hint(table: LiveTable, seat: int, ply: int, answer: Answer) -> HintView:
+async def _advice(worker: Worker, question: Question, pack: dict[str, bytes]) -> Advice:
+    known = bots.names(question.record["game"])
+    for adviser in ADVISERS:
+        if adviser in known:
+            try:
+                answer = await worker.ask(replace(question, bot=adviser), pack)
+                return answer.instead or adviser, answer
+            except Exception as error:
+                log_failure(error)
+    return "", Answer()
+
+
+def _hint(table: LiveTable, seat: int, ply: int, adviser: str, answer: Answer) -> HintView:
     """With what would follow, in the words of the log; whoever asked may read it before he makes up his mind."""
     pending, action = table.play.pending, answer.action
     if table.ply != ply or not isinstance(pending, Ask):
@@ -84,4 +99,4 @@ def _hint(table: LiveTable, seat: int, ply: int, answer: Answer) -> HintView:
         raise Refused(503, "server-no-hint")
     events = pending.resolve(table.play.state, table.play.read_action(action))
     shown = [table.game.show_event(table.play.state, event, seat) for event in events]
-    return HintView(ply, ADVISER, action, [event for event in shown if event is not None], answer.why)
+    return HintView(ply, adviser, action, [event for event in shown if event is not None], answer.why)

@@ -52,7 +52,7 @@ class House:
         self.hints = Hints(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = Listeners(config, store, self.tables)
-        self.tables.told = self.listeners.told
+        self.tables.told = self._told
         self.sitting = Sitting(self.tables)
         self.accounts = Accounts(store, self.signer, clock, self.tables, self.sitting)
         self.accounts.sessions.ended = self.listeners.end_sessions
@@ -63,6 +63,10 @@ class House:
         self.company = Company(store, self.tables, self.sitting, self.talk, self.notices, self.signer, clock)
         self.referee = Referee(self.tables, self.notices, config.clocks)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
+
+    def _told(self, table_id: str | None, at_once: bool) -> None:
+        self.listeners.told(table_id, at_once)
+        self.thinkers.changed(table_id)
 
     async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Before a call is looked at: whether somebody is logged in in the browser that makes it."""

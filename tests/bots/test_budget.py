@@ -57,6 +57,17 @@ def test_how_much_is_used(clock: list[float]) -> None:
     assert (fresh.steps, fresh.seconds, fresh.spent, fresh.fraction) == (10, 4.0, 0, 0.0)
 
 
+def test_seconds_count_from_when_it_is_begun_but_a_stop_stands() -> None:
+    budget = Budget(seconds=60.0)
+    budget._began -= 100.0
+    assert not budget.step()
+    budget.begin()
+    assert budget.step()
+    budget.stop()
+    budget.begin()
+    assert not budget.step()
+
+
 def test_without_limits_it_goes_on_until_it_is_stopped_from_anywhere() -> None:
     budget = Budget()
     for _ in range(1_000):

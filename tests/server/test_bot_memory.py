@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import time
 from itertools import groupby, pairwise
 from pathlib import Path
+from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
 
@@ -48,7 +51,7 @@ class Process:
     def _exchange(self, question: Question) -> Answer:
         sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
         self.sent.append(sent)
-        said = bot_worker.answer(sent, {PACK.sha256: PACK}, self.memory)
+        said = bot_worker.answer(sent, bots.Budget(seconds=sent.seconds), {PACK.sha256: PACK}, self.memory)
         return msgspec.json.decode(said, type=Answer)
 
 
@@ -213,6 +216,41 @@ def test_a_bot_that_takes_all_its_time_keeps_nobody_waiting(tmp_path: Path, monk
     assert any(len(turn) > 1 for turn in turns)
     assert all(sum(turn) < 0.6 and turn[0] <= 0.3 for turn in turns)
     assert all(later < first for turn in turns for first, later in pairwise(turn))
+
+
+def test_a_bot_whose_question_is_void_stops_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, monkeypatch, processes=1, budget_seconds=60.0, turn_seconds=600.0, seconds=60.0) as http:
+        guest = Guest(http)
+        opened = guest.open(human(me=True), bot("dawdling"), bot("dawdling"))
+        thinkers = http.app.state.house.thinkers
+        (worker,) = thinkers._workers
+
+        def thinking() -> Any:
+            table = guest.table(opened["id"])
+            if table["asked"] == 0:
+                guest.act(opened["id"], table["ply"], easiest(table["menu"]))
+            return opened["id"] in thinkers._thinking and worker.pid
+
+        process = wait_until(thinking)
+        guest.post(f"/api/tables/{opened['id']}/close", {})
+        other = guest.open(human(me=True), bot("counting"), bot("counting"))
+        assert until_chosen(guest, other["id"], 1)
+        assert worker.pid == process
+
+
+def test_a_thought_is_stopped_whether_it_has_begun_or_waits() -> None:
+    play = game()
+    question = Question("dawdling", 1, asked(play).seat, play.record(), PACK.sha256, 60.0)
+    body = msgspec.json.encode(question)
+    questions: bot_worker.Asked = SimpleQueue()
+    bot_worker.listen(io.BytesIO(len(body).to_bytes(4, "big") + body + bytes(4)), questions)
+    told = questions.get()
+    assert told is not None
+    began = time.monotonic()
+    answer = msgspec.json.decode(bot_worker.answer(*told, {PACK.sha256: PACK}, Memory()), type=Answer)
+    assert answer.action is not None
+    assert time.monotonic() - began < 30.0
+    assert questions.get() is None
 
 
 def test_the_entries_of_one_seat_are_one_turn_whatever_the_dice_say() -> None:

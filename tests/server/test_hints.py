@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
 from goldenspike.server.bot_process import BotFailed, Worker
+from goldenspike.server.bot_question import Answer, Question
 from goldenspike.server.config import BotSettings, Limits, Rate
 from server.helpers import GAME, MANY, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, with_token
 
@@ -33,7 +34,7 @@ def test_what_a_bot_would_do_can_be_done(guest: Guest, game: str) -> None:
     for _ in range(12):
         now = guest.table(table["id"])
         hint = ask(guest, table)
-        assert hint["bot"] == "greedy"
+        assert hint["bot"] == "planner"
         assert hint["events"], "what would follow is not told"
         done = guest.act(table["id"], now["ply"], hint["action"]).json()
         assert done["entries"][0]["events"][: len(hint["events"])] == hint["events"]
@@ -86,3 +87,17 @@ def test_an_adviser_that_fails_is_asked_again_and_stops_nothing(
         assert ask(guest, table, 503)["key"] == "server-no-hint"
         monkeypatch.setattr(Worker, "ask", think)
         ask(guest, table)
+
+
+def test_where_the_planner_has_no_answer_greedy_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    think = Worker.ask
+
+    async def fail(worker: Worker, question: Question, pack: dict[str, bytes]) -> Answer:
+        if question.bot == "planner":
+            raise BotFailed("no")
+        return await think(worker, question, pack)
+
+    monkeypatch.setattr(Worker, "ask", fail)
+    with client(tmp_path) as http:
+        guest = Guest(http)
+        assert ask(guest, guest.open(*hotseats("Ann", "Bob", "Cy")))["bot"] == "greedy"
