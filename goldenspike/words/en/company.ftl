@@ -141,6 +141,9 @@ web-delay-entries = { $entries ->
 }
 web-delay-about = Chat and record included, until the game is over.
 web-delay-short = spectators { $entries } entries later
+web-agreed-public = everybody finds it
+web-agreed-locked = with a password
+web-agreed-private = found by its link only
 web-the-company = The company
 web-open-talk = Spectators may talk
 web-terms = Spectators and password

@@ -304,6 +304,7 @@ web-close-table = Close the table
 web-close-table-about = The game ends here, without a result, for everybody. It cannot be opened again; what was played can still be looked at and downloaded.
 web-unheld = Not here yet: { $players }. Send them their links.
 web-waiting-about = { $open ->
+    [0] The game has begun. Who watches sees it later than those who play.
     [one] One seat is open. The game begins by itself when it is taken.
    *[other] { $open } seats are open. The game begins by itself when all are taken.
 }
@@ -313,7 +314,10 @@ web-start-now-about = { $open ->
    *[other] Bots take the { $open } free seats.
 }
 web-table-link = Link of this table
-web-table-link-about = Whoever follows it may watch, and take an open seat.
+web-table-link-about = { $locked ->
+    [true] Whoever follows it and knows the password may watch, and take an open seat.
+   *[false] Whoever follows it may watch, and take an open seat.
+}
 web-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.

@@ -108,7 +108,7 @@ web-lobby-join-table = S’asseoir : { $table }, { $players }
 web-lobby-watch = Regarder
 web-lobby-watch-table = Regarder : { $table }, { $players }
 web-lobby-none = Aucune table de ce genre n’est ouverte. Ouvrez-en une, ou cherchez une partie rapide.
-web-lobby-changed = La liste a changé : la montrer
+web-lobby-changed = La liste a changé : la montrer
 web-lobby-found = { $count ->
     [0] Aucune table
     [one] Une table
@@ -141,6 +141,9 @@ web-delay-entries = { $entries ->
 }
 web-delay-about = Causette et relevé compris, jusqu’à la fin de la partie.
 web-delay-short = spectateurs { $entries } entrées plus tard
+web-agreed-public = visible par tous
+web-agreed-locked = avec mot de passe
+web-agreed-private = par son lien seulement
 web-the-company = La compagnie
 web-open-talk = Les spectateurs peuvent parler
 web-terms = Spectateurs et mot de passe

@@ -304,6 +304,7 @@ web-close-table = Fermer la table
 web-close-table-about = La partie s’arrête là, sans résultat, pour tous. On ne peut pas la rouvrir ; ce qui a été joué peut encore être regardé et téléchargé.
 web-unheld = On attend encore : { $players }. Envoyez-leur leurs liens.
 web-waiting-about = { $open ->
+    [0] La partie a commencé. Qui regarde la voit plus tard que ceux qui jouent.
     [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
    *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
 }
@@ -313,7 +314,10 @@ web-start-now-about = { $open ->
    *[other] Des robots prennent les { $open } places libres.
 }
 web-table-link = Lien de cette table
-web-table-link-about = Qui le suit peut regarder, et prendre une place libre.
+web-table-link-about = { $locked ->
+    [true] Qui le suit et connaît le mot de passe peut regarder, et prendre une place libre.
+   *[false] Qui le suit peut regarder, et prendre une place libre.
+}
 web-watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.

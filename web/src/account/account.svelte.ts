@@ -1,5 +1,6 @@
 /** Who is logged in here, and keeping what he prefers. A guest costs no call. */
 import { ApiError } from '../lib/api.ts';
+import { router } from '../lib/router.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { local, read, write } from '../lib/stored.ts';
 import { calls, type AccountView, type Welcome } from './calls.ts';
@@ -32,6 +33,11 @@ class Account {
 		this.codes = codes;
 		if (codes.length && account.name) settings.name = account.name;
 		this.is(account);
+	}
+
+	/** Who was asked at a table to log in goes on there, once he has kept his codes. */
+	goOn(): void {
+		if (!this.codes.length && router.from.startsWith('/t/')) router.go(router.from);
 	}
 
 	is({ name, preferences }: AccountView): void {

@@ -53,10 +53,14 @@ class Router {
 	path = $state(location.pathname);
 	hash = $state(location.hash.slice(1));
 	current = $derived(route(this.path));
+	/** The page one came from, if it was one of ours. */
+	from = '';
 
 	go(path: string): void {
+		const from = this.path;
 		history.pushState(null, '', path);
 		this.#read();
+		if (this.path !== from) this.from = from;
 		scrollTo(0, 0);
 		// As after a real page load, the keyboard begins at the top.
 		document.getElementById('app')?.focus();

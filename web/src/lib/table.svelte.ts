@@ -73,6 +73,12 @@ export class TableSession {
 		return next !== null && next !== this.holder ? next : null;
 	});
 	/** Whether there is nothing to show of a game. */
+	/** What is said of its state: a game that is watched later has begun, though nothing is to be seen of it yet. */
+	stage = $derived(
+		this.table?.state === 'waiting' && !this.table.players.some(({ kind }) => kind === 'open')
+			? 'running'
+			: this.table?.state,
+	);
 	unplayed = $derived(this.table?.state === 'waiting' || (this.table?.state === 'closed' && !this.table.log));
 	/** How long the log was after the last thing this page's player did. */
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));

@@ -72,6 +72,11 @@ export function reason(why: Reason | undefined): string {
 	return why && words.has(why.key) ? say(why.key, why.values) : '';
 }
 
+/** What there is to say of something, in a row. No line begins with a point. */
+export function dotted(parts: readonly (string | undefined)[]): string {
+	return parts.filter(Boolean).join('\u00a0· ');
+}
+
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
 	return listed(items, type)

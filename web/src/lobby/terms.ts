@@ -17,10 +17,3 @@ export function terms(options: Record<string, unknown>, pace: string, language =
 export function howFar(turn: number | null): string {
 	return turn === null ? say('web-state-running') : say('web-lobby-turn', { turn });
 }
-
-/** A moment as one reads it in a list. */
-export function dated(seconds: number, language: string): string {
-	const at = new Date(seconds * 1000);
-	const today = at.toDateString() === new Date().toDateString();
-	return at.toLocaleString(language, today ? { timeStyle: 'short' } : { dateStyle: 'medium' });
-}

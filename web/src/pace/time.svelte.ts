@@ -1,6 +1,6 @@
 /** The server's time as this page knows it, and how a length of time is said: calmly, in one unit. */
 import type { ClockSeen } from '../lib/made.ts';
-import { say, words } from '../lib/words.svelte.ts';
+import { say } from '../lib/words.svelte.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 /** The part of a bank that is little: with it the server reminds too. */
@@ -51,9 +51,4 @@ export function beat(seconds: number): number {
 export function spelled(seconds: number): string {
 	const { unit, count } = inUnits(seconds);
 	return say(`web-clock-${unit}`, { count });
-}
-
-/** A day, as people of that language write it. */
-export function day(seconds: number): string {
-	return new Intl.DateTimeFormat(words.language || 'en', { dateStyle: 'long' }).format(seconds * 1000);
 }
