@@ -60,6 +60,12 @@ class Prepared:
         assert answer.status_code == 200, answer.text
         self.table |= answer.json()
 
+    def take_back(self, seat: int) -> None:
+        """What that seat did last."""
+        answer = with_token(self._opener, {"links": self.links}, seat).undo(self.table["id"], self.table["ply"])
+        assert answer.status_code == 200, answer.text
+        self.table |= answer.json()
+
     def share(self, seat: int, token: str) -> None:
         """Whoever sat down there lets a program play in his seat."""
         self.links[seat] = {"token": token}

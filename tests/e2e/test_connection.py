@@ -107,6 +107,26 @@ def test_a_choice_that_could_not_be_sent_is_kept_and_made_once(come: Come, game:
     founded_once(table)
 
 
+def test_a_half_made_choice_stays_while_it_can_be_made(come: Come, game: Prepared) -> None:
+    """Made without a connection, while another device of the same seat moves and takes it back; until one moves on."""
+    table = sit(come, game, 0)
+    expect(table.my_turn).to_be_visible()
+    seat = game.asked
+    game.share(seat, table.person.token(game.table["id"], seat))
+    table.person.witness.expects(OFFLINE)
+    table.person.context.set_offline(True)
+    table.choose_founding("Union Pacific", "W5 Chicago West", shares=5, value=30)
+    game.act({"type": "pass"})
+    game.take_back(seat)
+    table.person.context.set_offline(False)
+    expect(table.head.get_by_text(table.say("web-live"), exact=True)).to_be_visible()
+    button = table.button("cd-web-found-button", table.choices, railroad="Union Pacific", value=30)
+    expect(button).to_be_enabled()
+    game.act({"type": "pass"})
+    expect(table.notices.get_by_text(table.say("web-draft-gone"))).to_be_visible()
+    expect(button).to_have_count(0)
+
+
 def test_a_server_that_dies_and_comes_back(browser: Browser, server: Served, tmp_path: Path) -> None:
     """With a server of its own: everybody else's plays on."""
     mortal = Served(tmp_path)

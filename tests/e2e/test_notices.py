@@ -222,15 +222,18 @@ def test_it_opens_without_a_connection(
 
 def offline_visit(ann: Person, server: Served) -> None:
     with httpx.Client(base_url=server.url, timeout=30) as http:
-        played = Prepared(http, 3, None)
+        played, asked = Prepared(http, 3, None), Prepared(http, 3, ("stock", 1))
     ann.witness.expects("ERR_|Failed to fetch|Failed to load")
     table = Table(ann)
     ann.sit(played.link(0))
+    ann.sit(asked.link(asked.asked))
     ann.start()
     installed(ann.page)
     at, table_call = f"/t/{played.table['id']}", f"/api/tables/{played.table['id']}"
-    ann.page.goto(at)
-    expect(table.board).to_be_visible()
+    choosing = f"/t/{asked.table['id']}"
+    for path in (choosing, at):
+        ann.page.goto(path)
+        expect(table.board).to_be_visible()
     ann.start()
     pack = f"/api/packs/{played.table['pack']['sha256']}"
     wanted = {"/api/words", "/api/games", "/api/lessons", pack, f"{pack}/sheet", table_call, f"{table_call}/history"}
@@ -246,6 +249,10 @@ def offline_visit(ann: Person, server: Served) -> None:
     expect(ann.page.get_by_role("listitem").nth(5)).to_be_visible()
     ann.page.goto(at)
     expect(table.board).to_be_visible()
+    ann.page.goto(choosing)
+    table.choose_founding("Union Pacific", "W5 Chicago West", shares=5, value=30)
+    ann.page.reload()
+    expect(table.button("cd-web-found-button", table.choices, railroad="Union Pacific", value=30)).to_be_enabled()
     server.start()
     ann.start()
     assert table_call in ann.page.evaluate(KEPT)
@@ -271,6 +278,33 @@ def test_a_new_version_is_offered_and_never_forced(
     ann.press(ann.button("web-new-version-reload"))
     ann.page.wait_for_function("window.before === undefined")
     expect(ann.play_button()).to_be_visible()
+
+
+SUBSCRIBED = """
+PushManager.prototype.getSubscription = async () => ({
+    unsubscribe: () => caches.open('ended').then((ended) => ended.put('/push', new Response(''))),
+});
+"""
+
+
+def test_logging_out_ends_the_push_of_this_browser(come_called: Come, calling: Calling) -> None:
+    """There is no push service here: the worker's own subscription is planted."""
+    worker = calling.client / "worker.js"
+    before = worker.read_text(encoding="utf-8")
+    worker.write_text(before + SUBSCRIBED, encoding="utf-8")
+    try:
+        ann = come_called(installs=True)
+        ann.start()
+        installed(ann.page)
+    finally:
+        worker.write_text(before, encoding="utf-8")
+    call = "async ([path, body]) => (await fetch(`/api/account${path}`, { method: 'POST', body, headers: "
+    call += "{ 'Content-Type': 'application/json' } })).status"
+    account = {"name": "Ann of the Bell", "password": "a long enough password"}
+    assert ann.page.evaluate(call, ["", json.dumps(account)]) == 201
+    assert not ann.page.evaluate("caches.has('ended')"), "who comes in keeps his device"
+    assert ann.page.evaluate(call, ["/logout", "{}"]) == 200
+    wait_until(lambda: ann.page.evaluate("caches.has('ended')"))
 
 
 def test_what_is_pushed_is_shown_and_leads_to_the_table(come_called: Come) -> None:

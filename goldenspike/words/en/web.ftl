@@ -163,6 +163,7 @@ web-divide-choices = The height of the choices
 web-no-table = This table cannot be shown
 web-no-such-table = There is no such table
 web-no-such-table-about = Its link may be cut off, or nobody came and it was cleared away.
+web-draft-gone = The game has gone on, and your half-made choice is not possible any more.
 web-stale = The table had moved on. This is how it stands now: choose again.
 web-notes = Notes
 web-notes-about = For yourself alone: nobody else can read them. They are kept with the table.

@@ -163,6 +163,7 @@ web-divide-choices = La hauteur des choix
 web-no-table = Cette table ne peut pas être affichée
 web-no-such-table = Cette table n’existe pas
 web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été débarrassée.
+web-draft-gone = La partie a avancé, et votre choix commencé n’est plus possible.
 web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
 web-notes = Notes
 web-notes-about = Pour vous seul : personne d’autre ne peut les lire. Elles sont gardées avec la table.

@@ -26,6 +26,45 @@ describe('draft', () => {
 		expect(reloaded.action).toBeNull();
 	});
 
+	it('stays while it can still be chosen, whoever moved', () => {
+		const menu = {
+			choices: [{ type: 'build', railroad: ['up', 'cp'], length: { min: 1, max: 3, except: [2] } }],
+			refused: [],
+		};
+		const cases: [object, boolean][] = [
+			[{ type: 'build', railroad: 'up', only: 'up' }, true],
+			[{ type: 'build', railroad: 'up', length: 3 }, true],
+			[{ type: 'build', railroad: 'up', length: 2 }, false],
+			[{ type: 'build', railroad: 'np' }, false],
+			[{ type: 'buy' }, false],
+		];
+		for (const [action, stays] of cases) {
+			localStorage.clear();
+			const draft = new DraftKeeper('t1');
+			draft.follow(12, 0, menu);
+			draft.set(action);
+			expect(draft.follow(15, 0, menu)).toBe(!stays);
+			expect(draft.action).toEqual(stays ? action : null);
+			const reloaded = new DraftKeeper('t1');
+			expect(reloaded.follow(15, 0, menu)).toBe(false);
+			expect(reloaded.action).toEqual(stays ? action : null);
+		}
+	});
+
+	it('is done with when it was made here, or nobody is asked', () => {
+		const menu = { choices: [BUILD], refused: [] };
+		for (const [asked, mine] of [
+			[menu, true],
+			[null, false],
+		] as const) {
+			const draft = new DraftKeeper('t1');
+			draft.follow(12, 0, menu);
+			draft.set(BUILD);
+			expect(draft.follow(13, 0, asked, mine)).toBe(!mine);
+			expect(draft.action).toBeNull();
+		}
+	});
+
 	it('belongs to one table and one seat', () => {
 		const draft = new DraftKeeper('t1');
 		draft.follow(12, 0);

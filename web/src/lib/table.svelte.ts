@@ -89,6 +89,8 @@ export class TableSession {
 	/** Grows whenever I may have become somebody else: what was asked before is not for me any more. */
 	#era = 0;
 	#changing = false;
+	/** A choice of this page is under way: what happens now follows from it. */
+	#acting = false;
 	#doubted = -DOUBT;
 	#doubting: ReturnType<typeof setTimeout> | undefined;
 	#tabs: BroadcastChannel | null = null;
@@ -246,7 +248,7 @@ export class TableSession {
 		}
 		this.holder = seat;
 		if (this.table?.seat !== seat) return this.refresh();
-		this.draft.follow(this.table.ply, seat);
+		this.draft.follow(this.table.ply, seat, this.table.menu);
 		await this.#catchUp(this.table.ply);
 	}
 
@@ -317,12 +319,13 @@ export class TableSession {
 
 	async #send(call: () => Promise<Update>): Promise<boolean> {
 		const era = this.#era;
-		this.busy = true;
+		this.busy = this.#acting = true;
 		try {
 			const update = await call();
 			if (era === this.#era) await this.#merge(update);
 			return true;
 		} catch (error) {
+			this.#acting = false;
 			if (error instanceof ApiError && error.stale) {
 				await this.refresh();
 				notices.add('note', () => say('web-stale'));
@@ -332,7 +335,7 @@ export class TableSession {
 			}
 			return false;
 		} finally {
-			this.busy = false;
+			this.busy = this.#acting = false;
 		}
 	}
 
@@ -468,7 +471,8 @@ export class TableSession {
 			const { commitment, nonces } = table;
 			write(local, `gs:sealed:${this.id}`, { commitment, nonces } satisfies Sealed);
 		}
-		this.draft.follow(table.ply, table.seat);
+		if (this.draft.follow(table.ply, table.seat, table.menu, this.#acting))
+			notices.add('note', () => say('web-draft-gone'));
 		// Of several seats on one screen the server shows the first while none is asked; the screen is still with another.
 		const named = this.#named();
 		if (named !== null && this.handOver === null && table.seat !== named) void this.refresh();
