@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Rate
 from goldenspike.server.storage.schema import tables
-from server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at
+from server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, wait_until
 from server.test_talk import pair, say, talk_of
 
 OPEN = {"kind": "open"}
@@ -191,6 +191,16 @@ def test_the_same_people_play_again_one_seat_further(guest: Guest, other: Guest)
     assert guest.get("/api/my/invitations").json()["invitations"] == []
     listed = guest.get("/api/my/list").json()["tables"]
     assert {each["table"]["id"]: each["rematch"] for each in listed} == {table["id"]: first, first: None}
+
+
+def test_whose_time_runs_out_first_is_told_first(guest: Guest) -> None:
+    seats = [human("Ann", me=True), bot(), bot()]
+    tables = {pace: guest.open(*seats, pace=pace)["id"] for pace in ("slow", "none", "fast")}
+    for table in tables.values():
+        wait_until(lambda table=table: guest.table(table)["menu"])
+    urgent = [tables[pace] for pace in ("fast", "slow", "none")]
+    assert [each["table"]["id"] for each in guest.get("/api/my/list").json()["tables"]] == urgent
+    assert [each["id"] for each in guest.get("/api/my/waiting").json()["tables"]] == urgent
 
 
 def test_only_who_sat_there_plays_again_and_only_afterwards(guest: Guest, other: Guest) -> None:

@@ -163,7 +163,7 @@ def mine(
     connection: Connection, guest: str, state: str | None, game: str | None, search: str, archived: bool, skip: int,
     most: int,
 ) -> list[Kept]:  # fmt: skip
-    """Where the guest holds a seat: those that wait for him first, then running ones, then the latest."""
+    """Where the guest holds a seat: those that wait for him by their deadlines, then running ones, the latest."""
     away = exists().where(kept.c.table_id == tables.c.id, kept.c.guest == guest, kept.c.archived)
     held = tables.c.id.in_(select(holders.c.table_id).where(holders.c.guest == guest))
     asks = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest, holders.c.seat == tables.c.asked)
@@ -186,7 +186,8 @@ def mine(
     again = tables.alias("again")
     rematch = select(again.c.id).where(again.c.rematch_of == tables.c.id).limit(1).scalar_subquery()
     query = select(tables, rematch.label("rematch")).where(*where)
-    query = query.order_by(urgency, tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
+    soon = case((asks, tables.c.deadline)).nulls_last()
+    query = query.order_by(urgency, soon, tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     rows = connection.execute(query).mappings().all()
     shown = queries.summaries(connection, rows, guest)
     return [

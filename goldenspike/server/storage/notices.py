@@ -100,12 +100,12 @@ def reachable(connection: Connection) -> set[str]:
 
 
 def waiting_for(connection: Connection, guest: str, most: int) -> list[WaitingTable]:
-    """The tables at which he is asked, those that wait longest first."""
+    """The tables at which he is asked: whose time runs out first, then those that wait longest."""
     query = (
         select(tables.c.id, tables.c.title, tables.c.game, tables.c.ply)
         .join(holders, and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked))
         .where(holders.c.guest == guest, tables.c.state == "running", _himself())
-        .order_by(tables.c.updated)
+        .order_by(tables.c.deadline.nulls_last(), tables.c.updated)
         .limit(most)
     )
     return [WaitingTable(row.id, row.title, row.game, row.ply) for row in connection.execute(query)]

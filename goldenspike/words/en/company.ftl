@@ -109,6 +109,7 @@ web-lobby-watch = Watch
 web-lobby-watch-table = Watch: { $table }, { $players }
 web-lobby-none = No table like that is open now. Open one, or try a quick match.
 web-lobby-changed = The list has changed: show it
+web-lobby-bot = { $name } (bot)
 web-lobby-found = { $count ->
     [0] No tables
     [one] One table
@@ -158,6 +159,7 @@ web-search-tables = A name or a title
 web-archive = Archive
 web-archive-it = Put away
 web-archive-table = Put { $table } away
+web-archived = { $table } is in the archive.
 web-unarchive = Take out
 web-unarchive-table = Take { $table } out of the archive
 web-my-turn = My turn

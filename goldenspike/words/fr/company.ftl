@@ -109,6 +109,7 @@ web-lobby-watch = Regarder
 web-lobby-watch-table = Regarder : { $table }, { $players }
 web-lobby-none = Aucune table de ce genre n’est ouverte. Ouvrez-en une, ou cherchez une partie rapide.
 web-lobby-changed = La liste a changé : la montrer
+web-lobby-bot = { $name } (robot)
 web-lobby-found = { $count ->
     [0] Aucune table
     [one] Une table
@@ -158,6 +159,7 @@ web-search-tables = Un nom ou un titre
 web-archive = Archives
 web-archive-it = Ranger
 web-archive-table = Ranger { $table }
+web-archived = { $table } est dans les archives.
 web-unarchive = Ressortir
 web-unarchive-table = Ressortir { $table } des archives
 web-my-turn = À moi de jouer
