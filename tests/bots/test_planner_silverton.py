@@ -13,6 +13,7 @@ from goldenspike.bots.silverton.count import purses
 from goldenspike.bots.silverton.expert import Expert
 from goldenspike.bots.silverton.planner import Planner
 from goldenspike.games.silverton import (
+    Abandon,
     Accept,
     Build,
     Buy,
@@ -160,3 +161,27 @@ def test_who_keeps_count_sees_what_others_pay_each_other() -> None:
             assert (after[buyer] - before[buyer], after[seller] - before[seller]) == (-70, 70)
             return
     raise AssertionError("nobody could deal")
+
+
+# Cubes
+
+
+def served(play: gs.Play) -> set[Any]:
+    """What the track of the only seat is for: claims that hold or give goods, and passenger lines."""
+    view, state = play.view(0), play.state
+    part, town = state.track[0].network.part, state.board.claim_town
+    claims = [claim for claim in view.claims if claim.owner == 0 and (claim.goods or not claim.depleted)]
+    found: set[Any] = {claim.number for claim in claims if part[town[state.board.claim_index[claim.number]]] >= 0}
+    return found | {("line", card.number) for card in view.passengers if card.owner == 0}
+
+
+def test_who_has_no_cube_left_builds_with_those_on_track_that_serves_nothing() -> None:
+    given_up = 0
+    for play, action in played([Planner(1)], 2, {"scenario": "copper-spike"}):
+        if isinstance(action, Abandon):
+            given_up += 1
+            other = play.clone()
+            other.act(action)
+            assert served(other) == served(play)
+            assert isinstance(Planner(1).choose(other.observe(0)), Build)
+    assert given_up

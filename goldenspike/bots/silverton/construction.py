@@ -6,8 +6,9 @@ from goldenspike.bots.silverton.choice import Choice, best
 from goldenspike.bots.silverton.offers import brokered
 from goldenspike.bots.silverton.purse import Purse, spoken_for
 from goldenspike.bots.silverton.situation import Situation
+from goldenspike.bots.silverton.spare import spare
 from goldenspike.bots.silverton.worth import Plan, plan_of
-from goldenspike.games.silverton.actions import Build, Buy, Done, Draw, Leave, Operate
+from goldenspike.games.silverton.actions import Abandon, Build, Buy, Done, Draw, Leave, Operate
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_line, is_segment, line_of
 from goldenspike.kernel.game import Menu
@@ -57,10 +58,18 @@ def draws(situation: Situation) -> list[Draw]:
     return [Draw(token.name) for token in situation.tokens if token.target == DECK and situation.holds(token)]
 
 
-def choose_building(situation: Situation, menu: Menu) -> Build | Done:
+def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
     """The segment that brings most, if there is money left to operate with."""
-    build: Build | None = best(buildings(situation), menu)
-    return Done() if build is None else build
+    choices = buildings(situation)
+    build: Build | None = best(choices, menu)
+    if build is not None:
+        return build
+    if situation.purses is not None and choices and choices[0].gain > 0:
+        for segment in spare(situation):
+            abandon = Abandon(situation.board.segment_ids[segment])
+            if abandon in menu:
+                return abandon
+    return Done()
 
 
 def buildings(situation: Situation) -> list[Choice]:

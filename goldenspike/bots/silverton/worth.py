@@ -6,6 +6,7 @@ from typing import Final
 
 from goldenspike.bots.silverton.reach import NO_WAY, Reach
 from goldenspike.bots.silverton.situation import SHOWN, UNSEEN, Situation
+from goldenspike.bots.silverton.spare import spare
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
 from goldenspike.games.silverton.position.targets import is_segment
 
@@ -27,6 +28,9 @@ class Worth:
             if not situation.depleted[claim]:
                 self.alike[situation.board.commodity[claim]] += 1
         self.slot: float = slot_price(situation, self.prospectors)
+        self.cubes: int = situation.cubes
+        if situation.purses is not None:
+            self.cubes += len(spare(situation))
 
     # Claims
 
@@ -40,7 +44,7 @@ class Worth:
         situation, board, weights = self.situation, self.situation.board, self.situation.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
         root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
-        if root == NOWHERE or wait >= situation.left or self.reach.hops[town] > situation.cubes:
+        if root == NOWHERE or wait >= situation.left or self.reach.hops[town] > self.cubes:
             return 0.0
         others = self.alike[commodity] - (1 if situation.claim_at[claim] == situation.seat else 0)
         price = situation.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
@@ -206,7 +210,7 @@ class Plan:
         """By segment that could be built next: the most that track over it would bring."""
         reach, found = self.reach, dict[int, float]()
         for town in reach.order:
-            if reach.hops[town] <= self.situation.cubes:
+            if reach.hops[town] <= self.worth.cubes:
                 self._note(found, reach.first[town], self.net(town))
         if self.situation.confined:
             self._add_joins(found)
@@ -229,7 +233,7 @@ class Plan:
             ):
                 continue
             hops = reach.hops[a] + reach.hops[b] + 1
-            if hops <= situation.cubes:
+            if hops <= self.worth.cubes:
                 burden = reach.burden[a] + reach.burden[b] + trouble
                 cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
                 net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
