@@ -200,7 +200,8 @@ def test_whose_time_runs_out_first_is_told_first(guest: Guest) -> None:
         wait_until(lambda table=table: guest.table(table)["menu"])
     urgent = [tables[pace] for pace in ("fast", "slow", "none")]
     assert [each["table"]["id"] for each in guest.get("/api/my/list").json()["tables"]] == urgent
-    assert [each["id"] for each in guest.get("/api/my/waiting").json()["tables"]] == urgent
+    for call in ("/api/my/waiting", "/api/my/tables"):
+        assert [each["id"] for each in guest.get(call).json()["tables"]] == urgent
 
 
 def test_only_who_sat_there_plays_again_and_only_afterwards(guest: Guest, other: Guest) -> None:

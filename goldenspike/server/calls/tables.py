@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -57,6 +58,7 @@ from goldenspike.server.schemas import (
 )
 from goldenspike.server.seats import Caller
 from goldenspike.server.storage import queries
+from goldenspike.server.storage.rows import Summary
 from goldenspike.server.stream import Stream
 from goldenspike.server.table import LiveTable
 from goldenspike.server.tables import Opener
@@ -79,14 +81,15 @@ async def public_tables(request: AnyRequest, standing: StateQuery = None) -> Tab
 
 @get("/api/my/tables", before_request=limit_reads, responses=READ)
 async def my_tables(request: AnyRequest) -> TableList:
-    """Where I hold a seat: those that wait for me first, then the latest; finished ones last."""
+    """Where I hold a seat: those that wait for me first, by their deadlines; then the latest; finished ones last."""
     house = house_of(request)
     guest = house.caller(request).guest
     found = [] if guest is None else await house.store.read(queries.tables_of, guest)
     order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
 
-    def urgency(table: Any) -> int:
-        return 0 if any(seat.mine and seat.seat == table.asked for seat in table.players) else order[table.state]
+    def urgency(table: Summary) -> tuple[int, float]:
+        asked = any(seat.mine and seat.seat == table.asked for seat in table.players)
+        return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
 
     return TableList(sorted(found, key=urgency))
 
