@@ -95,6 +95,17 @@ def absent(absences: Absences, until: float | None, now: float, most: float) -> 
     return [*past, (now, until)]
 
 
+def together(some: Absences, others: Absences) -> Absences:
+    """The absences of two who are one: what overlaps counts once. So many are kept, the latest."""
+    joined: Absences = []
+    for since, end in sorted([*some, *others]):
+        if joined and since <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(joined[-1][1], end))
+        else:
+            joined.append((since, end))
+    return joined[-MOST_ABSENCES:]
+
+
 def away_for(absences: Absences, now: float) -> float:
     """How much of the last year somebody was away."""
     return sum(min(end, now) - max(since, now - YEAR) for since, end in absences if end > now - YEAR)

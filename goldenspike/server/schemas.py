@@ -313,7 +313,10 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
+    """At the server's time `now`, by which deadlines go."""
+
     tables: list[Summary]
+    now: float
 
 
 class LessonOffered(msgspec.Struct, frozen=True):

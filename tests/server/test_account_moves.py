@@ -45,14 +45,17 @@ PLANT = [
         " VALUES ('{table}', 99, 1, 0, '{guest}', 'Ann', 'text', 'all aboard', 1)"
     ),
     "INSERT INTO mutes (guest, muted) VALUES ('{guest}', 'rude')",
-    "INSERT OR REPLACE INTO people (guest, name, lates, decisions) VALUES ('{guest}', 'Annie', 2, 20)",
+    (
+        "INSERT OR REPLACE INTO people (guest, name, lates, decisions, aways)"
+        " VALUES ('{guest}', 'Annie', 2, 20, '[[{began}, 30.0]]')"
+    ),
 ]
 
 
-def plant(database: sqlite3.Connection, table: str) -> None:
+def plant(database: sqlite3.Connection, table: str, began: float = 10.0) -> None:
     (guest,) = database.execute("SELECT guest FROM holders WHERE table_id = ?", (table,)).fetchone()
     for line in PLANT:
-        database.execute(line.format(guest=guest, table=table))
+        database.execute(line.format(guest=guest, table=table, began=began))
     database.commit()
 
 
@@ -68,8 +71,8 @@ def looking(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 def test_notes_channels_messages_and_habits_move_too(guest: Guest, other: Guest, tmp_path: Path) -> None:
     tables = [each.open(human("Ann", me=True), bot(), {"kind": "open"})["id"] for each in (guest, other)]
     with looking(tmp_path) as database:
-        for table in tables:
-            plant(database, table)
+        for began, table in zip((10.0, 20.0), tables, strict=True):
+            plant(database, table, began)
         sign_up(guest)
         assert log_in(other).is_success
         (account,) = database.execute("SELECT guest FROM accounts").fetchone()
@@ -78,8 +81,8 @@ def test_notes_channels_messages_and_habits_move_too(guest: Guest, other: Guest,
             assert whose == {account}, part
         assert database.execute("SELECT count(*) FROM notes").fetchone() == (2,)
         assert database.execute("SELECT count(*) FROM mutes").fetchone() == (1,)
-        people = database.execute("SELECT guest, name, lates, decisions FROM people").fetchall()
-        assert people == [(account, "Ann", 4, 40)]
+        people = database.execute("SELECT guest, name, lates, decisions, aways FROM people").fetchall()
+        assert people == [(account, "Ann", 4, 40, "[[10.0,30.0]]")], "what overlaps counts once"
 
 
 def test_what_is_taken_along_and_what_is_not(guest: Guest, tmp_path: Path) -> None:

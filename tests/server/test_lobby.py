@@ -250,6 +250,14 @@ def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
 # My tables
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/my/tables"])
+def test_lists_go_by_the_servers_clock(http: TestClient[Any], path: str) -> None:
+    clock = http.app.state.house.clock
+    clock.ahead = 7 * 24 * 3600.0
+    before = clock.now()
+    assert before <= Guest(http).get(path).json()["now"] <= clock.now()
+
+
 def mine(guest: Guest, **wish: Any) -> list[str]:
     answer = guest.get("/api/my/list", params=wish)
     assert answer.status_code == 200, answer.text

@@ -20,7 +20,7 @@ class Guesses:
     """Counts guesses by name and by address: who guesses at many names, or from many addresses, gains nothing.
 
     A browser in which the account was used before has a count of its own, so that strangers who guess at a name cannot
-    keep its owner out; nor do they hinder anybody who is in.
+    keep its owner out; nor do they hinder anybody who is in. Each process counts for itself (docs/operating.md).
     """
 
     def __init__(self, clock: Clock) -> None:

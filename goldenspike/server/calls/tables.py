@@ -76,7 +76,8 @@ LastEventId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_le
 @get("/api/tables", before_request=limit_reads, responses=READ)
 async def public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
     """Public tables, the latest first."""
-    return TableList(await house_of(request).store.read(queries.public_tables, standing))
+    house = house_of(request)
+    return TableList(await house.store.read(queries.public_tables, standing), house.clock.now())
 
 
 @get("/api/my/tables", before_request=limit_reads, responses=READ)
@@ -91,7 +92,7 @@ async def my_tables(request: AnyRequest) -> TableList:
         asked = any(seat.mine and seat.seat == table.asked for seat in table.players)
         return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
 
-    return TableList(sorted(found, key=urgency))
+    return TableList(sorted(found, key=urgency), house.clock.now())
 
 
 # Opening and seats

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Table, and_, exists, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from goldenspike.server.storage.queries import CHANNEL, UNFINISHED
+from goldenspike.server.pace import together
+from goldenspike.server.storage.queries import CHANNEL, UNFINISHED, absences
 from goldenspike.server.storage.schema import (
     accounts,
     channels,
@@ -278,16 +279,21 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
 
 
 def _move_person(connection: Connection, guest: str, account: str) -> None:
-    """What the account has said of itself counts; how often he was late adds up."""
-    found = connection.execute(select(people).where(people.c.guest == guest)).mappings().first()
+    """What the account has said of itself counts; how often he was late, and when he was away, adds up."""
+    found, own = (
+        connection.execute(select(people).where(people.c.guest == each).with_for_update()).mappings().first()
+        for each in (guest, account)
+    )
     if found is None:
         return
-    mine = people.update().where(people.c.guest == account)
-    more = {"lates": people.c.lates + found["lates"], "decisions": people.c.decisions + found["decisions"]}
-    if connection.execute(mine.values(**more)).rowcount:
-        connection.execute(people.delete().where(people.c.guest == guest))
-    else:
+    if own is None:
         connection.execute(people.update().where(people.c.guest == guest).values(guest=account))
+        return
+    more = {name: found[name] + own[name] for name in ("lates", "decisions")}
+    aways = together(absences(found["aways"]), absences(own["aways"]))
+    mine = people.update().where(people.c.guest == account)
+    connection.execute(mine.values(**more, aways=msgspec.json.encode(aways).decode()))
+    connection.execute(people.delete().where(people.c.guest == guest))
 
 
 def unfinished_of(connection: Connection, guest: str) -> list[str]:

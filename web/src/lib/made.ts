@@ -284,8 +284,10 @@ export interface Fit {
 	values?: { [key: string]: unknown };
 }
 
+/** At the server's time `now`, by which deadlines go. */
 export interface TableList {
 	tables: Summary[];
+	now: number;
 }
 
 /** A table in a list. */

@@ -59,9 +59,9 @@ class Mock {
 		if (door === 'games') return Response.json({ games: [this.#offer()] });
 		if (door === 'packs' && url.pathname.endsWith('/sheet')) return Response.json(null);
 		if (door === 'packs') return Response.json(this.game.pack);
-		if (door === 'my') return Response.json({ tables: [{ ...this.#table(), updated: 0 }] });
+		if (door === 'my') return Response.json({ tables: [{ ...this.#table(), updated: 0 }], now: Date.now() / 1000 });
 		if (door === 'tables' && !second) {
-			return Response.json(init?.method === 'POST' ? { table: this.#table() } : { tables: [] });
+			return Response.json(init?.method === 'POST' ? { table: this.#table() } : { tables: [], now: Date.now() / 1000 });
 		}
 		switch (third) {
 			case '':
