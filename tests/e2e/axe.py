@@ -7,15 +7,37 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from e2e.people import Scheme
+
 AXE = Axe()
 FOUND = {"resultTypes": ["violations"]}
 """Of what is well, telling every place takes most of the time."""
+BY_COLOUR = {**FOUND, "runOnly": ["color-contrast", "link-in-text-block"]}
+"""What may be well by day and wrong by night."""
 
 
 def violations(page: Page, part: str | None = None) -> list[dict[str, Any]]:
     """In all of it, or in the part that a selector names."""
+    return ran(page, part, FOUND)
+
+
+def by_night(page: Page, part: str | None = None) -> list[dict[str, Any]]:
+    """What is wrong with the dark colours of a page that is shown in light ones."""
+    show(page, "dark")
+    found = ran(page, part, BY_COLOUR)
+    show(page, "light")
+    return found
+
+
+def show(page: Page, scheme: Scheme) -> None:
+    """Until every colour has changed: even without motion, some take a frame for it."""
+    page.emulate_media(color_scheme=scheme)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def ran(page: Page, part: str | None, options: dict[str, Any]) -> list[dict[str, Any]]:
     context = None if part is None else {"include": [[part]]}
-    found: list[dict[str, Any]] = AXE.run(page, context=context, options=FOUND).response["violations"]
+    found: list[dict[str, Any]] = AXE.run(page, context=context, options=options).response["violations"]
     return found
 
 

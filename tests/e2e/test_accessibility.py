@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import told, violations
-from e2e.people import DESKTOP, PHONE, Come, Person, Scheme
+from e2e.axe import by_night, told, violations
+from e2e.people import DESKTOP, PHONE, Come, Person
 from e2e.prepared import Prepare, When
 from e2e.table import Table, sit
 
 GRAVE = ("serious", "critical")
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 PHASES: list[When] = [("stock", 3), ("track", 3), ("order", 3)]
 THUMB = 44
 ODD = "document.querySelector('main').append(Object.assign(document.createElement('button'), { style: 'width: 20px' }))"
@@ -36,13 +35,17 @@ SMALL = """
 class Inspector:
     """Looks at one page after the other, on a phone also with a thumb, and says at the end what is wrong with which."""
 
-    def __init__(self) -> None:
+    def __init__(self, night: bool = False) -> None:
+        """`night`: in dark colours too."""
+        self.night = night
         self.found: list[str] = []
 
     def look(self, page: Page, name: str, part: str | None = None) -> None:
         """At all of it, or at the part that a selector names."""
         grave = [each for each in violations(page, part) if each["impact"] in GRAVE]
         self.found += [f"{name}: {told(each)}" for each in grave]
+        if self.night:
+            self.found += [f"{name} by night: {told(each)}" for each in by_night(page, part)]
         if page.viewport_size and page.viewport_size["width"] == PHONE[0]:
             self.found += [f"{name}: {small}" for small in too_small(page)]
             if page.evaluate("document.documentElement.scrollWidth") > PHONE[0]:
@@ -57,18 +60,19 @@ def test_the_inspector_sees_something(come: Come) -> None:
     ann = come(size=PHONE)
     ann.start()
     ann.page.evaluate(ODD)
-    inspector = Inspector()
+    ann.page.evaluate("document.querySelector('main h2').style.color = '#333'")
+    inspector = Inspector(night=True)
     inspector.look(ann.page, "start")
-    named, *small = inspector.found
+    named, *others = inspector.found
     assert "button-name" in named
-    assert any(": 20 x " in each for each in small)
+    assert any(": 20 x " in each for each in others)
+    assert any("by night: color-contrast" in each for each in others)
 
 
-@SCHEMES
 @SIZES
-def test_pages(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
-    ann = come(size=size, scheme=scheme)
-    inspector = Inspector()
+def test_pages(come: Come, prepare: Prepare, size: tuple[int, int]) -> None:
+    ann = come(size=size)
+    inspector = Inspector(night=True)
     ann.start()
     inspector.look(ann.page, "start")
     ann.press(ann.button("web-settings"))
@@ -87,16 +91,15 @@ def test_pages(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Sche
     inspector.check()
 
 
-@SCHEMES
 @SIZES
-def test_seats(come: Come, size: tuple[int, int], scheme: Scheme) -> None:
+def test_seats(come: Come, size: tuple[int, int]) -> None:
     """What a host, a guest and somebody with a wrong link see."""
-    inspector = Inspector()
+    inspector = Inspector(night=True)
 
     def look(person: Person, name: str) -> None:
         inspector.look(person.page, name)
 
-    ann, bob = come(size=size, scheme=scheme), come(name="Bob", size=size, scheme=scheme)
+    ann, bob = come(size=size), come(name="Bob", size=size)
     ann.start()
     ann.new_table(("me", "Ann"), ("open", ""), ("friend", "Bob"))
     link = ann.page.get_by_label(ann.say("web-link-of", player="Bob"), exact=True).input_value()
@@ -126,12 +129,11 @@ def test_seats(come: Come, size: tuple[int, int], scheme: Scheme) -> None:
     inspector.check()
 
 
-@SCHEMES
 @SIZES
-def test_tables(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
-    inspector = Inspector()
+def test_tables(come: Come, prepare: Prepare, size: tuple[int, int]) -> None:
+    inspector = Inspector(night=True)
     for when in PHASES:
-        table = sit(come, prepare(4, when), size=size, scheme=scheme)
+        table = sit(come, prepare(4, when), size=size)
         expect(table.phase(when[0])).to_be_visible()
         inspector.look(table.page, when[0])
         half_choose(table)
@@ -151,11 +153,10 @@ def test_tables(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Sch
     inspector.check()
 
 
-@SCHEMES
 @SIZES
-def test_summary_and_curtain(come: Come, prepare: Prepare, size: tuple[int, int], scheme: Scheme) -> None:
-    inspector = Inspector()
-    table = sit(come, prepare(4, None), 0, size=size, scheme=scheme)
+def test_summary_and_curtain(come: Come, prepare: Prepare, size: tuple[int, int]) -> None:
+    inspector = Inspector(night=True)
+    table = sit(come, prepare(4, None), 0, size=size)
     expect(table.end).to_be_visible()
     table.press(table.button("web-check", table.end))
     expect(table.end.get_by_text(table.say("web-check-commitment"))).to_be_visible()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from e2e.people import DESKTOP, PHONE, Come, Person, visitors
 from e2e.serving import Served
 from e2e.table import Table
-from e2e.test_accessibility import SCHEMES, SIZES, Inspector, wide
+from e2e.test_accessibility import SIZES, Inspector, wide
 from goldenspike.server.accounts.sessions import KNOWN_SECONDS
 
 GOOD, OTHER = "correct horse battery", "staple and a half"
@@ -227,11 +227,10 @@ def test_a_passkey_instead_of_a_password(named: Come) -> None:
     expect(ann.page.get_by_role("heading", level=1, name="Eve Stone")).to_be_visible()
 
 
-@SCHEMES
 @SIZES
-def test_every_page_is_for_everybody(named: Come, size: tuple[int, int], scheme: str) -> None:
-    inspector = Inspector()
-    ann = named(size=size, scheme=scheme, lang="fr" if scheme == "dark" else "en")
+def test_every_page_is_for_everybody(named: Come, size: tuple[int, int]) -> None:
+    inspector = Inspector(night=True)
+    ann = named(size=size, lang="fr" if size == PHONE else "en")
 
     def look(name: str) -> None:
         inspector.look(ann.page, name)
@@ -244,7 +243,7 @@ def test_every_page_is_for_everybody(named: Come, size: tuple[int, int], scheme:
         expect(ann.link("account-to-log-in")).to_be_visible()
     look("recovering")
     ann.press(ann.link("account-to-new"))
-    name = f"Fay {scheme} {size[0]}"
+    name = f"Fay {size[0]}"
     fill(ann, name=name, password=GOOD)
     ann.press(ann.button("account-do-new"))
     expect(ann.button("account-change-password")).to_be_visible()

@@ -252,11 +252,10 @@ def test_the_rule_of_each_step(come: Come) -> None:
     expect(hint).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_lesson_is_accessible(come: Come, size: tuple[int, int], scheme: str) -> None:
-    ann = come(name="Ann", size=size, scheme=scheme)
-    inspector = Inspector()
+def test_a_lesson_is_accessible(come: Come, size: tuple[int, int]) -> None:
+    ann = come(name="Ann", size=size)
+    inspector = Inspector(night=True)
     for lesson in lessons():
         Learner(ann, lesson).begin()
         inspector.look(ann.page, lesson)

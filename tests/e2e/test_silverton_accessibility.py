@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e import planted
-from e2e.people import GLASS, Come, Person, Scheme, visitors
+from e2e.people import GLASS, Come, Person, visitors
 from e2e.planted import Planted, Sort, offers
 from e2e.serving import Served
 from e2e.sight import unreachable
 from e2e.silverton import GAME, Silverton, sit_at
-from e2e.test_accessibility import SCHEMES, SIZES, Inspector
+from e2e.test_accessibility import SIZES, Inspector
 from goldenspike import Play
 
 
@@ -80,11 +80,10 @@ def sitting(person: Person, steps: dict[str, Planted]) -> Sit:
     return sit
 
 
-@SCHEMES
 @SIZES
-def test_steps(come_here: Come, steps: dict[str, Planted], size: tuple[int, int], scheme: Scheme) -> None:
-    sit = sitting(come_here(size=size, scheme=scheme), steps)
-    inspector = Inspector()
+def test_steps(come_here: Come, steps: dict[str, Planted], size: tuple[int, int]) -> None:
+    sit = sitting(come_here(size=size), steps)
+    inspector = Inspector(night=True)
     for name in steps:
         table = sit(name)
         half_choose(table)
@@ -109,11 +108,10 @@ def test_steps_at_twice_the_size(come_here: Come, steps: dict[str, Planted]) -> 
     assert not any(lost.values()), lost
 
 
-@SCHEMES
 @SIZES
-def test_pages(come_here: Come, size: tuple[int, int], scheme: Scheme) -> None:
-    ann = come_here(size=size, scheme=scheme)
-    inspector = Inspector()
+def test_pages(come_here: Come, size: tuple[int, int]) -> None:
+    ann = come_here(size=size)
+    inspector = Inspector(night=True)
     ann.start()
     ann.plan_table(GAME)
     expect(ann.page.get_by_text(ann.say("sv-web-about-scenario-none"))).to_be_visible()
@@ -125,13 +123,12 @@ def test_pages(come_here: Come, size: tuple[int, int], scheme: Scheme) -> None:
     inspector.check()
 
 
-@SCHEMES
 @SIZES
-def test_the_end(come_here: Come, ended: list[Planted], size: tuple[int, int], scheme: Scheme) -> None:
+def test_the_end(come_here: Come, ended: list[Planted], size: tuple[int, int]) -> None:
     """Its dialog has no banner of its own: the page has one already."""
-    inspector = Inspector()
+    inspector = Inspector(night=True)
     for game in ended:
-        table = Silverton(come_here(size=size, scheme=scheme))
+        table = Silverton(come_here(size=size))
         table.page.goto(f"/t/{game.table['id']}")
         expect(table.end.get_by_role("rowheader", name=game.name(0))).to_be_visible()
         if len(game.play.table.players) == 1:
