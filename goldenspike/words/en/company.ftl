@@ -86,7 +86,8 @@ web-invited-name = { $name } is asked
 web-invite-about = They find the invitation on their start page.
 web-invitations = You are asked to play
 web-invitation-by = { $name } asks you
-web-invitation-look = To the table
+web-to-table = To the table
+web-to-table-named = To the table: { $table }, { $players }
 web-invitation-decline = No, thanks
 
 ## The page: the lobby and my tables

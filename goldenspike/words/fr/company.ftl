@@ -86,7 +86,8 @@ web-invited-name = Invitation faite à { $name }
 web-invite-about = L’invitation paraît sur leur page d’accueil.
 web-invitations = On vous invite à jouer
 web-invitation-by = { $name } vous invite
-web-invitation-look = À la table
+web-to-table = À la table
+web-to-table-named = À la table : { $table }, { $players }
 web-invitation-decline = Non, merci
 
 ## La page : le salon et mes tables
