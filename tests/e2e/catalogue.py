@@ -40,7 +40,12 @@ def left_over(page: Page, wrong: str, right: str) -> list[str]:
     """What a page says, or reads aloud, in the wrong language."""
     seen: str = RULE.sub("", page.evaluate(SEEN))
     lines = {plain(line.removesuffix(" · Golden Spike")) for line in seen.splitlines()}
-    return sorted(line for line in lines if speaks(line, wrong) and not speaks(line, right) and not is_name(line))
+
+    def is_left(text: str) -> bool:
+        return speaks(text, wrong) and not speaks(text, right) and not is_name(text)
+
+    # What stands side by side is said by several sentences.
+    return sorted(line for line in lines if is_left(line) and any(map(is_left, line.split(" · "))))
 
 
 def nothing_left_over(page: Page, wrong: str, right: str) -> None:

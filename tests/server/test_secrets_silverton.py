@@ -71,8 +71,8 @@ class House:
         found = {path: reader.get(f"/api/tables/{self.id}{path}").content for path in paths}
         # Who I am in what is said: a spectator comes anew with every server.
         found["/talk"] = re.sub(rb'"me":"[^"]*"', b"", found["/talk"])
-        found["tables"] = reader.get("/api/tables").content
-        found["mine"] = reader.get("/api/my/tables").content
+        for name, path in (("tables", "/api/tables"), ("mine", "/api/my/tables")):
+            found[name] = re.sub(rb'"now":[0-9.]+', b"", reader.get(path).content)
         token = None if seat is None else self.table["links"][seat]["token"]
         for kind in ("turn", "reminder", "stood-in", "started", "over", "invited"):
             if kind not in ABOUT_A_TURN or (seat is not None and seat == self.live.asked):
