@@ -19,8 +19,6 @@ from goldenspike.server.config import BotSettings
 START_SECONDS = 30.0
 RESTART_SECONDS = 5.0
 """How long not to try again after a worker could not be started."""
-
-
 STOP = bytes(4)
 """The message without content."""
 

@@ -64,8 +64,8 @@ class House:
         self.referee = Referee(self.tables, self.notices, config.clocks)
         self.housekeeping = Housekeeping(config.keeping, store, self.tables, self.listeners)
 
-    def _told(self, table_id: str | None, at_once: bool) -> None:
-        self.listeners.told(table_id, at_once)
+    def _told(self, table_id: str | None, seats_changed: bool) -> None:
+        self.listeners.told(table_id, seats_changed)
         self.thinkers.changed(table_id)
 
     async def recognise(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
