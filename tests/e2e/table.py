@@ -306,7 +306,10 @@ def play_to_the_end(*tables: Table) -> None:
 
 
 def until(happened: Callable[[], Any], seconds: float = 60) -> None:
-    """For what is seen in several browsers at once; what is on one page is better waited for with `expect`."""
+    """For what is seen in several browsers at once; what is on one page is better waited for with `expect`.
+
+    Not with `wait_for_function`: it asks again from within the page, whose policy forbids to evaluate what it is told.
+    """
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "this did not happen in time"

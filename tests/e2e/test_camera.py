@@ -37,11 +37,11 @@ def test_the_whole_board_home_and_back(come: Come, prepare: Prepare) -> None:
         table.press(table.button("web-map-zoom-in", table.board))
     mine = picture(table)
     lines = table.choices.get_by_role("rowheader").get_by_role("button")
+    chosen = table.board.locator('[data-spot][aria-pressed="true"]')
     for line in lines.all()[:6]:
         table.press(line)
-        chosen = table.board.locator('[data-spot][aria-pressed="true"]')
         expect(chosen).to_be_in_viewport()
-        table.page.wait_for_function(UNCOVERED, arg=chosen.element_handle())  # the map gives way in its own time
+        until(lambda: chosen.evaluate(UNCOVERED))  # the map gives way in its own time
         table.press(table.button("web-cancel", table.choices))
         until(lambda: picture(table) == mine)
     table.press(table.button("web-map-fit", table.board))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.people import Come
 from e2e.prepared import Prepare
-from e2e.table import sit
+from e2e.table import sit, until
 
 WATCH = """
 window.moved = [];
@@ -46,4 +46,4 @@ def test_a_turn(come: Come, prepare: Prepare, calm: bool) -> None:
         table.page.wait_for_timeout(500)
         assert not table.page.evaluate("moved")
     else:
-        table.page.wait_for_function("moved.length")
+        until(lambda: table.page.evaluate("moved.length"))

@@ -275,8 +275,9 @@ def test_a_new_version_is_offered_and_never_forced(
     ann.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     expect(ann.page.get_by_text(ann.say("web-new-version"), exact=True).last).to_be_visible()
     assert ann.page.evaluate("window.before")
-    ann.press(ann.button("web-new-version-reload"))
-    ann.page.wait_for_function("window.before === undefined")
+    with ann.page.expect_navigation():
+        ann.press(ann.button("web-new-version-reload"))
+    assert ann.page.evaluate("window.before === undefined")
     expect(ann.play_button()).to_be_visible()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from e2e.people import PHONE, Come, Person
-from e2e.table import Table
+from e2e.table import Table, until
 
 
 def open_table(person: Person) -> None:
@@ -46,7 +46,7 @@ def test_a_link_is_shared_and_shown_as_a_code(come: Come) -> None:
     ann.page.add_init_script("navigator.share = async (what) => { window.shared = what; };")
     open_table(ann)
     ann.press(ann.button("web-share").first)
-    ann.page.wait_for_function("window.shared?.url === location.href")
+    until(lambda: ann.page.evaluate("window.shared?.url === location.href"))
     ann.press(ann.button("web-qr").first)
     code = ann.page.get_by_role("img", name=ann.say("web-qr-of", what=ann.say("web-table-link")))
     expect(code).to_be_visible()
