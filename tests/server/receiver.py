@@ -17,7 +17,7 @@ class Came(NamedTuple):
 
 
 class Receiver:
-    """`/ok`, `/fail`, `/gone`, `/hang`, `/garbage`, `/endless`, `/redirect/ADDRESS`; anything else is as `/ok`."""
+    """`/ok`, `/fail`, `/gone`, `/hang`, `/garbage`, `/endless`, `/going-on`, `/redirect/ADDRESS`; all else is `/ok`."""
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -50,6 +50,9 @@ def receiver() -> Iterator[Receiver]:
                 self.wfile.write(b"HTTP/1.1 200 OK\r\nx-long: ")
                 while not here.ended.is_set():
                     self.wfile.write(b"x" * 65_536)
+            elif path.startswith("/going-on"):
+                while not here.ended.is_set():
+                    self.wfile.write(b"HTTP/1.1 100 Continue\r\n\r\n" * 1_000)
             elif path.startswith("/redirect/"):
                 to = unquote(path.removeprefix("/redirect/"))
                 self.wfile.write(f"HTTP/1.1 307 See There\r\nlocation: {to}\r\ncontent-length: 0\r\n\r\n".encode())

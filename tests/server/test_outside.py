@@ -107,7 +107,16 @@ def test_redirects_are_followed_a_few_times() -> None:
         assert error.value.key == "notice-error-moved"
 
 
-@pytest.mark.parametrize(("path", "key"), [("/hang", "slow"), ("/garbage", "garbage"), ("/endless", "garbage")])
+def test_a_redirect_to_no_address() -> None:
+    with receiver() as here, pytest.raises(Unsent) as error:
+        post(Outside(("127.0.0.0/8",)), f"{here.url}/redirect/http:%2F%2F[")
+    assert error.value.key == "notice-error-address"
+    assert not error.value.doubtful
+
+
+@pytest.mark.parametrize(
+    ("path", "key"), [("/hang", "slow"), ("/garbage", "garbage"), ("/endless", "garbage"), ("/going-on", "garbage")]
+)
 def test_answers_that_are_none(monkeypatch: pytest.MonkeyPatch, path: str, key: str) -> None:
     monkeypatch.setattr(outside, "ALL_SECONDS", 1.0)
     with receiver() as here, pytest.raises(Unsent) as error:

@@ -27,7 +27,7 @@ ALL_SECONDS = 10.0
 """From the first look at a name to the end of the answer, redirects included."""
 MOST_REDIRECTS = 2
 HEAD_BYTES = 16 * 1024
-"""More is no answer."""
+"""More is no answer, with all that comes before it."""
 LONGEST_ADDRESS = 1_000
 LEAST_PORT = 1024
 """Of those that are not the web's own."""
@@ -99,7 +99,7 @@ class Outside:
                     answer = await self._post(read(url), headers, body, sending)
                     if answer.status not in REDIRECTS or "location" not in answer.headers:
                         return answer
-                    url = urljoin(url, answer.headers["location"])
+                    url = led_to(url, answer.headers["location"])
         except TimeoutError:
             raise Unsent("notice-error-slow", sending.begun) from None
         except ssl.SSLError:
@@ -169,6 +169,14 @@ def read(url: str) -> Target:
     return Target(host, port, path, secure)
 
 
+def led_to(url: str, location: str) -> str:
+    """Where a redirect leads. Raises Unsent."""
+    try:
+        return urljoin(url, location)
+    except ValueError:
+        bad()
+
+
 def bad() -> NoReturn:
     raise Unsent("notice-error-address")
 
@@ -205,10 +213,13 @@ async def exchange(
     for part in (*said, h11.EndOfMessage()):
         writer.write(connection.send(part) or b"")
     await writer.drain()
+    left = HEAD_BYTES
     try:
         while not isinstance(event := connection.next_event(), h11.Response):
-            if event is h11.NEED_DATA:
-                connection.receive_data(await reader.read(HEAD_BYTES))
+            if event is h11.NEED_DATA and left:
+                came = await reader.read(left)
+                left -= len(came)
+                connection.receive_data(came)
             elif not isinstance(event, h11.InformationalResponse):
                 raise Unsent("notice-error-garbage", doubtful=True)
     except h11.ProtocolError:
