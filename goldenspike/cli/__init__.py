@@ -8,6 +8,7 @@ for a defect of ours, 130 and 141 as shells expect.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -37,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            return _fail(say("cli-disk-full"), WRONG_CALL)
         if os.environ.get("GOLDENSPIKE_DEBUG"):
             raise
         return _fail(say("cli-defect", what=f"{type(error).__name__}: {error}"), DEFECT)

@@ -45,13 +45,13 @@ def arena(
         check_writable(report)
     matches = lab.in_order(with_progress(lab.arena(job, workers, cluster), number))
     summary = lab.summary(request, matches)
-    if report is not None:
-        write_arena(report, job, summary, matches)
     if json:
         print_json(summary)
     else:
         _show(summary)
-        tell_failures(matches)
+    tell_failures(matches)
+    if report is not None:
+        write_arena(report, job, summary, matches)
     return 1 if summary["errors"] else 0
 
 

@@ -42,13 +42,13 @@ def calibrate(
     if report is not None:
         check_writable(report)
     played = list(with_progress(calibration.play(workers, cluster), calibration.games))
-    if report is not None:
-        write_calibration(report, calibration)
     if json:
         print_json(lab.summary(calibration))
     else:
         _show(calibration)
-        tell_failures(played)
+    tell_failures(played)
+    if report is not None:
+        write_calibration(report, calibration)
     return 1 if any(match.error is not None for match in played) else 0
 
 

@@ -54,7 +54,8 @@ def simulate(
     if json:
         print_json({**summary, "played": msgspec.to_builtins(played)})
     else:
-        _show(summary, played)
+        _show(summary)
+    tell_failures(played)
     return 1 if summary["errors"] else 0
 
 
@@ -89,7 +90,7 @@ def with_progress(played: Iterable[T], number: int) -> Iterator[T]:
         yield from bar.track(played, total=number, description="")
 
 
-def _show(summary: dict[str, Any], played: list[Played]) -> None:
+def _show(summary: dict[str, Any]) -> None:
     table = ruled_table()
     table.add_column(say("cli-simulate-bot"))
     for key in ("cli-simulate-seats", "cli-simulate-wins", "cli-simulate-mean", "cli-simulate-median"):
@@ -105,7 +106,6 @@ def _show(summary: dict[str, Any], played: list[Played]) -> None:
     )
     if summary["grades"]:
         out().print(_grades(summary))
-    tell_failures(played)
 
 
 def tell_failures(played: Sequence[Played]) -> None:

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.lab.files import write_json, writing
 from goldenspike.lab.match import Match
-from goldenspike.lab.simulate import write
 
 PARAMETERS = "arena.json"
 GAMES = "games.jsonl"
@@ -27,12 +27,10 @@ class Kept:
     def __init__(self, folder: Path, parameters: dict[str, Any]) -> None:
         self.folder = folder
         self.games: dict[int, Match] = {}
-        try:
+        with writing("lab-resume-folder", self.folder):
             self.records.mkdir(parents=True, exist_ok=True)
             self._check(parameters)
             self._read()
-        except OSError as error:
-            raise GoldenSpikeError("lab-resume-folder", path=str(folder), detail=error.strerror or "") from None
 
     @property
     def records(self) -> Path:
@@ -40,9 +38,10 @@ class Kept:
 
     def add(self, match: Match, record: dict[str, Any]) -> None:
         """First the record, then the line: a game that is in the list has one."""
-        write(self.record(match.number), record)
-        with (self.folder / GAMES).open("ab") as file:
-            file.write(msgspec.json.encode(match) + b"\n")
+        with writing("lab-resume-folder", self.folder):
+            write_json(self.record(match.number), record)
+            with (self.folder / GAMES).open("ab") as file:
+                file.write(msgspec.json.encode(match) + b"\n")
         self.games[match.number] = match
 
     def record(self, number: int) -> Path:
@@ -51,7 +50,7 @@ class Kept:
     def _check(self, parameters: dict[str, Any]) -> None:
         file = self.folder / PARAMETERS
         if not file.exists():
-            write(file, parameters)
+            write_json(file, parameters)
             return
         try:
             there = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goldenspike.errors import GoldenSpikeError
 from goldenspike.lab.charts import Form, Row, Series, curves, rows
 from goldenspike.lab.figures import with_interval
+from goldenspike.lab.files import writing
 from goldenspike.lab.markup import Markup, joined, tag
 from goldenspike.words import language, say
 
@@ -32,16 +32,15 @@ def page(title: str, *parts: str) -> str:
 
 def check_writable(file: Path) -> None:
     """Before hours are spent on what it is to hold. What is there already stays."""
-    try:
+    with writing("lab-report-file", file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("ab").close()
-    except OSError as error:
-        raise GoldenSpikeError("lab-report-file", file=str(file), detail=error.strerror or "") from None
 
 
 def write(file: Path, text: str) -> None:
     check_writable(file)
-    file.write_text(text, encoding="utf-8")
+    with writing("lab-report-file", file):
+        file.write_text(text, encoding="utf-8")
 
 
 def section(title: str, *parts: str) -> Markup:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
@@ -25,6 +27,7 @@ from goldenspike.kernel import record as records_of
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
+from goldenspike.lab.files import write_json, writing
 from goldenspike.lab.measures import measures_of
 from goldenspike.lab.statistics import Share, share
 
@@ -142,15 +145,16 @@ class Job:
         return f"{number:0{digits}}{ENDING}"
 
     def play(self, number: int) -> Played:
-        """That game, whatever comes of it."""
+        """That game, whatever comes of it: a bot that would end the program ends this game."""
         began = time.perf_counter()
         try:
-            play, players = self.seated(number), self.players(number)
-            times = play_out(play, players, self.budget)
+            with redirect_stdout(sys.stderr):  # what bots print is no part of the answer
+                play, players = self.seated(number), self.players(number)
+                times = play_out(play, players, self.budget)
             for name, bot in zip(self.seats(number), players, strict=True):
                 _check_itself(name, getattr(bot, "instead", None))  # a cluster may lack what is installed here
             return self.ended(number, play, times, time.perf_counter() - began)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             return self.failed(number, time.perf_counter() - began, _said(error))
 
     def players(self, number: int) -> list[bots.Bot]:
@@ -162,7 +166,7 @@ class Job:
         if self.request.laws:
             _check(play)
         if self.records is not None:
-            write(self.records / self.file_name(number), play.record())
+            write_json(self.records / self.file_name(number), play.record())
         assert isinstance(play.pending, Over)  # noqa: S101
         result = play.pending.result
         return Played(
@@ -200,9 +204,13 @@ def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) ->
     while isinstance(ask := play.pending, Ask):
         observation = play.observe(ask.seat)
         began = time.perf_counter()
-        action = bots.ask(seats[ask.seat], observation, budget and budget.fresh())
-        times[ask.seat].append(time.perf_counter() - began)
-        play.act(action)
+        try:
+            action = bots.ask(seats[ask.seat], observation, budget and budget.fresh())
+            times[ask.seat].append(time.perf_counter() - began)
+            play.act(action)
+        except (Exception, SystemExit) as error:
+            error.add_note(play.table.players[ask.seat])
+            raise
     return times
 
 
@@ -274,20 +282,11 @@ def won(game: Played, seat: int) -> float:
 
 def _prepare(records: Path) -> None:
     """Make the folder. One that holds records already is refused, so that none is ever overwritten."""
-    try:
+    with writing("lab-records-folder", records):
         records.mkdir(parents=True, exist_ok=True)
         there = min((path.name for path in records.iterdir() if path.name.endswith(ENDING)), default=None)
-    except OSError as error:
-        raise GoldenSpikeError("lab-records-folder", path=str(records), detail=error.strerror or "") from None
     if there is not None:
         raise GoldenSpikeError("lab-records-taken", path=str(records), file=there)
-
-
-def write(file: Path, record: Mapping[str, Any]) -> None:
-    """All of the file or none of it."""
-    unfinished = file.with_suffix(".part")
-    unfinished.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
-    unfinished.replace(file)
 
 
 def _check(play: Play) -> None:
@@ -298,7 +297,9 @@ def _check(play: Play) -> None:
     records_of.verify(load(json.dumps(play.record()), play.table.pack))
 
 
-def _said(error: Exception) -> str:
-    """What went wrong, and in which line: a bot's author needs both, and a worker's traceback reaches nobody."""
+def _said(error: BaseException) -> str:
+    """Whose fault it was, what went wrong, and in which line: a bot's author needs all three, and a worker's traceback
+    reaches nobody."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{traceback.format_exception_only(error)[-1].strip()} ({Path(last.filename).name}:{last.lineno})"
+    parts = [*getattr(error, "__notes__", ()), type(error).__name__, *filter(None, [str(error)])]
+    return f"{': '.join(parts)} ({Path(last.filename).name}:{last.lineno})"

@@ -80,7 +80,8 @@ def test_bots_must_be_named(call: Call) -> None:
     assert "--bots" in said.err
 
 
-def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyPatch, form: list[str]) -> None:
     class Stubborn:
         def __init__(self, seed: int) -> None: ...
 
@@ -88,7 +89,7 @@ def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyP
             raise RuntimeError("no")
 
     monkeypatch.setattr("goldenspike.bots._factories", {"greedy": Stubborn, "random": Stubborn})
-    said = call(*ARENA)
+    said = call(*ARENA, *form)
     assert said.code == 1
     assert "RuntimeError: no" in said.err
     assert "3 games failed, of 3." in said.err

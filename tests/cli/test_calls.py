@@ -187,6 +187,18 @@ def test_a_closed_pipe_is_no_accident() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+def test_a_full_disk_is_no_defect_of_ours() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "goldenspike", "rules", "silverton", "SV-1.4", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, b"The disk is full: not everything could be written.\n")
+
+
 def test_ctrl_c_ends_a_simulation_politely(tmp_path: Path) -> None:
     simulate = ["simulate", "continental-divide", "--games", "1000000", "--records", str(tmp_path), "--lang", "en"]
     command = [sys.executable, "-m", "goldenspike", *simulate]

@@ -63,6 +63,5 @@ def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyP
     assert said.code == 1
     if json_wanted:
         assert json.loads(said.out)["errors"] == 2
-    else:
-        assert "RuntimeError: no" in said.err
-        assert "2 games failed, of 2." in said.err
+    assert "RuntimeError: no" in said.err
+    assert "2 games failed, of 2." in said.err

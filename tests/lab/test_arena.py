@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -204,6 +205,24 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     with pytest.raises(gs.GoldenSpikeError) as refused:
         Arena(request(), tmp_path / "file")
     assert refused.value.key == "lab-resume-folder"
+
+
+def test_a_disk_that_fills_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept before stays, and the same call goes on once there is room."""
+    job = Arena(request(), tmp_path)
+    games = arena(job)
+    next(games)
+    with monkeypatch.context() as full:
+        full.setattr(Path, "write_text", no_room)
+        with pytest.raises(gs.GoldenSpikeError) as refused:
+            next(games)
+    assert refused.value.key == "lab-resume-folder"
+    assert "the disk is full" in refused.value.worded("en")
+    assert len(play(request(), tmp_path)) == 6
+
+
+def no_room(*_: Any, **__: Any) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 @pytest.mark.slow

@@ -134,6 +134,7 @@ def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(gs.GoldenSpikeError) as refused:
         write_arena(tmp_path, job, summary(job.request, matches), matches)
     assert refused.value.key == "lab-report-file"
+    assert refused.value.worded("fr").endswith("c’est un dossier.")
 
 
 def test_what_bots_are_called_is_no_markup() -> None:

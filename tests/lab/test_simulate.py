@@ -54,6 +54,24 @@ class Cheats:
         return gs.continental_divide.Order(99)
 
 
+class Leaves:
+    """Ends the program, or would."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, observation: gs.Observation) -> Any:
+        raise SystemExit(3)
+
+
+class Talks:
+    def __init__(self, seed: int) -> None:
+        self.inner = bots.make("random", seed=seed)
+
+    def choose(self, observation: gs.Observation) -> Any:
+        print("Hm.")
+        return self.inner.choose(observation)
+
+
 class FailsSometimes:
     """Fails in games whose seed is odd."""
 
@@ -147,6 +165,27 @@ def test_an_illegal_action_is_the_bots_fault() -> None:
     played = next(simulate(request(bots=["cheats"])))
     assert played.error is not None
     assert "Illegal" in played.error
+
+
+def test_who_failed_is_told() -> None:
+    bots.register("cheats", Cheats)
+    first, second, _ = simulate(request(games=3, bots=["random", "cheats", "random"]))
+    assert str(first.error).startswith("cheats 2: Illegal: ")
+    assert str(second.error).startswith("cheats 1: Illegal: ")
+
+
+def test_a_bot_that_ends_the_program_ends_its_game() -> None:
+    bots.register("leaves", Leaves)
+    played = list(simulate(request(games=3, bots=["leaves"])))
+    assert ["SystemExit: 3" in str(game.error) for game in played] == [True] * 3
+
+
+def test_what_a_bot_prints_is_no_part_of_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    bots.register("talks", Talks)
+    assert next(simulate(request(games=1, bots=["talks"]))).error is None
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("Hm.")
 
 
 def test_a_failed_game_leaves_no_record(tmp_path: Path) -> None:

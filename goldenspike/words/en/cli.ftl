@@ -159,6 +159,7 @@ cli-rules-nothing = No rule speaks of “{ $words }”.
 
 ## Wrong calls
 
+cli-disk-full = The disk is full: not everything could be written.
 cli-interrupted = Interrupted.
 cli-defect = Golden Spike made a mistake of its own ({ $what }). Please report it; with GOLDENSPIKE_DEBUG=1 it shows where.
 cli-language = There is no language “{ $found }”; --lang takes: { $known }.

@@ -1,6 +1,6 @@
 # The page that arena and calibrate write.
 
-lab-report-file = The page cannot be written to “{ $file }”: { $detail }.
+lab-report-file = The page cannot be written to “{ $path }”: { $detail }.
 lab-report-arena = Arena: { $pack }, { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -1,6 +1,6 @@
 # La page qu’écrivent arena et calibrate.
 
-lab-report-file = Impossible d’écrire la page dans « { $file } » : { $detail }.
+lab-report-file = Impossible d’écrire la page dans « { $path } » : { $detail }.
 lab-report-arena = Arène : { $pack }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
