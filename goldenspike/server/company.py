@@ -31,13 +31,15 @@ MOST_TRIES = 8
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account."""
+    """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
+    `asked`: to the table that is meant."""
 
     who: str
     name: str
     games: int
     last: float
     account: bool
+    asked: bool
 
 
 class Company:
@@ -97,15 +99,25 @@ class Company:
 
     # People one played with
 
-    async def people(self, guest: str | None) -> list[Person]:
-        known = [] if guest is None else await self._store.read(lobby.played_with, guest, MOST_KNOWN)
-        return [Person(self._who(guest or "", each), each.name, each.games, each.last, each.account) for each in known]
+    async def people(self, caller: Caller, table: LiveTable | None = None) -> list[Person]:
+        """The latest first; who sits at the table that is meant is not among them."""
+        guest, asked, here = caller.guest, set[str](), set[str]()
+        if guest is None:
+            return []
+        if table is not None:
+            _check_place(table, caller)
+            asked = await self._store.read(lobby.asked_to, table.id)
+            here = {guest for seat in table.seats for guest in seat.holders}
+        known = await self._store.read(lobby.played_with, guest, MOST_KNOWN)
+        return [
+            Person(self._who(guest, each), each.name, each.games, each.last, each.account, each.guest in asked)
+            for each in known
+            if each.guest not in here
+        ]
 
     async def invite(self, table: LiveTable, caller: Caller, whom: Sequence[str]) -> int:
         """Asks people that the caller played with to a table at which he sits; how many were not asked before."""
-        guest = caller.guest
-        if guest is None or not (table.seats_of(caller) or table.hosted_by(caller)):
-            raise no_seat()
+        guest = _check_place(table, caller)
         table.check_waiting()
         known = await self._store.read(lobby.played_with, guest, MOST_KNOWN)
         guests = [each.guest for each in known if self._who(guest, each) in whom]
@@ -164,6 +176,13 @@ class Company:
             else:
                 return True
         return False
+
+
+def _check_place(table: LiveTable, caller: Caller) -> str:
+    """Who that is. Raises Refused unless he sits at the table, or opened it."""
+    if caller.guest is None or not (table.seats_of(caller) or table.hosted_by(caller)):
+        raise no_seat()
+    return caller.guest
 
 
 def wished(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
@@ -15,6 +16,14 @@ from server.helpers import Guest, bot, human
 
 OPEN = {"kind": "open"}
 SECRET = "please"  # noqa: S105
+SHIFTED = """
+const RealDate = Date;
+window.Date = class extends RealDate {
+    constructor(...given) { given.length ? super(...given) : super(Date.now()); }
+    static now() { return RealDate.now() + DAYS * 86_400_000; }
+};
+"""
+"""The clock of this computer is so many days wrong."""
 WAYS = pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", LAPTOPS[0])], ids=["phone", "desktop"])
 
 
@@ -111,6 +120,8 @@ def test_friends_ask_each_other_and_find_their_tables(
     ann.page.goto(f"/t/{again}")
     ann.press(ann.button("web-invite-name", name="Bob"))
     expect(ann.button("web-invited-name", name="Bob")).to_be_disabled()
+    ann.page.reload()
+    expect(ann.button("web-invited-name", name="Bob")).to_be_disabled()
     check(ann)
     bob.page.goto("/")
     invited = bob.page.get_by_role("region", name=bob.say("web-invitations"))
@@ -134,3 +145,33 @@ def test_friends_ask_each_other_and_find_their_tables(
     ann.press(ann.button("web-unarchive-table", table="Once"))
     ann.page.get_by_label(ann.say("web-archive"), exact=True).uncheck()
     expect(mine.get_by_role("listitem")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("lang", "size", "days"), [("fr", PHONE, 3), ("en", LAPTOPS[0], -3)], ids=["ahead", "behind"])
+def test_a_wrong_clock_of_ones_computer_misleads_nobody(
+    come: Come, lang: str, size: tuple[int, int], days: int
+) -> None:
+    """Neither lists nor clocks nor talk: what time it is is the server's to say."""
+    ann, bob = come(lang=lang, size=size), come(name="Bob")
+    ann.context.add_init_script(SHIFTED.replace("DAYS", str(days)))
+    for person in (ann, bob):
+        person.page.goto("/")
+    wish = {"game": "continental-divide", "seats": [human("Ann", me=True), OPEN, bot()], "pace": "slow", "public": True}
+    table = ann.context.request.post("/api/tables", data={**wish, "title": f"Late {lang}"}).json()["table"]["id"]
+    ann.page.goto("/lobby")
+    line = ann.page.get_by_role("listitem").filter(has_text=f"Late {lang}")
+    now = {"en": "now", "fr": "maintenant"}[lang]
+    expect(line).to_contain_text(now)
+    assert bob.context.request.post(f"/api/tables/{table}/seats/1/take", data={"name": "Bob"}).ok
+    assert bob.context.request.post(f"/api/tables/{table}/talk", data={"text": "Hello"}).ok
+    ann.page.goto("/my")
+    week = ann.say("web-clock-days", count=7)
+    expect(line).to_contain_text(week)
+    expect(line).to_contain_text(ann.say("web-my-opened", at=now))
+    ann.page.goto(f"/t/{table}")
+    expect(ann.page.get_by_role("banner").get_by_role("timer")).to_have_accessible_name(
+        ann.say("web-clock-left", time=week)
+    )
+    ann.press(ann.page.get_by_role("tab", name=ann.say("web-tab-talk" if ann.phone else "web-tab-log")))
+    said = ann.page.get_by_role("paragraph").filter(has_text="Hello")
+    expect(said.locator("time")).to_have_text(re.compile(r"^\d+:\d\d"))

@@ -144,7 +144,7 @@ def test_the_page_for_notices(come_called: Come, hook: Receiver, size: tuple[int
 def test_an_open_tab_shows_what_waits(come_called: Come, other: Guest, size: tuple[int, int], lang: str) -> None:
     bob = come_called(name="Bob", size=size, lang=lang)
     bob.context.add_init_script(SHOWN)
-    table_id = table_with(bob, other, "Over the pass")
+    table_id = table_with(bob, other, "")
     until_asked(table_id, bob, other, asked=False)
     bob.page.clock.install()
     with bob.page.expect_response("**/api/my/waiting*"):
@@ -157,7 +157,7 @@ def test_an_open_tab_shows_what_waits(come_called: Come, other: Guest, size: tup
     expect(bob.page).to_have_title(f"(1) {bob.say('web-alerts')} · Golden Spike")
     icon = bob.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
-    said = [[bob.say("web-alerts-your-turn", table="Over the pass"), table_id]]
+    said = [[bob.say("web-alerts-your-turn", table="Continental Divide"), table_id]]
     wait_until(lambda: bob.page.evaluate("window.shown") == said)
     bob.page.clock.fast_forward(21_000)
     until_asked(table_id, bob, other, asked=False)

@@ -237,6 +237,23 @@ def test_people_i_played_with_are_asked_again(guest: Guest, other: Guest) -> Non
     assert Guest(guest.http).post(f"{path}/invite", {"whom": [me["who"]]}).status_code == 403
 
 
+def asked(guest: Guest, table_id: str) -> list[tuple[str, bool]]:
+    people = guest.get("/api/my/people", params={"table": table_id}).json()["people"]
+    return [(person["name"], person["asked"]) for person in people]
+
+
+def test_who_was_asked_and_who_has_come_need_not_be_asked(guest: Guest, other: Guest) -> None:
+    table = ended(guest, other)
+    new = guest.open(human("Ann", me=True), OPEN, OPEN)["id"]
+    assert asked(guest, new) == [("Bob", False)]
+    rematch = again(guest, table)
+    assert asked(guest, rematch) == [("Bob", True)]
+    assert again(other, table) == rematch
+    assert asked(guest, rematch) == []
+    refused = other.get("/api/my/people", params={"table": new})
+    assert (refused.status_code, refused.json()["key"]) == (403, "server-no-seat")
+
+
 def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
     table = pair(guest, other)
     said = say(guest, table, "Hello")
@@ -244,6 +261,8 @@ def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
     (known,) = guest.get("/api/my/people").json()["people"]
     new = guest.open(human("Ann", me=True), OPEN, OPEN)
     assert guest.post(f"/api/tables/{new['id']}/invite", {"whom": [known["who"]]}).json() == {"invited": 0}
+    assert asked(guest, new["id"]) == [("Bob", True)], "the host learns nothing of it"
+    assert other.get("/api/my/invitations").json()["invitations"] == []
     assert other.get("/api/my/people").json()["people"] == []
 
 

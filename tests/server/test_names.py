@@ -79,6 +79,21 @@ def test_signing_up_logging_in_and_going_show_at_once(guest: Guest, other: Guest
     assert all(not account for _, account in seated(Guest(guest.http), table))
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_logs_in_at_his_seat_is_called_as_his_account(guest: Guest, other: Guest, lang: str) -> None:
+    """Others at the table keep their names, and so do those who share a screen with him."""
+    sign_up(guest)
+    other.headers["accept-language"] = lang
+    table = guest.open(human("Bob", me=True), human("Ann"), human("Ann"))
+    shared = other.open(human("Ann", me=True), *hotseats("Ann", "Cy"))
+    for number, who in ((1, other), (2, Guest(guest.http))):
+        sit(who, join_path(table, number))
+    assert seated(guest, table)[1][0] in ("Ann (guest)", "Ann (invité)")
+    assert log_in(other).is_success
+    assert seated(guest, table) == [("Bob", False), ("Ann", True), ("Ann (guest)", False)]
+    assert [account for _, account in seated(guest, shared)] == [True, False, False]
+
+
 def test_lists_show_it(guest: Guest, other: Guest) -> None:
     sign_up(guest)
     ended(guest, other)

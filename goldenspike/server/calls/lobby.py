@@ -43,6 +43,7 @@ Stage = Annotated[Literal["waiting", "running"] | None, QueryParameter(name="sta
 MyStage = Annotated[Literal["turn", "waiting", "running", "over", "closed"] | None, QueryParameter(name="state")]
 Search = Annotated[str, QueryParameter(max_length=80)]
 Archived = Annotated[bool, QueryParameter()]
+Meant = Annotated[str | None, QueryParameter(min_length=1, max_length=64, description="the table to ask them to")]
 Skip = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many I have already")]
 
 
@@ -160,10 +161,13 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing
 
 
 @get("/api/my/people", before_request=limit_reads, responses=READ)
-async def my_people(request: AnyRequest) -> People:
-    """People I played with, the latest first."""
+async def my_people(request: AnyRequest, table: Meant = None) -> People:
+    """People I played with, the latest first; for a table of mine, those who do not sit there."""
     house = house_of(request)
-    return People(await house.company.people(house.caller(request).guest))
+    if table is None:
+        return People(await house.company.people(house.caller(request)))
+    _, meant, caller = await found(request, table)
+    return People(await house.company.people(caller, meant))
 
 
 @post("/api/tables/{table_id:str}/invite", before_request=limit_writes, status_code=200, responses=MOVE)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Table, and_, exists, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from goldenspike import words
 from goldenspike.server.pace import together
 from goldenspike.server.storage.queries import CHANNEL, UNFINISHED, absences
 from goldenspike.server.storage.schema import (
@@ -274,8 +275,20 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(part.update().where(whose == guest).values({column: account}))
     connection.execute(mutes.delete().where(mutes.c.guest == mutes.c.muted))
     _move_person(connection, guest, account)
+    _take_name(connection, account)
     _bump(connection, moved)
     return moved
+
+
+def _take_name(connection: Connection, account: str) -> None:
+    """Whoever was a guest under the name of his own account has it now. On a shared screen it may be another's."""
+    name = connection.execute(select(accounts.c.name).where(accounts.c.guest == account)).scalar_one()
+    held = exists().where(
+        holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat, holders.c.guest == account
+    )
+    as_guest = [words.say("account-guest", lang, name=name) for lang in words.LANGUAGES]
+    mine = seats.update().where(held, seats.c.kind == "human", seats.c.name.in_(as_guest))
+    connection.execute(mine.values(name=name))
 
 
 def _move_person(connection: Connection, guest: str, account: str) -> None:

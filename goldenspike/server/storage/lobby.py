@@ -239,14 +239,20 @@ def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
 
 
 def invite(connection: Connection, table_id: str, by: str, guests: Collection[str], at: float, most: int) -> list[str]:
-    """Who is asked to the table and was not before. Whoever muted the host is not; nor is anybody at a full list."""
-    asked = set(connection.execute(select(invitations.c.guest).where(invitations.c.table_id == table_id)).scalars())
-    deaf = select(mutes.c.guest).where(mutes.c.muted == by, mutes.c.guest.in_([*guests]))
-    refused = asked | set(connection.execute(deaf).scalars())
-    new = [guest for guest in guests if guest not in refused][: max(0, most - len(asked))]
+    """Who is asked to the table and was not before; nobody at a full list. Whoever muted the host hears nothing of it,
+    and the host nothing of that."""
+    asked = asked_to(connection, table_id)
+    new = [guest for guest in guests if guest not in asked][: max(0, most - len(asked))]
+    silent = select(mutes.c.guest).where(mutes.c.muted == by, mutes.c.guest.in_(new))
+    deaf = set(connection.execute(silent).scalars())
     for guest in new:
-        let_in(connection, table_id, guest, by, at)
-    return new
+        let_in(connection, table_id, guest, guest if guest in deaf else by, at)
+    return [guest for guest in new if guest not in deaf]
+
+
+def asked_to(connection: Connection, table_id: str) -> set[str]:
+    """Whoever was, and who knew the password: he is not asked again."""
+    return set(connection.execute(select(invitations.c.guest).where(invitations.c.table_id == table_id)).scalars())
 
 
 def let_in(connection: Connection, table_id: str, guest: str, by: str, at: float) -> None:

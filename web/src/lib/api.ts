@@ -3,6 +3,7 @@ import type { Action, GameEvent, Menu } from '../games/types.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { kept } from '../notices/kept.svelte.ts';
 import type * as made from './made.ts';
+import { serverTime } from './time.svelte.ts';
 
 export type {
 	GameOffered,
@@ -101,9 +102,16 @@ async function ask(method: 'GET' | 'POST', url: string, body?: unknown): Promise
 	} catch {
 		throw new ApiError(0, 'unreachable', '');
 	}
-	kept.hear(response);
+	hear(response);
 	if (!response.ok) throw await refusal(response);
 	return response;
+}
+
+/** Every answer says whether it is the server's, and then when it was given. */
+function hear(answer: Response): void {
+	kept.hear(answer);
+	const now = Date.parse(answer.headers.get('date') ?? '') / 1000;
+	if (now && !kept.only) serverTime.hear(now);
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -1,4 +1,5 @@
 /** Moments as people say them, in the language of the page. All are in seconds since 1970. */
+import { serverTime } from './time.svelte.ts';
 import { words } from './words.svelte.ts';
 
 const DAY = 86_400;
@@ -20,12 +21,12 @@ export function when(seconds: number): string {
 
 /** Beside what was said: the hour today, the day before. */
 export function hour(seconds: number): string {
-	const today = day(seconds) === day(Date.now() / 1000);
+	const today = day(seconds) === day(serverTime.now);
 	return today ? format(seconds, { timeStyle: 'short' }) : day(seconds);
 }
 
 /** "3 hours ago"; what is long past has a date. */
-export function ago(seconds: number, now = Date.now() / 1000): string {
+export function ago(seconds: number, now = serverTime.now): string {
 	const past = Math.max(0, now - seconds);
 	if (past >= LONG) return day(seconds);
 	const [unit, length] = UNITS.find((each) => past >= each[1]) ?? ['second', Infinity];

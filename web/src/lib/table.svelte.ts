@@ -18,11 +18,11 @@ import { DraftKeeper } from './draft.svelte.ts';
 import { report } from './failures.ts';
 import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
 import { Live } from './live.svelte.ts';
-import { serverTime } from '../pace/time.svelte.ts';
 import { notices } from './notices.svelte.ts';
 import { Pace, type Moment } from './pace.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 import { local, read, write } from './stored.ts';
+import { serverTime } from './time.svelte.ts';
 import { say } from './words.svelte.ts';
 import { Talk } from '../talk/talk.svelte.ts';
 

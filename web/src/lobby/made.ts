@@ -76,13 +76,17 @@ export interface People {
 	people: Person[];
 }
 
-/** Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account. */
+/**
+ * Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
+ * `asked`: to the table that is meant.
+ */
 export interface Person {
 	who: string;
 	name: string;
 	games: number;
 	last: number;
 	account: boolean;
+	asked: boolean;
 }
 
 /** Any table of so many players; `game`, `length` and `language` if they matter. */

@@ -2,6 +2,7 @@
  *
  * One tab of a browser asks the server, every so often, and tells the others.
  */
+import { api } from '../lib/api.ts';
 import { router } from '../lib/router.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { play } from '../lib/sound.ts';
@@ -93,7 +94,14 @@ class Waiting {
 		if (!first) return;
 		play('turn');
 		if (!settings.alerts || !document.hidden) return;
-		for (const { id, title } of fresh) show(say('web-alerts-your-turn', { table: title || 'Golden Spike' }), id);
+		for (const table of fresh) void this.#tell(table);
+	}
+
+	/** A table without a title is called by its game, as in every list. */
+	async #tell({ id, title, game }: WaitingTable): Promise<void> {
+		const offered = title ? [] : (await api.games().catch(() => ({ games: [] }))).games;
+		const named = title || offered.find(({ name }) => name === game)?.title || game;
+		await show(say('web-alerts-your-turn', { table: named }), id);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatForm, Sitting } from '../lib/seating.ts';
-import { beat, inUnits, isLittle, leftOf } from './time.svelte.ts';
+import { beat, inUnits, isLittle, leftOf } from './time.ts';
 import { usualPace } from './usual.ts';
 
 const clock = { now: 100, deadline: 400, left: [500, 200, null], away: [null, null, null], pause: null };

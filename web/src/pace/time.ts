@@ -1,28 +1,10 @@
-/** The server's time as this page knows it, and how a length of time is said: calmly, in one unit. */
+/** What is left of somebody's time, and how a length of time is said: calmly, in one unit. */
 import type { ClockSeen } from '../lib/made.ts';
 import { say } from '../lib/words.svelte.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 /** The part of a bank that is little: with it the server reminds too. */
 const LITTLE = 0.2;
-
-class ServerTime {
-	/** Now, in seconds since 1970. */
-	now = $state(Date.now() / 1000);
-	/** How far the server's clock is ahead of ours. What it says may be old, and only ever says too little. */
-	#ahead: number | null = null;
-
-	hear(now: number): void {
-		this.#ahead = Math.max(this.#ahead ?? -Infinity, now - Date.now() / 1000);
-		this.tick();
-	}
-
-	tick(): void {
-		this.now = Date.now() / 1000 + (this.#ahead ?? 0);
-	}
-}
-
-export const serverTime = new ServerTime();
 
 /** What is left of a seat's time now; null, where it has no clock. */
 export function leftOf(clock: ClockSeen, seat: number, asked: number | null, now: number): number | null {

@@ -1,0 +1,18 @@
+/** The server's time as this page knows it: the clock of this computer may be wrong. */
+class ServerTime {
+	/** Now, in seconds since 1970. */
+	now = $state(Date.now() / 1000);
+	/** How far the server's clock is ahead of ours. What it says may be old, and only ever says too little. */
+	#ahead: number | null = null;
+
+	hear(now: number): void {
+		this.#ahead = Math.max(this.#ahead ?? -Infinity, now - Date.now() / 1000);
+		this.tick();
+	}
+
+	tick(): void {
+		this.now = Date.now() / 1000 + (this.#ahead ?? 0);
+	}
+}
+
+export const serverTime = new ServerTime();
