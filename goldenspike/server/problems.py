@@ -19,7 +19,7 @@ from goldenspike.server.errors import Refused, Stale
 from goldenspike.server.house import AnyRequest
 from goldenspike.server.language import language_of
 from goldenspike.server.schemas import Problem
-from goldenspike.server.storage import Unavailable
+from goldenspike.server.storage import Conflict, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +80,12 @@ def malformed(request: AnyRequest, error: Exception) -> Response[Any]:
     return answer(request, Problem(400, "server-malformed", message))
 
 
+def at_once(request: AnyRequest, error: Exception) -> Response[Any]:  # noqa: ARG001
+    """Two wanted the same at one moment, and the other has it."""
+    message = words.say("server-at-once", language_of(request))
+    return answer(request, Problem(409, "server-at-once", message))
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """A defect of ours. Its details are for the log."""
     # Not the address: it may hold the token of a seat.
@@ -96,6 +102,7 @@ def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
 
 HANDLERS: Any = {
     GoldenSpikeError: refused,
+    Conflict: at_once,
     HTTPException: misfit,
     msgspec.ValidationError: malformed,
     msgspec.DecodeError: malformed,

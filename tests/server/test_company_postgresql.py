@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -84,3 +85,48 @@ def test_whoever_wants_to_play_again_at_once_meets(guests: list[Guest]) -> None:
     seen = host.table(again)
     assert [player["name"] for player in seen["players"][1:]] == ["P0", "P1", "P2", "P3", "P4"]
     assert seen["state"] == "running"
+
+
+def test_whoever_does_the_same_twice_at_once_has_done_it(guests: list[Guest]) -> None:
+    """Two windows of one person, two people of one table: nobody hears of the other's haste."""
+    host, other = guests[:2]
+    tables = [host.open(human("Ann", me=True), {"kind": "open"}, bot(), pace="fast")["id"] for _ in range(4)]
+    for table in tables:
+        other.post(f"/api/tables/{table}/seats/1/take", {"name": "Bo"})
+    windows = [Guest(guest.http, cookie=(host if number % 2 else other).cookie) for number, guest in enumerate(guests)]
+
+    def hurry(numbered: tuple[int, Guest]) -> list[int]:
+        number, guest = numbered
+        until = time.time() + 1_000 * number
+        return [
+            answer.status_code
+            for _ in range(6)
+            for answer in (
+                guest.post(f"/api/tables/{tables[0]}/note", {"text": f"{number}"}),
+                guest.post(f"/api/tables/{tables[0]}/archive", {"archived": True}),
+                guest.post("/api/my/absence", {"until": until}),
+            )
+        ]
+
+    with ThreadPoolExecutor(MANY) as pool:
+        said = [*pool.map(hurry, enumerate(windows, 1))]
+    assert {status for each in said for status in each} == {200}
+    assert host.get("/api/my/absence").json()["until"] is not None
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables/%00/decline", {}),
+        ("/api/tables/%00/talk", {"text": "hello"}),
+        ("/api/my/notices/channels/%00/remove", {}),
+        ("/api/account/passkeys/login", {"credential": {"id": "\0"}}),
+        ("/api/account/passkeys/remove", {"id": "\0"}),
+        ("/api/quick", {"players": 3, "length": "\0"}),
+    ],
+)
+def test_what_no_text_of_a_database_can_be_is_no_fault_of_the_database(
+    guests: list[Guest], path: str, body: dict[str, object]
+) -> None:
+    guests[0].post("/api/account", {"name": f"Nora {len(path)}", "password": "a song about rails"})
+    assert 400 <= guests[0].post(path, body).status_code < 500

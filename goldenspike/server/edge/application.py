@@ -79,7 +79,7 @@ class Edge(Litestar):
                 await refuse(scope, send, 403, "server-metrics-closed")
         elif self._hosts and _name(header(scope, b"host")) not in self._hosts:
             await refuse(scope, send, 421, "server-other-name")
-        elif len(path) > LONGEST_PATH:
+        elif len(path) > LONGEST_PATH or "\0" in path:
             await refuse(scope, send, 404, "server-no-page")
         elif not await self._short_way(self, super().__call__, scope, receive, exchange):
             await super().__call__(scope, receive, send)

@@ -201,9 +201,10 @@ def archive(connection: Connection, guest: str, table_id: str, archived: bool) -
     held = select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.guest == guest)
     if connection.execute(held).first() is None:
         return False
-    connection.execute(delete(kept).where(kept.c.guest == guest, kept.c.table_id == table_id))
     if archived:
-        connection.execute(kept.insert(), {"guest": guest, "table_id": table_id, "archived": True})
+        queries.put(connection, kept, {"guest": guest, "table_id": table_id, "archived": True}, instead=True)
+    else:
+        connection.execute(delete(kept).where(kept.c.guest == guest, kept.c.table_id == table_id))
     return True
 
 

@@ -175,7 +175,9 @@ def put(connection: Connection, found: Iterable[News], now: float, due: float) -
     """Put that on its way by every channel that each of them had then; what was told before is not told again."""
     for new in found:
         had = channels.c.guest == new.guest, channels.c.confirmed, channels.c.created <= new.at
-        by = connection.execute(select(channels.c.id).where(*had)).scalars().all()
+        # Of a channel that goes meanwhile nothing is left on the way.
+        kept = select(channels.c.id).where(*had).order_by(channels.c.id).with_for_update(read=True, key_share=True)
+        by = connection.execute(kept).scalars().all()
         notice = notice_id(new.table, new.kind, new.ply, new.guest)
         row = {"id": notice, "guest": new.guest, "table_id": new.table, "kind": new.kind, "ply": new.ply}
         if by and _insert(connection, notices, {**row, "created": now}):

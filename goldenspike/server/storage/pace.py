@@ -15,8 +15,8 @@ from goldenspike.server.storage.queries import (
     absences,
     change_table,
     count_people,
-    dialect_of,
     person_of,
+    put,
     set_clock,
 )
 from goldenspike.server.storage.questions import settle
@@ -58,10 +58,14 @@ def absences_of(connection: Connection, guest: str) -> pace.Absences:
 
 def set_absence(connection: Connection, guest: str, until: float | None, now: float, most: float) -> list[str]:
     """He is away until then, or back, and his clocks with him. Returns the tables concerned. Raises Refused."""
+    # First the tables and then the person, as moves do, and tables in one order: nobody waits for who waits for him.
+    on_clock = select(_on_clock(guest).subquery().c.id)
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(on_clock)).order_by(tables.c.id).with_for_update())
+    put(connection, people, {"guest": guest})
+    connection.execute(select(people.c.guest).where(people.c.guest == guest).with_for_update())
     given = pace.absent(absences_of(connection, guest), until, now, most)
-    aways = {"aways": msgspec.json.encode(given).decode()}
-    put = dialect_of(connection).insert(people).values(guest=guest, **aways)
-    connection.execute(put.on_conflict_do_update(index_elements=[people.c.guest], set_=aways))
+    aways = msgspec.json.encode(given).decode()
+    connection.execute(people.update().where(people.c.guest == guest).values(aways=aways))
     concerned: set[str] = set()
     for row in connection.execute(_on_clock(guest)).all():
         if row.id not in concerned:

@@ -53,6 +53,11 @@ KEYS = {
     "XX002": "corrupt",
 }
 """What PostgreSQL's own five-character codes mean to us."""
+NO_TEXT = "22021"
+"""What PostgreSQL says to a text with a NUL in it."""
+PASSING = ("40001", "40P01")
+"""Of two who waited for each other one was sent away: what he wanted may well be possible a moment later."""
+ATTEMPTS = 4
 
 log = logging.getLogger(__name__)
 # What a pool says when it loses a connection: that the database is gone is said by us.
@@ -153,12 +158,15 @@ class PostgresqlStore:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
 
-        try:
-            return await self._whole(work())
-        except IntegrityError:
-            raise Conflict from None
-        except FAILURES as error:
-            raise self._unavailable(error) from None
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return await self._whole(work())
+            except IntegrityError:
+                raise Conflict from None
+            except FAILURES as error:
+                if attempt == ATTEMPTS or code_of(error) not in PASSING:
+                    raise self._unavailable(error) from None
+        raise AssertionError
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Done to its end, though whoever waits for it gives up: cut off, it would leave half a connection behind."""
@@ -326,9 +334,15 @@ class PostgresqlStore:
     def _name(self) -> str:
         return str(self._url.database)
 
-    def _unavailable(self, error: BaseException) -> Unavailable:
-        code = str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
+    def _unavailable(self, error: BaseException) -> GoldenSpikeError:
+        code = code_of(error)
+        if code == NO_TEXT:  # whoever asked for that is at fault, and no database
+            return GoldenSpikeError("server-malformed", detail="NUL")
         return unavailable(KEYS.get(code, "broken"), self._name, error)
+
+
+def code_of(error: BaseException) -> str:
+    return str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
 
 
 async def _ended(tasks: Collection[asyncio.Task[Any]]) -> None:

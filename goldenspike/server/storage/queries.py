@@ -330,9 +330,15 @@ def change_table(connection: Connection, table_id: str, version: int, values: di
         connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {version + 1}")))
 
 
-def put(connection: Connection, into: Any, values: dict[str, Any]) -> None:
-    """A row, unless there is one of its key."""
-    connection.execute(dialect_of(connection).insert(into).on_conflict_do_nothing(), values)
+def put(connection: Connection, into: Any, values: dict[str, Any], instead: bool = False) -> None:
+    """A row, unless there is one of its key, or `instead` of that one; however many do so at once."""
+    insert = dialect_of(connection).insert(into)
+    if instead:
+        key = [column.name for column in into.primary_key]
+        changed = {name: insert.excluded[name] for name in values if name not in key}
+        connection.execute(insert.on_conflict_do_update(index_elements=key, set_=changed), values)
+    else:
+        connection.execute(insert.on_conflict_do_nothing(), values)
 
 
 def dialect_of(connection: Connection) -> Any:

@@ -141,9 +141,9 @@ def note(connection: Connection, guest: str, table_id: str) -> str:
 
 def write_note(connection: Connection, guest: str, table_id: str, text: str, at: float, most: int) -> None:
     """Of more than `most` notes the oldest go."""
-    connection.execute(delete(notes).where(notes.c.guest == guest, notes.c.table_id == table_id))
     if not text:
+        connection.execute(delete(notes).where(notes.c.guest == guest, notes.c.table_id == table_id))
         return
-    connection.execute(notes.insert(), {"guest": guest, "table_id": table_id, "text": text, "updated": at})
+    put(connection, notes, {"guest": guest, "table_id": table_id, "text": text, "updated": at}, instead=True)
     latest = select(notes.c.table_id).where(notes.c.guest == guest).order_by(notes.c.updated.desc()).limit(most)
     connection.execute(delete(notes).where(notes.c.guest == guest, notes.c.table_id.not_in(latest)))

@@ -8,6 +8,7 @@ server-no-lesson = There is no such lesson. There are: { $known }.
 server-method = This address does not take this kind of request.
 server-too-large = That is too large.
 server-too-fast = That was too much at once. Wait a moment and try again.
+server-at-once = Something else happened there at the same moment. Nothing was changed; try again.
 server-other-site = This came from a page of another site, so it was not done.
 server-broken = Something went wrong here that should not have. Nothing was changed.
 server-no-client = The pages of Golden Spike are not built here; its calls are at /api.

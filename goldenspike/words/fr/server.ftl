@@ -8,6 +8,7 @@ server-no-lesson = Il n’y a pas de telle leçon. Il y a : { $known }.
 server-method = Cette adresse n’accepte pas ce genre de requête.
 server-too-large = C’est trop volumineux.
 server-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
+server-at-once = Autre chose s’est passé là au même moment. Rien n’a été changé ; réessayez.
 server-other-site = La demande venait d’une page d’un autre site ; elle n’a pas été exécutée.
 server-broken = Quelque chose s’est mal passé ici, et n’aurait pas dû. Rien n’a été changé.
 server-no-client = Les pages de Golden Spike ne sont pas construites ici ; ses appels se trouvent sous /api.
