@@ -1,9 +1,13 @@
-"""Passwords, of accounts and of tables: hashed by argon2, off the event loop, few at a time."""
+"""Passwords, of accounts and of tables: hashed by argon2, off the event loop, few at a time.
+
+Of one address only one is hashed at a time, so that each has its turn: whoever wants many keeps nobody else waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -15,23 +19,31 @@ from goldenspike.server.errors import too_fast
 
 T = TypeVar("T")
 
-MOST_WAITING = 40
+MOST_WAITING, MOST_OF_ADDRESS = 200, 20
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$H9gOoy542EgkBeeiXr99ig$Uz6Z1+naqlLSS9ra+Kix3vz+Ji2qDPB4Y58oKhpglU8"
 """The hash of a password that nobody knows: whoever has none is asked as thoroughly as whoever has one."""
 
 _HASHER = PasswordHasher()
 _THREADS = ThreadPoolExecutor(2, "goldenspike-password")
 """Each takes 64 MiB, and a good part of a second on a busy machine."""
-_waiting: set[object] = set()
+_waiting: Counter[str] = Counter()
+_turns: dict[str, asyncio.Lock] = {}
+"""Both by the address that something is hashed for."""
 
 
-async def digest(password: str) -> str:
-    return await _do(lambda: _HASHER.hash(_normal(password)))
+async def digest(password: str, address: str) -> str:
+    return await _do(address, lambda: _HASHER.hash(_normal(password)))
 
 
-async def fits(password: str, kept: str | None) -> bool:
+async def fits(password: str, kept: str | None, address: str) -> bool:
     """Whether it is that one. Where there is none nothing fits, and that takes as long."""
-    return await _do(lambda: _fits(_normal(password), kept or NOBODY)) and kept is not None
+    return await _do(address, lambda: _fits(_normal(password), kept or NOBODY)) and kept is not None
+
+
+def check_room(address: str) -> None:
+    """Raises Refused (429) if too many wait already."""
+    if _waiting[address] >= MOST_OF_ADDRESS or _waiting.total() >= MOST_WAITING:
+        raise too_fast()
 
 
 def _fits(password: str, kept: str) -> bool:
@@ -46,13 +58,13 @@ def _normal(password: str) -> str:
     return unicodedata.normalize("NFC", password)
 
 
-async def _do(work: Callable[[], T]) -> T:
-    """Raises Refused (429) if too many wait already."""
-    if len(_waiting) >= MOST_WAITING:
-        raise too_fast()
-    mine = object()
-    _waiting.add(mine)
+async def _do(address: str, work: Callable[[], T]) -> T:
+    check_room(address)
+    _waiting[address] += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
+        async with _turns.setdefault(address, asyncio.Lock()):
+            return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
     finally:
-        _waiting.discard(mine)
+        _waiting[address] -= 1
+        if not _waiting[address]:
+            del _waiting[address], _turns[address]

@@ -268,7 +268,7 @@ class Tables:
             several=asked.several,
             leaving=asked.leaving,
             language=asked.language,
-            password=None if asked.password is None else await passwords.digest(asked.password),
+            password=None if asked.password is None else await passwords.digest(asked.password, opener.address),
             rematch_of=rematch_of,
             delay=asked.delay,
             open_talk=asked.open_talk,
@@ -379,11 +379,11 @@ class Tables:
         table.stand(Clocked(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
         self.told(table.id, True)
 
-    async def change_terms(self, table: LiveTable, asked: TermsAsked, caller: Caller) -> None:
+    async def change_terms(self, table: LiveTable, asked: TermsAsked, caller: Caller, address: str) -> None:
         """What the host decides of those who watch. While a game runs they never see more than was promised."""
         if not table.hosted_by(caller):
             raise Refused(403, "server-not-host")
-        password = await passwords.digest(asked.password) if asked.password else None
+        password = await passwords.digest(asked.password, address) if asked.password else None
 
         async def write() -> None:
             row = table.row

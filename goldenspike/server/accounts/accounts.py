@@ -65,7 +65,7 @@ class Accounts:
 
     async def sign_up(self, name: str, password: str, browser: Browser) -> Entered:
         shown = account_name(name)
-        hashed = await passwords.digest(check_password(password, shown))
+        hashed = await passwords.digest(check_password(password, shown), browser.address)
         return await self._sign_up(
             AccountRow(new_guest(), shown, key_of(shown), hashed, self._clock.now()), None, browser
         )
@@ -90,7 +90,8 @@ class Accounts:
         """Refused alike, and after as much work, whether the name or the password is wrong."""
         account = await self._store.read(queries.account_named, key_of(name))
         whose = self._guess(account, name, browser)
-        if not await passwords.fits(password, None if account is None else account.password) or account is None:
+        kept = None if account is None else account.password
+        if not await passwords.fits(password, kept, browser.address) or account is None:
             raise wrong()
         self._guesses.was_right(whose, browser.address)
         token, entry = self._entry(account.guest, browser)
@@ -102,7 +103,7 @@ class Accounts:
         account = await self._store.read(queries.account_named, key_of(name))
         whose = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.
-        hashed = await passwords.digest(check_password(password, name))
+        hashed = await passwords.digest(check_password(password, name), browser.address)
         guest = new_guest() if account is None else account.guest
         token, entry = self._entry(guest, browser)
         done = await self._written(queries.recover, guest, code_digest(guest, code), hashed, entry)
@@ -128,6 +129,7 @@ class Accounts:
 
     def _guess(self, account: AccountRow | None, name: str, browser: Browser) -> str:
         """Who is waited for if it is wrong: strangers who guess at the name, or a browser where he was in before."""
+        passwords.check_room(browser.address)  # what is not looked at was no guess
         known = account is not None and account.guest == browser.known
         whose = f"known {browser.known}" if known else f"name {key_of(name)}"
         self._guesses.make(whose, browser.address)
@@ -205,7 +207,7 @@ class Accounts:
     async def change_password(self, session: SessionRow, password: str, browser: Browser) -> Entered:
         self.check_fresh(session)
         account = await self._account(session.guest)
-        hashed = await passwords.digest(check_password(password, account.name))
+        hashed = await passwords.digest(check_password(password, account.name), browser.address)
         token, entry = self._entry(account.guest, browser)
         self.sessions.end(await self._written(queries.change_password, account.guest, hashed, entry))
         return await self._entered(account, token, entry, [])

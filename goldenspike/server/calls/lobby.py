@@ -139,8 +139,9 @@ async def enter(request: AnyRequest, table_id: TableId, data: JSONBody[PasswordG
     guest, cookies = guest_of(request)
     table = await house.tables.get(table_id)
     if table.row.password is not None:
-        house.gate.password(address_of(request), guest)
-        if not await passwords.fits(data.password, table.row.password):
+        address = address_of(request)
+        house.gate.password(address, guest)
+        if not await passwords.fits(data.password, table.row.password, address):
             raise Refused(403, "server-wrong-password")
         await house.store.write(lobby.let_in, table_id, guest, guest, house.clock.now())
     return shown(request, table, Caller(guest=guest), cookies=cookies)

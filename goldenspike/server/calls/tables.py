@@ -128,7 +128,7 @@ async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[Sta
 async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsAsked]) -> Response[TableView]:
     """The host changes what those see and may do who only watch, and the password."""
     house, table, caller = await found(request, table_id)
-    await house.tables.change_terms(table, data, caller)
+    await house.tables.change_terms(table, data, caller, address_of(request))
     return shown(request, table, caller)
 
 

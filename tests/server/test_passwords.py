@@ -1,0 +1,62 @@
+"""Hashing is dear: each address has its turn at it, and what waits has a bound."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from goldenspike.server import passwords
+from goldenspike.server.accounts.guesses import FREE
+from goldenspike.server.errors import Refused
+from goldenspike.server.passwords import MOST_OF_ADDRESS, MOST_WAITING
+from server.helpers import Guest
+
+
+@pytest.fixture(autouse=True)
+def hashed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was looked at, in that order; each takes a moment."""
+    done: list[str] = []
+
+    def look(password: str, kept: str) -> bool:
+        time.sleep(0.01)
+        done.append(password)
+        return password == kept
+
+    monkeypatch.setattr(passwords, "_fits", look)
+    return done
+
+
+def test_whoever_wants_many_at_once_keeps_nobody_waiting(hashed: list[str]) -> None:
+    async def all_at_once() -> None:
+        many = [asyncio.create_task(passwords.fits(f"{number}", "-", "many")) for number in range(MOST_OF_ADDRESS)]
+        await asyncio.sleep(0)
+        assert await passwords.fits("honest", "honest", "one")
+        await asyncio.gather(*many)
+
+    asyncio.run(all_at_once())
+    assert hashed.index("honest") <= 2
+    assert [each for each in hashed if each != "honest"] == [f"{number}" for number in range(MOST_OF_ADDRESS)]
+
+
+def test_what_waits_has_a_bound(hashed: list[str]) -> None:
+    async def too_many(addresses: int) -> int:
+        many = (passwords.fits("-", "-", f"{number % addresses}") for number in range(MOST_WAITING + 1))
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        assert all(answer is True or isinstance(answer, Refused) for answer in answers)
+        return sum(answer is True for answer in answers)
+
+    assert asyncio.run(too_many(1)) == MOST_OF_ADDRESS
+    assert asyncio.run(too_many(MOST_WAITING)) == MOST_WAITING
+    assert len(hashed) == MOST_OF_ADDRESS + MOST_WAITING
+    passwords.check_room("0")
+
+
+def test_what_was_not_looked_at_was_no_guess(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = {"name": "Ann", "password": "a song about rails"}
+    monkeypatch.setattr(passwords, "MOST_WAITING", 0)
+    for _ in range(FREE + 1):
+        assert guest.post("/api/account/login", body).json()["key"] == "server-too-fast"
+    monkeypatch.undo()
+    assert guest.post("/api/account/login", body).json()["key"] == "account-wrong"
