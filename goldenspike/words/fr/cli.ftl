@@ -159,7 +159,7 @@ cli-rules-nothing = Aucune règle ne parle de « { $words } ».
 
 ## Appels erronés
 
-cli-disk-full = Le disque est plein : tout n’a pas pu être écrit.
+cli-disk-full = Le disque est plein : tout n’a pas pu être écrit.
 cli-interrupted = Interrompu.
 cli-defect = Golden Spike a fait lui-même une erreur ({ $what }). Merci de la signaler ; avec GOLDENSPIKE_DEBUG=1, il montre où.
 cli-language = Il n’y a pas de langue « { $found } » ; --lang accepte : { $known }.
