@@ -36,6 +36,9 @@ class Limits(msgspec.Struct, frozen=True):
     """New ones from one address."""
     exports: Rate = Rate(3, 0.005)
     """Of one account's data."""
+    kept: Rate = Rate(200, 1.0)
+    """What one address may have kept besides tables and moves: words, notes, complaints, ways to be called. Guests are
+    made at will, so what each of them may have is no bound."""
     body_bytes: int = 64 * 1024
     header_bytes: int = 64 * 1024
 
@@ -131,6 +134,8 @@ class NoticeSettings(msgspec.Struct, frozen=True):
     """How long to wait whether he comes by himself."""
     tests: Rate = Rate(5, 0.05)
     """How often somebody may have one sent to try a channel, or an address confirmed."""
+    links: Rate = Rate(5, 0.0002)
+    """To confirm one mail address with: whose it is may not have asked for them."""
 
 
 class Config(msgspec.Struct, frozen=True):

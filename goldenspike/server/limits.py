@@ -45,6 +45,7 @@ class Gate:
         self._passwords = Bucket(limits.passwords)
         self._accounts = Bucket(limits.accounts)
         self._exports = Bucket(limits.exports)
+        self._kept = Bucket(limits.kept)
 
     def read(self, address: str) -> None:
         self._reads.take(address)
@@ -73,6 +74,9 @@ class Gate:
 
     def export(self, guest: str) -> None:
         self._exports.take(guest)
+
+    def keep(self, address: str) -> None:
+        self._kept.take(address)
 
     def open_table(self, address: str) -> None:
         self._tables.take(address)

@@ -37,6 +37,7 @@ OPEN_GATES = Limits(
     passwords=MANY,
     accounts=MANY,
     exports=MANY,
+    kept=MANY,
     unfinished_tables=100_000,
 )
 HERE = Path(__file__).parent

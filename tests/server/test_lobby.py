@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Rate
+from goldenspike.server.storage.lobby import MOST_ASKED
 from goldenspike.server.storage.schema import tables
 from server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, wait_until
 from server.test_talk import pair, say, talk_of
@@ -264,6 +265,18 @@ def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
     assert asked(guest, new["id"]) == [("Bob", True)], "the host learns nothing of it"
     assert other.get("/api/my/invitations").json()["invitations"] == []
     assert other.get("/api/my/people").json()["people"] == []
+
+
+def test_nobody_is_asked_without_end(guest: Guest, other: Guest) -> None:
+    ended(guest, other)
+    (known,) = guest.get("/api/my/people").json()["people"]
+    tables = [guest.open(human("Ann", me=True), OPEN, OPEN)["id"] for _ in range(MOST_ASKED + 1)]
+    asked = [guest.post(f"/api/tables/{table}/invite", {"whom": [known["who"]]}).json()["invited"] for table in tables]
+    assert asked == [1] * MOST_ASKED + [0]
+    assert len(other.get("/api/my/invitations").json()["invitations"]) == MOST_ASKED
+    guest.post(f"/api/tables/{tables[0]}/close", {})
+    new = guest.open(human("Ann", me=True), OPEN, OPEN)["id"]
+    assert guest.post(f"/api/tables/{new}/invite", {"whom": [known["who"]]}).json() == {"invited": 1}
 
 
 # My tables

@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar.testing import TestClient
 from sqlalchemy import Connection, select
 
+from goldenspike import words
 from goldenspike.server import notices
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
@@ -230,7 +231,7 @@ def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Rec
         tries = len(turns(hook, "/fail"))
         assert tries == 1
         (channel,) = bob.get("/api/my/notices", params={"lang": "fr"}).json()["channels"]
-        assert channel["error"] == "L’avis a été refusé."
+        assert channel["error"] == words.say("notice-error-refused", "fr")
         assert channel["error_at"]
         for pause in PAUSES:
             here.clock.ahead += pause / 2
@@ -459,6 +460,9 @@ def test_tests_are_limited(tmp_path: Path, hook: Receiver) -> None:
         answers = [bob.post(f"/api/my/notices/channels/{channel}/test", {}).status_code for _ in range(8)]
         assert answers.count(200) == AT_ONCE.tests.burst
         assert answers[-1] == 429
+        ann = here.guest()  # guests are made at will: what they share is their address
+        another = hooked(ann, f"{hook.url}/ok")["channels"][0]["id"]
+        assert ann.post(f"/api/my/notices/channels/{another}/test", {}).status_code == 429
         assert json.loads(hook.came[0].body)["allowed_mentions"] == {"parse": []}
 
 

@@ -15,8 +15,8 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from goldenspike.server import notices
-from goldenspike.server.config import MailSettings
-from server.helpers import Guest
+from goldenspike.server.config import MailSettings, NoticeSettings, Rate
+from server.helpers import MANY, Guest
 from server.test_notices import HOUR, House, house, settled, two_at_a_table, until_asked
 
 ANN, BOB = "ann@mail.example", "bob@mail.example"
@@ -58,9 +58,9 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def mailing(folder: Path, post: PostOffice) -> Iterator[House]:
+def mailing(folder: Path, post: PostOffice, **changes: Any) -> Iterator[House]:
     settings = MailSettings("127.0.0.1", post.port, sender="trains@server.example", tls="none")
-    with house(folder, mail=settings) as here:
+    with house(folder, mail=settings, **changes) as here:
         yield here
 
 
@@ -165,6 +165,15 @@ def test_an_address_is_not_flooded_with_links(tmp_path: Path, post: PostOffice) 
         answers = [here.guest().post("/api/my/notices/channels", asked).status_code for _ in range(9)]
         assert answers[-1] == 429
         assert len(post.to(ANN)) == answers.count(200) <= 5
+
+
+def test_nor_from_many_addresses(tmp_path: Path, post: PostOffice) -> None:
+    few, many = NoticeSettings(links=Rate(3, 0.0001), tests=MANY), range(9)
+    with mailing(tmp_path, post, notices=few) as here:
+        for number in many:
+            asked = {"kind": "mail", "address": ANN.upper() if number % 2 else ANN}
+            here.guest().post("/api/my/notices/channels", asked)
+        assert len(post.mails) == few.links.burst
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from ipaddress import ip_address
 
 import pytest
 
 from goldenspike.server.notices import outside
-from goldenspike.server.notices.outside import Outside, Unsent, is_public, meant, read
+from goldenspike.server.notices.outside import MOST_CHECKS, Outside, Unsent, is_public, meant, read
 from server.receiver import receiver
 
 
@@ -18,7 +19,7 @@ from server.receiver import receiver
     [
         *("127.0.0.1", "10.0.0.1", "172.16.5.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.1.2.3"),
         *("224.0.0.1", "255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1"),
-        *("::1", "::", "fe80::1", "fc00::1", "ff02::1", "2001:db8::1"),
+        *("::1", "::", "fe80::1", "fc00::1", "ff02::1", "2001:db8::1", "fec0::1", "5f00::1", "64:ff9b:1::7f00:1"),
         *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:a00:1::1"),
     ],
 )
@@ -131,3 +132,33 @@ def test_who_speaks_no_tls() -> None:
     assert not error.value.doubtful
     # What TLS begins with may look like a request by chance, but holds nothing of ours.
     assert not any(came.body for came in here.came)
+
+
+def test_names_that_are_slow_to_look_up_keep_nothing_from_being_sent() -> None:
+    """Whoever names many such addresses waits, or is sent away; what is sent meanwhile needs names too."""
+    here_at, looked_up = threading.Event(), threading.Event()
+
+    def slowly(host: str, _port: int) -> list[str]:
+        if host.startswith("slow"):
+            here_at.set()
+            assert looked_up.wait(60)
+        return ["127.0.0.1"]
+
+    door = Outside(("127.0.0.0/8",), slowly)
+
+    async def do(url: str) -> int:
+        named = [asyncio.create_task(door.check(f"http://slow{number}.example/")) for number in range(MOST_CHECKS)]
+        await asyncio.to_thread(here_at.wait, 60)
+        with pytest.raises(Unsent) as error:
+            await door.check("http://another.example/")
+        assert error.value.key == "notice-error-slow"
+        try:
+            return (await door.post(url, {}, b"{}")).status
+        finally:
+            looked_up.set()
+            await asyncio.gather(*named)
+            await door.check("http://another.example/")
+
+    with receiver() as here:
+        assert asyncio.run(do(f"{here.url.replace('127.0.0.1', 'quick.example')}/ok")) == 200
+    door.close()

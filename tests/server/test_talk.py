@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Rate
+from goldenspike.server.storage.talk import MOST_OF_MESSAGE
 from goldenspike.server.talk import LONGEST_NOTE, LONGEST_WORDS
 from server.helpers import OPEN_GATES, Guest, config_for, easiest, human, sqlite_at, with_token
 
@@ -98,6 +103,48 @@ def test_who_talks_too_fast_waits_and_a_table_is_full_one_day(tmp_path: Path) ->
         assert texts(guest, table) == [*"abcef"]
 
 
+def test_nobody_takes_the_others_words_away(tmp_path: Path) -> None:
+    """Half of them at the most are one person's, or of all together who only watch: guests are made at will."""
+    limits = replace(OPEN_GATES, messages=9)
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
+        guest, other = Guest(http), Guest(http)
+        table = pair(guest, other, open_talk=True)
+        for number in range(5):
+            say(Guest(http), table, f"{number}")
+        assert say(Guest(http), table, "more", status=409)["key"] == "server-talk-full"
+        say(guest, table, "Ann")
+        for _ in range(3):
+            say(other, table, "Bob")
+        say(guest, table, "full", status=409)
+        alone = pair(guest, other)
+        for _ in range(5):
+            say(other, alone, "Bob")
+        say(other, alone, "Bob", status=409)
+        say(guest, alone, "Ann")
+
+
+def test_an_address_has_its_share_of_what_is_kept(tmp_path: Path) -> None:
+    """However many guests it makes."""
+    limits = replace(OPEN_GATES, kept=Rate(6, 0.0001))
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
+        guest = Guest(http)
+        path = f"/api/tables/{pair(guest, Guest(http), open_talk=True)['id']}"
+        asked = [
+            (f"{path}/talk", {"text": "Hello"}),
+            (f"{path}/talk/1/mute", {}),
+            (f"{path}/talk/1/report", {"why": "rude"}),
+            (f"{path}/note", {"text": "mine"}),
+            ("/api/my/notices/quiet", {"quiet_from": 1, "quiet_to": 2}),
+            ("/api/my/absence", {"until": time.time() + 1_000}),
+        ]
+        for each in asked:
+            answer = (guest if "note" in each[0] else Guest(http)).post(*each)
+            assert answer.is_success, answer.text
+        for each in [*asked, ("/api/my/notices/channels", {"kind": "webhook", "address": "https://a.example/"})]:
+            assert Guest(http).post(*each).status_code == 429, each
+        assert guest.post(f"{path}/note", {"text": "changed"}).status_code == 200, "it needs no more room"
+
+
 def test_only_who_plays_talks_unless_the_host_allows_it(guest: Guest, other: Guest) -> None:
     table = pair(guest, other)
     assert say(Guest(guest.http), table, "Hello", status=403)["key"] == "server-talk-seats-only"
@@ -150,6 +197,16 @@ def test_nobody_reports_without_end(guest: Guest, other: Guest) -> None:
         say(other, table, f"{number}")
         answers.append(guest.post(f"/api/tables/{table['id']}/talk/{number}/report", {"why": "x"}).status_code)
     assert answers == [200] * 20 + [429] * 2
+
+
+def test_whatever_many_complain_about_is_on_the_list_a_few_times(guest: Guest, other: Guest, tmp_path: Path) -> None:
+    table = pair(guest, other)
+    say(other, table, "Rude")
+    for _ in range(MOST_OF_MESSAGE + 3):
+        answer = Guest(guest.http).post(f"/api/tables/{table['id']}/talk/1/report", {"why": "rude"})
+        assert answer.status_code == 200
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        assert database.execute("SELECT count(*) FROM reports").fetchone() == (MOST_OF_MESSAGE,)
 
 
 def test_notes_are_for_who_wrote_them(guest: Guest, other: Guest) -> None:

@@ -115,6 +115,7 @@ async def set_quiet(request: AnyRequest, data: JSONBody[QuietAsked]) -> Response
     guest, cookies = guest_of(request)
     if data.timezone and zone(data.timezone) is None:
         raise Refused(422, "server-notice-no-zone", zone=data.timezone)
+    house.gate.keep(address_of(request))
     wanted = Person(lang, data.timezone, data.quiet_from, data.quiet_to)
     await house.store.write(stored.set_person, guest, wanted)
     return Said(json_of(await view(house, guest, lang)), cookies)
@@ -125,6 +126,7 @@ async def add_channel(request: AnyRequest, data: JSONBody[ChannelAsked]) -> Resp
     """Calls me back by this from now on; a mail address is confirmed first, by a link that is sent there."""
     house, lang = house_of(request), language_of(request)
     guest, cookies = guest_of(request)
+    house.gate.keep(address_of(request))
     channel = new_channel(data, guest, origin_of(request), house.clock.now())
     if data.kind == "mail":
         await check_mail(house, channel, address_of(request))
@@ -166,6 +168,7 @@ async def test_channel(
         await check_mail(house, channel, address_of(request))
     else:
         house.notices.tests.take(channel.guest)
+        house.notices.tests.take(f"posts {address_of(request)}")
     if channel.confirmed:
         await tried(house, channel, house.notices.test(channel, lang))
     else:
@@ -263,8 +266,10 @@ async def check_mail(house: House, channel: Channel, caller: str) -> None:
         raise Refused(409, "server-notice-no-mail")
     if not _MAIL.fullmatch(channel.address):
         raise Refused(422, "server-notice-bad-mail")
-    for key in (channel.guest, caller, f"to {channel.address.lower()}"):
+    for key in (channel.guest, caller):
         house.notices.tests.take(key)
+    if not channel.confirmed:
+        house.notices.links.take(channel.address.lower())
     if await house.store.read(queries.has_setting, unwanted(channel.address)):
         raise Refused(409, "server-notice-unwanted")
 

@@ -17,6 +17,7 @@ from goldenspike.server.calls.shared import (
     SeatPath,
     SeatQuery,
     TableId,
+    address_of,
     guest_of,
     json_of,
     limit_reads,
@@ -96,6 +97,7 @@ async def set_absence(request: AnyRequest, data: JSONBody[AbsenceAsked]) -> Resp
     """I am away until then: my clocks stand still. Or I am back, and they run."""
     house = house_of(request)
     guest, cookies = guest_of(request)
+    house.gate.keep(address_of(request))
     await house.referee.set_absence(guest, data.until)
     return Said(json_of(await absence(house, guest)), cookies)
 

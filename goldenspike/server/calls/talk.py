@@ -17,6 +17,7 @@ from goldenspike.server.calls.shared import (
     Said,
     SeatQuery,
     TableId,
+    address_of,
     entered,
     json_of,
     limit_reads,
@@ -89,6 +90,7 @@ async def say(
     table = await entered(house, table_id, caller)
     if (data.text is None) == (data.reaction is None):
         raise Refused(422, "server-bad-words", limit=LONGEST_WORDS)
+    house.gate.keep(address_of(request))
     lang = language_of(request)
     name = clean(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
     name = await house.tables.called(name, caller.guest, lang)
@@ -108,6 +110,7 @@ async def mute(
     caller, cookies = visitor_of(request)
     table = await entered(house, table_id, caller)
     row = await house.talk.find(table, caller, number)
+    house.gate.keep(address_of(request))
     await house.talk.mute(house.talk.person(table, caller), row.guest, data.muted)
     return Said(b"{}", cookies)
 
@@ -126,6 +129,7 @@ async def report(
     caller, cookies = visitor_of(request)
     table = await entered(house, table_id, caller)
     row = await house.talk.find(table, caller, number)
+    house.gate.keep(address_of(request))
     await house.talk.report(row, house.talk.person(table, caller), data.why)
     return Said(b"{}", cookies)
 
@@ -145,6 +149,8 @@ async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[Note
     house = house_of(request)
     caller, cookies = visitor_of(request)
     table = await entered(house, table_id, caller)
+    if not await house.talk.note(table, caller):  # whoever only changes one needs no more room
+        house.gate.keep(address_of(request))
     await house.talk.write_note(table, caller, data.text)
     return Said(json_of(data), cookies)
 

@@ -76,6 +76,7 @@ class Notices:
         self.mail = Mail(config.mail)
         self.push: Push
         self.tests = Bucket(config.notices.tests)
+        self.links = Bucket(config.notices.links)
         self._store = store
         self._tables = tables
         self._listeners = listeners

@@ -31,9 +31,14 @@ HEAD_BYTES = 16 * 1024
 LONGEST_ADDRESS = 1_000
 LEAST_PORT = 1024
 """Of those that are not the web's own."""
-RESOLVERS = 8
+RESOLVERS, CHECKERS = 8, 4
+"""Names that are looked up at once: for what is sent, and apart from that for whoever names an address, which must not
+keep anything from being sent however slow his name is."""
+MOST_CHECKS = 20
 REDIRECTS = (301, 302, 307, 308)
 NAT64 = IPv6Network("64:ff9b::/96")
+GLOBAL = IPv6Network("2000::/3")
+"""All that was ever given out of IPv6. The rest is reserved, or meant for one network, such as fec0::/10 once was."""
 
 Resolve = Callable[[str, int], list[str]]
 
@@ -74,21 +79,29 @@ class Outside:
         self._networks = Networks(networks)
         self._resolve = resolve or resolved
         self._resolvers = ThreadPoolExecutor(RESOLVERS, "goldenspike-names")
+        self._checkers = ThreadPoolExecutor(CHECKERS, "goldenspike-checks")
+        self._checking = 0
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
 
     def close(self) -> None:
-        self._resolvers.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._resolvers, self._checkers):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, url: str) -> None:
         """Whether somebody may name this address. Raises Unsent; what it means may be another by the time it counts."""
+        if self._checking >= MOST_CHECKS:
+            raise Unsent("notice-error-slow")
+        self._checking += 1
         try:
             async with asyncio.timeout(ALL_SECONDS):
-                await self._find(read(url))
+                await self._find(read(url), self._checkers)
         except TimeoutError:
             raise Unsent("notice-error-slow") from None
+        finally:
+            self._checking -= 1
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Raises Unsent."""
@@ -109,7 +122,7 @@ class Outside:
         raise Unsent("notice-error-moved")
 
     async def _post(self, target: Target, headers: Mapping[str, str], body: bytes, sending: Sending) -> Answer:
-        address = await self._find(target)
+        address = await self._find(target, self._resolvers)
         reader, writer = await asyncio.open_connection(
             address,
             target.port,
@@ -125,11 +138,11 @@ class Outside:
         finally:
             writer.transport.abort()
 
-    async def _find(self, target: Target) -> str:
+    async def _find(self, target: Target, pool: ThreadPoolExecutor) -> str:
         """The address to connect to, which is one that may be."""
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._resolvers, self._resolve, target.host, target.port)
+            found = await loop.run_in_executor(pool, self._resolve, target.host, target.port)
         except (OSError, UnicodeError):
             raise Unsent("notice-error-unknown-host") from None
         for address in found:
@@ -196,6 +209,8 @@ def meant(address: Address) -> Address:
 
 
 def is_public(address: Address) -> bool:
+    if isinstance(address, IPv6Address) and address not in GLOBAL:
+        return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 

@@ -16,6 +16,8 @@ QUICK_LOCK = 0x601DE4
 """The number of PostgreSQL's advisory lock under which one at a time looks for company, or opens a table for it."""
 MOST_FOUND = 5
 """Open tables that somebody in a hurry is told of."""
+MOST_ASKED = 5
+"""Tables that wait, to which one person is asked by one other."""
 PLAYED = 1_000
 """In how many seats of the past it is looked for people."""
 
@@ -241,11 +243,18 @@ def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
 
 def invite(connection: Connection, table_id: str, by: str, guests: Collection[str], at: float, most: int) -> list[str]:
     """Who is asked to the table and was not before; nobody at a full list. Whoever muted the host hears nothing of it,
-    and the host nothing of that."""
+    nor does whom he has asked to many others that still wait; and the host hears nothing of that."""
     asked = asked_to(connection, table_id)
     new = [guest for guest in guests if guest not in asked][: max(0, most - len(asked))]
     silent = select(mutes.c.guest).where(mutes.c.muted == by, mutes.c.guest.in_(new))
-    deaf = set(connection.execute(silent).scalars())
+    waits = exists().where(tables.c.id == invitations.c.table_id, tables.c.state == "waiting")
+    often = (
+        select(invitations.c.guest)
+        .where(invitations.c.by == by, invitations.c.guest.in_(new), waits)
+        .group_by(invitations.c.guest)
+        .having(func.count() >= MOST_ASKED)
+    )
+    deaf = {*connection.execute(silent).scalars(), *connection.execute(often).scalars()}
     for guest in new:
         let_in(connection, table_id, guest, guest if guest in deaf else by, at)
     return [guest for guest in new if guest not in deaf]

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, exists, func, select
+from sqlalchemy import Connection, Select, delete, exists, func, or_, select
 
 from goldenspike.server.storage.queries import put
 from goldenspike.server.storage.schema import accounts, messages, mutes, notes, reports, tables
 
 CHANNEL = "goldenspike_talk"
 """Where PostgreSQL tells every process that something was said."""
+MOST_OF_MESSAGE = 5
+"""Complaints about one message that nobody has looked at yet: more would say no more."""
 
 
 class MessageRow(msgspec.Struct, frozen=True):
@@ -50,19 +52,28 @@ class ReportRow(msgspec.Struct, frozen=True):
 
 
 def say(connection: Connection, row: MessageRow, most: int | None) -> MessageRow | None:
-    """As it is kept; None where `most` were said already. One at a time, so that numbers have no gaps."""
+    """As it is kept; None where `most` were said already, or half of them by one person, or by all who only watch: so
+    nobody takes the others' words away. One at a time, so that numbers have no gaps.
+    """
     query = select(tables.c.id).where(tables.c.id == row.table_id).with_for_update(key_share=True)
     if connection.execute(query).first() is None:
         return None
     said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table_id == row.table_id)
     number: int = connection.execute(said).scalar_one() + 1
-    if most is not None and number > most:
+    if most is not None and (number > most or _of_his(connection, row) >= (most + 1) // 2):
         return None
     values = {column.name: getattr(row, column.name) for column in messages.c}
     connection.execute(messages.insert(), {**values, "number": number})
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, f"{row.table_id} {number}")))
     return message(connection, row.table_id, number)
+
+
+def _of_his(connection: Connection, row: MessageRow) -> int:
+    """How much was said at the table by whoever says that, or by all who had no seat as he has none."""
+    whose = messages.c.seat.is_(None) if row.seat is None else messages.c.guest == row.guest
+    said = select(func.count()).select_from(messages).where(messages.c.table_id == row.table_id, whose)
+    return connection.execute(said).scalar_one()
 
 
 def said_after(connection: Connection, table_id: str, number: int, ply: int, most: int) -> list[MessageRow]:
@@ -109,12 +120,15 @@ def unmute(connection: Connection, guest: str, muted: str) -> None:
 
 
 def report(connection: Connection, row: ReportRow, since: float, most: int) -> bool:
-    """False if whoever complains has complained so often since then. Of one message he complains once."""
+    """False if whoever complains has complained so often since then. Of one message he complains once, and all who do
+    are heard until it is settled, a few of them."""
     lately = select(func.count()).select_from(reports).where(reports.c.by == row.by, reports.c.at > since)
     if connection.execute(lately).scalar_one() >= most:
         return False
-    same = (reports.c.by == row.by, reports.c.table_id == row.table_id, reports.c.number == row.number)
-    if connection.execute(select(reports.c.id).where(*same)).first() is None:
+    same = (reports.c.table_id == row.table_id, reports.c.number == row.number)
+    open_ = or_(reports.c.by == row.by, reports.c.settled.is_(None))
+    about_it = connection.execute(select(reports.c.by).where(*same, open_)).scalars().all()
+    if row.by not in about_it and len(about_it) < MOST_OF_MESSAGE:
         connection.execute(reports.insert(), msgspec.structs.asdict(row))
     return True
 
