@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -16,12 +18,16 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
+from goldenspike.server.accounts.accounts import MOST_PASSKEYS
 from goldenspike.server.accounts.guesses import FREE, FREE_AT_ADDRESS, LONGEST_SECONDS
 from goldenspike.server.accounts.names import key_of
+from goldenspike.server.accounts.passkeys import Passkeys, Site
 from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Limits, Rate
 from goldenspike.server.passwords import NOBODY
+from goldenspike.server.sitting import Sitting
+from goldenspike.server.storage.accounts import PasskeyRow
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
 GOOD, OTHER, WRONG = "correct horse battery", "staple and a half", "wrong enough"
@@ -269,6 +275,23 @@ def test_a_recovery_code_works_once(guest: Guest, other: Guest) -> None:
     assert log_in(guest, password=OTHER).status_code == 200
 
 
+def test_passkeys_are_counted_when_they_are_added(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many questions were asked before the first of them was answered."""
+    sign_up(guest)
+
+    def made(self: Passkeys, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:  # noqa: ARG001
+        whom = guest.http.app.state.house.accounts.sessions._known  # type: ignore[attr-defined]
+        ((session, _),) = whom.values()
+        return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
+
+    monkeypatch.setattr(Passkeys, "made", made)
+    answers = [guest.post("/api/account/passkeys", {"credential": {"id": f"{each}"}}) for each in range(MOST_PASSKEYS)]
+    assert {answer.status_code for answer in answers} == {200}
+    refused = guest.post("/api/account/passkeys", {"credential": {"id": "more"}})
+    assert refused.json()["key"] == "account-too-many-passkeys"
+    assert len(guest.get("/api/account/keys").json()["passkeys"]) == MOST_PASSKEYS
+
+
 def test_new_codes_end_the_old_ones(guest: Guest) -> None:
     old = sign_up(guest)["codes"]
     new = guest.post("/api/account/codes", {}).json()["codes"]
@@ -403,6 +426,60 @@ def test_deleting_leaves_somebody(guest: Guest, other: Guest) -> None:
     assert "Ann" not in json.dumps([other.table(each["id"]) for each in (finished, waiting, left, stay, free)])
     sign_up(guest, "Ann")
     assert guest.get("/api/people/Ann").json()["games"] == 0
+
+
+def test_who_sits_down_while_he_goes_leaves_that_seat_too(
+    guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign_up(guest)
+    guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
+    late = other.open(human("Bob", me=True), {"kind": "open"}, bot())
+    browser, real = Guest(guest.http, cookie=guest.cookie), Sitting.forsake
+    browser.logged_in = {**guest.logged_in}
+
+    async def forsake(self: Sitting, table_id: str, whom: str, somebody: str, lang: str) -> None:
+        await real(self, table_id, whom, somebody, lang)
+        if table_id != late["id"]:
+            await self.take(await self._tables.get(late["id"]), 1, "Ann", whom, lang)
+
+    monkeypatch.setattr(Sitting, "forsake", forsake)
+    assert guest.post("/api/account/delete", {}).is_success
+    assert other.table(late["id"])["players"][1]["kind"] == "bot"
+    assert browser.get("/api/account").json()["name"] is None
+
+
+def test_a_table_that_cannot_be_played_any_more_keeps_nobody(guest: Guest, tmp_path: Path) -> None:
+    """Nor does it spoil what he takes along."""
+    sign_up(guest)
+    finished = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    play_on(guest, finished["id"])
+    readable = guest.open(*hotseats("Ann", "Bob", "Cy"))
+    play_on(guest, readable["id"])
+    running = guest.open(human("Ann", me=True), bot(), human("Bob"))
+    for table in (finished, running):
+        made_by_another_release(guest, tmp_path, table["id"])
+    assert guest.get(f"/api/tables/{running['id']}").json()["key"] == "server-other-rules"
+    assert [each["id"] for each in guest.get("/api/account/export").json()["records"]] == [readable["id"]]
+    assert guest.post("/api/account/delete", {}).is_success
+    assert log_in(guest).status_code == 401
+
+
+def made_by_another_release(guest: Guest, folder: Path, table_id: str) -> None:
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id = ?", [table_id])
+        database.commit()
+    guest.http.app.state.house.tables.forget(table_id)  # type: ignore[attr-defined]
+
+
+def test_complaints_do_not_name_who_is_gone(guest: Guest, other: Guest, tmp_path: Path) -> None:
+    sign_up(guest)
+    table = guest.open(human("Ann", me=True), human("Bob"), bot())
+    other.post(f"/join/{table['id']}/{table['links'][1]['token']}", {})
+    guest.post(f"/api/tables/{table['id']}/talk", {"text": "Rails: all mine"})
+    assert other.post(f"/api/tables/{table['id']}/talk/1/report", {"why": "rude"}).is_success
+    guest.post("/api/account/delete", {})
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        assert database.execute("SELECT said, guest FROM reports").fetchall() == [("somebody: Rails: all mine", "-")]
 
 
 def test_what_one_takes_along(guest: Guest, other: Guest) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
+from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import passwords
 from goldenspike.server.accounts.guesses import Guesses
 from goldenspike.server.accounts.names import account_name, check_password, key_of
@@ -26,7 +28,7 @@ from goldenspike.server.clock import Clock
 from goldenspike.server.errors import Refused
 from goldenspike.server.seats import Caller, Signer, new_guest
 from goldenspike.server.sitting import Sitting
-from goldenspike.server.storage import Conflict, Store
+from goldenspike.server.storage import Conflict, Store, Unavailable
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import AccountRow, Entry, PasskeyRow, SessionRow
 from goldenspike.server.tables import Tables
@@ -39,8 +41,11 @@ CODE_SIGNS = "0123456789abcdefghjkmnpqrstvwxyz"
 CODE_LENGTH = 16
 MOST_PASSKEYS = 20
 LONGEST_PREFERENCES = 4_000
+MOST_FAREWELLS = 3
 MOST_EXPORTED = 300
 """Records of the latest games that are given at once."""
+
+log = logging.getLogger(__name__)
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -228,7 +233,7 @@ class Accounts:
         account = await self._account(session.guest)
         had = await self._store.read(queries.passkeys_of, session.guest)
         if len(had) >= MOST_PASSKEYS:
-            raise Refused(409, "account-too-many-passkeys", most=MOST_PASSKEYS)
+            raise too_many_passkeys()
         return self.passkeys.ask_to_make(site, session.guest, account.name, had)
 
     async def add_passkey(self, session: SessionRow, credential: dict[str, Any], site: Site, name: str) -> None:
@@ -237,9 +242,11 @@ class Accounts:
         if passkey.guest != session.guest:
             raise wrong_passkey()
         try:
-            await self._store.write(queries.add_passkey, passkey)
+            added = await self._store.write(queries.add_passkey, passkey, MOST_PASSKEYS)
         except Conflict:
             raise wrong_passkey() from None
+        if not added:
+            raise too_many_passkeys()
 
     async def remove_passkey(self, session: SessionRow, passkey_id: str) -> None:
         self.check_fresh(session)
@@ -266,19 +273,41 @@ class Accounts:
         """Nothing says any more who he was; games that he was in go on as their tables' rules say."""
         self.check_fresh(session)
         somebody = words.say("account-somebody", lang)
-        for table_id in await self._store.read(queries.unfinished_of, session.guest):
-            await self._sitting.forsake(table_id, session.guest, somebody, lang)
-        moved, ended = await self._written(queries.delete_account, session.guest, somebody)
-        self.sessions.end(ended)
-        await self._tables.take_over(moved)
+        left: set[str] = set()
+        for attempt in range(1, MOST_FAREWELLS + 1):
+            for table_id in await self._store.read(queries.unfinished_of, session.guest):
+                left.add(table_id)
+                await self._forsake(table_id, session.guest, somebody, lang)
+            # He may have sat down somewhere else meanwhile.
+            all_left = None if attempt == MOST_FAREWELLS else left
+            gone = await self._written(queries.delete_account, session.guest, somebody, all_left)
+            if gone is not None:
+                moved, ended = gone
+                self.sessions.end(ended)
+                await self._tables.take_over(moved)
+                return
+
+    async def _forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
+        try:
+            await self._sitting.forsake(table_id, guest, somebody, lang)
+        except Unavailable:
+            raise
+        except GoldenSpikeError as error:
+            log.warning("%s", error)  # one that this release cannot play keeps nobody here
 
     async def export(self, guest: str) -> AsyncIterator[bytes]:
         """All that is known of him as one JSON object, piece by piece; of his games, what hides nothing any more."""
         belongings = await self._store.read(queries.belongings, guest)
         yield msgspec.json.encode(belongings)[:-1] + b',"records":['
-        for number, table_id in enumerate(await self._store.read(queries.finished_of, guest, MOST_EXPORTED)):
-            table = await self._tables.get(table_id)
-            yield (b"," if number else b"") + b"".join(table.look.record(None))
+        comma = b""
+        for table_id in await self._store.read(queries.finished_of, guest, MOST_EXPORTED):
+            try:
+                table = await self._tables.get(table_id)
+            except Refused as error:
+                log.warning("%s", error)  # such as one that this release cannot read
+                continue
+            yield comma + b"".join(table.look.record(None))
+            comma = b","
         yield b"]}"
 
     async def _written(self, query: Any, *values: Any) -> Any:
@@ -299,6 +328,10 @@ def code_digest(guest: str, code: str) -> str:
     """However it was typed. Eighty random bits need no slow hash."""
     plain = code[:200].casefold().translate(str.maketrans("oil", "011"))
     return hashlib.sha256(f"{guest} {''.join(sign for sign in plain if sign in CODE_SIGNS)}".encode()).hexdigest()
+
+
+def too_many_passkeys() -> Refused:
+    return Refused(409, "account-too-many-passkeys", most=MOST_PASSKEYS)
 
 
 def wrong() -> Refused:

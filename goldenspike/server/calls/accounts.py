@@ -205,7 +205,9 @@ class Export(Said):
         self.pieces = pieces
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
+        first = await anext(self.pieces)  # a database that is away is told by the status
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await send({"type": "http.response.body", "body": first, "more_body": True})
         async for piece in self.pieces:
             await send({"type": "http.response.body", "body": piece, "more_body": True})
         await send({"type": "http.response.body", "body": b""})

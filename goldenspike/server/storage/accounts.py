@@ -169,9 +169,13 @@ def passkeys_of(connection: Connection, guest: str) -> list[PasskeyRow]:
     return [PasskeyRow(**row) for row in connection.execute(query).mappings()]
 
 
-def add_passkey(connection: Connection, new: PasskeyRow) -> None:
-    """Conflict if somebody has it already."""
+def add_passkey(connection: Connection, new: PasskeyRow, most: int = 1) -> bool:
+    """False if he has as many as one may, Conflict if somebody has this one already."""
+    connection.execute(select(accounts.c.guest).where(accounts.c.guest == new.guest).with_for_update())
+    if len(passkeys_of(connection, new.guest)) >= most:
+        return False
     connection.execute(passkeys.insert(), msgspec.structs.asdict(new))
+    return True
 
 
 def use_passkey(connection: Connection, passkey_id: str, count: int, now: float, entry: Entry) -> list[str]:
@@ -317,9 +321,14 @@ def unfinished_of(connection: Connection, guest: str) -> list[str]:
     )
 
 
-def delete_account(connection: Connection, guest: str, somebody: str) -> tuple[list[str], list[str]]:
-    """Nothing says any more who he was. Returns the tables that this is about, and the sessions that ended."""
+def delete_account(
+    connection: Connection, guest: str, somebody: str, left: Collection[str] | None
+) -> tuple[list[str], list[str]] | None:
+    """Nothing says any more who he was. Returns the tables that this is about, and the sessions that ended; None, and
+    nothing has happened, if there are unfinished ones besides those that he has `left`."""
     moved = _tables_of(connection, guest)
+    if left is not None and not set(unfinished_of(connection, guest)) <= set(left):
+        return None
     ended = [row.digest for row in _sessions(connection, guest)]
     held = exists().where(
         holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat, holders.c.guest == guest
@@ -330,7 +339,9 @@ def delete_account(connection: Connection, guest: str, somebody: str) -> tuple[l
     connection.execute(tables.update().where(tables.c.opener == guest).values(opener=func.coalesce(heir, NOBODY)))
     connection.execute(results.update().where(results.c.guest == guest).values(guest=None))
     connection.execute(messages.update().where(messages.c.guest == guest).values(guest=NOBODY, name=somebody))
-    connection.execute(reports.update().where(reports.c.guest == guest).values(guest=NOBODY))
+    for report in connection.execute(select(reports.c.id, reports.c.said).where(reports.c.guest == guest)).all():
+        said = f"{somebody}: {report.said.partition(': ')[2]}"
+        connection.execute(reports.update().where(reports.c.id == report.id).values(guest=NOBODY, said=said))
     connection.execute(reports.update().where(reports.c.by == guest).values(by=NOBODY))
     for part in (channels, notices, notes, kept, people, ratings, recovery_codes, passkeys, sessions):
         connection.execute(part.delete().where(part.c.guest == guest))
