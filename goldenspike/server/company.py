@@ -85,7 +85,7 @@ class Company:
         return found
 
     async def _open_again(self, table: LiveTable, mine: tuple[int, ...], opener: Opener) -> LiveTable:
-        again = await self._tables.open(_turned(table, mine), opener, rematch_of=table.id)
+        again = await self._tables.open(_turned(table, mine), opener, rematch_of=table)
         await self._talk.say(table, Caller(guest=opener.guest), mine[0], "rematch", again.id)
         others = {guest for seat in table.seats for guest in seat.holders} - {opener.guest}
         await self._invite(again, opener.guest, sorted(others))

@@ -1,4 +1,4 @@
-"""Clearing away tables that nobody comes to any more: soon from memory, in the end for good."""
+"""Clearing away what nobody comes to any more: tables soon from memory, in the end for good, and traces of guests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from goldenspike.server.accounts.sessions import UNUSED_SECONDS
 from goldenspike.server.config import Keeping
 from goldenspike.server.listeners import Listeners
 from goldenspike.server.memory import memory_giver
-from goldenspike.server.storage import Store, accounts, queries
+from goldenspike.server.storage import Store, accounts, forgetting, queries
 from goldenspike.server.tables import Tables
 
 FIRST_SECONDS = 120.0
 """After a start, whoever was there before has come back by then."""
 EVERY_SECONDS = 3600.0
-TABLES_AT_ONCE = 20
+TABLES_AT_ONCE, PEOPLE_AT_ONCE = 20, 500
 GIVING_SECONDS = 3.0
 """How often memory is given back, at most: whoever needs it again meanwhile waits for it."""
 PAUSE_SECONDS = 0.1
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Housekeeping:
-    """Once an hour: tables that somebody watches are kept, and those that were kept long enough go."""
+    """Once an hour: tables that somebody watches are kept, and whatever was kept long enough goes."""
 
     def __init__(self, keeping: Keeping, store: Store, tables: Tables, listeners: Listeners) -> None:
         self._keeping = keeping
@@ -67,4 +67,15 @@ class Housekeeping:
                 self._tables.forget(table_id)
             gone += len(ids)
             await asyncio.sleep(PAUSE_SECONDS)
+        await self._forget(now)
         return gone
+
+    async def _forget(self, now: float) -> None:
+        """What is left of guests who have no seat any more, or never had one."""
+        await self._store.write(forgetting.forget_old, now)
+        after: str | None = ""
+        while after is not None:
+            guests, after = await self._store.read(forgetting.strangers, after, now, PEOPLE_AT_ONCE)
+            if guests:
+                await self._store.write(forgetting.forget_people, guests)
+            await asyncio.sleep(PAUSE_SECONDS)

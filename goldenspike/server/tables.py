@@ -228,7 +228,7 @@ class Tables:
         asked: TableAsked,
         opener: Opener,
         lesson: Lesson | None = None,
-        rematch_of: str | None = None,
+        rematch_of: LiveTable | None = None,
         insert: Callable[..., str | None] = queries.insert_table,
     ) -> LiveTable:
         """A new table, or the one that `insert` finds instead. Raises GoldenSpikeError for what cannot be played, and
@@ -252,7 +252,7 @@ class Tables:
             )
         ]
         check_players(game, [name or "-" for name in names])
-        now = self.clock.now()
+        now, same = self.clock.now(), None if rematch_of is None else rematch_of.row.password
         row = TableRow(
             id=secrets.token_hex(8) if lesson is None else lesson.new_table_id(),
             game=asked.game,
@@ -268,8 +268,8 @@ class Tables:
             several=asked.several,
             leaving=asked.leaving,
             language=asked.language,
-            password=None if asked.password is None else await passwords.digest(asked.password, opener.address),
-            rematch_of=rematch_of,
+            password=same if asked.password is None else await passwords.digest(asked.password, opener.address),
+            rematch_of=None if rematch_of is None else rematch_of.id,
             delay=asked.delay,
             open_talk=asked.open_talk,
             rated=asked.rated,

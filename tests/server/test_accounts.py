@@ -279,7 +279,7 @@ def test_passkeys_are_counted_when_they_are_added(guest: Guest, monkeypatch: pyt
     """However many questions were asked before the first of them was answered."""
     sign_up(guest)
 
-    def made(self: Passkeys, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:  # noqa: ARG001
+    def made(self: Passkeys, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:
         whom = guest.http.app.state.house.accounts.sessions._known  # type: ignore[attr-defined]
         ((session, _),) = whom.values()
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, select
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Keeping
 from goldenspike.server.listeners import Audience
-from goldenspike.server.storage import Store, queries
+from goldenspike.server.storage import Store, forgetting, queries
 from goldenspike.server.storage.rows import SeatRow
 from goldenspike.server.storage.schema import metadata
 from server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
@@ -159,3 +159,60 @@ print(full, holes, used())
     full, holes, after = map(int, said.stdout.split())
     assert holes > 0.9 * full
     assert after < 0.7 * full
+
+
+def test_what_is_left_of_guests_goes(address: str) -> None:
+    """Guests are made at will: whoever has no seat, no account and no channel leaves no trace for ever."""
+    people = ["a-never-came", "b-away", "c-was-away", "sits", "has-account", "is-called", "z-never-came"]
+    aways = {"b-away": f"[[{NOW - DAY}, {NOW + DAY}]]", "c-was-away": f"[[{NOW - 2 * DAY}, {NOW - DAY}]]"}
+    kept = [
+        ("sits", True, 400),
+        ("is-called", True, 29),
+        ("is-gone", True, 31),
+        ("unsure", False, 8),
+        ("new", False, 6),
+    ]
+
+    def put(connection: Connection) -> None:
+        for guest in people:
+            row = {"guest": guest, "aways": aways.get(guest, "[]")}
+            connection.execute(metadata.tables["people"].insert(), row)
+        account = {"guest": "has-account", "name": "Cy", "key": "cy", "created": NOW}
+        connection.execute(metadata.tables["accounts"].insert(), account)
+        for guest, confirmed, days in kept:
+            channel = {"id": guest, "guest": guest, "kind": "mail", "address": "", "confirmed": confirmed}
+            connection.execute(metadata.tables["channels"].insert(), {**channel, "created": NOW - days * DAY})
+        for guest, days in (("sits", 400), ("has-account", 400), ("watched", 179), ("watched-once", 181)):
+            noted: dict[str, Any] = {"guest": guest, "table_id": "over", "text": "mine", "updated": NOW - days * DAY}
+            connection.execute(metadata.tables["notes"].insert(), noted)
+        report = {"table_id": "over", "number": 1, "said": "", "guest": "-", "by": "-", "why": "", "at": 0.0}
+        for name, settled in (("open", None), ("settled", NOW - 364 * DAY), ("long-ago", NOW - 366 * DAY)):
+            connection.execute(metadata.tables["reports"].insert(), {**report, "id": name, "settled": settled})
+
+    def found(connection: Connection, name: str, column: str) -> set[str]:
+        return {*connection.execute(select(metadata.tables[name].c[column])).scalars()}
+
+    async def do(store: Store) -> None:
+        await add(store, "over", [SeatRow("human", "Ann", holders=frozenset(["sits"]))], state="over", created=0.0)
+        await store.write(put)
+        await store.write(forgetting.forget_old, NOW)
+        after: str | None = ""
+        while after is not None:
+            guests, after = await store.read(forgetting.strangers, after, NOW, 2)
+            await store.write(forgetting.forget_people, guests)
+        assert await store.read(found, "people", "guest") == {"b-away", "sits", "has-account", "is-called"}
+        assert await store.read(found, "channels", "guest") == {"sits", "is-called", "new"}
+        assert await store.read(found, "notes", "guest") == {"sits", "has-account", "watched"}
+        assert await store.read(found, "reports", "id") == {"open", "settled"}
+
+    with_store(address, do)
+
+
+def test_housekeeping_sees_to_guests_too(tmp_path: Path) -> None:
+    with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
+        for _ in range(3):
+            assert Guest(http).post("/api/my/notices/quiet", {"quiet_from": 1, "quiet_to": 2}).is_success
+        house = http.app.state.house
+        assert http.blocking_portal.call(house.store.read, rows_of, "people") == 3
+        http.blocking_portal.call(house.housekeeping.tidy)
+        assert http.blocking_portal.call(house.store.read, rows_of, "people") == 0

@@ -205,6 +205,16 @@ def test_whose_time_runs_out_first_is_told_first(guest: Guest) -> None:
         assert [each["id"] for each in guest.get(call).json()["tables"]] == urgent
 
 
+def test_whoever_plays_again_does_so_behind_the_same_password(guest: Guest, other: Guest) -> None:
+    table = ended(guest, other, password=SECRET)
+    first = again(guest, table)
+    stranger = Guest(guest.http)
+    assert stranger.get(f"/api/tables/{first}").json()["key"] == "server-password"
+    assert again(other, table) == first
+    assert other.table(first)["state"] == "running"
+    assert stranger.post(f"/api/tables/{first}/enter", {"password": SECRET}).is_success
+
+
 def test_only_who_sat_there_plays_again_and_only_afterwards(guest: Guest, other: Guest) -> None:
     table = ended(guest, other)
     assert again(Guest(guest.http), table, status=403) == "server-no-seat"

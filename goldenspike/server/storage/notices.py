@@ -327,7 +327,9 @@ def _channel(row: Any) -> Channel:
 
 
 def add_channel(connection: Connection, new: Channel, most: int) -> bool:
-    """One of the same kind and address is replaced. False if he has too many."""
+    """One of the same kind and address is replaced. False if he has too many, however many he adds at once."""
+    _insert(connection, people, {"guest": new.guest})
+    connection.execute(select(people.c.guest).where(people.c.guest == new.guest).with_for_update())
     same = channels.c.guest == new.guest, channels.c.kind == new.kind, channels.c.address == new.address
     connection.execute(channels.delete().where(*same))
     count = select(func.count()).select_from(channels).where(channels.c.guest == new.guest)
