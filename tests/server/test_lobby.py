@@ -206,7 +206,10 @@ def test_whose_time_runs_out_first_is_told_first(guest: Guest) -> None:
 
 
 def test_whoever_plays_again_does_so_behind_the_same_password(guest: Guest, other: Guest) -> None:
-    table = ended(guest, other, password=SECRET)
+    table = guest.open(human("Ann", me=True), OPEN, bot(), password=SECRET)
+    assert other.post(f"/api/tables/{table['id']}/enter", {"password": SECRET}).is_success
+    assert other.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"}).is_success
+    guest.post(f"/api/tables/{table['id']}/close", {})
     first = again(guest, table)
     stranger = Guest(guest.http)
     assert stranger.get(f"/api/tables/{first}").json()["key"] == "server-password"
