@@ -72,13 +72,13 @@ export class TableSession {
 		const next = table.asked !== null && this.mine.includes(table.asked) ? table.asked : null;
 		return next !== null && next !== this.holder ? next : null;
 	});
-	/** Whether there is nothing to show of a game. */
 	/** What is said of its state: a game that is watched later has begun, though nothing is to be seen of it yet. */
 	stage = $derived(
 		this.table?.state === 'waiting' && !this.table.players.some(({ kind }) => kind === 'open')
 			? 'running'
 			: this.table?.state,
 	);
+	/** Whether there is nothing to show of a game. */
 	unplayed = $derived(this.table?.state === 'waiting' || (this.table?.state === 'closed' && !this.table.log));
 	/** How long the log was after the last thing this page's player did. */
 	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
@@ -86,6 +86,8 @@ export class TableSession {
 	#past = new Map<string, unknown>();
 	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
+	/** Who is there, as last heard. */
+	#heard: Player[] | null = null;
 	/** Grows whenever I may have become somebody else: what was asked before is not for me any more. */
 	#era = 0;
 	#changing = false;
@@ -155,12 +157,15 @@ export class TableSession {
 	async refresh(): Promise<void> {
 		const era = this.#era;
 		const named = this.#named();
+		const heard = this.#heard;
 		try {
 			const table = await api.table(this.id, named);
 			if (era !== this.#era) return;
 			if (!alike(held(table.players), this.mine)) return this.settle();
 			await this.#catchUp(table.ply);
-			if (era === this.#era && table.ply >= this.table!.ply) this.#show(table);
+			if (era !== this.#era || table.ply < this.table!.ply) return;
+			// Who came while this was asked for is told once, and perhaps before the answer.
+			this.#show(this.#heard === heard ? table : { ...table, players: this.table!.players });
 		} catch (error) {
 			if (named !== null && error instanceof ApiError && error.status === 403) return this.settle();
 			missed(error);
@@ -398,7 +403,7 @@ export class TableSession {
 		} else if (event === 'presence' && this.table) {
 			const { players, watching } = JSON.parse(data) as Presence;
 			this.watching = watching;
-			if (alike(held(players), this.mine)) this.table = { ...this.table, players };
+			if (alike(held(players), this.mine)) this.table = { ...this.table, players: (this.#heard = players) };
 			else this.#doubt();
 		} else if (event === 'talk') {
 			this.talk.hear(data);

@@ -22,6 +22,9 @@ class FakeServer {
 	/** How many entries of the history it gives at once, and whether it says how to go on. */
 	page = Infinity;
 	stubborn = false;
+	connected = true;
+	/** What it answers about the table arrives only then. */
+	underWay = Promise.resolve();
 	refuse: (() => Response) | null = null;
 	streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
@@ -85,7 +88,7 @@ class FakeServer {
 			seat,
 			name: `P${seat}`,
 			kind,
-			connected: true,
+			connected: this.connected,
 			mine: this.mine.includes(seat) || this.hotseat,
 		}));
 	}
@@ -98,7 +101,11 @@ class FakeServer {
 		if (path === '/stream') {
 			return new Response(new ReadableStream({ start: (controller) => void this.streams.push(controller) }));
 		}
-		if (path === '/') return Response.json(this.table(seat === null ? null : Number(seat)));
+		if (path === '/') {
+			const answer = Response.json(this.table(seat === null ? null : Number(seat)));
+			await this.underWay;
+			return answer;
+		}
 		if (path === '/history') {
 			const after = Number(url.searchParams.get('after'));
 			const { entries } = this.position(after);
@@ -182,6 +189,20 @@ describe('table', () => {
 		expect(plies()).toEqual([1, 2, 3, 4, 5, 6]);
 		expect(session.table?.ply).toBe(6);
 		expect(server.calls.filter((call) => call === 'GET /history').length).toBe(2);
+	});
+
+	it('keeps who came while the table was asked for', async () => {
+		await session.open();
+		let arrive = () => {};
+		server.underWay = new Promise((done) => (arrive = done));
+		server.connected = false;
+		const asked = session.refresh();
+		server.connected = true;
+		server.greet();
+		await settle();
+		arrive();
+		await asked;
+		expect(session.table?.players.every(({ connected }) => connected)).toBe(true);
 	});
 
 	it('does not go back for an update that was overtaken', async () => {
