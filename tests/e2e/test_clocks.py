@@ -116,6 +116,11 @@ def test_a_week_with_reminder_stand_in_and_return(led: Led, come: Come, size: tu
     expect(others).to_be_visible()
     check_looks(first.person, "stood in for")
 
+    table = first.page.url
+    for page in ("/", "/my"):
+        first.page.goto(page)
+        expect(first.page.get_by_text(first.say("web-clock-stood-in"))).to_be_visible()
+    first.page.goto(table)
     first.press(first.button("web-clock-take-back", first.bars))
     expect(mine).to_be_hidden()
     expect(others).to_be_hidden()
@@ -156,14 +161,20 @@ def test_away_and_back(led: Led, come: Come, size: tuple[int, int], lang: str) -
     expect(dialog).to_be_visible()
     check_looks(first.person, "about to go away")
     first.press(first.button("web-clock-go-away", dialog))
-    expect(first.button("web-clock-back")).to_be_visible()
+    expect(first.button("web-clock-back", first.bars)).to_be_visible()
     led.wait(SLOW.bank - HOUR)
     second.page.reload()
     expect(second.waits_for(first.person.name)).to_be_visible()
+    # No clock, which would not run: when she will be back, and how to hear of it.
+    expect(second.head.get_by_role("timer")).to_have_count(0)
+    expect(second.choices.get_by_text(first.person.name)).to_have_count(2)
+    expect(second.person.link("web-alerts-call-me")).to_be_visible()
+    check_looks(second.person, "waiting for who is away")
     expect(second.bars.get_by_text(second.say("web-bot-greedy"), exact=False)).to_be_hidden()
     check_looks(first.person, "away")
-    first.press(first.button("web-clock-back"))
+    first.press(first.button("web-clock-back", first.bars))
     expect(first.button("web-clock-go-away")).to_be_visible()
+    expect(second.head.get_by_role("timer")).to_be_visible()
 
 
 @LOOKS
@@ -177,8 +188,7 @@ def test_ended_by_agreement(led: Led, come: Come, size: tuple[int, int], lang: s
     expect(accept).to_be_visible()
     check_looks(second.person, "asked to end")
     second.press(accept)
-    if first.person.phone:
-        first.tab("choices")
+    # Whatever each of them looked at.
     for table in (first, second):
         expect(table.page.get_by_text(table.say("web-closed-about", ended="agreed"))).to_be_visible()
     check_looks(second.person, "ended")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from e2e.people import LAPTOPS, PHONE, Come, Person
 from e2e.serving import Served
 from e2e.test_talk import check
-from server.helpers import Guest, bot, human
+from server.helpers import Guest, bot, human, wait_until
 
 OPEN = {"kind": "open"}
 SECRET = "please"  # noqa: S105
@@ -164,6 +164,7 @@ def test_a_wrong_clock_of_ones_computer_misleads_nobody(
     expect(line).to_contain_text(now)
     assert bob.context.request.post(f"/api/tables/{table}/seats/1/take", data={"name": "Bob"}).ok
     assert bob.context.request.post(f"/api/tables/{table}/talk", data={"text": "Hello"}).ok
+    wait_until(lambda: ann.context.request.get(f"/api/tables/{table}").json()["clock"]["deadline"])
     ann.page.goto("/my")
     week = ann.say("web-clock-days", count=7)
     expect(line).to_contain_text(week)

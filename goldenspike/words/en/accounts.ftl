@@ -50,7 +50,7 @@ account-log-in-by-passkey = Log in with a passkey
 account-new-by-passkey = With a passkey, without a password
 account-passkey-about = Your phone, your computer or a security key proves who you are: nothing to remember, and nothing that could be guessed.
 account-to-log-in = I have an account
-account-to-new = I have none yet
+account-to-new = Create an account
 account-to-recover = I cannot get in any more
 
 ## My account
@@ -106,9 +106,11 @@ account-rated-games = from { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+account-ratings-about = A newcomer begins at 1000. Behind ± stands how unsure the figure still is: every rated game makes it surer.
 account-standings = Results
 account-games = Games
 account-wins = Won
+account-wins-shared = A win shared by several counts in parts.
 account-best-score = Best
 account-latest = Latest games
 account-won = { $how ->
@@ -123,7 +125,7 @@ account-players = { $players ->
     [one] alone
    *[other] { $players } players
 }
-account-best = The best alone
+account-best = Best solitaire results
 account-best-about = Results of one player against the book, by scenario and level. Each was checked by playing its record again, dice included.
 account-best-none = Nobody has entered one yet. Play a scenario for one player to its end while you are logged in.
 account-turns = { $turns ->

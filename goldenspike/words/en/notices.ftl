@@ -52,6 +52,7 @@ notice-page-settings = Notices
 
 web-alerts = Notices
 web-alerts-about = Be called back when a table waits for you. Unless you choose one of these, only an open page tells you.
+web-alerts-call-me = Call me when it is my turn
 web-alerts-here = While a page is open
 web-alerts-here-about = The title and icon of the tab always show how many tables wait for you.
 web-alerts-browser = Show a notice of the browser
@@ -99,7 +100,7 @@ web-next-table-about = { $count ->
    *[other] Go to the next of { $count } tables that wait for you
 }
 web-install = Install
-web-install-about = Golden Spike can be installed like an app. Rules, lessons’ texts and games you have looked at then open without a connection.
+web-install-about = Golden Spike can be installed like an app. Rules, lessons’ texts, finished games and those you have looked at then open without a connection.
 web-new-version = There is a new version.
 web-new-version-reload = Reload
 web-kept-only = No connection: you see what this device has kept.

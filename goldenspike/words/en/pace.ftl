@@ -41,6 +41,7 @@ web-clock-out = time is out
 web-clock-stand-in = { $player } is away, and the bot { $bot } stands in.
 web-clock-stand-in-mine = Your time ran out, and the bot { $bot } stands in for you. You may have your seat back whenever you like, or simply move when you are asked.
 web-clock-stands-in = away; the bot { $bot } stands in
+web-clock-stood-in = A bot plays for you
 web-clock-take-back = Take my seat back
 web-clock-late = { $player } has no time left.
 web-clock-late-mine = You have no time left. The others wait for you.
@@ -73,6 +74,8 @@ web-closed-about = { $ended ->
 
 web-clock-away = away until { $day }
 web-clock-away-mine = You are away until { $day }: your clocks stand still.
+web-clock-back-on = back on { $day }
+web-clock-awaited = { $player } is back on { $day }; until then their clock stands still.
 web-clock-go-away = I shall be away
 web-clock-go-away-about = At none of your tables will your clock run until you are back; come back earlier whenever you like. { $days ->
     [one] One day is left for this year.

@@ -30,11 +30,11 @@ account-log-out = Se déconnecter
 account-mine = Mon compte
 account-way-log-in = Se connecter
 account-way-new = Un nouveau compte
-account-way-recover = Resté dehors ?
+account-way-recover = Accès perdu ?
 account-about-log-in = Vos places et vos tables de ce navigateur vous suivent, et vous les retrouvez sur tous vos appareils.
 account-about-new = Avec un compte, vous avez vos parties sur tous vos appareils, un profil et, si vous voulez, des parties classées. Vos places et vos tables de ce navigateur vous suivent.
 account-about-recover = Un de vos codes de secours vous fait entrer une fois, et vous choisissez un nouveau mot de passe. Quiconque est connecté à votre compte ailleurs est déconnecté.
-account-optional = On peut jouer à tout Golden Spike sans compte. Un compte ne demande ni adresse électronique ni rien au serveur de personne d’autre ; vous pouvez à tout moment emporter vos données et les effacer.
+account-optional = Tout Golden Spike se joue sans compte. Un compte ne demande pas d’adresse électronique et n’appelle le serveur de personne d’autre ; vous pouvez à tout moment emporter vos données et les effacer.
 account-name = Nom
 account-name-about = Tout le monde le voit. Lettres et chiffres, 30 au plus.
 account-password = Mot de passe
@@ -50,7 +50,7 @@ account-log-in-by-passkey = Entrer avec une clé d’accès
 account-new-by-passkey = Avec une clé d’accès, sans mot de passe
 account-passkey-about = Votre téléphone, votre ordinateur ou une clé de sécurité prouve qui vous êtes : rien à retenir, rien à deviner.
 account-to-log-in = J’ai un compte
-account-to-new = Je n’en ai pas encore
+account-to-new = Créer un compte
 account-to-recover = Je n’arrive plus à entrer
 
 ## Mon compte
@@ -66,7 +66,7 @@ account-codes-left = { $count ->
     [one] Il en reste un.
    *[other] Il en reste { $count }.
 }
-account-codes-new = Faire de nouveaux codes
+account-codes-new = Créer de nouveaux codes
 account-password-ends = Tous les autres appareils sont déconnectés.
 account-change-password = Changer le mot de passe
 account-set-password = Choisir un mot de passe
@@ -85,7 +85,7 @@ account-end = Déconnecter
 account-end-session = Déconnecter là-bas : { $device }
 account-end-others = Déconnecter partout ailleurs
 account-data = Vos données
-account-data-about = Tout ce qui est gardé de vous en un fichier, avec les récits de vos parties terminées.
+account-data-about = Tout ce qui est gardé sur vous, en un fichier, avec les enregistrements de vos parties terminées.
 account-export = Emporter mes données
 account-delete = Effacer mon compte
 account-delete-about = Vos places deviennent celles de quelqu’un, sans votre nom ; les parties en cours continuent sans vous. Profil, cotes, notes et préférences disparaissent. C’est sans retour.
@@ -106,9 +106,11 @@ account-rated-games = en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+account-ratings-about = On commence à 1000. Le nombre après ± dit combien la cote est encore incertaine : chaque partie classée la précise.
 account-standings = Résultats
 account-games = Parties
 account-wins = Gagnées
+account-wins-shared = Une victoire partagée compte pour une part.
 account-best-score = Record
 account-latest = Dernières parties
 account-won = { $how ->
@@ -124,7 +126,7 @@ account-players = { $players ->
    *[other] { $players } joueurs
 }
 account-best = Les meilleurs en solitaire
-account-best-about = Les résultats d’un joueur seul contre le livre, par scénario et niveau. Chacun a été vérifié en rejouant son récit, dés compris.
+account-best-about = Les résultats d’un joueur seul contre le livre, par scénario et niveau. Chacun a été vérifié en rejouant son enregistrement, dés compris.
 account-best-none = Personne n’en a encore inscrit. Menez jusqu’au bout un scénario pour un joueur en étant connecté.
 account-turns = { $turns ->
     [one] { $turns } tour

@@ -50,10 +50,10 @@ web-talk-more = À propos de ce qu’a dit { $name }
 web-talk-mute = Ne plus entendre { $name }
 web-talk-mute-about = Vous n’entendez plus cette personne, ni ici ni à aucune autre table. Personne n’en est averti.
 web-talk-unmute = Entendre de nouveau { $name }
-web-talk-why = Qu’y a-t-il de mal ?
+web-talk-why = Qu’est-ce qui ne va pas ?
 web-talk-report = Le signaler
-web-talk-report-about = Qui tient ce serveur lit ce qui a été dit et pourquoi vous le signalez.
-web-talk-reported = C’est signalé. Qui tient ce serveur le verra.
+web-talk-report-about = La personne qui tient ce serveur lit ce qui a été dit et pourquoi vous le signalez.
+web-talk-reported = C’est signalé. La personne qui tient ce serveur le verra.
 web-talk-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
@@ -132,7 +132,7 @@ web-quick-about = Une place à une table qui attend quelqu’un ; s’il n’y 
 web-quick-go = Trouver une place
 web-challenges = Défis en solitaire
 web-locked = Cette table a un mot de passe
-web-locked-about = Qui vous a invité le connaît.
+web-locked-about = La personne qui vous a invité le connaît.
 web-password = Mot de passe
 web-password-about = Qui n’a pas de lien en a besoin pour regarder ou s’asseoir. Sans mot de passe, tout le monde peut.
 web-password-enter = Entrer
@@ -141,7 +141,7 @@ web-delay-entries = { $entries ->
     [0] aussitôt
    *[other] { $entries } entrées du journal plus tard
 }
-web-delay-about = Causette et relevé compris, jusqu’à la fin de la partie.
+web-delay-about = Causette et enregistrement compris, jusqu’à la fin de la partie.
 web-delay-short = spectateurs { $entries } entrées plus tard
 web-agreed-public = visible par tous
 web-agreed-locked = avec mot de passe
@@ -171,5 +171,5 @@ web-my-closed = Fermées
 web-my-none = Aucune table de ce genre.
 web-my-moved = changée { $at }
 web-my-opened = ouverte { $at }
-web-my-rematch = Rejouée
+web-my-rematch = La revanche
 web-delayed = Vous voyez la partie { $entries } entrées du journal après ceux qui jouent.

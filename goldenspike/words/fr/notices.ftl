@@ -1,9 +1,9 @@
-# Ce qui rappelle les joueurs à leurs tables : avis, courriels, pages qui s’y rapportent et réglages du client.
+# Ce qui rappelle les joueurs à leurs tables : notifications, courriels, pages qui s’y rapportent et réglages du client.
 
 ## Ce qui est envoyé. table : son titre, ou le jeu
 
 notice-turn = À vous de jouer : { $table }
-notice-reminder = Votre temps s’épuise bientôt : { $table }
+notice-reminder = Il vous reste peu de temps : { $table }
 notice-stood-in = Un robot joue pour vous : { $table }
 notice-started = La partie a commencé : { $table }
 notice-over = La partie est finie : { $table }
@@ -31,7 +31,7 @@ notice-error-not-allowed = L’adresse est dans un réseau que ce serveur n’ap
 notice-error-no-tls = L’adresse doit commencer par https://.
 notice-error-address = Ce n’est pas une adresse que l’on puisse appeler.
 notice-error-garbage = Sa réponse n’a pas de sens.
-notice-error-refused = L’avis a été refusé.
+notice-error-refused = La notification a été refusée.
 notice-error-mail-refused = Le serveur de courrier a refusé le courriel.
 notice-error-mail-server = Le serveur de courrier est injoignable.
 
@@ -46,23 +46,24 @@ notice-page-stop-text = Aucun courriel ne sera plus envoyé à cette adresse.
 notice-page-stop-button = Arrêter tous les courriels
 notice-page-stop-done = C’est fait : plus aucun courriel ne viendra.
 notice-page-gone = Cette adresse n’attend plus de confirmation.
-notice-page-settings = Avis
+notice-page-settings = Notifications
 
 ## Réglages du client
 
-web-alerts = Avis
+web-alerts = Notifications
 web-alerts-about = Soyez rappelé lorsqu’une table vous attend. Si vous ne choisissez rien ici, seule une page ouverte vous prévient.
+web-alerts-call-me = Me prévenir quand ce sera à moi
 web-alerts-here = Tant qu’une page est ouverte
 web-alerts-here-about = Le titre et l’icône de l’onglet montrent toujours combien de tables vous attendent.
-web-alerts-browser = Afficher un avis du navigateur
-web-alerts-denied = Ce navigateur n’autorise pas les avis de ce site. Ses propres réglages peuvent le changer.
+web-alerts-browser = Afficher une notification du navigateur
+web-alerts-denied = Ce navigateur n’autorise pas les notifications de ce site. Cela se change dans ses propres réglages.
 web-alerts-device = Sur cet appareil
 web-alerts-device-about = Réveille cet appareil, même sans page ouverte. Le service de messages de votre navigateur transporte le message chiffré ; aucun compte n’est nécessaire.
 web-alerts-device-on = M’appeler sur cet appareil
 web-alerts-device-off = Ne plus m’appeler sur cet appareil
-web-alerts-device-cannot = Ce navigateur n’offre pas de messages poussés ici. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
+web-alerts-device-cannot = Ce navigateur ne propose pas de notifications push ici. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
 web-alerts-mail = Par courriel
-web-alerts-mail-about = Plusieurs tables à la fois font un seul courriel. Un lien y met fin à tous.
+web-alerts-mail-about = Plusieurs tables à la fois font un seul courriel. Un lien dans chacun les arrête tous.
 web-alerts-mail-none = Ce serveur n’envoie pas de courriel.
 web-alerts-mail-address = Adresse de courriel
 web-alerts-mail-sent = Un courriel part vers { $address }. Suivez le lien qu’il contient.
@@ -84,7 +85,7 @@ web-alerts-push = Un appareil
 web-alerts-this-device = Cet appareil
 web-alerts-channels = Comment vous êtes appelé
 web-alerts-quiet = Heures calmes
-web-alerts-quiet-about = Ce qui vient alors attend qu’elles soient passées. Fuseau horaire : { $zone }
+web-alerts-quiet-about = Ce qui arrive pendant ces heures attend qu’elles soient passées. Fuseau horaire : { $zone }
 web-alerts-quiet-on = Rester au calme quelques heures par jour
 web-alerts-quiet-from = De
 web-alerts-quiet-to = À
@@ -99,7 +100,7 @@ web-next-table-about = { $count ->
    *[other] Aller à la suivante des { $count } tables qui vous attendent
 }
 web-install = Installer
-web-install-about = Golden Spike s’installe comme une application. Les règles, les textes des leçons et les parties déjà regardées s’ouvrent alors sans connexion.
+web-install-about = Golden Spike s’installe comme une application. Les règles, les textes des leçons, les parties finies et celles déjà regardées s’ouvrent alors sans connexion.
 web-new-version = Il y a une nouvelle version.
 web-new-version-reload = Recharger
 web-kept-only = Pas de connexion : vous voyez ce que cet appareil a gardé.

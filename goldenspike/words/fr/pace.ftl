@@ -38,9 +38,10 @@ web-clock-short = reste { $time }
 web-clock-only = plus que { $time }
 web-clock-out = temps écoulé
 
-web-clock-stand-in = { $player } est absent ; le robot { $bot } joue à sa place.
+web-clock-stand-in = { $player } n’est pas là ; le robot { $bot } joue à sa place.
 web-clock-stand-in-mine = Votre temps est écoulé, et le robot { $bot } joue à votre place. Reprenez votre siège quand vous voulez, ou jouez simplement quand c’est à vous.
-web-clock-stands-in = absent ; le robot { $bot } le remplace
+web-clock-stands-in = le robot { $bot } joue à sa place
+web-clock-stood-in = Un robot joue pour vous
 web-clock-take-back = Reprendre mon siège
 web-clock-late = { $player } n’a plus de temps.
 web-clock-late-mine = Vous n’avez plus de temps. Les autres vous attendent.
@@ -50,8 +51,8 @@ web-clock-often-late = a dépassé son temps { $lates } fois en { $turns } tours
 web-clock-pause = Proposer une pause
 web-clock-pause-about = Si tout le monde est d’accord, aucune pendule ne tourne jusqu’à ce que l’un de vous reprenne la partie. Qui doit jouer peut le faire quand même.
 web-clock-pause-proposed = { $count ->
-    [one] { $players } propose une pause, sans qu’aucune pendule ne tourne.
-   *[other] { $players } proposent une pause, sans qu’aucune pendule ne tourne.
+    [one] { $players } propose une pause, pendules arrêtées.
+   *[other] { $players } proposent une pause, pendules arrêtées.
 }
 web-clock-paused = La partie est en pause : aucune pendule ne tourne.
 web-clock-go-on = Relancer les pendules
@@ -68,13 +69,15 @@ web-clock-end-proposed = { $count ->
 web-closed-about = { $ended ->
     [agreed] Tout le monde a accepté d’arrêter cette partie : elle n’a pas de résultat. Ce qui a été joué reste dans l’enregistrement.
     [late] Le temps d’un joueur était écoulé, et les autres ont arrêté cette partie : elle n’a pas de résultat. Ce qui a été joué reste dans l’enregistrement.
-   *[host] Qui avait ouvert cette table l’a fermée : il ne s’y passe plus rien. Ce qui a été joué reste dans l’enregistrement.
+   *[host] La personne qui avait ouvert cette table l’a fermée : il ne s’y passe plus rien. Ce qui a été joué reste dans l’enregistrement.
 }
 
 web-clock-away = absent jusqu’au { $day }
 web-clock-away-mine = Vous êtes absent jusqu’au { $day } : vos pendules ne tournent pas.
+web-clock-back-on = de retour le { $day }
+web-clock-awaited = { $player } sera de retour le { $day } ; d’ici là, sa pendule ne tourne pas.
 web-clock-go-away = Je m’absente
-web-clock-go-away-about = À aucune de vos tables votre pendule ne tournera jusqu’à votre retour ; revenez plus tôt quand vous voulez. { $days ->
+web-clock-go-away-about = Jusqu’à votre retour, votre pendule ne tourne à aucune de vos tables ; revenez plus tôt quand vous voulez. { $days ->
     [one] Il reste un jour pour cette année.
    *[other] Il reste { $days } jours pour cette année.
 }

@@ -17,3 +17,8 @@ export function grade(game: string, name: string): string {
 	const key = `${FAMILIES[game] ?? game}-grade-${name}`;
 	return words.has(key) ? say(key) : name;
 }
+
+/** A number as the language of the page writes it. */
+export function figure(value: number): string {
+	return new Intl.NumberFormat(words.language || 'en', { maximumFractionDigits: 2 }).format(value);
+}

@@ -15,6 +15,11 @@ export function day(seconds: number): string {
 	return format(seconds, { dateStyle: 'medium' });
 }
 
+/** Of the next weeks: nobody needs its year. */
+export function soon(seconds: number): string {
+	return format(seconds, { day: 'numeric', month: 'short' });
+}
+
 export function when(seconds: number): string {
 	return format(seconds, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -29,6 +29,15 @@ export class Paged<Wish, Item> {
 		}
 	}
 
+	/** See how those stand now that are shown; each keeps its place. */
+	async renew(wish: Wish, id: (item: Item) => string): Promise<void> {
+		const now = this.#asked;
+		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);
+		if (!found || !this.items || now !== this.#asked) return;
+		const fresh = new Map(found.tables.map((item) => [id(item), item]));
+		this.items = this.items.length ? this.items.map((item) => fresh.get(id(item)) ?? item) : found.tables;
+	}
+
 	/** Ask whether it still begins as it is shown. Nothing moves under a finger: only an empty list is filled. */
 	async look(wish: Wish, id: (item: Item) => string): Promise<void> {
 		const now = this.#asked;

@@ -44,6 +44,15 @@ describe('a list in pages', () => {
 		expect([list.items, list.changed]).toEqual([['c', 'a'], false]);
 	});
 
+	it('shows how things stand now, each in its place', async () => {
+		let tables = ['a1', 'b1'];
+		const list = new Paged<object, string>(async () => ({ tables, more: false }));
+		await list.load({});
+		tables = ['c2', 'b2', 'a2'];
+		await list.renew({}, (item) => item[0]!);
+		expect(list.items).toEqual(['a2', 'b2']);
+	});
+
 	it('keeps what failed until it is tried again', async () => {
 		let works = false;
 		const list = new Paged<object, number>(async () => {

@@ -6,6 +6,11 @@ export function isMyTurn({ state, asked, players }: TableLine): boolean {
 	return state === 'running' && players.some((player) => player.mine && !player.stand_in && player.seat === asked);
 }
 
+/** A bot plays in a seat of mine until I am back. */
+export function isStoodIn({ state, players }: TableLine): boolean {
+	return state === 'running' && players.some((player) => player.mine && player.stand_in);
+}
+
 export function isFree({ players }: TableLine): boolean {
 	return players.some(({ kind }) => kind === 'open');
 }

@@ -6,6 +6,10 @@ import { address, api } from '../lib/api.ts';
 
 /** How often an open page asks whether there is a new version. */
 const EVERY = 60 * 60_000;
+/** So many games are kept that were not looked at on this device. */
+const FEW = 5;
+/** Where the worker keeps what is mine. */
+const MINE = 'mine';
 
 export async function install(): Promise<void> {
 	if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -48,6 +52,18 @@ async function keep(): Promise<void> {
 	const { games } = await api.games();
 	await api.lessons();
 	for (const { name } of games) await fetch(address(`/rules/${encodeURIComponent(name)}`));
+	await keepGames();
+}
+
+/** And the latest games I finished, wherever I played them: they stay as they are. */
+async function keepGames(): Promise<void> {
+	const { tables } = await api.mine();
+	for (const { id } of tables.filter(({ state }) => state === 'over').slice(0, FEW)) {
+		if (await caches.match(address(`/tables/${id}/history`), { cacheName: MINE, ignoreSearch: true })) continue;
+		const { pack } = await api.table(id);
+		await Promise.all([api.pack(pack.sha256), api.sheet(pack.sha256)]);
+		await api.history(id, 0);
+	}
 }
 
 /** Nothing of somebody who has logged out is left behind. */

@@ -1,0 +1,10 @@
+/** Does something every so often, and when somebody comes back, as long as the page is in sight. Returns how to stop. */
+export function whileSeen(every: number, look: () => void): () => void {
+	const seen = () => document.hidden || look();
+	const timer = setInterval(seen, every);
+	document.addEventListener('visibilitychange', seen);
+	return () => {
+		clearInterval(timer);
+		document.removeEventListener('visibilitychange', seen);
+	};
+}
