@@ -140,3 +140,17 @@ def test_a_closed_table_is_read_and_not_written(address: str) -> None:
         assert await store.read(questions.waiting) == []
 
     with_store(address, do)
+
+
+def test_what_went_wrong_is_told_without_what_was_to_be_written(address: str) -> None:
+    """It is for the log, and may be anything: a password's hash, a webhook, the secret of all seats."""
+    statement, values = text("INSERT INTO nowhere VALUES (:hidden)"), {"hidden": "the secret of all seats"}
+
+    async def do(store: Store) -> None:
+        for act in (store.read, store.write):
+            with pytest.raises(Unavailable) as caught:
+                await act(lambda connection: connection.execute(statement, values))
+            assert "nowhere" in str(caught.value.__cause__)
+            assert "secret" not in str(caught.value.__cause__)
+
+    with_store(address, do)

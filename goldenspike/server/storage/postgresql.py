@@ -79,6 +79,7 @@ class PostgresqlStore:
         self._config = config
         self._engine = create_async_engine(
             url,
+            hide_parameters=True,  # what is written down when something fails says nothing of anybody
             pool_size=10,
             max_overflow=10,
             pool_pre_ping=True,
@@ -114,7 +115,7 @@ class PostgresqlStore:
         try:
             self._listener = await self._connect()
         except FAILURES as error:
-            raise self._unavailable(error) from None
+            raise self._unavailable(error) from error
         self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
@@ -151,7 +152,7 @@ class PostgresqlStore:
         try:
             return await self._whole(work())
         except FAILURES as error:
-            raise self._unavailable(error) from None
+            raise self._unavailable(error) from error
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async def work() -> T:
@@ -165,7 +166,7 @@ class PostgresqlStore:
                 raise Conflict from None
             except FAILURES as error:
                 if attempt == ATTEMPTS or code_of(error) not in PASSING:
-                    raise self._unavailable(error) from None
+                    raise self._unavailable(error) from error
         raise AssertionError
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
@@ -206,6 +207,7 @@ class PostgresqlStore:
         settings = {"application_name": "goldenspike", "lock_timeout": milliseconds(PATIENCE_SECONDS)}
         engine: AsyncEngine = create_async_engine(
             self._url,
+            hide_parameters=True,
             poolclass=NullPool,
             execution_options=options,
             connect_args={"timeout": CONNECT_SECONDS, "server_settings": settings},
@@ -214,7 +216,7 @@ class PostgresqlStore:
             async with engine.begin() as connection:
                 return await connection.run_sync(query)
         except FAILURES as error:
-            raise self._unavailable(error) from None
+            raise self._unavailable(error) from error
         finally:
             await engine.dispose()
 

@@ -109,6 +109,7 @@ class SqliteFile:
                 check_same_thread=False,
             ),
             poolclass=NullPool,
+            hide_parameters=True,  # what is written down when something fails says nothing of anybody
         )
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         try:
