@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Route, expect
 
-from e2e.people import Come, Person
+from e2e.people import PHONE, Come, Person
 from e2e.table import until
 
 QUESTION = "**/api/games/*/options?*"
@@ -91,3 +91,23 @@ def test_how_long_it_takes(come: Come) -> None:
     expect(form.says("web-duration", hours=1, rest=45)).to_be_visible()
     form.choice("length").select_option("campaign")
     expect(form.says("web-duration", hours=3, rest=15)).to_be_visible()
+
+
+def test_with_friends_or_whoever_comes(come: Come) -> None:
+    """Who asks for company finds seats for it, and a clock that fits."""
+    person = come(lang="fr", size=PHONE)
+    person.start()
+    game = person.page.get_by_role("region", name="Silverton", exact=True)
+    person.press(person.link("web-with-friends", game))
+    clock = person.page.get_by_label(person.say("web-clock"), exact=False).first
+    public = person.page.get_by_role("checkbox", name=person.say("web-public"))
+    for pace, found in (("slow", False), ("fast", True)):
+        expect(clock).to_have_value(pace)
+        expect(public).to_be_checked(checked=found)
+        kinds = person.page.get_by_label(person.say("web-seat-kind"))
+        assert [kind.input_value() for kind in kinds.all()] == ["me", "open", "open", "open"]
+        if not found:
+            person.page.goto("/lobby")
+            person.page.goto("/new#public")
+    person.press(person.button("web-open-table"))
+    expect(person.page.get_by_label(person.say("web-table-link"), exact=True)).to_be_visible()

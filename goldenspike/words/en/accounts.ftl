@@ -136,4 +136,5 @@ account-turns = { $turns ->
 ## Rated tables
 
 account-rate = Rated
+account-rated-bots = With bots at the table the game is not rated.
 account-rate-about = Counts for the ratings of those who play: for people with accounts, without bots.

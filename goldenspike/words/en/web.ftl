@@ -113,7 +113,7 @@ web-sitting-hotseat-about = Shares this screen: the page is handed over between 
 web-sitting-friend = A friend, by link
 web-sitting-friend-about = You get a link that holds this seat. The game begins without waiting for it.
 web-sitting-open = Open
-web-sitting-open-about = Whoever finds the table may sit here. The game begins when no seat is open any more.
+web-sitting-open-about = Whoever finds the table, or has its link, may sit here. The game begins when no seat is open any more.
 web-sitting-bot = Bot
 web-sitting-bot-about = Played by the computer.
 web-several = One person may take several open seats
@@ -126,7 +126,7 @@ web-leaving-open-about = The game waits there until somebody sits down.
 web-leaving-stay = Nobody may leave
 web-leaving-stay-about = Everybody keeps the seat to the end. Only you can give one away.
 web-open-table = Open the table
-web-open-about = The links of your friends’ seats are shown next.
+web-open-about = The links for your friends are shown next.
 
 ## Whose turn it is
 

@@ -136,4 +136,5 @@ account-turns = { $turns ->
 ## Tables classées
 
 account-rate = Classée
+account-rated-bots = Avec des robots à la table, la partie n’est pas classée.
 account-rate-about = Compte pour la cote de ceux qui jouent : pour qui a un compte, sans robots.

@@ -113,7 +113,7 @@ web-sitting-hotseat-about = Partage cet écran : on se passe la page d’un tou
 web-sitting-friend = Un ami, par un lien
 web-sitting-friend-about = Vous recevez un lien qui donne cette place. La partie commence sans attendre.
 web-sitting-open = Libre
-web-sitting-open-about = Qui trouve la table peut s’asseoir ici. La partie commence quand plus aucune place n’est libre.
+web-sitting-open-about = Qui trouve la table, ou en a le lien, peut s’asseoir ici. La partie commence quand plus aucune place n’est libre.
 web-sitting-bot = Robot
 web-sitting-bot-about = Jouée par l’ordinateur.
 web-several = Une personne peut prendre plusieurs places libres
@@ -126,7 +126,7 @@ web-leaving-open-about = La partie y attend que quelqu’un s’asseye.
 web-leaving-stay = Personne ne peut partir
 web-leaving-stay-about = Chacun garde sa place jusqu’au bout. Vous seul pouvez en donner une à d’autres.
 web-open-table = Ouvrir la table
-web-open-about = Les liens des places de vos amis s’affichent ensuite.
+web-open-about = Les liens pour vos amis s’affichent ensuite.
 
 ## À qui de jouer
 
@@ -162,7 +162,7 @@ web-divide-column = La largeur des choix
 web-divide-choices = La hauteur des choix
 web-no-table = Cette table ne peut pas être affichée
 web-no-such-table = Cette table n’existe pas
-web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été débarrassée.
+web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été supprimée.
 web-draft-gone = La partie a avancé, et votre choix commencé n’est plus possible.
 web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
 web-notes = Notes

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOffered } from './api.ts';
-import { againstBots, inHours, usualBot } from './seating.ts';
+import { againstBots, inHours, resized, usualBot, type SeatForm } from './seating.ts';
 
 describe('a length of time', () => {
 	it('is told in hours and quarters', () => {
@@ -8,6 +8,18 @@ describe('a length of time', () => {
 		expect(inHours(117)).toEqual({ hours: 2, rest: 0 });
 		expect(inHours(38)).toEqual({ hours: 0, rest: 45 });
 		expect(inHours(2)).toEqual({ hours: 0, rest: 15 });
+	});
+});
+
+describe('more seats', () => {
+	const seat = (sitting: SeatForm['sitting']): SeatForm => ({ sitting, name: '', bot: 'greedy' });
+	const sittings = (...before: SeatForm[]) => resized(before, 3, 'greedy').map(({ sitting }) => sitting);
+
+	it('are for bots, or for whoever comes where the last one is', () => {
+		expect(sittings(seat('me'))).toEqual(['me', 'bot', 'bot']);
+		expect(sittings(seat('me'), seat('friend'))).toEqual(['me', 'friend', 'bot']);
+		expect(sittings(seat('me'), seat('open'))).toEqual(['me', 'open', 'open']);
+		expect(sittings(seat('me'), seat('open'), seat('bot'), seat('bot'))).toEqual(['me', 'open', 'bot']);
 	});
 });
 

@@ -47,10 +47,11 @@ export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {
 	}
 }
 
-/** The seats for that many players: those there are, then bots. */
+/** The seats for that many players: those there are, then more like the last, where that was no particular person. */
 export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
+	const sitting = seats.at(-1)?.sitting === 'open' ? 'open' : 'bot';
 	const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatForm => ({
-		sitting: 'bot',
+		sitting,
 		name: '',
 		bot,
 	}));

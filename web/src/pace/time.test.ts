@@ -38,7 +38,8 @@ it('is little with a fifth of the bank', () => {
 
 it('fits who plays', () => {
 	const seats = (...sittings: Sitting[]) => sittings.map((sitting): SeatForm => ({ sitting, name: '', bot: '' }));
-	expect(usualPace(seats('me', 'bot', 'hotseat'))).toBe('none');
-	expect(usualPace(seats('me', 'friend', 'bot'))).toBe('slow');
-	expect(usualPace(seats('me', 'friend', 'open'))).toBe('fast');
+	expect(usualPace(seats('me', 'bot', 'hotseat'), true)).toBe('none');
+	expect(usualPace(seats('me', 'friend', 'bot'), true)).toBe('slow');
+	expect(usualPace(seats('me', 'friend', 'open'), true)).toBe('fast');
+	expect(usualPace(seats('me', 'open'), false)).toBe('slow');
 });

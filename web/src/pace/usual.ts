@@ -7,8 +7,8 @@ export const LATES = ['stand-in', 'wait', 'end'] as const satisfies readonly Tab
 export type PaceName = (typeof PACES)[number];
 export type Late = (typeof LATES)[number];
 
-/** None where nobody waits for anybody, a week among friends, a day with whoever comes. */
-export function usualPace(seats: readonly SeatForm[]): PaceName {
-	if (seats.some(({ sitting }) => sitting === 'open')) return 'fast';
-	return seats.some(({ sitting }) => sitting === 'friend') ? 'slow' : 'none';
+/** None where nobody waits for anybody, a week among friends, a day where `anybody` finds the table and comes. */
+export function usualPace(seats: readonly SeatForm[], anybody: boolean): PaceName {
+	if (anybody && seats.some(({ sitting }) => sitting === 'open')) return 'fast';
+	return seats.some(({ sitting }) => sitting === 'open' || sitting === 'friend') ? 'slow' : 'none';
 }
