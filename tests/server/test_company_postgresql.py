@@ -130,3 +130,49 @@ def test_what_no_text_of_a_database_can_be_is_no_fault_of_the_database(
 ) -> None:
     guests[0].post("/api/account", {"name": f"Nora {len(path)}", "password": "a song about rails"})
     assert 400 <= guests[0].post(path, body).status_code < 500
+
+
+def test_two_browsers_of_one_person_log_in_at_once(guests: list[Guest]) -> None:
+    """What both had at one table becomes one, and neither is told that he is not in."""
+    proof = {"name": "Twice", "password": "a song about rails"}
+    assert guests[0].post("/api/account", proof).status_code == 201
+    for _ in range(4):
+        first, second = Guest(guests[1].http), Guest(guests[2].http)
+        table = first.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})["id"]
+        second.post(f"/api/tables/{table}/seats/1/take", {"name": "Bo"})
+        for guest in (first, second):
+            assert guest.post(f"/api/tables/{table}/note", {"text": "mine"}).is_success
+        with ThreadPoolExecutor(2) as pool:
+            answers = [*pool.map(lambda guest: guest.post("/api/account/login", proof), (first, second))]
+        assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
+        assert [player["mine"] for player in first.table(table)["players"]] == [True, True, False]
+
+
+def test_whoever_goes_while_he_changes_everything_is_gone(guests: list[Guest]) -> None:
+    for number in range(3):
+        guest = guests[0]
+        assert guest.post("/api/account", {"name": f"Hasty {number}", "password": "a song about rails"}).is_success
+        table = guest.open(human("Ann", me=True), {"kind": "open"}, bot(), pace="fast")["id"]
+        guests[1].post(f"/api/tables/{table}/seats/1/take", {"name": "Bo"})
+        calls: list[tuple[str, dict[str, object]]] = [
+            ("/api/account/delete", {}),
+            ("/api/account/codes", {}),
+            ("/api/account/password", {"password": "a song about wheels"}),
+            ("/api/account/preferences", {"preferences": {}}),
+            (f"/api/tables/{table}/note", {"text": "mine"}),
+            (f"/api/tables/{table}/end", {"accept": True}),
+            ("/api/my/absence", {"until": time.time() + 1_000}),
+        ]
+        windows = [Guest(each.http, cookie=guest.cookie) for each in guests]
+        for window in windows:
+            window.logged_in = {**guest.logged_in}
+
+        def call(numbered: tuple[int, tuple[str, dict[str, object]]], at: list[Guest] = windows) -> int:
+            which, (path, body) = numbered
+            return at[which].post(path, body).status_code
+
+        with ThreadPoolExecutor(len(calls)) as pool:
+            statuses = [*pool.map(call, enumerate(calls))]
+        assert max(statuses) < 500, statuses
+        assert statuses[0] in (200, 401), "another password ends what was asked with the old one"
+        guest.logged_in.clear()

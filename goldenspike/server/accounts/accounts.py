@@ -6,6 +6,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -41,7 +42,7 @@ CODE_SIGNS = "0123456789abcdefghjkmnpqrstvwxyz"
 CODE_LENGTH = 16
 MOST_PASSKEYS = 20
 LONGEST_PREFERENCES = 4_000
-MOST_FAREWELLS = 3
+MOST_FAREWELLS, MOST_TRIES = 3, 4
 MOST_EXPORTED = 300
 """Records of the latest games that are given at once."""
 
@@ -311,11 +312,12 @@ class Accounts:
         yield b"]}"
 
     async def _written(self, query: Any, *values: Any) -> Any:
-        """A write that can only fail because the account is gone."""
-        try:
-            return await self._store.write(query, *values)
-        except Conflict:
-            raise not_in() from None
+        """A write that can only fail for long because the account is gone: what two windows of one person do at the
+        same moment is possible one after the other."""
+        for _ in range(MOST_TRIES):
+            with suppress(Conflict):
+                return await self._store.write(query, *values)
+        raise not_in()
 
 
 def new_codes() -> list[str]:

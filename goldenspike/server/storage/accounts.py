@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, exists, func, or_, select
+from sqlalchemy import Connection, Select, Table, and_, exists, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike import words
@@ -315,10 +315,7 @@ def _move_person(connection: Connection, guest: str, account: str) -> None:
 
 def unfinished_of(connection: Connection, guest: str) -> list[str]:
     """The tables that must do without him if he goes."""
-    ids = _tables_of(connection, guest)
-    return list(
-        connection.execute(select(tables.c.id).where(tables.c.id.in_(ids), tables.c.state.in_(UNFINISHED))).scalars()
-    )
+    return list(connection.execute(_his_tables(guest).where(tables.c.state.in_(UNFINISHED))).scalars())
 
 
 def delete_account(
@@ -326,6 +323,8 @@ def delete_account(
 ) -> tuple[list[str], list[str]] | None:
     """Nothing says any more who he was. Returns the tables that this is about, and the sessions that ended; None, and
     nothing has happened, if there are unfinished ones besides those that he has `left`."""
+    # Before all that belongs to it, as whoever comes in or changes his password does.
+    connection.execute(select(accounts.c.guest).where(accounts.c.guest == guest).with_for_update())
     moved = _tables_of(connection, guest)
     if left is not None and not set(unfinished_of(connection, guest)) <= set(left):
         return None
@@ -393,11 +392,14 @@ def finished_of(connection: Connection, guest: str, most: int) -> list[str]:
     return list(connection.execute(query.order_by(tables.c.updated.desc()).limit(most)).scalars())
 
 
-def _tables_of(connection: Connection, guest: str) -> list[str]:
+def _his_tables(guest: str) -> Select[Any]:
     sits = select(holders.c.table_id).where(holders.c.guest == guest)
-    query = select(tables.c.id).where(or_(tables.c.opener == guest, tables.c.id.in_(sits)))
-    # Locked in one order, so that two who come at once do not wait for each other.
-    return list(connection.execute(query.order_by(tables.c.id).with_for_update()).scalars())
+    return select(tables.c.id).where(or_(tables.c.opener == guest, tables.c.id.in_(sits))).order_by(tables.c.id)
+
+
+def _tables_of(connection: Connection, guest: str) -> list[str]:
+    """Locked in one order, so that two who come at once do not wait for each other."""
+    return list(connection.execute(_his_tables(guest).with_for_update()).scalars())
 
 
 def _bump(connection: Connection, ids: Sequence[str]) -> None:

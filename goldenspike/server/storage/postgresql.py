@@ -193,6 +193,13 @@ class PostgresqlStore:
 
         return await self._patiently(see, isolation_level="REPEATABLE READ")
 
+    async def beside(self, query: Callable[[Connection], T]) -> T:
+        def change(connection: Connection) -> T:
+            migrate.check(connection)
+            return query(connection)
+
+        return await self._patiently(change)
+
     async def fill(self, query: Callable[[Connection], None]) -> None:
         def write(connection: Connection) -> None:
             lock(connection)

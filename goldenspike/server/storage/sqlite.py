@@ -79,6 +79,10 @@ class SqliteStore:
         answer: T = self._file.snapshot(query)
         return answer
 
+    async def beside(self, query: Callable[[Connection], T]) -> T:
+        answer: T = self._file.beside(query)
+        return answer
+
     async def fill(self, query: Callable[[Connection], None]) -> None:
         self._file.fill(query)
 

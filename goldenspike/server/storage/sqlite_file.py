@@ -158,16 +158,31 @@ class SqliteFile:
 
     def snapshot(self, query: Callable[[Connection], Any]) -> Any:
         """The answer to a query that sees one moment, whoever else writes. The file is not changed."""
-        try:
-            if not self._is_there():
-                raise Unavailable("server-database-missing", file=str(self.path))
-            connection = self.connect()
+        with self._visited() as connection:
             try:
-                migrate.revision(connection, str(self.path))
                 connection.exec_driver_sql("BEGIN")
                 return query(connection)
             finally:
                 roll_back(connection)
+
+    def beside(self, query: Callable[[Connection], Any]) -> Any:
+        """One transaction, while a server may work with the file."""
+        with self._visited() as connection:
+            migrate.check(connection)
+            return in_one_transaction(connection, query)
+
+    @contextmanager
+    def _visited(self) -> Iterator[Connection]:
+        """A connection to a file that may be somebody else's, and is not made if there is none."""
+        try:
+            if not self._is_there():
+                raise Unavailable("server-database-none", file=str(self.path))
+            connection = self.connect()
+            try:
+                if migrate.revision(connection, str(self.path)) is None:
+                    raise Unavailable("server-database-none", file=str(self.path))
+                yield connection
+            finally:
                 connection.close()
         except FAILURES as error:
             raise self.unavailable(error, at_start=True) from None
@@ -250,11 +265,12 @@ def code_of(error: BaseException) -> int:
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
 
-def in_one_transaction(connection: Connection, query: Callable[[Connection], Any]) -> None:
+def in_one_transaction(connection: Connection, query: Callable[[Connection], Any]) -> Any:
     try:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        query(connection)
+        answer = query(connection)
         plain(connection).execute("COMMIT")
+        return answer
     finally:
         roll_back(connection)
 

@@ -59,6 +59,10 @@ class Store(Protocol):
         """The answer to a query that sees one moment, however long it takes. For a store that is not open."""
         ...
 
+    async def beside(self, query: Callable[[Connection], T]) -> T:
+        """One transaction while a server may be running. For a store that is not open, whose database is there."""
+        ...
+
     async def fill(self, query: Callable[[Connection], None]) -> None:
         """Let that be written into a database in which nothing is yet, all or nothing. For a store that is not open."""
         ...
