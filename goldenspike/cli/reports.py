@@ -17,21 +17,13 @@ from goldenspike.words import say
 
 def reports(database: str | None, settle: str | None) -> int:
     store = open_store(settings.read({"database": database}).config)
-
-    async def work() -> list[ReportRow]:
-        await store.open()
-        try:
-            if settle is not None and not await store.write(queries.settle, settle, time.time()):
-                raise GoldenSpikeError("cli-reports-unknown", id=settle)
-            return [] if settle is not None else [*await store.read(queries.unsettled)]
-        finally:
-            await store.close()
-
-    found = asyncio.run(work())
-    if settle is not None:
+    if settle is None:
+        found = asyncio.run(store.beside(queries.unsettled))
+        lines = [line for report in found for line in _lines(report)] or [say("cli-reports-none")]
+    elif asyncio.run(store.beside(lambda connection: queries.settle(connection, settle, time.time()))):
         lines = [say("cli-reports-settled", id=settle)]
     else:
-        lines = [line for report in found for line in _lines(report)] or [say("cli-reports-none")]
+        raise GoldenSpikeError("cli-reports-unknown", id=settle)
     for line in lines:
         out().print(line, soft_wrap=True, markup=False, highlight=False)
     return 0

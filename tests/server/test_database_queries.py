@@ -57,6 +57,15 @@ def test_the_schema_is_checked(address: str) -> None:
     with_store(address, do)
 
 
+def test_somebody_works_beside_a_server(address: str) -> None:
+    async def do(store: Store) -> None:
+        visitor = open_store(config_for(address))
+        assert await visitor.beside(lambda connection: queries.setting(connection, "mark", b"1")) == b"1"
+        assert await store.read(queries.has_setting, "mark")
+
+    with_store(address, do)
+
+
 def test_nobody_fills_the_list_of_public_tables(address: str) -> None:
     async def do(store: Store) -> None:
         for number in range(15):

@@ -88,6 +88,7 @@ server-database-slow = The database { $file } took too long. Nothing was changed
 server-database-read-only = The database { $file } can only be read. Nothing was changed.
 server-database-full = There is no room left for the database { $file }. Nothing was changed.
 server-database-broken = The database { $file } does not answer. Nothing was changed; try again in a moment.
+server-database-none = There is no database { $file }. Name the one of your server with --database.
 server-database-missing = The database { $file } is not there any more. Nothing was changed; whoever keeps this server has to put it back, or start the server again.
 server-database-corrupt = The database { $file } is damaged. Nothing was changed; whoever keeps this server has to restore a backup.
 server-database-denied = The database { $file } does not let this server in.

@@ -88,6 +88,7 @@ server-database-slow = La base de données { $file } a mis trop longtemps. Rien 
 server-database-read-only = La base de données { $file } ne peut qu’être lue. Rien n’a été changé.
 server-database-full = Il n’y a plus de place pour la base de données { $file }. Rien n’a été changé.
 server-database-broken = La base de données { $file } ne répond pas. Rien n’a été changé ; réessayez dans un instant.
+server-database-none = Il n’y a pas de base de données { $file }. Nommez celle de votre serveur avec --database.
 server-database-missing = La base de données { $file } n’est plus là. Rien n’a été changé ; qui tient ce serveur doit la remettre à sa place, ou redémarrer le serveur.
 server-database-corrupt = La base de données { $file } est abîmée. Rien n’a été changé ; qui tient ce serveur doit restaurer une sauvegarde.
 server-database-denied = La base de données { $file } ne laisse pas entrer ce serveur.
