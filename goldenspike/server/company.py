@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenspike import games
 from goldenspike.server.clock import Clock
@@ -18,7 +19,7 @@ from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Conflict, Store, lobby
 from goldenspike.server.storage.lobby import Known, Line, Wish
 from goldenspike.server.table import LiveTable
-from goldenspike.server.tables import Opener, Tables
+from goldenspike.server.tables import DAY, Opener, Tables
 from goldenspike.server.talk import Talk
 from goldenspike.server.together import Together
 
@@ -141,6 +142,7 @@ class Company:
         """A seat at a public table that waits for somebody, or at a new one for whoever comes next."""
         caller = Caller(guest=opener.guest)
         wish = wished(game, length, language=language or None, players=players, state="waiting")
+        wish = replace(wish, since=self._clock.now() - DAY)  # who opened an older one may not come back to it
         asked = _opened(_game_for(game, length, players), length, players, language, name)
         full: list[str] = []
         for _ in range(MOST_TRIES):

@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
+from goldenspike.server.clock import Clock
 from goldenspike.server.config import Rate
 from goldenspike.server.storage.lobby import MOST_ASKED
 from goldenspike.server.storage.schema import tables
@@ -91,6 +92,17 @@ def test_whoever_looks_for_the_same_meets(http: TestClient[Any]) -> None:
     table = people[0].table(found[0])
     assert (table["state"], [player["name"] for player in table["players"]]) == ("running", ["P0", "P1", "P2"])
     assert quick(people[6]) not in found, "nobody plays against himself"
+
+
+def test_nobody_in_a_hurry_is_sent_to_who_has_gone(tmp_path: Path) -> None:
+    clock = Clock()
+    with TestClient(create_app(config_for(sqlite_at(tmp_path)), clock=clock)) as http:
+        first, second, third = (Guest(http) for _ in range(3))
+        old = first.post("/api/quick", {"players": 3}).json()["id"]
+        clock.ahead += 23 * 3600
+        assert second.post("/api/quick", {"players": 3}).json()["id"] == old
+        clock.ahead += 25 * 3600
+        assert third.post("/api/quick", {"players": 3}).json()["id"] != old
 
 
 def test_a_wish_is_kept(http: TestClient[Any]) -> None:

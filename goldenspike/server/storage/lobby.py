@@ -23,7 +23,9 @@ PLAYED = 1_000
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Which tables somebody looks for. None is any. `usual`: the games that have this length if none is chosen."""
+    """Which tables somebody looks for. None is any. `usual`: the games that have this length if none is chosen;
+    `since`: when somebody last came there, or was asked.
+    """
 
     game: str | None = None
     length: str | None = None
@@ -32,6 +34,7 @@ class Wish(msgspec.Struct, frozen=True):
     language: str | None = None
     players: int | None = None
     state: str | None = None
+    since: float | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -115,6 +118,8 @@ def _fits(wish: Wish) -> ColumnElement[bool]:
         conditions.append(tables.c.pace == wish.pace)
     if wish.language is not None:
         conditions.append(tables.c.language.in_(["", wish.language]))
+    if wish.since is not None:
+        conditions.append(tables.c.updated >= wish.since)
     if wish.players is not None:
         conditions.append(_seats() == wish.players)
     return and_(*conditions)
