@@ -12,6 +12,7 @@ from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
 from goldenspike.server.accounts.accounts import Accounts
+from goldenspike.server.accounts.profiles import Profiles
 from goldenspike.server.bots import Thinkers, import_modules
 from goldenspike.server.clock import Clock
 from goldenspike.server.company import Company
@@ -57,6 +58,7 @@ class House:
         self.accounts = Accounts(store, self.signer, clock, self.tables, self.sitting)
         self.accounts.sessions.ended = self.listeners.end_sessions
         self.accounts.sessions.listening = self.listeners.sessions
+        self.profiles = Profiles(store)
         self.notices = Notices(config, store, self.tables, self.listeners, self.signer, clock)
         self.tables.asks_people = self.notices.changed
         self.talk = Talk(store, self.tables, self.listeners, self.signer, clock, config.limits)

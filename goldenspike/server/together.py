@@ -13,26 +13,35 @@ T = TypeVar("T")
 class Together(Generic[K, T]):
     """Whoever asks while the same is being looked for waits for the next look, and shares it with all who do.
 
-    So nobody is told what was so before he asked, and however many ask, each thing is looked for once at a time.
+    So nobody is told what was so before he asked, and however many ask, each thing is looked for once at a time. After
+    a look there is a pause, `rest` times as long as it took: what is dear to look for leaves time for everything else.
     """
 
-    def __init__(self, look: Callable[[K], Awaitable[T]]) -> None:
+    def __init__(self, look: Callable[[K], Awaitable[T]], rest: float = 0.0) -> None:
         self._look = look
+        self._rest = rest
         self._next: dict[K, asyncio.Task[T]] = {}
-        self._running: dict[K, asyncio.Task[T]] = {}
+        self._busy: dict[K, asyncio.Future[None]] = {}
 
     async def ask(self, key: K) -> T:
         task = self._next.get(key)
         if task is None:
-            task = self._next[key] = asyncio.create_task(self._look_after(key, self._running.get(key)))
+            task = self._next[key] = asyncio.create_task(self._look_after(key, self._busy.get(key)))
         return await asyncio.shield(task)
 
-    async def _look_after(self, key: K, before: asyncio.Task[T] | None) -> T:
+    async def _look_after(self, key: K, before: asyncio.Future[None] | None) -> T:
         if before is not None:
             await asyncio.wait([before])
-        own = self._running[key] = self._next.pop(key)
+        loop = asyncio.get_running_loop()
+        del self._next[key]
+        own = self._busy[key] = loop.create_future()
+        began = loop.time()
         try:
             return await self._look(key)
         finally:
-            if self._running[key] is own:
-                del self._running[key]
+            loop.call_later(self._rest * (loop.time() - began), self._rested, key, own)
+
+    def _rested(self, key: K, own: asyncio.Future[None]) -> None:
+        own.set_result(None)
+        if self._busy[key] is own:
+            del self._busy[key]

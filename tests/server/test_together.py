@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
 from goldenspike.server.together import Together
+from server.helpers import patiently
 
 
 class World:
@@ -46,7 +48,8 @@ def test_a_crowd_shares_one_look() -> None:
         assert await first == ("a", 0)
         assert {await each for each in late} == {("a", 1)}
         assert world.looks == 2
-        assert (together._next, together._running) == ({}, {})
+        await settle()
+        assert (together._next, together._busy) == ({}, {})
 
     asyncio.run(crowd())
 
@@ -72,5 +75,29 @@ def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
         with pytest.raises(OSError, match="a"):
             await second
         assert await together.ask("a") == "a"
+
+    asyncio.run(crowd())
+
+
+@patiently
+def test_what_is_dear_is_looked_for_now_and_then() -> None:
+    """Whoever is alone is told at once; of a crowd that never ends, each is told what is so, a little later."""
+
+    async def crowd() -> None:
+        looks: list[float] = []
+
+        async def look(_key: str) -> int:
+            looks.append(time.monotonic())
+            await asyncio.sleep(0.02)
+            return len(looks)
+
+        together = Together(look, rest=4.0)
+        began = time.monotonic()
+        assert await together.ask("a") == 1
+        assert time.monotonic() - began < 0.08, "nobody was there before"
+        assert await asyncio.gather(*(together.ask("a") for _ in range(50))) == [2] * 50
+        assert looks[1] - looks[0] >= 0.1
+        await asyncio.sleep(0.2)
+        assert not together._busy, "nothing is kept of what nobody asks for"
 
     asyncio.run(crowd())

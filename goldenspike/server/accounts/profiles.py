@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,14 +22,31 @@ from goldenspike.server.errors import Refused
 from goldenspike.server.storage import Store, results
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.results import Ended, Rating
+from goldenspike.server.together import Together
 
 LATEST = 20
+REST = 4.0
+"""So many times as long as it took to look, nobody looks for the same again."""
 SCALE = 40
 """What a unit of openskill's is worth on a profile: whoever begins has 1000."""
 
 
-async def profile(store: Store, name: str) -> ProfileView:
-    account = await store.read(queries.account_named, key_of(name))
+class Profiles:
+    """What was played in years is dear to add up: however many ask, everything else has its time too."""
+
+    def __init__(self, store: Store) -> None:
+        self._profiles = Together(partial(profile, store), REST)
+        self._best = Together(partial(best, store), REST)
+
+    async def profile(self, name: str) -> ProfileView:
+        return await self._profiles.ask(key_of(name))
+
+    async def best(self, game: str) -> BestView:
+        return await self._best.ask(game)
+
+
+async def profile(store: Store, key: str) -> ProfileView:
+    account = await store.read(queries.account_named, key)
     if account is None:
         raise Refused(404, "account-nobody")
     ended = await store.read(results.results_of, account.guest)

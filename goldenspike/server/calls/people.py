@@ -6,7 +6,6 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from goldenspike import games
-from goldenspike.server.accounts import profiles
 from goldenspike.server.accounts.schemas import BestView, ProfileView
 from goldenspike.server.calls.shared import READ, Said, json_of, limit_reads
 from goldenspike.server.errors import Refused
@@ -16,7 +15,7 @@ from goldenspike.server.house import AnyRequest, house_of
 @get("/api/people/{name:str}", before_request=limit_reads, responses=READ)
 async def profile(request: AnyRequest, name: FromPath[str]) -> Response[ProfileView]:
     """Somebody's finished games: results by game and setting, ratings, the latest."""
-    return Said(json_of(await profiles.profile(house_of(request).store, name)))
+    return Said(json_of(await house_of(request).profiles.profile(name)))
 
 
 @get("/api/best/{game:str}", before_request=limit_reads, responses=READ)
@@ -24,7 +23,7 @@ async def best(request: AnyRequest, game: FromPath[str]) -> Response[BestView]:
     """The best results of one player against the book, by what was played."""
     if game not in games.names():
         raise Refused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
-    return Said(json_of(await profiles.best(house_of(request).store, game)))
+    return Said(json_of(await house_of(request).profiles.best(game)))
 
 
 HANDLERS = [profile, best]
