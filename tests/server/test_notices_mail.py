@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -16,7 +18,9 @@ from aiosmtpd.controller import Controller
 
 from goldenspike.server import notices
 from goldenspike.server.config import MailSettings, NoticeSettings, Rate
-from server.helpers import MANY, Guest
+from goldenspike.server.notices import mail
+from goldenspike.server.notices.outside import Unsent
+from server.helpers import MANY, Guest, patiently
 from server.test_notices import HOUR, House, house, settled, two_at_a_table, until_asked
 
 ANN, BOB = "ann@mail.example", "bob@mail.example"
@@ -192,6 +196,30 @@ def test_links_that_are_not_ours(tmp_path: Path, post: PostOffice, path: str) ->
         guest = here.guest()
         assert guest.get(path).status_code == 403
         assert guest.call("POST", path).status_code == 403
+
+
+@patiently
+def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mail, "WAIT_SECONDS", 0.2)
+    monkeypatch.setattr(mail, "SECONDS", 2.0)
+    silent = socket.create_server(("127.0.0.1", 0))
+    settings = MailSettings("127.0.0.1", silent.getsockname()[1], sender="trains@server.example", tls="none")
+
+    async def send() -> list[Any]:
+        sender = mail.Mail(settings)
+        mails = (mail.written(f"{each}", ANN, settings.sender, "", "", "", 0.0) for each in range(mail.AT_ONCE + 3))
+        try:
+            return await asyncio.gather(*map(sender.send, mails), return_exceptions=True)
+        finally:
+            sender.close()
+
+    with silent:
+        began = time.monotonic()
+        answers = asyncio.run(send())
+        took = time.monotonic() - began
+    assert [type(answer) for answer in answers] == [Unsent] * (mail.AT_ONCE + 3)
+    assert not any(answer.doubtful for answer in answers)
+    assert took < 2 * 2.0, "those who waited were not tried one after the other"
 
 
 def test_without_a_mail_server_there_is_no_mail(tmp_path: Path) -> None:

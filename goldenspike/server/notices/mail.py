@@ -20,6 +20,8 @@ from goldenspike.words import say
 SECONDS = 10.0
 """For every step of sending one."""
 AT_ONCE = 4
+WAIT_SECONDS = 20.0
+"""How long one waits for those before it: who waits in vain is tried again, and knows that nothing was sent."""
 ACCEPTED = 250
 
 
@@ -27,13 +29,22 @@ class Mail:
     def __init__(self, settings: MailSettings) -> None:
         self.settings = settings
         self._senders = ThreadPoolExecutor(AT_ONCE, "goldenspike-mail")
+        self._free = asyncio.Semaphore(AT_ONCE)
 
     def close(self) -> None:
         self._senders.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, message: EmailMessage) -> None:
         """Raises Unsent."""
-        await asyncio.get_running_loop().run_in_executor(self._senders, self._send, message)
+        try:
+            async with asyncio.timeout(WAIT_SECONDS):
+                await self._free.acquire()
+        except TimeoutError:
+            raise Unsent("notice-error-mail-server") from None
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._senders, self._send, message)
+        finally:
+            self._free.release()
 
     def _send(self, message: EmailMessage) -> None:
         handed_over = False
