@@ -95,16 +95,16 @@ def table_with(person: Person, other: Guest, title: str) -> str:
 
 
 def until_asked(table_id: str, person: Person, other: Guest, asked: bool) -> None:
-    """Whoever is asked plays on until it is that person's turn, or is not."""
+    """Whoever is asked plays on until it is that person's turn, or the other's: while a bot is, nothing is sure."""
 
     def stands() -> bool:
-        seen = person.context.request.get(f"/api/tables/{table_id}").json()
-        if (seen["menu"] is not None) is asked:
+        seen, theirs = person.context.request.get(f"/api/tables/{table_id}").json(), other.table(table_id)
+        if (seen if asked else theirs)["menu"] is not None:
             return True
         if seen["menu"] is not None:
             body = {"ply": seen["ply"], "action": easiest(seen["menu"])}
             person.context.request.post(f"/api/tables/{table_id}/actions", data=body)
-        elif (theirs := other.table(table_id))["menu"] is not None:
+        elif theirs["menu"] is not None:
             other.act(table_id, theirs["ply"], easiest(theirs["menu"]))
         return False
 
