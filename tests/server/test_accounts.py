@@ -382,6 +382,15 @@ def test_who_guesses_at_many_names_waits_too(http: TestClient[Any]) -> None:
     assert keys == ["account-wrong"] * FREE_AT_ADDRESS + ["account-wait"]
 
 
+def test_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest, other: Guest) -> None:
+    sign_up(guest)
+    for number in range(FREE_AT_ADDRESS + 1):
+        log_in(other, f"Nobody {number}", WRONG)
+    assert log_in(other).json()["key"] == "account-wait"
+    assert guest.post("/api/account/logout", {}).is_success
+    assert log_in(guest).status_code == 200, "he was in there before"
+
+
 def test_nobodys_hash_costs_as_much_as_anybodys() -> None:
     assert not PasswordHasher().check_needs_rehash(NOBODY)
 

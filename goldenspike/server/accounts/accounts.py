@@ -95,11 +95,11 @@ class Accounts:
     async def log_in(self, name: str, password: str, browser: Browser) -> Entered:
         """Refused alike, and after as much work, whether the name or the password is wrong."""
         account = await self._store.read(queries.account_named, key_of(name))
-        whose = self._guess(account, name, browser)
+        guess = self._guess(account, name, browser)
         kept = None if account is None else account.password
         if not await passwords.fits(password, kept, browser.address) or account is None:
             raise wrong()
-        self._guesses.was_right(whose, browser.address)
+        self._guesses.was_right(*guess)
         token, entry = self._entry(account.guest, browser)
         moved = await self._written(queries.come_in, entry)
         return await self._entered(account, token, entry, moved)
@@ -107,7 +107,7 @@ class Accounts:
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
         """A code gets in once, with a new password; whoever else was in is out."""
         account = await self._store.read(queries.account_named, key_of(name))
-        whose = self._guess(account, name, browser)
+        guess = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.
         hashed = await passwords.digest(check_password(password, name), browser.address)
         guest = new_guest() if account is None else account.guest
@@ -115,7 +115,7 @@ class Accounts:
         done = await self._written(queries.recover, guest, code_digest(guest, code), hashed, entry)
         if account is None or done is None:
             raise wrong()
-        self._guesses.was_right(whose, browser.address)
+        self._guesses.was_right(*guess)
         self.sessions.end(done.ended)
         return await self._entered(account, token, entry, done.moved)
 
@@ -133,13 +133,15 @@ class Accounts:
         account = await self._account(passkey.guest)
         return await self._entered(account, token, entry, moved)
 
-    def _guess(self, account: AccountRow | None, name: str, browser: Browser) -> str:
-        """Who is waited for if it is wrong: strangers who guess at the name, or a browser where he was in before."""
+    def _guess(self, account: AccountRow | None, name: str, browser: Browser) -> tuple[str, str | None]:
+        """Who is waited for if it is wrong: strangers who guess at the name, and all at that address; or the browser in
+        which he was before.
+        """
         passwords.check_room(browser.address)  # what is not looked at was no guess
         known = account is not None and account.guest == browser.known
-        whose = f"known {browser.known}" if known else f"name {key_of(name)}"
-        self._guesses.make(whose, browser.address)
-        return whose
+        guess = (f"known {browser.known}", None) if known else (f"name {key_of(name)}", browser.address)
+        self._guesses.make(*guess)
+        return guess
 
     def _entry(self, guest: str, browser: Browser) -> tuple[str, Entry]:
         """A session begins with a token that nobody had before, and ends the one that this browser had."""

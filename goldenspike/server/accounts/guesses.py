@@ -19,18 +19,19 @@ MOST_KEYS = 20_000
 class Guesses:
     """Counts guesses by name and by address: who guesses at many names, or from many addresses, gains nothing.
 
-    A browser in which the account was used before has a count of its own, so that strangers who guess at a name cannot
-    keep its owner out; nor do they hinder anybody who is in. Each process counts for itself (docs/operating.md).
+    A browser in which the account was used before has a count of its own and nothing else, so that strangers who guess
+    at a name, or at any from an address that thousands share, cannot keep its owner out; nor do they hinder anybody who
+    is in. Each process counts for itself (docs/operating.md).
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._made: dict[str, tuple[int, float]] = {}
 
-    def make(self, whose: str, address: str) -> None:
+    def make(self, whose: str, address: str | None) -> None:
         """One more. It is counted before it is judged, so that many at once count as many. Raises Refused (429)."""
         now = self._clock.now()
-        counts = {whose: FREE, f"from {address}": FREE_AT_ADDRESS}
+        counts = {whose: FREE} if address is None else {whose: FREE, f"from {address}": FREE_AT_ADDRESS}
         for key, free in counts.items():
             number, at = self._known(key, now)
             wait = min(LONGEST_SECONDS, 2.0 ** min(30, number - free)) if number >= free else 0.0
@@ -44,10 +45,10 @@ class Guesses:
                 del self._made[next(iter(self._made))]
             self._made[key] = (number + 1, now)
 
-    def was_right(self, whose: str, address: str) -> None:
+    def was_right(self, whose: str, address: str | None) -> None:
         self._made.pop(whose, None)
-        number, at = self._made.get(f"from {address}", (1, 0.0))
-        self._made[f"from {address}"] = (number - 1, at)
+        if (made := self._made.get(f"from {address}")) is not None:
+            self._made[f"from {address}"] = (made[0] - 1, made[1])
 
     def _known(self, key: str, now: float) -> tuple[int, float]:
         number, at = self._made.get(key, (0, 0.0))
