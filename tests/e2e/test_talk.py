@@ -12,6 +12,13 @@ from e2e.serving import Served
 from e2e.table import Table
 from server.helpers import Guest, bot, human
 
+UNCOVERED = """
+(field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === field;
+}
+"""
+
 
 class Company:
     """Two people and a bot at a table."""
@@ -89,6 +96,8 @@ def test_two_people_talk_react_mute_and_play_again(
     dialog.get_by_label(ann.say("web-talk-why")).fill("It is nonsense")
     ann.press(ann.button("web-talk-report", dialog))
     expect(ann.page.get_by_text(ann.say("web-talk-reported")).first).to_be_visible()
+    expect(dialog).to_be_hidden()
+    assert field(ann).evaluate(UNCOVERED), "a slip lies on it"
     ann.press(ann.button("web-talk-more", name="Bob").last)
     ann.press(ann.button("web-talk-mute", dialog, name="Bob"))
     expect(said(ann, "Nonsense!")).to_have_count(0)
