@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 import time
 
 import pytest
@@ -60,3 +63,17 @@ def test_what_was_not_looked_at_was_no_guess(guest: Guest, monkeypatch: pytest.M
         assert guest.post("/api/account/login", body).json()["key"] == "server-too-fast"
     monkeypatch.undo()
     assert guest.post("/api/account/login", body).json()["key"] == "account-wrong"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads cannot be told to wait")
+def test_whoever_moves_goes_before_whoever_is_hashed_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int] = []
+
+    def look(*_: str) -> bool:
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        return True
+
+    monkeypatch.setattr(passwords, "_fits", look)
+    asyncio.run(passwords.fits("-", "-", "somewhere"))
+    mine = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    assert found == [max(mine, passwords.NICE)]
