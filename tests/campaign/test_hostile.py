@@ -163,9 +163,14 @@ class Attacker:
         self.caller.close()
 
     async def standing(self, table_id: str) -> tuple[bool, int]:
-        """Whether a bot is asked, and at which ply."""
-        table = await self.caller.get(f"/api/tables/{table_id}")
-        return table["thinking"], table["ply"]
+        """Whether a bot is asked, and at which ply, as far as it may know that of a table it has given away."""
+        answer = await self.caller.ask("GET", f"/api/tables/{table_id}")
+        if answer.status == 403 and answer.json["key"] == "server-password":
+            return False, 0
+        assert answer.status == 200, answer
+        table = answer.json
+        sees_later = table["seat"] is None and table["delay"] > 0
+        return table["thinking"] and not sees_later, table["ply"]
 
     async def attack(self, requests: int) -> None:
         left = requests
