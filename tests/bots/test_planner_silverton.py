@@ -29,13 +29,16 @@ from support import NAMES, board, question
 GAME = "silverton"
 BOTS = [Planner, Expert]
 
+STEPS = 3
+"""Of rehearsal, alone: whole games are played here."""
+
 
 def played(players: list[Any], seed: int, options: dict[str, Any]) -> Iterator[tuple[gs.Play, Any]]:
     """Every position of a game of these bots, and what is chosen there."""
     play = gs.new_game(GAME, NAMES[: len(players)], seed=seed, options=options)
     while isinstance(play.pending, gs.Ask):
         seat = play.pending.seat
-        action = players[seat].choose(play.observe(seat))
+        action = bots.ask(players[seat], play.observe(seat), bots.Budget(steps=STEPS))
         yield play, action
         play.act(action)
 
@@ -127,7 +130,7 @@ def test_alone_it_does_not_sit_on_its_money(kind: Any, seed: int) -> None:
     play = gs.new_game(GAME, NAMES[:1], seed=seed, options=options, pack=board("silverton-1.0.0"))
     bot = kind(1)
     while play.view(0).turn < 7:
-        play.act(bot.choose(play.observe(0)))
+        play.act(bot.choose(play.observe(0), bots.Budget(steps=STEPS)))
     assert len(play.view(0).players[0].track) >= 4
 
 

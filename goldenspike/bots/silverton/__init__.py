@@ -7,4 +7,5 @@ numbers they believe in, greedy.py is the player, and ranking.py lists what it w
 
 planner.py plays by the same evaluations with numbers of its own; count.py keeps count of everybody's money for it, and
 offers.py finds deals that are good for both sides. expert.py besides buys what others need, to sell it to them.
+Alone both try out what they might do (rehearsal.py).
 """

@@ -43,13 +43,15 @@ class Group:
 
 
 def choose_delivery(situation: Situation, menu: Menu) -> Deliver | Done:
+    plan = best_deliveries(situation)
+    return plan[0] if plan and plan[0] in menu else Done()
+
+
+def best_deliveries(situation: Situation) -> list[Deliver]:
+    """Those of this turn that together bring most."""
     sales = Sales(situation)
     sales.search()
-    if sales.best is not None:
-        deliver = _delivery(situation, *sales.best[0])
-        if deliver in menu:
-            return deliver
-    return Done()
+    return [] if sales.best is None else [_delivery(situation, *each) for each in sales.best]
 
 
 def _delivery(situation: Situation, load: Load, group: Group, goods: int) -> Deliver:

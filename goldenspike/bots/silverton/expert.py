@@ -1,4 +1,7 @@
-"""Plays Silverton as the planner does, and besides deals in claims: it buys what others need, and sells it to them."""
+"""Plays Silverton as the planner does, and besides deals in claims: it buys what others need, and sells it to them.
+
+Alone it rehearses more.
+"""
 
 from __future__ import annotations
 
@@ -8,4 +11,4 @@ from goldenspike.bots.silverton.weights import shrewd
 
 class Expert(Planner):
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, shrewd())
+        super().__init__(seed, shrewd(), 60)

@@ -1,6 +1,7 @@
 """Plays Silverton by greedy's evaluations and better numbers, with the others' purses in mind, and makes offers.
 
-Alone it has nobody to think of, and numbers of their own for that.
+Alone it has nobody to think of but the dice: then it has other numbers, and on the way to a target it rehearses what it
+might do. (Games that last to the end of the track are too long for that.)
 """
 
 from __future__ import annotations
@@ -13,21 +14,28 @@ from goldenspike.bots.budget import Budget
 from goldenspike.bots.reasons import Explained
 from goldenspike.bots.silverton.count import purses
 from goldenspike.bots.silverton.greedy import Greedy
+from goldenspike.bots.silverton.rehearsal import Rehearsal
 from goldenspike.bots.silverton.weights import Weights, farsighted, solitary
 from goldenspike.kernel.play import Observation
 
 
 class Planner(Explained):
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None, rehearsals: int = 18) -> None:
+        """At most so many `rehearsals` are made for a choice. Each is a step."""
         self._rng = Random(seed)
         self._weights = farsighted() if weights is None else weights
+        self._rehearsals = rehearsals
 
-    def choose(self, observation: Observation, budget: Budget | None = None) -> Any:  # noqa: ARG002  (it thinks briefly)
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu = menu_of(observation)
         known, view = observation.imagine(self._rng), observation.view
         counted = purses(known.state.board, known.state.setting, view, known.log)
-        weights = self._weights if len(view.players) > 1 else solitary(view.level == "advanced")
+        alone = len(view.players) == 1
+        weights = solitary(view.level == "advanced") if alone else self._weights
         part = Greedy(self._rng, weights, counted, known.log)
         action = part.choose(observation.seat, observation.pack, view, menu)
+        if alone and view.target is not None:
+            rehearsal = Rehearsal(known, view, menu, action, weights)
+            action = rehearsal.best(self._rng, self._rehearsals, Budget() if budget is None else budget)
         self._chose = observation, action
         return action

@@ -53,9 +53,13 @@ def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) ->
     if isinstance(first, Muster):
         return pieces(menu)
     situation = Situation(view, board_of(pack), weights, seat)
-    if isinstance(first, Assign):
-        return cities(situation, menu)
-    phase, done = view.phase, Choice(0.0, Done())
+    return cities(situation, menu) if isinstance(first, Assign) else choices_of(situation, menu)
+
+
+def choices_of(situation: Situation, menu: Menu) -> list[Choice]:
+    """In every phase but the set-up."""
+    view, done = situation.view, Choice(0.0, Done())
+    phase = view.phase
     if phase == "placement":
         return [*placements(Purse(plan_of(situation, True), spoken_for(situation))), done]
     if phase == "buying":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.silverton.reach import NO_WAY, Reach
+from goldenspike.bots.silverton.reach import NO_WAY, Reach, reach_of
 from goldenspike.bots.silverton.situation import SHOWN, UNSEEN, Situation
 from goldenspike.bots.silverton.spare import spare
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
@@ -299,4 +299,4 @@ def plan_of(situation: Situation, surveyed: bool) -> Plan:
         for token in situation.tokens:
             if situation.holds(token) and is_segment(token.target) and situation.owner[token.target] == NOWHERE:
                 free.append(token.target)
-    return Plan(Worth(situation, Reach(situation, free)))
+    return Plan(Worth(situation, reach_of(situation, free)))
