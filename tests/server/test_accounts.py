@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -26,7 +27,9 @@ from goldenspike.server.app import create_app
 from goldenspike.server.clock import Clock
 from goldenspike.server.config import Limits, Rate
 from goldenspike.server.passwords import NOBODY
+from goldenspike.server.seats import Signer
 from goldenspike.server.sitting import Sitting
+from goldenspike.server.storage import Unavailable
 from goldenspike.server.storage.accounts import PasskeyRow
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
@@ -226,6 +229,30 @@ def test_a_session_ends_by_itself(guest: Guest, clock: Clock, monkeypatch: pytes
     assert me(guest) == "Ann"
     clock.ahead = (89 + 91) * 24 * 3600
     assert me(guest) is None
+
+
+def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "KNOWN_SECONDS", 0.001)
+    answers = iter([RuntimeError(), Unavailable("server-silent-database"), set[str]()])
+
+    class Moody:
+        async def read(self, *_: Any) -> set[str]:
+            answer = next(answers)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+    async def watch() -> set[str]:
+        ended: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
+        watching = sessions.Sessions(Moody(), Signer(b""), Clock())  # type: ignore[arg-type]
+        watching.listening, watching.ended = lambda: {"stolen"}, ended.set_result
+        task = asyncio.create_task(watching.watch())
+        async with asyncio.timeout(20):
+            gone = await ended
+        task.cancel()
+        return gone
+
+    assert asyncio.run(watch()) == {"stolen"}
 
 
 def test_cookies_over_tls(http: TestClient[Any]) -> None:

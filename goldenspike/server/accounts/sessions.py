@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import re
 import secrets
 import time
@@ -27,6 +28,8 @@ SEEN_SECONDS = 600.0
 UNUSED_SECONDS = 90 * 24 * 3600.0
 """Then it has ended by itself."""
 LONGEST_TOKEN = 120
+
+log = logging.getLogger(__name__)
 
 _BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome"}
 _BROWSERS |= {"CriOS": "Chrome", "Safari": "Safari"}
@@ -91,12 +94,19 @@ class Sessions:
         """For ever, stop what listens for a session that another process ended."""
         while True:
             await asyncio.sleep(KNOWN_SECONDS)
-            listening = self.listening()
-            if listening:
-                with suppress(Unavailable):
-                    since = self._clock.now() - UNUSED_SECONDS
-                    if gone := listening - await self._store.read(queries.living_sessions, listening, since):
-                        self.end(gone)
+            try:
+                await self._look_for_ended()
+            except Unavailable:
+                pass  # as long as nobody can be asked, everybody is believed
+            except Exception:
+                log.exception("sessions")
+
+    async def _look_for_ended(self) -> None:
+        listening = self.listening()
+        if listening:
+            since = self._clock.now() - UNUSED_SECONDS
+            if gone := listening - await self._store.read(queries.living_sessions, listening, since):
+                self.end(gone)
 
     def id_of(self, session: SessionRow) -> str:
         """How its owner names it: neither token nor digest."""
