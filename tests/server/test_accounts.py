@@ -233,14 +233,13 @@ def test_a_session_ends_by_itself(guest: Guest, clock: Clock, monkeypatch: pytes
 
 def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "KNOWN_SECONDS", 0.001)
-    answers = iter([RuntimeError(), Unavailable("server-silent-database"), set[str]()])
+    troubles = [RuntimeError(), Unavailable("server-silent-database")]
 
     class Moody:
         async def read(self, *_: Any) -> set[str]:
-            answer = next(answers)
-            if isinstance(answer, Exception):
-                raise answer
-            return answer
+            if troubles:
+                raise troubles.pop()
+            return set()
 
     async def watch() -> set[str]:
         ended: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
