@@ -117,6 +117,7 @@ web-lobby-found = { $count ->
    *[other] { $count } tables
 }
 web-filters = Filters
+web-filters-clear = Show all
 web-any = Any
 web-list-more = More
 web-length = Length

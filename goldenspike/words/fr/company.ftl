@@ -117,6 +117,7 @@ web-lobby-found = { $count ->
    *[other] { $count } tables
 }
 web-filters = Filtres
+web-filters-clear = Tout montrer
 web-any = Peu importe
 web-list-more = La suite
 web-length = Durée
