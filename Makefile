@@ -35,7 +35,7 @@ soak: dev compiled
 	@$(MAKE) --no-print-directory campaign
 
 # Against a real server, in full: each program says its figures in one line, and how long it took stands at the end.
-CAMPAIGN = kills races hostile silent streams exhaustion storage machines backup memory
+CAMPAIGN = kills races people hostile silent streams exhaustion storage machines backup memory
 
 campaign: dev
 	GOLDENSPIKE_HOSTILE=10000 $(BIN)/pytest -q --durations=0 tests/kernel/test_hostile_records.py

@@ -77,6 +77,10 @@ class Http:
         self.reader, self.writer = await asyncio.open_connection(
             "127.0.0.1", self.port, limit=1 << 20, local_addr=(self.source, 0)
         )
+        if self.writer.get_extra_info("sockname") == self.writer.get_extra_info("peername"):
+            # Where nobody listens, whoever happens to call from that very port reaches himself.
+            self.writer.close()
+            raise ConnectionRefusedError
         return self
 
     async def ask(self, head: bytes, body: bytes = b"") -> tuple[int, bytes, bytes]:

@@ -301,9 +301,9 @@ def test_a_recovery_code_works_once(guest: Guest, other: Guest) -> None:
     assert log_in(guest, password=OTHER).status_code == 200
 
 
-def test_passkeys_are_counted_when_they_are_added(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many questions were asked before the first of them was answered."""
-    sign_up(guest)
+@pytest.fixture
+def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever says so has made one, for the only session there is."""
 
     def made(self: Passkeys, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:
         whom = guest.http.app.state.house.accounts.sessions._known  # type: ignore[attr-defined]
@@ -311,6 +311,21 @@ def test_passkeys_are_counted_when_they_are_added(guest: Guest, monkeypatch: pyt
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
 
     monkeypatch.setattr(Passkeys, "made", made)
+
+
+@pytest.mark.usefixtures("passkeys_by_word")
+def test_a_recovery_code_leaves_no_passkey_behind(guest: Guest, other: Guest) -> None:
+    """Whoever was in without leave may have added one."""
+    code = sign_up(guest)["codes"][0]
+    assert guest.post("/api/account/passkeys", {"credential": {"id": "thief"}}).status_code == 200
+    assert other.post("/api/account/recover", {"name": "Ann", "code": code, "password": OTHER}).status_code == 200
+    assert other.get("/api/account/keys").json()["passkeys"] == []
+
+
+@pytest.mark.usefixtures("passkeys_by_word")
+def test_passkeys_are_counted_when_they_are_added(guest: Guest) -> None:
+    """However many questions were asked before the first of them was answered."""
+    sign_up(guest)
     answers = [guest.post("/api/account/passkeys", {"credential": {"id": f"{each}"}}) for each in range(MOST_PASSKEYS)]
     assert {answer.status_code for answer in answers} == {200}
     refused = guest.post("/api/account/passkeys", {"credential": {"id": "more"}})

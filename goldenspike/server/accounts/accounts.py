@@ -105,7 +105,7 @@ class Accounts:
         return await self._entered(account, token, entry, moved)
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
-        """A code gets in once, with a new password; whoever else was in is out."""
+        """A code gets in once, with a new password; whoever else was in is out, and has no passkey any more."""
         account = await self._store.read(queries.account_named, key_of(name))
         guess = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.

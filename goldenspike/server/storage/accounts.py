@@ -138,10 +138,13 @@ class Recovered(NamedTuple):
 
 
 def recover(connection: Connection, guest: str, digest: str, password: str, entry: Entry) -> Recovered | None:
-    """A code is used up, the password is another, and every other session ends; None if there is no such code."""
+    """A code is used up, the password is another, and no other session or passkey is left: whoever else had found a
+    way in is out. None if there is no such code.
+    """
     code = and_(recovery_codes.c.guest == guest, recovery_codes.c.digest == digest)
     if connection.execute(recovery_codes.delete().where(code)).rowcount != 1:
         return None
+    connection.execute(passkeys.delete().where(passkeys.c.guest == guest))
     ended = change_password(connection, guest, password, msgspec.structs.replace(entry, guest=None))
     return Recovered(ended, [] if entry.guest is None else move(connection, entry.guest, guest))
 
