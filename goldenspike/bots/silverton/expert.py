@@ -11,4 +11,4 @@ from goldenspike.bots.silverton.weights import shrewd
 
 class Expert(Planner):
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, shrewd(), 60)
+        super().__init__(seed, shrewd(), 36)
