@@ -13,7 +13,7 @@ from goldenspike.server.clock import Clock
 from goldenspike.server.errors import Refused, Stale, no_seat
 from goldenspike.server.look import PUBLIC_SEED
 from goldenspike.server.notices import Notices
-from goldenspike.server.schemas import Language, SeatAsked, TableAsked
+from goldenspike.server.schemas import Language, PaceName, SeatAsked, TableAsked
 from goldenspike.server.seats import Caller, Signer
 from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Conflict, Store, lobby
@@ -29,6 +29,8 @@ MOST_INVITED = 20
 """To one table."""
 MOST_TRIES = 8
 """How often somebody in a hurry may find that others were faster."""
+QUICK_PACE: PaceName = "fast"
+"""Of a table for strangers: nobody knows whether whoever comes will stay."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -247,4 +249,5 @@ def _opened(game: str, length: str | None, players: int, language: Language, nam
     options = {} if length is None or _usual_length(game) in (None, length) else {"length": length}
     me = SeatAsked(kind="human", name=name, me=True)
     others = [SeatAsked(kind="open")] * (players - 1)
-    return TableAsked(game=game, seats=[me, *others], options=options, public=True, language=language)
+    seats = [me, *others]
+    return TableAsked(game=game, seats=seats, options=options, public=True, language=language, pace=QUICK_PACE)

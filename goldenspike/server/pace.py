@@ -152,5 +152,13 @@ def _passed(
     return Clocked(clock.deadline, clock.due, [(seat, left[seat], None) for seat in sorted(changed)], decided)
 
 
+def joined(table: LiveTable, seat: int, row: SeatRow, at: float) -> Clocked | None:
+    """The clocks once that seat has its present holders: of who is away it stands still from now on."""
+    deadline, before = table.standing.deadline, table.seats[seat].person.away
+    if seat != table.asked or deadline is None or row.person.away <= max(at, before):
+        return None
+    return started(seat, remaining(row.left or 0.0, deadline, at), table.row.bank, at, row.person.away)
+
+
 def on_clock(row: SeatRow) -> bool:
     return row.kind in HELD and row.stand_in is None

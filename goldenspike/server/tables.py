@@ -21,7 +21,7 @@ from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.table import check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
-from goldenspike.server import metrics, passwords
+from goldenspike.server import metrics, pace, passwords
 from goldenspike.server.accounts import results
 from goldenspike.server.accounts.names import key_of
 from goldenspike.server.clock import Clock
@@ -29,7 +29,6 @@ from goldenspike.server.config import Config
 from goldenspike.server.errors import Refused, Stale, no_seat, no_table
 from goldenspike.server.history import Said
 from goldenspike.server.names import clean, default_names
-from goldenspike.server.pace import PACES
 from goldenspike.server.schemas import Proposal, SeatAsked, TableAsked, TermsAsked
 from goldenspike.server.seating import check_seats
 from goldenspike.server.seats import HELD, Caller, Signer
@@ -274,8 +273,8 @@ class Tables:
             open_talk=asked.open_talk,
             rated=asked.rated,
             pace=asked.pace,
-            bank=PACES[asked.pace].bank,
-            increment=PACES[asked.pace].increment,
+            bank=pace.PACES[asked.pace].bank,
+            increment=pace.PACES[asked.pace].increment,
             late=asked.late,
         )
         if row.rated:
@@ -353,11 +352,13 @@ class Tables:
         # Who only sits down, or asks for a link, voids no proposal.
         old = table.seats[seat]
         voids = bool(change.lines) or (row.kind, row.stand_in, row.since) != (old.kind, old.stand_in, old.since)
-        append = table.append_of(change, self.clock.now(), seats) if voids else None
-        await self.store.write(queries.change_seat, table.id, table.version, seat, row, append)
+        now = self.clock.now()
+        append = table.append_of(change, now, seats) if voids else None
+        clock = pace.joined(table, seat, row, now) if append is None else append.clock
+        await self.store.write(queries.change_seat, table.id, table.version, seat, row, append, clock)
         if voids:
             table.standing = replace(table.standing, ending=None)
-        table.make(change, seats, None if voids else table.proposal, None if append is None else append.clock)
+        table.make(change, seats, None if voids else table.proposal, clock)
         self._used(table)
         self.told(table.id, True)
         self._ask(table)

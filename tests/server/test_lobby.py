@@ -92,6 +92,7 @@ def test_whoever_looks_for_the_same_meets(http: TestClient[Any]) -> None:
     table = people[0].table(found[0])
     assert (table["state"], [player["name"] for player in table["players"]]) == ("running", ["P0", "P1", "P2"])
     assert quick(people[6]) not in found, "nobody plays against himself"
+    assert people[0].table(found[0])["pace"] == "fast", "nobody waits for ever for a stranger"
 
 
 def test_nobody_in_a_hurry_is_sent_to_who_has_gone(tmp_path: Path) -> None:

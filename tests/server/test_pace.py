@@ -387,6 +387,21 @@ def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: C
     assert table.people[asked].get("/api/my/absence").json()["days"] == SOON(28, abs=0.01)
 
 
+def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: Clock) -> None:
+    """At once for two who hold the seat: the second gains nothing by it."""
+    table = Table(http, clock)
+    asked = table.asked
+    table.wait(20 * HOUR)
+    link = table.people[asked].post(f"/api/tables/{table.id}/seats/{asked}/link", {}).json()["link"]
+    assert table.left(asked) == SOON(4 * HOUR, abs=NEAR)
+    traveller = Guest(http)
+    assert traveller.post("/api/my/absence", {"until": clock.now() + 5 * DAY}).status_code == 200
+    assert traveller.post(link[link.index("/join") :], None).status_code == 303
+    assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
+    http.app.state.house.tables.forget(table.id)
+    assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
+
+
 def test_asked_while_away(http: TestClient[Any], clock: Clock) -> None:
     table = Table(http, clock)
     asked = table.asked

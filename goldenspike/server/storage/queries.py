@@ -165,15 +165,25 @@ def propose(connection: Connection, table_id: str, version: int, proposal: str |
 
 
 def change_seat(
-    connection: Connection, table_id: str, version: int, seat: int, row: SeatRow, start: Append | None
+    connection: Connection,
+    table_id: str,
+    version: int,
+    seat: int,
+    row: SeatRow,
+    start: Append | None,
+    clock: Clocked | None = None,
 ) -> None:
-    """The seat is as `row` says, holders included; `start` holds the first entries if that begins the game."""
+    """The seat is as `row` says, holders included; `start` holds the first entries if that begins the game, and
+    `clock` how the clocks stand if it does not.
+    """
     where = and_(seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(seats.update().where(where).values(**_columns(row)))
     connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat))
     _hold(connection, table_id, seat, row)
     if start is None:
         change_table(connection, table_id, version, {})
+        if clock is not None:
+            set_clock(connection, table_id, clock)
         settle_question(connection, table_id)
     else:
         append(connection, start)
