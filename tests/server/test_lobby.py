@@ -54,6 +54,7 @@ def test_open_tables_are_found_by_what_they_are(guest: Guest, other: Guest) -> N
     assert (line["seats"], line["open"], line["locked"], line["options"]) == (2, 1, False, {"length": "short"})
     assert [player["name"] for player in line["table"]["players"]] == ["Ann", ""]
     assert [line["locked"] for line in lobby(other) if line["table"]["title"] == "locked"] == [True]
+    assert {line["rated"] for line in lobby(other)} == {False}
     assert [line["table"]["turn"] for line in lobby(other, state="running")] == [1]
     assert running["id"] == lobby(other, state="running")[0]["table"]["id"]
     for wrong in ({"pace": "x"}, {"game": "'; --"}, {"skip": -1}, {"players": 0}):

@@ -97,7 +97,8 @@ def test_ratings_are_openskills(scores: list[int], winners: list[int], ranks: li
 
 def test_a_bot_at_the_table_and_it_counts_for_nobody(guest: Guest) -> None:
     ann, bob = account(guest, "Ann"), account(guest, "Bob")
-    table = ann.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"}, rated=True)
+    table = ann.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"}, rated=True, public=True)
+    assert [line["rated"] for line in ann.get("/api/lobby").json()["tables"]] == [True]
     assert bob.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"}).is_success
     assert ann.post(f"/api/tables/{table['id']}/start", {"bot": "random"}).is_success
     play_out(table["id"], ann, bob)

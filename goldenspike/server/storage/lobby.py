@@ -38,13 +38,16 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only."""
+    """A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
+    `rated`: for accounts only.
+    """
 
     table: Summary
     options: dict[str, Any]
     pace: str
     language: str
     locked: bool
+    rated: bool
     delay: int
     seats: int
     open: int
@@ -94,6 +97,7 @@ def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line
             row["pace"],
             row["language"],
             row["password"] is not None,
+            row["rated"],
             row["delay"],
             len(table.players),
             sum(player.kind == "open" for player in table.players),

@@ -6,13 +6,17 @@ export interface Lobby {
 	more: boolean;
 }
 
-/** A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only. */
+/**
+ * A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
+ * `rated`: for accounts only.
+ */
 export interface Line {
 	table: Summary;
 	options: { [key: string]: unknown };
 	pace: string;
 	language: string;
 	locked: boolean;
+	rated: boolean;
 	delay: number;
 	seats: number;
 	open: number;
