@@ -29,7 +29,7 @@ from e2e.silverton import Silverton
 from e2e.table import Table
 from goldenspike import Ask, Play
 from goldenspike.kernel.entries import Rolled
-from server.helpers import config_for, running, sqlite_at
+from server.helpers import Guest, bot, config_for, human, running, sqlite_at
 
 HOME = Path(__file__).parents[2]
 IMAGES = HOME / "docs" / "images"
@@ -121,6 +121,26 @@ class Photographer:
             point_along_a_line(table)
             self.take(table.person, "dark")
 
+    def over_days(self) -> None:
+        """The lobby, and what waits for somebody on the phone."""
+        with httpx.Client(base_url=self.home, timeout=30) as http:
+            host, other = Guest(http), Guest(http)
+            for guest, name, game, more in (
+                (host, "Ann", "continental-divide", {"title": "An evening westward", "pace": "live"}),
+                (other, "Bob", "continental-divide", {"title": "A move a day", "pace": "fast"}),
+                (host, "Ann", "silverton", {"title": "Winter in the San Juans", "pace": "slow"}),
+                (other, "Bob", "silverton", {"title": "First trip to the mines", "options": {"length": "short"}}),
+            ):
+                guest.open(human(name, me=True), bot("planner"), {"kind": "open"}, game=game, public=True, **more)
+        with self.person(name="Cy") as person:
+            person.page.goto("/lobby")
+            expect(person.page.get_by_text("Winter in the San Juans")).to_be_visible()
+            self.take(person, "lobby")
+        with self.table(MID_GAME, size=PHONE) as table:
+            table.page.goto("/")
+            expect(table.page.get_by_role("listitem").filter(has_text=table.person.name).first).to_be_visible()
+            self.take(table.person, "waiting")
+
     def every_look(self) -> None:
         for size, (scheme, lang) in itertools.product(SIZES, LOOKS):
             with self.table(MID_GAME, size=size, scheme=scheme, lang=lang) as table:
@@ -194,6 +214,7 @@ def main() -> int:
         # Without limits: the wanted order is dealt at one table in twenty-four.
         with running(config_for(sqlite_at(Path(scratch)))) as server:
             Photographer(browser, server.url, kept).continental_divide()
+            Photographer(browser, server.url, kept).over_days()
             Photographer(browser, server.url, all_).every_look()
         planting = Served(Path(scratch))
         planting.start()
