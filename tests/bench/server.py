@@ -31,7 +31,7 @@ from goldenspike.kernel import play as engine
 from goldenspike.server.config import Config, Limits, Rate
 
 MANY = Rate(1_000_000_000, 1_000_000_000)
-LIMITS = Limits(reads=MANY, writes=MANY, tables=MANY, unfinished_tables=100_000, streams=100_000)
+LIMITS = Limits(reads=MANY, writes=MANY, kept=MANY, tables=MANY, unfinished_tables=100_000, streams=100_000)
 SEATS = [
     {"kind": "hotseat", "name": "Ann"},
     {"kind": "hotseat", "name": "Bob"},
