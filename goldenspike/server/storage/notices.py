@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from goldenspike.server.storage import queries
 from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, seats, tables
 
 MOST_ON_THE_WAY = 50_000
@@ -180,7 +180,7 @@ def put(connection: Connection, found: Iterable[News], now: float, due: float) -
         by = connection.execute(kept).scalars().all()
         notice = notice_id(new.table, new.kind, new.ply, new.guest)
         row = {"id": notice, "guest": new.guest, "table_id": new.table, "kind": new.kind, "ply": new.ply}
-        if by and _insert(connection, notices, {**row, "created": now}):
+        if by and queries.put(connection, notices, {**row, "created": now}):
             for channel in by:
                 if _has_room(connection, channel):
                     delivery = {"id": _id(f"{notice} {channel}"), "channel": channel, "notice": notice, "due": due}
@@ -328,8 +328,7 @@ def _channel(row: Any) -> Channel:
 
 def add_channel(connection: Connection, new: Channel, most: int) -> bool:
     """One of the same kind and address is replaced. False if he has too many, however many he adds at once."""
-    _insert(connection, people, {"guest": new.guest})
-    connection.execute(select(people.c.guest).where(people.c.guest == new.guest).with_for_update())
+    queries.lock_person(connection, new.guest)
     same = channels.c.guest == new.guest, channels.c.kind == new.kind, channels.c.address == new.address
     connection.execute(channels.delete().where(*same))
     count = select(func.count()).select_from(channels).where(channels.c.guest == new.guest)
@@ -357,12 +356,6 @@ def person(connection: Connection, guest: str) -> Person:
 
 
 def set_person(connection: Connection, guest: str, wanted: Person) -> None:
-    _insert(connection, people, {"guest": guest})
+    queries.put(connection, people, {"guest": guest})
     values = msgspec.structs.asdict(wanted)
     connection.execute(people.update().where(people.c.guest == guest).values(**values))
-
-
-def _insert(connection: Connection, into: Any, values: dict[str, Any]) -> bool:
-    """False if it is there already."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return connection.execute(dialect.insert(into).on_conflict_do_nothing(), values).rowcount > 0

@@ -15,8 +15,8 @@ from goldenspike.server.storage.queries import (
     absences,
     change_table,
     count_people,
+    lock_person,
     person_of,
-    put,
     set_clock,
 )
 from goldenspike.server.storage.questions import settle
@@ -61,8 +61,7 @@ def set_absence(connection: Connection, guest: str, until: float | None, now: fl
     # First the tables and then the person, as moves do, and tables in one order: nobody waits for who waits for him.
     on_clock = select(_on_clock(guest).subquery().c.id)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(on_clock)).order_by(tables.c.id).with_for_update())
-    put(connection, people, {"guest": guest})
-    connection.execute(select(people.c.guest).where(people.c.guest == guest).with_for_update())
+    lock_person(connection, guest)
     given = pace.absent(absences_of(connection, guest), until, now, most)
     aways = msgspec.json.encode(given).decode()
     connection.execute(people.update().where(people.c.guest == guest).values(aways=aways))

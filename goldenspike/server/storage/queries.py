@@ -340,15 +340,24 @@ def change_table(connection: Connection, table_id: str, version: int, values: di
         connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {version + 1}")))
 
 
-def put(connection: Connection, into: Any, values: dict[str, Any], instead: bool = False) -> None:
-    """A row, unless there is one of its key, or `instead` of that one; however many do so at once."""
+def put(connection: Connection, into: Any, values: dict[str, Any], instead: bool = False) -> bool:
+    """A row, unless there is one of its key, or `instead` of that one; however many do so at once. False if nothing
+    was written.
+    """
     insert = dialect_of(connection).insert(into)
     if instead:
         key = [column.name for column in into.primary_key]
         changed = {name: insert.excluded[name] for name in values if name not in key}
-        connection.execute(insert.on_conflict_do_update(index_elements=key, set_=changed), values)
+        insert = insert.on_conflict_do_update(index_elements=key, set_=changed)
     else:
-        connection.execute(insert.on_conflict_do_nothing(), values)
+        insert = insert.on_conflict_do_nothing()
+    return bool(connection.execute(insert, values).rowcount > 0)
+
+
+def lock_person(connection: Connection, guest: str) -> None:
+    """What is known of him, which may be nothing yet, changes by nobody else's hand until the transaction ends."""
+    put(connection, people, {"guest": guest})
+    connection.execute(select(people.c.guest).where(people.c.guest == guest).with_for_update())
 
 
 def dialect_of(connection: Connection) -> Any:
