@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { list, listed, reason, say, words } from './words.svelte.ts';
 
-const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/{web,company,notices,pace}.ftl', {
+const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/{web,lobby,notifications,clocks}.ftl', {
 	query: '?raw',
 	import: 'default',
 	eager: true,
