@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from goldenspike import bots
     from goldenspike.games import continental_divide, silverton
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 __all__ = [
     "Ask",

@@ -26,12 +26,17 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from goldenspike import __version__
+
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 QUICK = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 SLOW = (0.01, 0.1, 0.5, 1.0, 5.0, 10.0, 30.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
+
+build_info = Gauge("goldenspike_build_info", "the running version; always 1", ["version"], multiprocess_mode="livemax")
+build_info.labels(__version__).set(1)
 
 requests = Counter("goldenspike_requests", "requests answered", ["route", "method", "status"])
 request_seconds = Histogram("goldenspike_request_seconds", "from a request to its answer", ["route"], buckets=QUICK)

@@ -53,7 +53,8 @@ def test_the_extra_of_every_verb_is_named(verb: str, call: Call, monkeypatch: py
         said = call(verb, "--lang", lang)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
         assert f"goldenspike {verb}" in said.err
-        assert said.err.endswith(f'pip install "goldenspike[{extra}]"\n')
+        assert f'pip install "goldenspike[{extra}]"' in said.err
+        assert said.err.endswith(f'pip install ".[{extra}]")\n')
 
 
 def test_the_terminal_alone_does_not_serve(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,5 +145,6 @@ def test_the_engine_alone_says_what_serving_needs(bare: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert (
         done.stderr
-        == '“goldenspike serve” needs more than the engine. Install it with: pip install "goldenspike[server]"\n'
+        == '“goldenspike serve” needs more than the engine. Install it with: pip install "goldenspike[server]"'
+        ' (from a clone: pip install ".[server]")\n'
     )

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from goldenspike import words
+from goldenspike import __version__, words
 from goldenspike.server import metrics
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config, Rate
@@ -80,7 +80,7 @@ def test_the_names_it_answers_to(tmp_path: Path) -> None:
             "x.org": 421,
         }.items():
             assert http.get("/api/games", headers={"host": name}).status_code == status, name
-        assert http.get("/health", headers={"host": "10.0.0.1"}).json() == {"status": "ok"}
+        assert http.get("/health", headers={"host": "10.0.0.1"}).json() == {"status": "ok", "version": __version__}
         refused = http.get("/", headers={"host": "x.org", "accept-language": "fr"})
         assert words.say("server-other-name", "fr") in refused.text
         assert http.get("/api/games", headers={"host": "x.org"}).json()["key"] == "server-other-name"
@@ -149,7 +149,7 @@ def test_which_addresses_are_calls() -> None:
 
 
 def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert guest.get("/health").json() == {"status": "ok"}
+    assert guest.get("/health").json() == {"status": "ok", "version": __version__}
 
     async def check() -> None:
         raise Unavailable("server-database-broken", file="tables.db")
@@ -161,6 +161,7 @@ def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     assert answer.json() == {
         "status": "unavailable",
         "reason": words.say("server-database-broken", "fr", file="tables.db"),
+        "version": __version__,
     }
 
 
@@ -180,6 +181,10 @@ def test_numbers(guest: Guest) -> None:
     assert number("live_tables") == 1
     assert 1_000 < number("live_bytes") < 10_000_000
     assert number("streams") == 0
+
+
+def test_metrics_name_the_version() -> None:
+    assert f'goldenspike_build_info{{version="{__version__}"}} 1.0' in metrics.page().decode().splitlines()
 
 
 def test_numbers_are_not_for_everybody(tmp_path: Path) -> None:
@@ -313,6 +318,7 @@ def test_workers_end_with_their_master(postgresql: Callable[[], str]) -> None:
         for _ in range(20):
             httpx.get(f"{server.url}/api/games", timeout=60)
         counted = httpx.get(f"{server.url}/metrics", timeout=60).text
+        assert counted.count(f'goldenspike_build_info{{version="{__version__}"}} 1.0') == 1
         assert sum(float(n) for n in re.findall(r'requests_total\{.*/api/games".*\} (.*)', counted)) >= 20
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.communicate(timeout=60)  # which waits for all who could still write to it

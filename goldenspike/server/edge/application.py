@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from goldenspike import words
+from goldenspike import __version__, words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import metrics
 from goldenspike.server.config import Config
@@ -189,8 +189,8 @@ class Health:
                 self._looking = asyncio.create_task(self._look())
             await asyncio.shield(self._looking)
         if self._wrong is None:
-            return 200, b'{"status":"ok"}', "application/json"
-        said = {"status": "unavailable", "reason": self._wrong.worded(lang)}
+            return 200, msgspec.json.encode({"status": "ok", "version": __version__}), "application/json"
+        said = {"status": "unavailable", "reason": self._wrong.worded(lang), "version": __version__}
         return 503, msgspec.json.encode(said), "application/json"
 
     async def _look(self) -> None:

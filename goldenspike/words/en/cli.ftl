@@ -163,7 +163,7 @@ cli-disk-full = The disk is full: not everything could be written.
 cli-interrupted = Interrupted.
 cli-defect = Golden Spike made a mistake of its own ({ $what }). Please report it; with GOLDENSPIKE_DEBUG=1 it shows where.
 cli-language = There is no language “{ $found }”; --lang takes: { $known }.
-cli-extra-missing = “{ $call }” needs more than the engine. Install it with: pip install "goldenspike[{ $extra }]"
+cli-extra-missing = “{ $call }” needs more than the engine. Install it with: pip install "goldenspike[{ $extra }]" (from a clone: pip install ".[{ $extra }]")
 cli-unknown-verb = There is no verb “{ $verb }”. The verbs are: { $known }.
 cli-unknown-option = There is no option { $option }; --help lists those there are.
 cli-unknown-option-near = There is no option { $option }; did you mean { $near }?

@@ -8,7 +8,7 @@ lab-bots = { $found ->
 } for { $players } players. Name one bot for all the seats, or { $players }, one for each.
 lab-records-folder = The records cannot be written to “{ $path }”: { $detail }.
 lab-records-taken = “{ $path }” already holds { $file }; nothing was played, so that no record is overwritten. Choose another folder.
-lab-bot-instead = { $other } would play in the place of “{ $name }”, which needs more here. Install it with: pip install "goldenspike[bots]"
+lab-bot-instead = “{ $name }” needs more than is installed here, and { $other } would play in its place. Install it with: pip install "goldenspike[bots]" (from a clone: pip install ".[bots]")
 lab-bot-stays = The bot “{ $name }” cannot be sent to another process, because it is not at the top of a module; play with 1 worker.
 lab-worker-died = One of the processes that play the games died. The machine may have run out of memory; try fewer workers.
 
@@ -18,7 +18,7 @@ lab-no-settings = { $game } has no setting for that many players, with these opt
 lab-resume-folder = The games cannot be kept in “{ $path }”: { $detail }.
 lab-resume-other = “{ $path }” keeps other games than these: { $name } is { $found } there, not { $wanted }. Choose another folder.
 lab-resume-broken = Line { $line } of { $file } cannot be read. Mend or remove that line, or choose another folder.
-lab-cluster-missing = A cluster needs dask.distributed. Install it with: pip install "goldenspike[lab]"
+lab-cluster-missing = A cluster needs dask.distributed. Install it with: pip install "goldenspike[lab]" (from a clone: pip install ".[lab]")
 lab-cluster-silent = No cluster answers at “{ $address }”: { $detail }
 lab-cluster-empty = The cluster at “{ $address }” has no workers.
 lab-cluster-version = A worker of the cluster has version { $found } of goldenspike, not { $wanted }.

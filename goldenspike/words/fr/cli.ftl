@@ -163,7 +163,7 @@ cli-disk-full = Le disque est plein : tout n’a pas pu être écrit.
 cli-interrupted = Interrompu.
 cli-defect = Golden Spike a fait lui-même une erreur ({ $what }). Merci de la signaler ; avec GOLDENSPIKE_DEBUG=1, il montre où.
 cli-language = Il n’y a pas de langue « { $found } » ; --lang accepte : { $known }.
-cli-extra-missing = « { $call } » demande plus que le moteur. Installez-le ainsi : pip install "goldenspike[{ $extra }]"
+cli-extra-missing = « { $call } » ne se contente pas du moteur. Installez le reste : pip install "goldenspike[{ $extra }]" (depuis un clone : pip install ".[{ $extra }]")
 cli-unknown-verb = Il n’y a pas de verbe « { $verb } ». Les verbes sont : { $known }.
 cli-unknown-option = Il n’y a pas d’option { $option } ; --help énumère celles qui existent.
 cli-unknown-option-near = Il n’y a pas d’option { $option } ; vouliez-vous dire { $near } ?

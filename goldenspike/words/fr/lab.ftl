@@ -12,7 +12,7 @@ lab-bots = { $found ->
 } pour { $players } joueurs. Nommez-en un seul pour toutes les places, ou { $players }, un par place.
 lab-records-folder = Impossible d’écrire les parties dans « { $path } » : { $detail }.
 lab-records-taken = « { $path } » contient déjà { $file } ; rien n’a été joué, pour n’écraser aucune partie. Choisissez un autre dossier.
-lab-bot-instead = { $other } jouerait à la place de « { $name } », à qui il manque quelque chose ici. Installez-le ainsi : pip install "goldenspike[bots]"
+lab-bot-instead = « { $name } » a besoin d’un module absent ici, et { $other } jouerait à sa place. Installez-le : pip install "goldenspike[bots]" (depuis un clone : pip install ".[bots]")
 lab-bot-stays = Le robot « { $name } » ne peut pas être envoyé à un autre processus, car il n’est pas défini au premier niveau d’un module ; jouez avec un seul processus.
 lab-worker-died = L’un des processus qui jouent les parties s’est arrêté. La mémoire de la machine est peut-être épuisée ; essayez avec moins de processus.
 
@@ -22,7 +22,7 @@ lab-no-settings = { $game } n’a pas de formule pour ce nombre de joueurs avec 
 lab-resume-folder = Impossible de garder les parties dans « { $path } » : { $detail }.
 lab-resume-other = « { $path } » garde d’autres parties que celles-ci : { $name } y vaut { $found }, non { $wanted }. Choisissez un autre dossier.
 lab-resume-broken = La ligne { $line } de { $file } est illisible. Réparez-la ou supprimez-la, ou choisissez un autre dossier.
-lab-cluster-missing = Une grappe demande dask.distributed. Installez-le ainsi : pip install "goldenspike[lab]"
+lab-cluster-missing = Une grappe demande dask.distributed. Installez-le : pip install "goldenspike[lab]" (depuis un clone : pip install ".[lab]")
 lab-cluster-silent = Aucune grappe ne répond à « { $address } » : { $detail }
 lab-cluster-empty = La grappe « { $address } » n’a aucun processus de travail.
 lab-cluster-version = Un processus de la grappe a la version { $found } de goldenspike, non { $wanted }.
