@@ -342,6 +342,44 @@ def test_new_codes_end_the_old_ones(guest: Guest) -> None:
     assert Guest(guest.http).post("/api/account/recover", {**body, "code": new[0]}).status_code == 200
 
 
+ONLY_WHILE_LOGGED_IN: dict[str, dict[str, Any] | None] = {
+    "password": {"password": OTHER},
+    "codes": {},
+    "passkeys": {"credential": {"id": "new"}},
+    "passkeys/remove": {"id": "old"},
+    "sessions/end": {},
+    "delete": {},
+    "export": None,
+}
+
+
+def everything_in(folder: Path) -> list[str]:
+    """Every row of the database, as SQL."""
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        return list(database.iterdump())
+
+
+@pytest.mark.usefixtures("passkeys_by_word")
+@pytest.mark.parametrize(("call", "body"), ONLY_WHILE_LOGGED_IN.items())
+def test_a_session_that_another_process_ended_changes_and_exports_nothing(
+    guest: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, body: dict[str, Any] | None
+) -> None:
+    """Though this process still remembers the session: it is read again in the transaction of the call."""
+    monkeypatch.setattr(sessions, "KNOWN_SECONDS", 1e9)
+    sign_up(guest)
+    guest.open(human("Ann", me=True), bot(), {"kind": "open"})
+    assert guest.post("/api/account/passkeys", {"credential": {"id": "old"}}).status_code == 200
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        database.execute("UPDATE sessions SET digest = 'of another browser'")
+        database.commit()
+    assert me(guest) == "Ann", "this process believes it still"
+    before = everything_in(tmp_path)
+    answer = guest.get(f"/api/account/{call}") if body is None else guest.post(f"/api/account/{call}", body)
+    assert (answer.status_code, answer.json()["key"]) == (401, "account-not-in")
+    assert everything_in(tmp_path) == before
+    assert me(guest) is None, "and no longer"
+
+
 # Who must not get in
 
 

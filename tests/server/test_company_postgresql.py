@@ -176,3 +176,17 @@ def test_whoever_goes_while_he_changes_everything_is_gone(guests: list[Guest]) -
         assert max(statuses) < 500, statuses
         assert statuses[0] in (200, 401), "another password ends what was asked with the old one"
         guest.logged_in.clear()
+
+
+def test_an_ended_session_takes_no_recovery_codes_in_any_process(guests: list[Guest]) -> None:
+    owner = guests[0]
+    assert owner.post("/api/account", {"name": "Robbed", "password": "a song about rails"}).status_code == 201
+    thieves = [Guest(each.http, cookie=each.cookie) for each in guests]
+    for thief in thieves:
+        thief.logged_in = {**owner.logged_in}
+        assert thief.get("/api/account").json()["name"] == "Robbed", "from now on its process remembers the session"
+    assert owner.post("/api/account/password", {"password": "a song about wheels"}).status_code == 200
+    with ThreadPoolExecutor(len(thieves)) as pool:
+        answers = [*pool.map(lambda thief: thief.post("/api/account/codes", {}), thieves)]
+    assert {answer.status_code for answer in answers} == {401}
+    assert {answer.json()["key"] for answer in answers} == {"account-not-in"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ from goldenspike.server.seats import Caller, Signer, new_guest
 from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Conflict, Store, Unavailable
 from goldenspike.server.storage import accounts as queries
-from goldenspike.server.storage.accounts import AccountRow, Entry, PasskeyRow, SessionRow
+from goldenspike.server.storage.accounts import AccountRow, Entry, PasskeyRow, SessionEnded, SessionRow
 from goldenspike.server.tables import Tables
 
 FRESH_SECONDS = 900.0
@@ -167,8 +167,7 @@ class Accounts:
 
     async def keys(self, session: SessionRow) -> KeysView:
         account = await self._account(session.guest)
-        since = self._clock.now() - UNUSED_SECONDS
-        sessions = await self._store.read(queries.sessions_of, session.guest, since)
+        sessions = await self._store.read(queries.sessions_of, session.guest, self._since())
         return KeysView(
             name=account.name,
             created=account.created,
@@ -217,13 +216,14 @@ class Accounts:
         account = await self._account(session.guest)
         hashed = await passwords.digest(check_password(password, account.name), browser.address)
         token, entry = self._entry(account.guest, browser)
-        self.sessions.end(await self._written(queries.change_password, account.guest, hashed, entry))
+        self.sessions.end(await self._written_in(session, queries.change_password, account.guest, hashed, entry))
         return await self._entered(account, token, entry, [])
 
     async def new_codes(self, session: SessionRow) -> list[str]:
         self.check_fresh(session)
         codes = new_codes()
-        await self._written(queries.new_codes, session.guest, [code_digest(session.guest, code) for code in codes])
+        digests = [code_digest(session.guest, code) for code in codes]
+        await self._written_in(session, queries.new_codes, session.guest, digests)
         return codes
 
     async def ask_for_passkey(self, session: SessionRow | None, name: str | None, site: Site) -> dict[str, Any]:
@@ -245,7 +245,10 @@ class Accounts:
         if passkey.guest != session.guest:
             raise wrong_passkey()
         try:
-            added = await self._store.write(queries.add_passkey, passkey, MOST_PASSKEYS)
+            with self._still_in(session):
+                added = await self._store.write(
+                    queries.write_in_session, session, self._since(), queries.add_passkey, passkey, MOST_PASSKEYS
+                )
         except Conflict:
             raise wrong_passkey() from None
         if not added:
@@ -253,7 +256,7 @@ class Accounts:
 
     async def remove_passkey(self, session: SessionRow, passkey_id: str) -> None:
         self.check_fresh(session)
-        if not await self._written(queries.remove_passkey, session.guest, passkey_id):
+        if not await self._written_in(session, queries.remove_passkey, session.guest, passkey_id):
             raise Refused(409, "account-last-way")
 
     async def end_sessions(self, session: SessionRow, named: str | None) -> None:
@@ -263,7 +266,7 @@ class Accounts:
             gone = [each.digest for each in found if each.digest != session.digest]
         else:
             gone = [each.digest for each in found if self.sessions.id_of(each) == named]
-        await self._written(queries.end_sessions, gone)
+        await self._written_in(session, queries.end_sessions, gone)
         self.sessions.end(gone)
 
     # Going
@@ -278,12 +281,12 @@ class Accounts:
         somebody = words.say("account-somebody", lang)
         left: set[str] = set()
         for attempt in range(1, MOST_FAREWELLS + 1):
-            for table_id in await self._store.read(queries.unfinished_of, session.guest):
+            for table_id in await self._read_in(session, queries.unfinished_of, session.guest):
                 left.add(table_id)
                 await self._forsake(table_id, session.guest, somebody, lang)
             # He may have sat down somewhere else meanwhile.
             all_left = None if attempt == MOST_FAREWELLS else left
-            gone = await self._written(queries.delete_account, session.guest, somebody, all_left)
+            gone = await self._written_in(session, queries.delete_account, session.guest, somebody, all_left)
             if gone is not None:
                 moved, ended = gone
                 self.sessions.end(ended)
@@ -298,12 +301,12 @@ class Accounts:
         except GoldenSpikeError as error:
             log.warning("%s", error)  # one that this release cannot play keeps nobody here
 
-    async def export(self, guest: str) -> AsyncIterator[bytes]:
+    async def export(self, session: SessionRow) -> AsyncIterator[bytes]:
         """All that is known of him as one JSON object, piece by piece; of his games, what hides nothing any more."""
-        belongings = await self._store.read(queries.belongings, guest)
+        belongings = await self._read_in(session, queries.belongings, session.guest)
         yield msgspec.json.encode(belongings)[:-1] + b',"records":['
         comma = b""
-        for table_id in await self._store.read(queries.finished_of, guest, MOST_EXPORTED):
+        for table_id in await self._store.read(queries.finished_of, session.guest, MOST_EXPORTED):
             try:
                 table = await self._tables.get(table_id)
             except Refused as error:
@@ -312,6 +315,27 @@ class Accounts:
             yield comma + b"".join(table.look.record(None))
             comma = b","
         yield b"]}"
+
+    async def _written_in(self, session: SessionRow, query: Any, *values: Any) -> Any:
+        """Write only if the session is live in the same transaction: what this process remembers of it may be old."""
+        with self._still_in(session):
+            return await self._written(queries.write_in_session, session, self._since(), query, *values)
+
+    async def _read_in(self, session: SessionRow, query: Any, *values: Any) -> Any:
+        with self._still_in(session):
+            return await self._store.read(queries.read_in_session, session, self._since(), query, *values)
+
+    @contextmanager
+    def _still_in(self, session: SessionRow) -> Iterator[None]:
+        """Refuse, and forget the session here, if another process has ended it."""
+        try:
+            yield
+        except SessionEnded:
+            self.sessions.end([session.digest])
+            raise not_in() from None
+
+    def _since(self) -> float:
+        return self._clock.now() - UNUSED_SECONDS
 
     async def _written(self, query: Any, *values: Any) -> Any:
         """A write that can only fail for long because the account is gone: what two windows of one person do at the

@@ -186,7 +186,7 @@ async def export(request: AnyRequest) -> Response[dict[str, Any]]:
     """All that is known of me, with the records of my finished games, to take along."""
     session, house = _mine(request), house_of(request)
     house.gate.export(session.guest)
-    return Export(house.accounts.export(session.guest))
+    return Export(house.accounts.export(session))
 
 
 @post("/api/account/delete", before_request=limit_writes, status_code=200, responses=MINE)

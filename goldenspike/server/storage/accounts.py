@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, Table, and_, exists, func, or_, select
@@ -34,10 +34,16 @@ from goldenspike.server.storage.schema import (
 )
 from goldenspike.server.storage.store import Conflict
 
+T = TypeVar("T")
+
 MOST_SESSIONS = 50
 """Of one account: whoever logs in once more ends the one that was used longest ago."""
 NOBODY = "-"
 """Who opened the tables, and said the messages, of somebody who is gone."""
+
+
+class SessionEnded(Exception):  # noqa: N818  (an answer rather than an error)
+    """The session on whose behalf a transaction ran is no longer in the database. Nothing was written."""
 
 
 class AccountRow(msgspec.Struct, frozen=True):
@@ -141,6 +147,7 @@ def recover(connection: Connection, guest: str, digest: str, password: str, entr
     """A code is used up, the password is another, and no other session or passkey is left: whoever else had found a
     way in is out. None if there is no such code.
     """
+    _lock_account(connection, guest)
     code = and_(recovery_codes.c.guest == guest, recovery_codes.c.digest == digest)
     if connection.execute(recovery_codes.delete().where(code)).rowcount != 1:
         return None
@@ -174,7 +181,7 @@ def passkeys_of(connection: Connection, guest: str) -> list[PasskeyRow]:
 
 def add_passkey(connection: Connection, new: PasskeyRow, most: int = 1) -> bool:
     """False if he has as many as one may, Conflict if somebody has this one already."""
-    connection.execute(select(accounts.c.guest).where(accounts.c.guest == new.guest).with_for_update())
+    _lock_account(connection, new.guest)
     if len(passkeys_of(connection, new.guest)) >= most:
         return False
     connection.execute(passkeys.insert(), msgspec.structs.asdict(new))
@@ -207,6 +214,33 @@ def session(connection: Connection, digest: str, since: float) -> SessionRow | N
     query = select(sessions).where(sessions.c.digest == digest, sessions.c.seen >= since)
     found = connection.execute(query).mappings().first()
     return None if found is None else SessionRow(**found)
+
+
+def read_in_session(
+    connection: Connection, session: SessionRow, since: float, query: Callable[..., T], *values: Any
+) -> T:
+    """Run a query in a transaction that sees the session still live; SessionEnded if it does not."""
+    if connection.execute(_live(session, since)).scalar() is None:
+        raise SessionEnded
+    return query(connection, *values)
+
+
+def write_in_session(
+    connection: Connection, session: SessionRow, since: float, query: Callable[..., T], *values: Any
+) -> T:
+    """As `read_in_session`; in addition, nobody can end the session before this transaction is done."""
+    _lock_account(connection, session.guest)
+    connection.execute(_live(session, since).with_for_update(read=True, key_share=True))
+    return read_in_session(connection, session, since, query, *values)
+
+
+def _live(session: SessionRow, since: float) -> Select[Any]:
+    return select(sessions.c.digest).where(sessions.c.digest == session.digest, sessions.c.seen >= since)
+
+
+def _lock_account(connection: Connection, guest: str) -> None:
+    """Before anything that belongs to the account, so that no two transactions wait for each other."""
+    connection.execute(select(accounts.c.guest).where(accounts.c.guest == guest).with_for_update())
 
 
 def sessions_of(connection: Connection, guest: str, since: float) -> list[SessionRow]:
@@ -326,8 +360,7 @@ def delete_account(
 ) -> tuple[list[str], list[str]] | None:
     """Nothing says any more who he was. Returns the tables that this is about, and the sessions that ended; None, and
     nothing has happened, if there are unfinished ones besides those that he has `left`."""
-    # Before all that belongs to it, as whoever comes in or changes his password does.
-    connection.execute(select(accounts.c.guest).where(accounts.c.guest == guest).with_for_update())
+    _lock_account(connection, guest)
     moved = _tables_of(connection, guest)
     if left is not None and not set(unfinished_of(connection, guest)) <= set(left):
         return None
