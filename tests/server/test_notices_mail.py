@@ -31,10 +31,13 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.contents: list[bytes] = []
+        """The same mails, as they were sent."""
         self.answers: list[str] = []
         self.port = 0
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        self.contents.append(envelope.content)
         self.mails.append(message_from_bytes(envelope.content, policy=policy.default))
         return self.answers.pop(0) if self.answers else "250 OK"
 
@@ -111,6 +114,25 @@ def test_an_address_is_confirmed_told_in_its_language_and_left_alone(tmp_path: P
         assert answer.status_code == 200
         assert bob.get("/api/my/notices").json()["channels"] == []
         assert stranger.call("POST", stop).status_code == 200, "twice is as good as once"
+
+
+def test_the_link_that_ends_mail_is_sent_as_it_stands_on_one_line(tmp_path: Path, post: PostOffice) -> None:
+    """Mail programs offer "unsubscribe" only for a link that they can read (RFC 8058, RFC 2369)."""
+    with mailing(tmp_path, post) as here:
+        mailed(here.guest(), BOB, post)
+    (sent,) = post.contents
+    _, stop = links(content(post.mails[0]))
+    (line,) = [line for line in sent.split(b"\r\n") if line.lower().startswith(b"list-unsubscribe:")]
+    assert re.fullmatch(rb"List-Unsubscribe: <https?://[!-;=?-~]+>", line), line
+    assert line.endswith(f"{stop}>".encode())
+    assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in sent
+
+
+def test_a_link_to_a_host_with_other_letters_is_ascii() -> None:
+    link = f"https://zürich.example:8000/mail/stop/{'x' * 100}"
+    written = mail.written("id", ANN, "trains@server.example", "Your turn", "text", link, 0.0)
+    plain = f"https://xn--zrich-kva.example:8000/mail/stop/{'x' * 100}"
+    assert f"\nList-Unsubscribe: <{plain}>\n".encode() in written.as_bytes()
 
 
 def test_several_tables_are_one_mail(tmp_path: Path, post: PostOffice) -> None:

@@ -8,9 +8,12 @@ import ssl
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import format_datetime
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 
 from goldenspike.server.config import MailSettings
 from goldenspike.server.notices.outside import Unsent
@@ -23,6 +26,19 @@ AT_ONCE = 4
 WAIT_SECONDS = 20.0
 """How long one waits for those before it: who waits in vain is tried again, and knows that nothing was sent."""
 ACCEPTED = 250
+
+
+class LinkHeader(UnstructuredHeader, BaseHeader):
+    """A header on one line as it stands: a long link would otherwise be sent as encoded words, which no mail program
+    reads as a link."""
+
+    def fold(self, *, policy: Policy[Any]) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_headers = HeaderRegistry()
+_headers.map_to_type("List-Unsubscribe", LinkHeader)
+POLICY = EmailPolicy(header_factory=_headers)
 
 
 class Mail:
@@ -85,18 +101,26 @@ class Mail:
 
 def written(message_id: str, to: str, sender: str, subject: str, text: str, stop: str, now: float) -> EmailMessage:
     """A mail of plain text; `stop` ends them with one click (RFC 8058)."""
-    mail = EmailMessage()
+    mail = EmailMessage(POLICY)
     domain = sender.rpartition("@")[2]
     mail["From"] = Address("Golden Spike", addr_spec=sender)
     mail["To"] = Address(addr_spec=to)
     mail["Subject"] = " ".join(subject.split())
     mail["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
     mail["Message-ID"] = f"<{message_id}@{domain}>"
-    mail["List-Unsubscribe"] = f"<{stop}>"
+    mail["List-Unsubscribe"] = f"<{ascii_link(stop)}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail["Auto-Submitted"] = "auto-generated"
     mail.set_content(text, cte="quoted-printable")
     return mail
+
+
+def ascii_link(link: str) -> str:
+    """The link as a header can carry it: a host name with other letters in its IDNA form."""
+    if link.isascii():
+        return link
+    parts = urlsplit(link)
+    return urlunsplit(parts._replace(netloc=parts.netloc.encode("idna").decode()))
 
 
 def subject(told: Sequence[Said], lang: str) -> str:
