@@ -28,6 +28,9 @@ from goldenspike.server import metrics
 from goldenspike.server.config import Config
 from goldenspike.server.edge.addresses import Networks, counted
 
+READ_AGAINST = "0.54.0"
+"""The uvicorn release whose `HttpToolsProtocol` was read: `Connection` overrides and calls private names of it.
+Read the next minor release before pyproject.toml allows it."""
 EXTENSION = "goldenspike.connection"
 
 MOST_HEADERS = 100
