@@ -66,8 +66,9 @@ export class ApiError extends Error {
 		super(message);
 	}
 
+	/** The table has moved on since; other conflicts (409) have a sentence of their own. */
 	get stale(): boolean {
-		return this.status === 409;
+		return this.key === 'server-stale';
 	}
 
 	get unreachable(): boolean {

@@ -336,7 +336,8 @@ export class TableSession {
 				notices.add('note', () => say('web-stale'));
 			} else {
 				this.#refused(error);
-				if (error instanceof ApiError && error.status === 403) await this.refresh();
+				// The seat is another's, or the table is in another state: look again.
+				if (error instanceof ApiError && [403, 409].includes(error.status)) await this.refresh();
 			}
 			return false;
 		} finally {

@@ -252,6 +252,18 @@ describe('table', () => {
 		expect(session.busy).toBe(false);
 	});
 
+	it('shows the sentence of any other conflict, and the present position', async () => {
+		server.ply = 4;
+		await session.open();
+		server.ply = 6;
+		const message = 'The game is over.';
+		server.refuse = () => Response.json({ status: 409, key: 'server-over', message }, { status: 409 });
+		await session.act({ type: 'pass' });
+		expect(session.table?.ply).toBe(6);
+		expect(notices.shown.map(({ tone, text }) => [tone, text()])).toEqual([['bad', message]]);
+		expect(session.busy).toBe(false);
+	});
+
 	it('words a refusal by the game, with its rule, and keeps the draft', async () => {
 		server.ply = 4;
 		await session.open();
