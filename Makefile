@@ -6,7 +6,7 @@ COMPILED = .venv-compiled/bin
 # What is tested on both builds: all that runs compiled.
 ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab tests/test_third_game.py
 
-.PHONY: play test quick soak campaign check bench screenshots golden lock clean dev compiled test-compiled
+.PHONY: play test quick soak campaign check bench screenshots golden lock site clean dev compiled test-compiled
 
 play:
 	@$(PYTHON) play.py
@@ -48,6 +48,7 @@ check: dev
 	$(BIN)/lint-imports
 	$(BIN)/python web/make_types.py --check
 	$(BIN)/python build_client.py check
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
 bench: dev compiled
 	$(BIN)/python tests/bench/compare.py --json bench.json $(CURDIR)/$(BIN)/python $(CURDIR)/$(COMPILED)/python
@@ -61,6 +62,10 @@ screenshots: dev
 # Writes the transcripts of the golden games anew. Look at the difference before you commit it.
 golden: dev
 	$(BIN)/python -P tests/golden/make.py
+
+# The documents as a site, in build/site.
+site: dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir build/site
 
 # New versions of what we depend on, pinned by hash.
 lock: dev
