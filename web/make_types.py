@@ -36,31 +36,31 @@ from goldenspike.server.accounts import schemas as accounts
 from goldenspike.server.calls import lobby, talk
 from goldenspike.words.telling import Telling
 
-SRC = Path(__file__).parent / "src"
+GENERATED = Path(__file__).parent / "src/generated"
 HEAD = "/** Made by web/make_types.py: change what it is made from and run that. It stands in {modules}. */"
 
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
-    "account/made.ts": [
+    "account.ts": [
         *(accounts.Welcome, accounts.KeysView, accounts.Codes, accounts.PasskeyOptions),
         *(accounts.ProfileView, accounts.BestView),
     ],
-    "games/continental-divide/made/ledger.ts": [continental_divide_ledger.PlayerTurn],
-    "games/continental-divide/made/pack.ts": [ContinentalDivideTables],
-    "games/continental-divide/made/previews.ts": [
+    "continental-divide/ledger.ts": [continental_divide_ledger.PlayerTurn],
+    "continental-divide/pack.ts": [ContinentalDivideTables],
+    "continental-divide/previews.ts": [
         continental_divide_previews.FoundBox,
         continental_divide_previews.BuyBox,
         continental_divide_previews.BuildBox,
         continental_divide_previews.OrderBox,
     ],
-    "games/continental-divide/made/view.ts": [continental_divide.View],
-    "games/silverton/made/ledger.ts": [silverton_ledger.PlayerTurn],
-    "games/silverton/made/pack.ts": [SilvertonTables],
-    "games/silverton/made/previews.ts": [silverton_previews.Preview],
-    "games/silverton/made/view.ts": [silverton.View],
-    "talk/made.ts": [talk.TalkView, talk.WordsSaid],
-    "lobby/made.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
-    "lib/made.ts": [
+    "continental-divide/view.ts": [continental_divide.View],
+    "silverton/ledger.ts": [silverton_ledger.PlayerTurn],
+    "silverton/pack.ts": [SilvertonTables],
+    "silverton/previews.ts": [silverton_previews.Preview],
+    "silverton/view.ts": [silverton.View],
+    "chat.ts": [talk.TalkView, talk.WordsSaid],
+    "lobby.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
+    "api.ts": [
         *(
             schemas.TableAsked,
             schemas.TermsAsked,
@@ -76,14 +76,14 @@ MADE: dict[str, list[type]] = {
 
 # By file: how events are told.
 TOLD: dict[str, Telling] = {
-    "games/continental-divide/made/telling.ts": continental_divide_telling.TELLING,
-    "games/silverton/made/telling.ts": silverton_telling.TELLING,
+    "continental-divide/eventWording.ts": continental_divide_telling.TELLING,
+    "silverton/eventWording.ts": silverton_telling.TELLING,
 }
 
 
 def main(check: bool) -> int:
-    made = {SRC / name: written(types) for name, types in MADE.items()}
-    made |= {SRC / name: tabulated(telling) for name, telling in TOLD.items()}
+    made = {GENERATED / name: written(types) for name, types in MADE.items()}
+    made |= {GENERATED / name: tabulated(telling) for name, telling in TOLD.items()}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
         if check:
@@ -107,7 +107,7 @@ def tabulated(telling: Telling) -> str:
     """A constant, with a line for each part."""
     parts = "".join(f"\t{name}: {json.dumps(part)},\n" for name, part in telling._asdict().items())
     head = HEAD.format(modules="the game's telling.py")
-    kind = "import type { Telling } from '../../shared/telling.ts';"
+    kind = "import type { Telling } from '../../games/shared/eventWording.ts';"
     return f"{head}\n{kind}\n\nexport const telling: Telling = {{\n{parts}}};\n"
 
 

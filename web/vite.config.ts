@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
 		// Everything is served from our own address, and the content security policy allows no data: scripts or styles.
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+			input: { index: 'index.html', worker: 'src/offline/worker.ts' },
 			output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
 		},
 		// The polyfill would be one more script for browsers that cannot run the rest anyway.

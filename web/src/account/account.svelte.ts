@@ -1,9 +1,9 @@
 /** Who is logged in here, and keeping what he prefers. A guest costs no call. */
-import { ApiError } from '../lib/api.ts';
-import { router } from '../lib/router.svelte.ts';
-import { settings } from '../lib/settings.svelte.ts';
-import { local, read, write } from '../lib/stored.ts';
-import { calls, type AccountView, type Welcome } from './calls.ts';
+import { ApiError } from '../app/api.ts';
+import { router } from '../app/router.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { local, read, write } from '../app/storage.ts';
+import { calls, type AccountView, type Welcome } from './api.ts';
 
 const KEY = 'gs:account';
 /** So long nothing more is chosen before it is sent. */

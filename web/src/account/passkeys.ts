@@ -1,5 +1,5 @@
 /** Passkeys: what the server asks as browsers want it asked, and their answers as the server reads them. */
-import { calls, type KeysView, type Welcome } from './calls.ts';
+import { calls, type KeysView, type Welcome } from './api.ts';
 
 /** Whether this browser can have any here: only where the connection is safe, and the server has a name. */
 export function offered(): boolean {

@@ -4,8 +4,8 @@ import type { Fitting, GameModule, Offer, OptionsProps, SheetProps } from './typ
 
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const OPTIONS = import.meta.glob<{ default: Component<OptionsProps> }>('./*/OptionsForm.svelte');
-const SHEETS = import.meta.glob<{ default: Component<SheetProps> }>('./*/Sheet.svelte');
-const OFFERS = import.meta.glob<(fitting: Fitting) => Offer[]>('./*/offers.ts', { eager: true, import: 'offers' });
+const SHEETS = import.meta.glob<{ default: Component<SheetProps> }>('./*/Ledger.svelte');
+const OFFERS = import.meta.glob<(fitting: Fitting) => Offer[]>('./*/scenarios.ts', { eager: true, import: 'offers' });
 
 /** The games that can be played in the browser. */
 export function playable(game: string): boolean {
@@ -25,10 +25,10 @@ export async function loadOptions(game: string): Promise<Component<OptionsProps>
 
 /** What can be begun with one press besides a game against bots. */
 export function offersOf(game: string, fitting: Fitting): Offer[] {
-	return OFFERS[`./${game}/offers.ts`]?.(fitting) ?? [];
+	return OFFERS[`./${game}/scenarios.ts`]?.(fitting) ?? [];
 }
 
 /** A game's tables of figures; nothing for a game without any. */
 export async function loadSheet(game: string): Promise<Component<SheetProps> | undefined> {
-	return (await SHEETS[`./${game}/Sheet.svelte`]?.())?.default;
+	return (await SHEETS[`./${game}/Ledger.svelte`]?.())?.default;
 }

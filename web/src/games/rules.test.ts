@@ -2,7 +2,7 @@
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
-const SOURCES = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '!./shared/**', '!./*/made/**', '!./**/*.test.ts'], {
+const SOURCES = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '!./shared/**', '!./**/*.test.ts'], {
 	query: '?raw',
 	import: 'default',
 	eager: true,
@@ -11,9 +11,9 @@ const SOURCES = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '!./shared/**'
 /** Files that only draw: their numbers are lengths, angles and colours. */
 const DRAWING = [
 	/\/board\//,
-	/\/look\.css$/,
-	/\/logic\/(borders|geometry|hexgrid|lettering|paper|patterns|track)\.ts$/,
-	/\/parts\/(Cube|CubeShape|Good|GoodShape|Load|Plow|Ticket|Train)\.svelte$/,
+	/\/theme\.css$/,
+	/\/logic\/(borders|geometry|hexgrid|lettering|patterns|printedBoard|track)\.ts$/,
+	/\/parts\/(CommodityIcon|CommodityShape|Cube|CubeShape|GoodsOnClaim|Plow|Ticket|Train)\.svelte$/,
 ];
 
 /** What may stand elsewhere, and why. A number of the rulebook is none of it. */
@@ -26,10 +26,10 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'silverton/panels/DeliverPanel.svelte': { 4: 'how many choices are listed at first' },
 	'silverton/panels/MusterPanel.svelte': { 4: 'how many choices are simply listed' },
 	'silverton/panels/TurnTrack.svelte': { 9: 'how many turns are shown at once' },
-	'silverton/parts/AutoSteps.svelte': { 2000: 'milliseconds' },
+	'silverton/parts/AutoPlay.svelte': { 2000: 'milliseconds' },
 	'silverton/parts/OddsBar.svelte': { 100: 'hundredths' },
-	'silverton/parts/Rows.svelte': { 8: 'how many choices are listed at first' },
-	'silverton/parts/SinceBox.svelte': { 12: 'how many events are told at first' },
+	'silverton/parts/ChoiceRows.svelte': { 8: 'how many choices are listed at first' },
+	'silverton/parts/NewsSummary.svelte': { 12: 'how many events are told at first' },
 };
 
 const RULE = /\b[A-Z]{2}-\d/;

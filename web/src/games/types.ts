@@ -1,8 +1,8 @@
 /** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
 import type { Component } from 'svelte';
-import type { Fitting, Option, Player, Sheet } from '../lib/made.ts';
+import type { Fitting, Option, Player, Sheet } from '../generated/api.ts';
 
-export type { Fit, Fitting, Player } from '../lib/made.ts';
+export type { Fit, Fitting, Player } from '../generated/api.ts';
 
 /** Plain data as the server sends it (docs/server.md, docs/python.md). */
 export type Action = { type: string; [field: string]: unknown };

@@ -1,9 +1,9 @@
 /** A lesson and where it stops (docs/learning.md). Which stop it is follows from the position alone: nothing is kept. */
 import type { Action, Menu } from '../games/types.ts';
-import type { Stop } from '../lib/made.ts';
+import type { Stop } from '../generated/api.ts';
 import { matches } from './pattern.ts';
 
-export type { LessonOffered as Lesson, Stop } from '../lib/made.ts';
+export type { LessonOffered as Lesson, Stop } from '../generated/api.ts';
 
 /** The id of the lesson that is learned at a table, or null. */
 export function lessonOf(table: string): string | null {

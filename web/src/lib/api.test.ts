@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiError } from './api.ts';
+import { api, ApiError } from '../app/api.ts';
 
 function refuseWith(problem: { status: number; key: string; message: string; ply?: number }): void {
 	vi.stubGlobal('fetch', async () => Response.json(problem, { status: problem.status }));

@@ -1,11 +1,21 @@
 /** What the server sends about a game of Continental Divide, by the names that the client uses. */
 import type { GameProps } from '../types.ts';
-import type { ContinentalDivideTables, Hex } from './made/pack.ts';
-import type { View } from './made/view.ts';
+import type { ContinentalDivideTables, Hex } from '../../generated/continental-divide/pack.ts';
+import type { View } from '../../generated/continental-divide/view.ts';
 
-export type { ContinentalDivideTables as Pack, Hex, Railroad as RailroadLook } from './made/pack.ts';
-export type { BuildBox, BuildPreview, BuyBox, FoundBox, OrderBox } from './made/previews.ts';
-export type { Player as Belongings, Railroad as Charter, View } from './made/view.ts';
+export type {
+	ContinentalDivideTables as Pack,
+	Hex,
+	Railroad as RailroadLook,
+} from '../../generated/continental-divide/pack.ts';
+export type {
+	BuildBox,
+	BuildPreview,
+	BuyBox,
+	FoundBox,
+	OrderBox,
+} from '../../generated/continental-divide/previews.ts';
+export type { Player as Belongings, Railroad as Charter, View } from '../../generated/continental-divide/view.ts';
 
 export type Region = Hex['region'];
 export type Direction = string;

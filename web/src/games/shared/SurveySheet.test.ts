@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
-import type { Sheet } from '../../lib/made.ts';
+import type { Sheet } from '../../generated/api.ts';
 import { speaker } from './stage.svelte.ts';
 import SurveySheet from './SurveySheet.svelte';
 

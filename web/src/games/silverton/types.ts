@@ -1,8 +1,8 @@
 /** What the server sends about a game of Silverton, by the names that the client uses. */
 import type { GameProps } from '../types.ts';
-import type { Market, SilvertonTables } from './made/pack.ts';
-import type { Contest, Outlook, Preview as AnyPreview } from './made/previews.ts';
-import type { View } from './made/view.ts';
+import type { Market, SilvertonTables } from '../../generated/silverton/pack.ts';
+import type { Contest, Outlook, Preview as AnyPreview } from '../../generated/silverton/previews.ts';
+import type { View } from '../../generated/silverton/view.ts';
 
 export type {
 	Claim as ClaimCard,
@@ -12,8 +12,8 @@ export type {
 	Segment,
 	SilvertonTables as Pack,
 	Town,
-} from './made/pack.ts';
-export type { Contest } from './made/previews.ts';
+} from '../../generated/silverton/pack.ts';
+export type { Contest } from '../../generated/silverton/previews.ts';
 export type {
 	Claim,
 	MarketView as Price,
@@ -25,7 +25,7 @@ export type {
 	Terms,
 	Train,
 	View,
-} from './made/view.ts';
+} from '../../generated/silverton/view.ts';
 
 export type Commodity = Market['commodity'];
 export type Phase = View['phase'];

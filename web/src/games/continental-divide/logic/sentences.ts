@@ -1,8 +1,8 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
 import type { GameEvent, Player, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
-import { count, most, told } from '../../shared/telling.ts';
-import { telling } from '../made/telling.ts';
+import { count, most, told } from '../../shared/eventWording.ts';
+import { telling } from '../../../generated/continental-divide/eventWording.ts';
 import { hexCalled, playerCalled, railroadCalled } from './names.ts';
 
 export function phase(view: View, players: Player[], say: Say): string {

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PACK, PLACEMENT } from '../fixtures.ts';
 import { Stage } from '../../shared/stage.svelte.ts';
-import { lit } from '../logic/lit.svelte.ts';
+import { lit } from '../logic/highlight.svelte.ts';
 import { bySpot, choicesOf } from '../logic/menu.ts';
 import Board from './Board.svelte';
 

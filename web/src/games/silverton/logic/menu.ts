@@ -1,6 +1,6 @@
 /** The menu's boxes as single choices: each is an action, perhaps with a number of goods to be chosen, and what follows. */
 import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
-import type { Preview as AnyPreview } from '../made/previews.ts';
+import type { Preview as AnyPreview } from '../../../generated/silverton/previews.ts';
 import type { Pack, Preview } from '../types.ts';
 import { indexOf } from './names.ts';
 

@@ -2,8 +2,8 @@
 import type { GameEvent, Player, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
 import { playerCalled } from '../../shared/seats.ts';
-import { count, most, NONE, told } from '../../shared/telling.ts';
-import { telling } from '../made/telling.ts';
+import { count, most, NONE, told } from '../../shared/eventWording.ts';
+import { telling } from '../../../generated/silverton/eventWording.ts';
 import { Names } from './names.ts';
 
 export function phase(view: View, players: Player[], say: Say): string {

@@ -1,0 +1,44 @@
+/** Moments as people say them, in the language of the page. All are in seconds since 1970. */
+import { serverTime } from './serverTime.svelte.ts';
+import { words } from './i18n.svelte.ts';
+
+const DAY = 86_400;
+/** So long a moment is said by how far it is away. */
+const LONG = 30 * DAY;
+const UNITS = [
+	['day', DAY],
+	['hour', 3_600],
+	['minute', 60],
+] as const;
+
+export function day(seconds: number): string {
+	return format(seconds, { dateStyle: 'medium' });
+}
+
+/** Of the next weeks: nobody needs its year. */
+export function soon(seconds: number): string {
+	return format(seconds, { day: 'numeric', month: 'short' });
+}
+
+export function when(seconds: number): string {
+	return format(seconds, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Beside what was said: the hour today, the day before. */
+export function hour(seconds: number): string {
+	const today = day(seconds) === day(serverTime.now);
+	return today ? format(seconds, { timeStyle: 'short' }) : day(seconds);
+}
+
+/** "3 hours ago"; what is long past has a date. */
+export function ago(seconds: number, now = serverTime.now): string {
+	const past = Math.max(0, now - seconds);
+	if (past >= LONG) return day(seconds);
+	const [unit, length] = UNITS.find((each) => past >= each[1]) ?? ['second', Infinity];
+	const relative = new Intl.RelativeTimeFormat(words.language || 'en', { numeric: 'auto' });
+	return relative.format(-Math.floor(past / length), unit);
+}
+
+function format(seconds: number, style: Intl.DateTimeFormatOptions): string {
+	return new Intl.DateTimeFormat(words.language || 'en', style).format(new Date(seconds * 1000));
+}

@@ -1,0 +1,96 @@
+/** Steps that a player has asked to be taken for him: only while nothing is new that could matter. */
+import type { Action, Menu } from '../../types.ts';
+import type { Pack, Phase, View } from '../types.ts';
+import { operatedBefore, ownedBefore, type Log } from './logEvents.ts';
+import { choicesOf, offers, ofType } from './menu.ts';
+import { indexOf } from './names.ts';
+
+export interface Wishes {
+	/** Operate the claims of the last turn again. */
+	operate: boolean;
+	/** Pass where what is offered was passed up before. */
+	pass: boolean;
+}
+
+export const NO_WISHES: Wishes = { operate: false, pass: false };
+
+/** What was offered when a player last passed, by phase. */
+export type Passed = Partial<Record<Phase, string[]>>;
+
+/** Steps that are often passed up for many turns. */
+const PASSED_UP = new Set<Phase>(['dealing', 'shopping', 'hiring', 'fines', 'plowing']);
+
+export type Plan =
+	{ kind: 'operate'; claims: number[]; cost: number; actions: Action[] } | { kind: 'pass'; actions: Action[] };
+
+interface Moment {
+	pack: Pack;
+	view: View;
+	menu: Menu | null;
+	log: Log;
+	passed: Passed;
+}
+
+/** What can be done without asking, if anything. */
+export function automatic(wishes: Wishes, moment: Moment): Plan | undefined {
+	const { menu, view } = moment;
+	if (!menu || view.you === null) return undefined;
+	if (wishes.operate && offers(menu, 'operate')) return sameClaims(moment, view.you);
+	if (wishes.pass && PASSED_UP.has(view.phase) && nothingNew(moment))
+		return { kind: 'pass', actions: [{ type: 'done' }] };
+	return undefined;
+}
+
+/** The claims of last turn, unless there is a new one, one that would lose money, too little cash, or the first snow. */
+function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | undefined {
+	const offered = ofType(menu, 'operate').map(({ action }) => action.claim as number);
+	const before = operatedBefore(log, seat);
+	const known = ownedBefore(log, seat);
+	const claims = offered.filter((claim) => before.includes(claim));
+	if (!claims.length || offered.some((claim) => !known.has(claim))) return undefined;
+	const tooDear = menu?.refused.filter(({ reason }) => reason === 'no_cash_to_operate') ?? [];
+	if (tooDear.some(({ target }) => before.includes(target.claim as number))) return undefined;
+	if (view.winter && !view.winters.includes(view.turn - 1)) return undefined;
+	const gains = view.claims.flatMap(({ number, prospects }) => (claims.includes(number) ? [prospects?.gain ?? 0] : []));
+	if (gains.some((gain) => gain <= 0)) return undefined;
+	const cost = claims.reduce((sum, claim) => sum + indexOf(pack).claims.get(claim)!.operate_cost, 0);
+	if (cost > (view.players[seat]?.cash ?? 0)) return undefined;
+	return {
+		kind: 'operate',
+		claims,
+		cost,
+		actions: [...claims.map((claim) => ({ type: 'operate', claim })), { type: 'done' }],
+	};
+}
+
+/** What a player could do here, in a form that can be compared with another turn. */
+export function onOffer(menu: Menu | null, view: View): string[] {
+	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
+	if (!offers(menu, 'offer')) return choices;
+	// A deal may be about anything that others have; their track, which grows every turn, is left out.
+	const things = view.players
+		.filter((player) => player.seat !== view.you)
+		.flatMap(({ seat, claims, passengers, trains, plows }) => [
+			...claims.map((claim) => `claim ${claim}`),
+			...passengers.map((card) => `line ${card}`),
+			...trains.map((train) => `train ${seat} ${train.name}`),
+			...plows.map((plow) => `plow ${seat} ${plow.bonus}`),
+		]);
+	const goods = view.claims.flatMap(({ number, owner, goods }) =>
+		goods && owner !== null && owner !== view.you ? [`goods ${number}`] : [],
+	);
+	return [...choices, ...things, ...goods];
+}
+
+function nothingNew({ menu, view, log, passed }: Moment): boolean {
+	const before = passed[view.phase];
+	if (!before || !offers(menu, 'done') || hasBegun(menu, log, view.you)) return false;
+	const known = new Set(before);
+	return onOffer(menu, view).every((thing) => known.has(thing));
+}
+
+/** Whether a seat has done something in this step already: then it may want to go on with it, with another offer say. */
+function hasBegun(menu: Menu | null, log: Log, seat: number | null): boolean {
+	const last = log?.findLast(({ entry }) => entry.seat === seat)?.entry.action?.type;
+	return last !== undefined && last !== 'done' && offers(menu, last);
+}

@@ -1,0 +1,7 @@
+/** Whether whoever uses this browser has a way to be called back, as last seen where he chooses it. */
+import { local, read, write } from '../app/storage.ts';
+
+const KEY = 'gs:called';
+
+export const noteCalled = (called: boolean) => write(local, KEY, called || null);
+export const isCalled = () => read<boolean>(local, KEY) === true;

@@ -1,0 +1,108 @@
+/** The tables that wait for me, wherever in the site I am: in the title and icon of the tab, as a bell, as a notice.
+ *
+ * One tab of a browser asks the server, every so often, and tells the others.
+ */
+import { api } from '../app/api.ts';
+import { router } from '../app/router.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { play } from '../app/sound.ts';
+import { say } from '../app/i18n.svelte.ts';
+import { calls, type WaitingTable } from './api.ts';
+import { drawBadge } from './badge.ts';
+import { show } from './browserNotification.ts';
+
+const EVERY = 20_000;
+const NAME = 'gs:waiting';
+
+class Waiting {
+	tables = $state.raw<WaitingTable[]>([]);
+	count = $derived(this.tables.length);
+	/** What stands before the title of a page. */
+	mark = $derived(this.count ? `(${this.count}) ` : '');
+
+	/** Tables that somebody was called to, and at which ply: none is called out twice. */
+	#called: Map<string, number> | null = null;
+	#tabs: BroadcastChannel | null = null;
+	#asks = false;
+
+	/** For as long as the page lives. */
+	listen(): () => void {
+		const stop = new AbortController();
+		this.#tabs = new BroadcastChannel(NAME);
+		this.#tabs.onmessage = ({ data }) => (data ? this.#know(data as WaitingTable[]) : void (this.#asks && this.look()));
+		const seen = () => document.hidden || void this.look();
+		document.addEventListener('visibilitychange', seen);
+		void this.#lead(stop.signal);
+		return () => {
+			stop.abort();
+			document.removeEventListener('visibilitychange', seen);
+			this.#tabs?.close();
+		};
+	}
+
+	/** Ask for as long as no other tab does. */
+	async #lead(signal: AbortSignal): Promise<void> {
+		const ask = async () => {
+			this.#asks = true;
+			await this.look();
+			await new Promise<void>((done) => {
+				const every = setInterval(() => void this.look(), EVERY);
+				signal.addEventListener('abort', () => (clearInterval(every), done()));
+			});
+		};
+		// Browsers have locks wherever a page came over TLS, or from this computer.
+		if (navigator.locks) await navigator.locks.request(NAME, { signal }, ask).catch(() => undefined);
+		else await ask();
+	}
+
+	/** Ask now, or have it asked. */
+	async look(): Promise<void> {
+		if (!this.#asks) return this.#tabs?.postMessage(null);
+		try {
+			const { tables } = await calls.waiting();
+			this.#know(tables);
+			this.#tabs?.postMessage(tables);
+			this.#call(tables);
+		} catch {
+			// What was known is shown until the server answers again.
+		}
+	}
+
+	/** What a table's own page sees counts at once. */
+	stands(table: WaitingTable, waits: boolean): void {
+		const known = this.tables.some(({ id }) => id === table.id);
+		if (known === waits) return;
+		const others = this.tables.filter(({ id }) => id !== table.id);
+		this.#know(waits ? [...others, table] : others);
+		if (waits) this.#called?.set(table.id, table.ply);
+		this.#tabs?.postMessage(this.tables);
+	}
+
+	#know(tables: WaitingTable[]): void {
+		this.tables = tables;
+		drawBadge(tables.length);
+	}
+
+	/** Whoever just came finds what waits on the page: only what comes later rings. */
+	#call(tables: WaitingTable[]): void {
+		const before = this.#called;
+		this.#called = new Map(tables.map(({ id, ply }) => [id, ply]));
+		if (!before) return;
+		const here = router.current.page === 'table' ? router.current.id : '';
+		const fresh = tables.filter(({ id }) => !before.has(id) && (id !== here || document.hidden));
+		const [first] = fresh;
+		if (!first) return;
+		play('turn');
+		if (!settings.alerts || !document.hidden) return;
+		for (const table of fresh) void this.#tell(table);
+	}
+
+	/** A table without a title is called by its game, as in every list. */
+	async #tell({ id, title, game }: WaitingTable): Promise<void> {
+		const offered = title ? [] : (await api.games().catch(() => ({ games: [] }))).games;
+		const named = title || offered.find(({ name }) => name === game)?.title || game;
+		await show(say('web-alerts-your-turn', { table: named }), id);
+	}
+}
+
+export const waiting = new Waiting();

@@ -1,0 +1,72 @@
+/** The page without a connection: what carries it, and the offer of a new version of it. */
+import { notices } from '../app/toasts.svelte.ts';
+import { local } from '../app/storage.ts';
+import { say } from '../app/i18n.svelte.ts';
+import { address, api } from '../app/api.ts';
+
+/** How often an open page asks whether there is a new version. */
+const EVERY = 60 * 60_000;
+/** So many games are kept that were not looked at on this device. */
+const FEW = 5;
+/** Where the worker keeps what is mine. */
+const MINE = 'mine';
+
+export async function install(): Promise<void> {
+	if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+	const { serviceWorker } = navigator;
+	serviceWorker.addEventListener('message', ({ data }) => data === 'forget' && forgetDrafts());
+	try {
+		const installed = await serviceWorker.register('/worker.js');
+		watch(installed);
+		setInterval(() => void installed.update().catch(() => undefined), EVERY);
+		await serviceWorker.ready;
+	} catch {
+		return; // a browser that refuses has a page all the same
+	}
+	await keep().catch(() => undefined);
+}
+
+/** A new version waits until somebody wants it: whoever is in the middle of a move is not disturbed. */
+function watch(installed: ServiceWorkerRegistration): void {
+	const { serviceWorker } = navigator;
+	const offer = (next: ServiceWorker) =>
+		notices.offer(
+			() => say('web-new-version'),
+			() => say('web-new-version-reload'),
+			() => {
+				serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+				next.postMessage('now');
+			},
+		);
+	if (installed.waiting && serviceWorker.controller) offer(installed.waiting);
+	installed.addEventListener('updatefound', () => {
+		const next = installed.installing;
+		next?.addEventListener('statechange', () => {
+			if (next.state === 'installed' && serviceWorker.controller) offer(next);
+		});
+	});
+}
+
+/** Have what can be read offline in this language: asked for once, the worker keeps it. */
+async function keep(): Promise<void> {
+	const { games } = await api.games();
+	await api.lessons();
+	for (const { name } of games) await fetch(address(`/rules/${encodeURIComponent(name)}`));
+	await keepGames();
+}
+
+/** And the latest games I finished, wherever I played them: they stay as they are. */
+async function keepGames(): Promise<void> {
+	const { tables } = await api.mine();
+	for (const { id } of tables.filter(({ state }) => state === 'over').slice(0, FEW)) {
+		if (await caches.match(address(`/tables/${id}/history`), { cacheName: MINE, ignoreSearch: true })) continue;
+		const { pack } = await api.table(id);
+		await Promise.all([api.pack(pack.sha256), api.sheet(pack.sha256)]);
+		await api.history(id, 0);
+	}
+}
+
+/** Nothing of somebody who has logged out is left behind. */
+function forgetDrafts(): void {
+	for (const key of Object.keys(local())) if (key.startsWith('gs:draft:')) local().removeItem(key);
+}

@@ -1,0 +1,65 @@
+/** Who sits where at a new table, in the form and in the call. */
+import type { GameOffered, Player, SeatAsked, TableAsked } from '../app/api.ts';
+
+export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
+export type SeatForm = { sitting: Sitting; name: string; bot: string };
+
+export const USUAL_BOT = 'greedy';
+const USUAL_PLAYERS = 4;
+
+/** The wanted one, where it plays that game. */
+export function usualBot(game: GameOffered, wanted = USUAL_BOT): string {
+	return [wanted, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
+}
+
+export function usualPlayers(game: GameOffered): number {
+	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
+}
+
+/** Me against so many bots, or none: what is opened with one press. */
+export function againstBots(
+	game: GameOffered,
+	name: string,
+	rivals: number,
+	options = {},
+	bot = usualBot(game),
+): TableAsked {
+	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot }));
+	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
+}
+
+/** Whether somebody sits there, and no program. */
+export function isPerson(kind: Player['kind']): boolean {
+	return kind === 'human' || kind === 'hotseat';
+}
+
+export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {
+	const named = name.trim() ? { name: name.trim() } : {};
+	switch (sitting) {
+		case 'me':
+			return { kind: 'human', me: true, ...named };
+		case 'friend':
+			return { kind: 'human', ...named };
+		case 'bot':
+			return { kind: 'bot', bot, ...named };
+		default:
+			return { kind: sitting, ...(sitting === 'open' ? {} : named) };
+	}
+}
+
+/** The seats for that many players: those there are, then more like the last, where that was no particular person. */
+export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
+	const sitting = seats.at(-1)?.sitting === 'open' ? 'open' : 'bot';
+	const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatForm => ({
+		sitting,
+		name: '',
+		bot,
+	}));
+	return [...seats.slice(0, players), ...more];
+}
+
+/** A length of time as people say it: hours, and the rest in quarters of an hour. */
+export function inHours(minutes: number): { hours: number; rest: number } {
+	const quarters = Math.max(1, Math.round(minutes / 15));
+	return { hours: Math.floor(quarters / 4), rest: (quarters % 4) * 15 };
+}

@@ -1,0 +1,119 @@
+/** Recomputes a game's chance from the published seed (docs/record.md, "The dice"), here in the browser. */
+import type { Chance, LogEntry, GameRecord } from '../app/api.ts';
+
+/** Takes m, gives a whole number from 0 to m - 1. */
+type Below = (m: number) => Promise<number>;
+
+const WORD = 1n << 64n;
+const SEAL = 'sha256:';
+const text = new TextEncoder();
+
+export type Check = {
+	/** The place in the log, from 0. */
+	index: number;
+	kind: string;
+	n: number;
+	outcome: unknown;
+	/** 'unknown': a kind of draw that needs more than the record to recompute. */
+	verdict: 'verified' | 'wrong' | 'unknown';
+};
+
+/** What the table showed before the game began: of the nonces only hashes, and nothing of one not given yet. */
+export type Sealed = { commitment: string; nonces: string[] };
+
+/** `nonces`: whether those that were sealed are the same; null where none was seen. */
+export type DiceReport = { commitment: boolean; nonces: boolean | null; checks: Check[] };
+
+/** Browsers lend their cryptography only to pages from https or from this machine. */
+export function canCheck(): boolean {
+	return globalThis.crypto?.subtle !== undefined;
+}
+
+export async function checkDice(record: GameRecord, { commitment, nonces }: Sealed): Promise<DiceReport> {
+	const seed = bytes(record.seed ?? '');
+	const key = await hmac(seed, [record.id, ...record.nonces].join('\n'));
+	const drawn = [...record.log.entries()].filter((pair): pair is [number, Chance] => isChance(pair[1]));
+	return {
+		commitment: (await sha256(seed)) === commitment,
+		nonces: await unsealed(record.nonces, nonces),
+		checks: await Promise.all(drawn.map(([index, entry]) => check(key, index, entry))),
+	};
+}
+
+async function unsealed(nonces: string[], sealed: string[]): Promise<boolean | null> {
+	const seen = [...sealed.entries()].filter(([, seal]) => seal.startsWith(SEAL));
+	const same = seen.map(async ([seat, seal]) => seal === SEAL + (await sha256(text.encode(nonces[seat] ?? ''))));
+	return seen.length ? (await Promise.all(same)).every(Boolean) : null;
+}
+
+function isChance(entry: LogEntry): entry is Chance {
+	return 'chance' in entry;
+}
+
+async function check(key: Uint8Array<ArrayBuffer>, index: number, entry: Chance): Promise<Check> {
+	const expected = await draw(entry, numbers(key, entry.n));
+	const verdict = expected === null ? 'unknown' : String(expected) === String(entry.outcome) ? 'verified' : 'wrong';
+	return { index, kind: entry.chance, n: entry.n, outcome: entry.outcome, verdict };
+}
+
+/** What this draw must have given, or null where the outcome alone does not say what was drawn from. */
+async function draw({ chance, outcome }: Chance, below: Below): Promise<number[] | null> {
+	if (!Array.isArray(outcome)) return null;
+	return chance === 'dice'
+		? dice(outcome.length, below)
+		: shuffle(
+				[...outcome].sort((a, b) => a - b),
+				below,
+			);
+}
+
+export async function dice(count: number, below: Below): Promise<number[]> {
+	const thrown: number[] = [];
+	while (thrown.length < count) thrown.push((await below(6)) + 1);
+	return thrown;
+}
+
+/** Fisher-Yates, from the last place down. */
+export async function shuffle(items: readonly number[], below: Below): Promise<number[]> {
+	const order = [...items];
+	for (let last = order.length - 1; last > 0; last--) {
+		const other = await below(last + 1);
+		[order[last], order[other]] = [order[other]!, order[last]!];
+	}
+	return order;
+}
+
+/** The numbers of draw n, one after the other. */
+export function numbers(key: Uint8Array<ArrayBuffer>, n: number): Below {
+	let block = 0;
+	let words: bigint[] = [];
+	return async (m) => {
+		const size = BigInt(m);
+		// Words past the last whole multiple of m would favour the small numbers: they are passed over.
+		const limit = WORD - (WORD % size);
+		for (;;) {
+			if (!words.length) words = split(await hmac(key, `${n}:${block++}`));
+			const word = words.shift()!;
+			if (word < limit) return Number(word % size);
+		}
+	};
+}
+
+function split(digest: Uint8Array<ArrayBuffer>): bigint[] {
+	const view = new DataView(digest.buffer);
+	return [0, 8, 16, 24].map((start) => view.getBigUint64(start));
+}
+
+export async function hmac(key: Uint8Array<ArrayBuffer>, message: string): Promise<Uint8Array<ArrayBuffer>> {
+	const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+	return new Uint8Array(await crypto.subtle.sign('HMAC', imported, text.encode(message)));
+}
+
+export function bytes(digits: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+	return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
