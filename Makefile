@@ -6,7 +6,7 @@ COMPILED = .venv-compiled/bin
 # What is tested on both builds: all that runs compiled.
 ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab tests/test_third_game.py
 
-.PHONY: play test quick soak campaign check bench screenshots golden lock site clean dev compiled test-compiled
+.PHONY: play test quick soak campaign check bench screenshots golden lock site release clean dev compiled test-compiled
 
 play:
 	@$(PYTHON) play.py
@@ -73,6 +73,10 @@ lock: dev
 	  --upgrade --extra bots --extra server pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 	  --upgrade --extra dev pyproject.toml --output-file requirements-dev.lock
+
+# An sdist, a plain and a compiled wheel, in dist/; refuses what is not ready.
+release: dev
+	$(BIN)/python release.py
 
 dev:
 	@$(PYTHON) play.py --setup dev
