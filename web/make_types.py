@@ -31,9 +31,9 @@ from goldenspike.kernel.record import Record
 from goldenspike.packs.continental_divide import ContinentalDivideTables
 from goldenspike.packs.sheet import Sheet
 from goldenspike.packs.silverton import SilvertonTables
-from goldenspike.server import schemas
-from goldenspike.server.accounts import schemas as accounts
-from goldenspike.server.calls import lobby, talk
+from goldenspike.server.api import chat, lobby
+from goldenspike.server.schemas import accounts
+from goldenspike.tables import schemas
 from goldenspike.words.telling import Telling
 
 GENERATED = Path(__file__).parent / "src/generated"
@@ -58,7 +58,7 @@ MADE: dict[str, list[type]] = {
     "silverton/pack.ts": [SilvertonTables],
     "silverton/previews.ts": [silverton_previews.Preview],
     "silverton/view.ts": [silverton.View],
-    "chat.ts": [talk.TalkView, talk.WordsSaid],
+    "chat.ts": [chat.TalkView, chat.WordsSaid],
     "lobby.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
     "api.ts": [
         *(

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import settings
+from goldenspike.server.storage import chat as queries
 from goldenspike.server.storage import open_store
-from goldenspike.server.storage import talk as queries
-from goldenspike.server.storage.talk import ReportRow
+from goldenspike.server.storage.chat import ReportRow
 from goldenspike.terminal.screen import out
 from goldenspike.words import say
 

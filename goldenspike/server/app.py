@@ -7,26 +7,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import goldenspike
-from goldenspike.server import problems
-from goldenspike.server.calls import (
+from goldenspike.server.api import (
     accounts,
     catalogue,
+    chat,
+    clocks,
+    fast_moves,
     lessons,
     lobby,
-    moving,
-    notices,
-    pace,
-    pages,
-    people,
+    notifications,
+    profiles,
+    site,
     tables,
-    talk,
 )
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
-from goldenspike.server.edge.application import Edge
-from goldenspike.server.edge.journal import Journal
-from goldenspike.server.house import keep_house
-from goldenspike.server.requests import StrictRequest
+from goldenspike.server.http import error_responses
+from goldenspike.server.http.access_log import Journal
+from goldenspike.server.http.application import Edge
+from goldenspike.server.http.strict_request import StrictRequest
+from goldenspike.server.services import keep_house
+from goldenspike.tables.time_source import Clock
 
 
 def create_app(config: Config, journal: Journal | None = None, clock: Clock | None = None) -> Edge:
@@ -34,22 +34,22 @@ def create_app(config: Config, journal: Journal | None = None, clock: Clock | No
     return Edge(
         config,
         journal,
-        moving.move,
+        fast_moves.move,
         [
             *catalogue.HANDLERS,
             *tables.HANDLERS,
-            *pace.HANDLERS,
-            *talk.HANDLERS,
+            *clocks.HANDLERS,
+            *chat.HANDLERS,
             *lobby.HANDLERS,
             *lessons.HANDLERS,
             *accounts.HANDLERS,
-            *people.HANDLERS,
-            *notices.HANDLERS,
-            *pages.HANDLERS,
+            *profiles.HANDLERS,
+            *notifications.HANDLERS,
+            *site.HANDLERS,
         ],
         state=State({"config": config, "clock": clock or Clock()}),
         lifespan=[keep_house, catalogue.drawn_ahead],
-        exception_handlers=problems.HANDLERS,
+        exception_handlers=error_responses.HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,

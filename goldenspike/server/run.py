@@ -25,11 +25,12 @@ from uvicorn.supervisors import Multiprocess
 
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server import metrics, settings
-from goldenspike.server.clock import Clock
+from goldenspike.server import settings
 from goldenspike.server.config import Config, default_database
-from goldenspike.server.edge.connections import raise_descriptors
-from goldenspike.server.edge.journal import Journal
+from goldenspike.server.http.access_log import Journal
+from goldenspike.server.http.connections import raise_descriptors
+from goldenspike.server.util import metrics
+from goldenspike.tables.time_source import Clock
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -89,7 +90,7 @@ def uvicorn_config(config: Config, clock: Clock | None = None) -> uvicorn.Config
         partial(app_of_environment, clock),
         factory=True,
         workers=config.workers,
-        http="goldenspike.server.edge.connections:Connection",
+        http="goldenspike.server.http.connections:Connection",
         ws="none",
         interface="asgi3",
         lifespan="on",
@@ -114,8 +115,8 @@ def run_workers(how: uvicorn.Config, listening: socket.socket) -> None:
 
 def check(config: Config) -> None:
     """Everything that can be wrong is said before anything is started; the schema is brought up to date."""
-    from goldenspike.server.shelf import Shelf
     from goldenspike.server.storage.store import is_postgresql, open_store
+    from goldenspike.server.tables.pack_library import Shelf
 
     if config.workers < 1:
         raise GoldenSpikeError("server-workers-how-many", found=config.workers)

@@ -10,14 +10,14 @@ from contextlib import suppress
 
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.bots import Thinkers, import_modules
-from goldenspike.server.clock import Clock
+from goldenspike.server.bots.scheduler import Thinkers, import_modules
 from goldenspike.server.config import Config
-from goldenspike.server.seats import Signer
-from goldenspike.server.shelf import Shelf
-from goldenspike.server.storage import Store, open_store, queries
+from goldenspike.server.storage import Store, open_store, tables
 from goldenspike.server.storage.store import Unavailable, is_postgresql
-from goldenspike.server.tables import Tables
+from goldenspike.server.tables.pack_library import Shelf
+from goldenspike.server.tables.registry import Tables
+from goldenspike.tables.seat_links import Signer
+from goldenspike.tables.time_source import Clock
 
 
 def think(config: Config) -> None:
@@ -56,7 +56,7 @@ async def _answer(config: Config, store: Store) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    secret = await store.write(queries.setting, "secret", secrets.token_bytes(32))
+    secret = await store.write(tables.setting, "secret", secrets.token_bytes(32))
     thinkers = Thinkers(Tables(config, store, Shelf(store, None), Signer(secret), Clock()), config.bots)
     thinkers.start()
     try:

@@ -29,14 +29,15 @@ from bench.server import LIMITS, Http, boxes, busy, decode, serving, some_action
 from bench.server import SEATS as PLAYERS
 from goldenspike.kernel import play as engine
 from goldenspike.server.accounts.sessions import digest
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config, NoticeSettings
-from goldenspike.server.schemas import SeatAsked, TableAsked
-from goldenspike.server.seats import SESSION, Signer
-from goldenspike.server.shelf import Shelf
-from goldenspike.server.storage import open_store, queries
+from goldenspike.server.storage import open_store
+from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import accounts, history, holders, seats, sessions, tables
-from goldenspike.server.tables import Opener, Tables
+from goldenspike.server.tables.pack_library import Shelf
+from goldenspike.server.tables.registry import Opener, Tables
+from goldenspike.tables.schemas import SeatAsked, TableAsked
+from goldenspike.tables.seat_links import SESSION, Signer
+from goldenspike.tables.time_source import Clock
 
 TABLES_EACH = 5
 SEATS = 3
@@ -70,7 +71,7 @@ async def fill(database: str, many: int) -> list[str]:
     store = open_store(config)
     await store.open()
     try:
-        signer = Signer(await store.write(queries.setting, "secret", secrets.token_bytes(32)))
+        signer = Signer(await store.write(stored_tables.setting, "secret", secrets.token_bytes(32)))
         opening = Tables(config, store, Shelf(store, None), signer, Clock())
         models = [await model(opening, kind) for kind in ("hotseat", "open")]
         tokens = [signer.stamped("session", secrets.token_urlsafe(16)) for _ in range(many)]

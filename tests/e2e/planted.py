@@ -19,7 +19,7 @@ from e2e.serving import Served
 from goldenspike import bots
 from goldenspike.kernel.chance import seed_bytes
 from goldenspike.kernel.entries import Chosen
-from goldenspike.server.history import Choice, encode
+from goldenspike.tables.history import Choice, encode
 from server.helpers import Guest, human
 
 GAME = "silverton"

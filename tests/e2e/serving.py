@@ -16,8 +16,8 @@ from pathlib import Path
 
 import msgspec
 
-from goldenspike.server import static
 from goldenspike.server.config import Clocks, Config
+from goldenspike.server.http import static_files
 from server.helpers import answers
 
 WEB = Path(__file__).parents[2] / "web"
@@ -85,7 +85,7 @@ def build_client() -> None:
             return
         npm = shutil.which("npm")
         if npm is None:
-            assert static.built(), "The client is not built, and there is no npm here to build it: see web/."
+            assert static_files.built(), "The client is not built, and there is no npm here to build it: see web/."
             return
         if not (WEB / "node_modules").exists():
             run(npm, "ci")
@@ -93,10 +93,10 @@ def build_client() -> None:
 
 
 def is_fresh() -> bool:
-    if not static.built():
+    if not static_files.built():
         return False
     sources = (path for part in ("src", "public") for path in (WEB / part).rglob("*") if ".test." not in path.name)
-    built = (static.FOLDER / static.INDEX).stat().st_mtime
+    built = (static_files.FOLDER / static_files.INDEX).stat().st_mtime
     return all(path.stat().st_mtime <= built for path in sources if path.is_file())
 
 

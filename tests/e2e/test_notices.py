@@ -20,7 +20,7 @@ from e2e.prepared import Prepared
 from e2e.serving import Served, build_client
 from e2e.table import Table
 from e2e.test_accessibility import Inspector
-from goldenspike.server import static
+from goldenspike.server.http import static_files
 from server.helpers import Guest, bot, easiest, human, wait_until
 from server.receiver import Receiver, receiver
 
@@ -54,7 +54,7 @@ class Calling(Served):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, None, *FLAGS, *MAIL)
         self.client = folder / "client"
-        shutil.copytree(static.FOLDER, self.client)
+        shutil.copytree(static_files.FOLDER, self.client)
         serve = self.command.index("serve")
         self.command = [sys.executable, "-c", SERVES, str(self.client), *self.command[serve:]]
 

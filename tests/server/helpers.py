@@ -22,7 +22,7 @@ import httpx
 import msgspec
 
 from goldenspike.server.config import BotSettings, Config, Limits, Rate
-from goldenspike.server.stream import Stream
+from goldenspike.server.live.event_stream import Stream
 
 P = ParamSpec("P")
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Config
 from goldenspike.server.run import run
+from goldenspike.tables.time_source import Clock
 
 
 class LedClock(Clock):

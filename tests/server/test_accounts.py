@@ -19,18 +19,18 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
-from goldenspike.server.accounts.accounts import MOST_PASSKEYS
-from goldenspike.server.accounts.guesses import FREE, FREE_AT_ADDRESS, LONGEST_SECONDS
-from goldenspike.server.accounts.names import key_of
+from goldenspike.server.accounts.account_names import key_of
+from goldenspike.server.accounts.login_attempts import FREE, FREE_AT_ADDRESS, LONGEST_SECONDS
 from goldenspike.server.accounts.passkeys import Passkeys, Site
+from goldenspike.server.accounts.passwords import NOBODY
+from goldenspike.server.accounts.service import MOST_PASSKEYS
 from goldenspike.server.app import create_app
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Limits, Rate
-from goldenspike.server.passwords import NOBODY
-from goldenspike.server.seats import Signer
-from goldenspike.server.sitting import Sitting
 from goldenspike.server.storage import Unavailable
 from goldenspike.server.storage.accounts import PasskeyRow
+from goldenspike.server.tables.seating import Sitting
+from goldenspike.tables.seat_links import Signer
+from goldenspike.tables.time_source import Clock
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
 GOOD, OTHER, WRONG = "correct horse battery", "staple and a half", "wrong enough"

@@ -17,14 +17,15 @@ from litestar.testing import TestClient
 
 import goldenspike as gs
 from goldenspike import bots, packs
-from goldenspike.server import bot_memory, bot_worker
 from goldenspike.server.app import create_app
-from goldenspike.server.bot_memory import Memory, Told
-from goldenspike.server.bot_question import Answer, Question
-from goldenspike.server.bot_turns import Turns
+from goldenspike.server.bots import memory
+from goldenspike.server.bots import worker as worker_module
+from goldenspike.server.bots.memory import Memory, Told
+from goldenspike.server.bots.protocol import Answer, Question
+from goldenspike.server.bots.queue import FairQueue
+from goldenspike.server.bots.time_budget import Turns
 from goldenspike.server.config import BotSettings
-from goldenspike.server.questions import FairQueue
-from goldenspike.server.storage.questions import Waiting
+from goldenspike.server.storage.bot_queue import Waiting
 from server import good_bots
 from server.helpers import GAME, Guest, bot, config_for, easiest, human, sqlite_at, wait_until
 from support import question as asked
@@ -51,7 +52,7 @@ class Process:
     def _exchange(self, question: Question) -> Answer:
         sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
         self.sent.append(sent)
-        said = bot_worker.answer(sent, bots.Budget(seconds=sent.seconds), {PACK.sha256: PACK}, self.memory)
+        said = worker_module.answer(sent, bots.Budget(seconds=sent.seconds), {PACK.sha256: PACK}, self.memory)
         return msgspec.json.decode(said, type=Answer)
 
 
@@ -113,7 +114,7 @@ def test_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
 
 
 def test_a_table_that_was_pushed_out_is_told_again(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_memory, "MOST_TABLES", 2)
+    monkeypatch.setattr(memory, "MOST_TABLES", 2)
     process.memory = Memory()
     play = game()
     for table in "abc":
@@ -242,12 +243,12 @@ def test_a_thought_is_stopped_whether_it_has_begun_or_waits() -> None:
     play = game()
     question = Question("dawdling", 1, asked(play).seat, play.record(), PACK.sha256, 60.0)
     body = msgspec.json.encode(question)
-    questions: bot_worker.Asked = SimpleQueue()
-    bot_worker.listen(io.BytesIO(len(body).to_bytes(4, "big") + body + bytes(4)), questions)
+    questions: worker_module.Asked = SimpleQueue()
+    worker_module.listen(io.BytesIO(len(body).to_bytes(4, "big") + body + bytes(4)), questions)
     told = questions.get()
     assert told is not None
     began = time.monotonic()
-    answer = msgspec.json.decode(bot_worker.answer(*told, {PACK.sha256: PACK}, Memory()), type=Answer)
+    answer = msgspec.json.decode(worker_module.answer(*told, {PACK.sha256: PACK}, Memory()), type=Answer)
     assert answer.action is not None
     assert time.monotonic() - began < 30.0
     assert questions.get() is None

@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 
 import goldenspike as gs
 from goldenspike.kernel import chance, record
+from goldenspike.server.api import catalogue
 from goldenspike.server.app import create_app
-from goldenspike.server.calls import catalogue
 from server.helpers import (
     GAME,
     Guest,

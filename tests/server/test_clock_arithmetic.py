@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from goldenspike.server import pace
-from goldenspike.server.history import Choice, Line, Undo
-from goldenspike.server.pace import DAY, PACES, Pace
-from goldenspike.server.storage.rows import Clocked, Person, SeatRow, Standing
+from goldenspike.tables import time_control
+from goldenspike.tables.history import Choice, Line, Undo
+from goldenspike.tables.rows import Clocked, Person, SeatRow, Standing
+from goldenspike.tables.time_control import DAY, PACES, Pace
 
 NAMES = sorted(PACES.keys() - {"none"})
 PEOPLE = 3
@@ -66,7 +66,7 @@ class Game:
         entry: Any = Undo(0, []) if step.undone else Choice(before or 0, None)
         change: Any = SimpleNamespace(lines=[Line(entry, [])], asked=step.asked, state="running")
         table: Any = self
-        self.make(pace.after(table, change, self.seats, self.now))
+        self.make(time_control.after(table, change, self.seats, self.now))
         self.asked = step.asked
 
     def make(self, clock: Clocked | None) -> None:
@@ -97,26 +97,26 @@ def test_time_spent_and_left_is_what_was_given(name: str, steps: list[Step]) -> 
 
 @given(st.floats(0, 1e6), st.floats(0, 1e6), st.floats(0, 1e6))
 def test_time_only_ever_runs_down(left: float, deadline: float, now: float) -> None:
-    later = pace.remaining(left, deadline, now + 1)
-    assert 0 <= later <= pace.remaining(left, deadline, now) <= left
-    assert pace.remaining(left, None, now) == left
+    later = time_control.remaining(left, deadline, now + 1)
+    assert 0 <= later <= time_control.remaining(left, deadline, now) <= left
+    assert time_control.remaining(left, None, now) == left
 
 
 @given(st.floats(0, 1e6))
 def test_an_increment_that_is_given_back_was_no_gain(left: float) -> None:
     rule = Pace(2e6, 1e4)
-    assert abs(pace.given_back(pace.gained(left, rule), rule) - left) < 1e-6
+    assert abs(time_control.given_back(time_control.gained(left, rule), rule) - left) < 1e-6
 
 
 def test_whoever_is_away_is_asked_when_he_is_back() -> None:
-    clock = pace.started(1, 100.0, 500.0, 1_000.0, away=9_000.0)
+    clock = time_control.started(1, 100.0, 500.0, 1_000.0, away=9_000.0)
     assert (clock.deadline, clock.seats) == (9_100.0, [(1, 100.0, None)])
     assert clock.due is not None
     assert 9_000 < clock.due < 9_100
 
 
 def test_only_whoever_is_late_often_is_called_so() -> None:
-    assert not pace.often_late(1, 1)
-    assert pace.often_late(2, 9)
-    assert not pace.often_late(2, 10)
+    assert not time_control.often_late(1, 1)
+    assert time_control.often_late(2, 9)
+    assert not time_control.often_late(2, 10)
     assert Person().lates == 0

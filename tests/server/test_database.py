@@ -16,13 +16,13 @@ from sqlalchemy import Connection, create_engine, inspect
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
-from goldenspike.server.storage import Conflict, queries
+from goldenspike.server.storage import Conflict, tables
 from goldenspike.server.storage.migrate import REVISION, stamped, upgrade
-from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
 from goldenspike.server.storage.sqlite_file import SqliteFile
 from goldenspike.server.storage.store import open_store
+from goldenspike.tables.rows import Append
 from server.helpers import (
     GAME,
     Guest,
@@ -216,11 +216,11 @@ def test_a_conflict_takes_back_its_own_job_alone(tmp_path: Path) -> None:
         try:
             stale = Append("nobody", 0, 0, ["{}"], "running", None, 0.0)
             answers = await asyncio.gather(
-                store.append(stale), store.write(queries.setting, "a", b"1"), return_exceptions=True
+                store.append(stale), store.write(tables.setting, "a", b"1"), return_exceptions=True
             )
             assert isinstance(answers[0], Conflict)
             assert answers[1] == b"1"
-            assert await store.write(queries.setting, "a", b"2") == b"1"
+            assert await store.write(tables.setting, "a", b"2") == b"1"
         finally:
             await store.close()
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from goldenspike.server.storage import Conflict, Store, Unavailable, open_store, queries, questions
-from goldenspike.server.storage.rows import Append, SeatRow, TableRow
+from goldenspike.server.storage import Conflict, Store, Unavailable, bot_queue, open_store, tables
+from goldenspike.tables.rows import Append, SeatRow, TableRow
 from server.helpers import config_for, sqlite_at
 
 Do = Callable[[Store], Awaitable[None]]
@@ -43,7 +43,7 @@ async def add(store: Store, table_id: str, seats: list[SeatRow] | None = None, *
     state = values.pop("state")
     row = TableRow(id=table_id, **values)
     first = Append(table_id, 0, 0, [], state, None, row.created)
-    await store.write(queries.insert_table, row, seats or [SeatRow("open", "")], {"a": b"b"}, first)
+    await store.write(tables.insert_table, row, seats or [SeatRow("open", "")], {"a": b"b"}, first)
 
 
 def test_the_schema_is_checked(address: str) -> None:
@@ -60,8 +60,8 @@ def test_the_schema_is_checked(address: str) -> None:
 def test_somebody_works_beside_a_server(address: str) -> None:
     async def do(store: Store) -> None:
         visitor = open_store(config_for(address))
-        assert await visitor.beside(lambda connection: queries.setting(connection, "mark", b"1")) == b"1"
-        assert await store.read(queries.has_setting, "mark")
+        assert await visitor.beside(lambda connection: tables.setting(connection, "mark", b"1")) == b"1"
+        assert await store.read(tables.has_setting, "mark")
 
     with_store(address, do)
 
@@ -74,14 +74,14 @@ def test_nobody_fills_the_list_of_public_tables(address: str) -> None:
             await add(store, f"many{number}", opener=f"m{number}", origin="a", created=200.0 + number)
         await add(store, "other", opener="bob", origin="b", created=1.0)
         await add(store, "closed", opener="bob", origin="b", created=500.0)
-        await store.write(queries.close_table, "closed", 1)
+        await store.write(tables.close_table, "closed", 1)
         for number in range(40):
             await add(store, f"old{number}", opener=f"o{number}", created=0.5)
-        found = [table.id for table in await store.read(queries.public_tables, None)]
+        found = [table.id for table in await store.read(tables.public_tables, None)]
         assert found[:30] == [f"many{number}" for number in range(39, 9, -1)]
         assert found[30] == "other"
         assert {*found[31:]} == {f"old{number}" for number in range(40)}
-        assert await store.read(queries.public_tables, "over") == []
+        assert await store.read(tables.public_tables, "over") == []
 
     with_store(address, do)
 
@@ -90,7 +90,7 @@ def test_one_guest_has_his_share_of_the_list(address: str) -> None:
     async def do(store: Store) -> None:
         for number in range(15):
             await add(store, f"ann{number}", created=100.0 + number)
-        found = [table.id for table in await store.read(queries.public_tables, "waiting")]
+        found = [table.id for table in await store.read(tables.public_tables, "waiting")]
         assert found == [f"ann{number}" for number in range(14, 4, -1)]
 
     with_store(address, do)
@@ -103,9 +103,9 @@ def test_what_was_opened_lately(address: str) -> None:
         await add(store, "c", created=16.0, origin="x", state="over")
         await add(store, "d", created=17.0, origin="x", opener="bob", public=False)
         await add(store, "e", created=18.0, origin="x", opener="bob")
-        await store.write(queries.close_table, "e", 1)
-        assert await store.read(queries.opened_lately, "ann", "x", 10.0) == (2, 3, 2, 3)
-        assert await store.read(queries.opened_lately, "cy", "y", 10.0) == (0, 0, 0, 0)
+        await store.write(tables.close_table, "e", 1)
+        assert await store.read(tables.opened_lately, "ann", "x", 10.0) == (2, 3, 2, 3)
+        assert await store.read(tables.opened_lately, "cy", "y", 10.0) == (0, 0, 0, 0)
 
     with_store(address, do)
 
@@ -114,23 +114,23 @@ def test_a_seat_changes_hands(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", [SeatRow("human", "Ann", holders=frozenset(["ann", "ann2"])), SeatRow("open", "")])
         bob = SeatRow("human", "Bob", None, "n", frozenset(["bob"]), link=3, link_open=False, since=7)
-        await store.write(queries.change_seat, "t", 1, 0, bob, None)
-        found = await store.read(queries.table, "t")
+        await store.write(tables.change_seat, "t", 1, 0, bob, None)
+        found = await store.read(tables.table, "t")
         assert found is not None
         assert found.seats == [bob, SeatRow("open", "")]
         with pytest.raises(Conflict):
-            await store.write(queries.change_seat, "t", 1, 0, SeatRow("bot", "greedy", "greedy"), None)
+            await store.write(tables.change_seat, "t", 1, 0, SeatRow("bot", "greedy", "greedy"), None)
         start = Append("t", 2, 0, ["{}"], "running", 0, 9.0)
-        await store.write(queries.change_seat, "t", 2, 1, SeatRow("bot", "greedy", "greedy"), start)
-        found = await store.read(queries.table, "t")
+        await store.write(tables.change_seat, "t", 2, 1, SeatRow("bot", "greedy", "greedy"), start)
+        found = await store.read(tables.table, "t")
         assert found is not None
         assert (found.seats[1], found.standing.state, found.history) == (
             SeatRow("bot", "greedy", "greedy"),
             "running",
             ["{}"],
         )
-        await store.write(queries.change_seat, "t", 3, 0, SeatRow("open", ""), None)
-        found = await store.read(queries.table, "t")
+        await store.write(tables.change_seat, "t", 3, 0, SeatRow("open", ""), None)
+        found = await store.read(tables.table, "t")
         assert found is not None
         assert found.seats[0] == SeatRow("open", "")
 
@@ -140,13 +140,13 @@ def test_a_seat_changes_hands(address: str) -> None:
 def test_a_closed_table_is_read_and_not_written(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", state="running")
-        await store.write(queries.close_table, "t", 1)
+        await store.write(tables.close_table, "t", 1)
         with pytest.raises(Conflict):
-            await store.write(queries.close_table, "t", 1)
-        found = await store.read(queries.table, "t")
+            await store.write(tables.close_table, "t", 1)
+        found = await store.read(tables.table, "t")
         assert found is not None
         assert (found.standing.state, found.standing.version) == ("closed", 2)
-        assert await store.read(questions.waiting) == []
+        assert await store.read(bot_queue.waiting) == []
 
     with_store(address, do)
 

@@ -20,14 +20,14 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike import __version__, words
-from goldenspike.server import metrics
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config, Rate
-from goldenspike.server.edge import journal as journals
-from goldenspike.server.edge.application import is_call
-from goldenspike.server.edge.journal import Journal
-from goldenspike.server.edge.pages import page
+from goldenspike.server.http import access_log as journals
+from goldenspike.server.http.access_log import Journal
+from goldenspike.server.http.application import is_call
+from goldenspike.server.http.html_pages import page
 from goldenspike.server.storage import Unavailable
+from goldenspike.server.util import metrics
 from server.helpers import HERE, OPEN_GATES, Guest, Running, config_for, hotseats, running, sqlite_at, wait_until
 
 # Who calls

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 from goldenspike.server.config import Config
-from goldenspike.server.edge.connections import Connection, Doors, connection_of
+from goldenspike.server.http.connections import Connection, Doors, connection_of
 from goldenspike.server.run import bound
 from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, patiently, running, sqlite_at, wait_until
 from server.raw import Wire, get, post

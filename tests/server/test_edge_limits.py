@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.server.config import Limits, Rate
-from goldenspike.server.edge.addresses import Networks, counted, read_address
-from goldenspike.server.errors import Refused
-from goldenspike.server.limits import MOST_KEYS, Bucket, Gate
+from goldenspike.server.http.client_address import Networks, counted, read_address
+from goldenspike.server.http.rate_limits import MOST_KEYS, Bucket, Gate
+from goldenspike.tables.refusals import Refused
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
-from goldenspike.server.bot_process import BotFailed, Worker
-from goldenspike.server.bot_question import Answer, Question
+from goldenspike.server.bots.process import BotFailed, Worker
+from goldenspike.server.bots.protocol import Answer, Question
 from goldenspike.server.config import BotSettings, Limits, Rate
 from server.helpers import GAME, MANY, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, with_token
 

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from goldenspike import words
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Limits, Rate
-from goldenspike.server.limits import MOST_KEYS, Bucket
+from goldenspike.server.http.rate_limits import MOST_KEYS, Bucket
 from server.helpers import GAME, MANY, OPEN_GATES, Guest, config_for, hotseats, human, sqlite_at
 
 

@@ -16,10 +16,10 @@ from sqlalchemy import Connection, func, select
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Keeping
-from goldenspike.server.listeners import Audience
-from goldenspike.server.storage import Store, forgetting, queries
-from goldenspike.server.storage.rows import SeatRow
+from goldenspike.server.live.audience import Audience
+from goldenspike.server.storage import Store, cleanup, tables
 from goldenspike.server.storage.schema import metadata
+from goldenspike.tables.rows import SeatRow
 from server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
 from server.test_database_queries import add, address, with_store
 
@@ -45,7 +45,7 @@ def test_which_tables_go(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
         gone: list[str] = []
-        while some := await store.write(queries.delete_expired, NOW, KEEPING, 2):
+        while some := await store.write(tables.delete_expired, NOW, KEEPING, 2):
             assert len(some) <= 2
             gone += some
         assert {*gone} == {"waiting-8", "waiting-181", "running-181", "closed-181", "joined-181"}
@@ -73,8 +73,8 @@ def rows_of(connection: Connection, name: str) -> int:
 def test_nothing_goes_where_all_is_kept(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        assert await store.write(queries.delete_expired, NOW, Keeping(0, 0), 100) == []
-        assert {*await store.write(queries.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting-181", "waiting-8"}
+        assert await store.write(tables.delete_expired, NOW, Keeping(0, 0), 100) == []
+        assert {*await store.write(tables.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting-181", "waiting-8"}
 
     with_store(address, do)
 
@@ -82,10 +82,10 @@ def test_nothing_goes_where_all_is_kept(address: str) -> None:
 def test_what_somebody_watches_stays(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        await store.write(queries.use_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
-        gone = await store.write(queries.delete_expired, NOW, KEEPING, 100)
+        await store.write(tables.use_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
+        gone = await store.write(tables.delete_expired, NOW, KEEPING, 100)
         assert "waiting-8" not in gone
-        found = {table.id: table.updated for table in await store.read(queries.public_tables, None)}
+        found = {table.id: table.updated for table in await store.read(tables.public_tables, None)}
         assert (found["waiting-8"], found["waiting-6"]) == (NOW, NOW - 6 * DAY), "the others keep their places"
 
     with_store(address, do)
@@ -98,7 +98,7 @@ def test_one_process_at_a_time(postgresql: Any) -> None:
     async def do(store: Store) -> None:
         await fill(store)
         deleted = await asyncio.gather(
-            *(store.write(queries.delete_expired, NOW, KEEPING, 100) for _ in range(8)), return_exceptions=True
+            *(store.write(tables.delete_expired, NOW, KEEPING, 100) for _ in range(8)), return_exceptions=True
         )
         gone = [table for some in deleted if isinstance(some, list) for table in some]
         assert len(gone) == len({*gone}) == 5
@@ -143,7 +143,7 @@ def test_what_a_crowd_needed_goes_back_to_the_system() -> None:
     """In a process of its own, whose memory nobody else has touched."""
     program = """
 from pathlib import Path
-from goldenspike.server.memory import memory_giver
+from goldenspike.server.maintenance.malloc import memory_giver
 
 def used():
     return int(Path("/proc/self/statm").read_text().split()[1])
@@ -195,11 +195,11 @@ def test_what_is_left_of_guests_goes(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "over", [SeatRow("human", "Ann", holders=frozenset(["sits"]))], state="over", created=0.0)
         await store.write(put)
-        await store.write(forgetting.forget_old, NOW)
+        await store.write(cleanup.forget_old, NOW)
         after: str | None = ""
         while after is not None:
-            guests, after = await store.read(forgetting.strangers, after, NOW, 2)
-            await store.write(forgetting.forget_people, guests)
+            guests, after = await store.read(cleanup.strangers, after, NOW, 2)
+            await store.write(cleanup.forget_people, guests)
         assert await store.read(found, "people", "guest") == {"b-away", "sits", "has-account", "is-called"}
         assert await store.read(found, "channels", "guest") == {"sits", "is-called", "new"}
         assert await store.read(found, "notes", "guest") == {"sits", "has-account", "watched"}

@@ -9,10 +9,10 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Rate
 from goldenspike.server.storage.lobby import MOST_ASKED
 from goldenspike.server.storage.schema import tables
+from goldenspike.tables.time_source import Clock
 from server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, wait_until
 from server.test_talk import pair, say, talk_of
 

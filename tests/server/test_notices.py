@@ -21,13 +21,13 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, select
 
 from goldenspike import words
-from goldenspike.server import notices
 from goldenspike.server.app import create_app
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import NoticeSettings
-from goldenspike.server.listeners import Audience, Elsewhere
-from goldenspike.server.notices import PAUSES
+from goldenspike.server.live.audience import Audience, Elsewhere
+from goldenspike.server.notifications import dispatcher, safe_http
+from goldenspike.server.notifications.dispatcher import PAUSES
 from goldenspike.server.storage.schema import deliveries
+from goldenspike.tables.time_source import Clock
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 from server.receiver import Receiver, receiver
 
@@ -43,7 +43,7 @@ def hook() -> Iterator[Receiver]:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(dispatcher, "LOOK_SECONDS", 0.05)
 
 
 class House:
@@ -251,7 +251,7 @@ def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Rec
 def test_what_may_have_arrived_is_sent_once_more(
     tmp_path: Path, hook: Receiver, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(notices.outside, "ALL_SECONDS", 0.5)
+    monkeypatch.setattr(safe_http, "ALL_SECONDS", 0.5)
     with house(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
@@ -320,7 +320,7 @@ def test_a_move_whose_notice_was_not_even_queued(
 ) -> None:
     """Killed between the move and the queueing: the next server finds it, once."""
     with monkeypatch.context() as deaf:
-        deaf.setattr(notices.Notices, "changed", lambda *_: None)
+        deaf.setattr(dispatcher.Notices, "changed", lambda *_: None)
         with house(tmp_path) as here:
             ann, bob = here.guest(), here.guest()
             table_id = two_at_a_table(ann, bob)

@@ -16,10 +16,9 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from goldenspike.server import notices
 from goldenspike.server.config import MailSettings, NoticeSettings, Rate
-from goldenspike.server.notices import mail
-from goldenspike.server.notices.outside import Unsent
+from goldenspike.server.notifications import dispatcher, mail
+from goldenspike.server.notifications.safe_http import Unsent
 from server.helpers import MANY, Guest, patiently
 from server.test_notices import HOUR, House, house, settled, two_at_a_table, until_asked
 
@@ -61,7 +60,7 @@ def post() -> Iterator[PostOffice]:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(dispatcher, "LOOK_SECONDS", 0.05)
 
 
 @contextmanager

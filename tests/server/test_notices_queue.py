@@ -7,9 +7,9 @@ import asyncio
 import msgspec
 
 from goldenspike.server.storage import Store
-from goldenspike.server.storage import notices as stored
-from goldenspike.server.storage.notices import Channel, News, Person, Taken
-from goldenspike.server.storage.rows import SeatRow
+from goldenspike.server.storage import notifications as stored
+from goldenspike.server.storage.notifications import Channel, News, Person, Taken
+from goldenspike.tables.rows import SeatRow
 from server.test_database_queries import add, address, with_store
 
 __all__ = ["address"]

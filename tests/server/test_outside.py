@@ -9,8 +9,8 @@ from ipaddress import ip_address
 
 import pytest
 
-from goldenspike.server.notices import outside
-from goldenspike.server.notices.outside import MOST_CHECKS, Outside, Unsent, is_public, meant, read
+from goldenspike.server.notifications import safe_http
+from goldenspike.server.notifications.safe_http import MOST_CHECKS, Outside, Unsent, is_public, meant, read
 from server.receiver import receiver
 
 
@@ -119,7 +119,7 @@ def test_a_redirect_to_no_address() -> None:
     ("path", "key"), [("/hang", "slow"), ("/garbage", "garbage"), ("/endless", "garbage"), ("/going-on", "garbage")]
 )
 def test_answers_that_are_none(monkeypatch: pytest.MonkeyPatch, path: str, key: str) -> None:
-    monkeypatch.setattr(outside, "ALL_SECONDS", 1.0)
+    monkeypatch.setattr(safe_http, "ALL_SECONDS", 1.0)
     with receiver() as here, pytest.raises(Unsent) as error:
         post(Outside(("127.0.0.0/8",)), here.url + path)
     assert error.value.key == f"notice-error-{key}"

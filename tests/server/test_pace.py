@@ -15,11 +15,11 @@ from litestar.testing import TestClient
 import goldenspike as gs
 from goldenspike.kernel.record import verify, without_result
 from goldenspike.server.app import create_app
-from goldenspike.server.clock import Clock
 from goldenspike.server.config import Clocks
-from goldenspike.server.errors import Refused
-from goldenspike.server.history import Said
-from goldenspike.server.pace import DAY, HOUR, PACES
+from goldenspike.tables.history import Said
+from goldenspike.tables.refusals import Refused
+from goldenspike.tables.time_control import DAY, HOUR, PACES
+from goldenspike.tables.time_source import Clock
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 
 FAST, SLOW = PACES["fast"], PACES["slow"]

@@ -10,10 +10,10 @@ import time
 
 import pytest
 
-from goldenspike.server import passwords
-from goldenspike.server.accounts.guesses import FREE
-from goldenspike.server.errors import Refused
-from goldenspike.server.passwords import MOST_OF_ADDRESS, MOST_WAITING
+from goldenspike.server.accounts import passwords
+from goldenspike.server.accounts.login_attempts import FREE
+from goldenspike.server.accounts.passwords import MOST_OF_ADDRESS, MOST_WAITING
+from goldenspike.tables.refusals import Refused
 from server.helpers import Guest
 
 

@@ -10,8 +10,8 @@ import pytest
 import goldenspike as gs
 from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.play import Play
-from goldenspike.server.history import Choice, Undo, encode, replay
-from goldenspike.server.past import MOST_LOOKED_AT, Past
+from goldenspike.tables.history import Choice, Undo, encode, replay
+from goldenspike.tables.snapshots import MOST_LOOKED_AT, Past
 
 GAMES = ["continental-divide", "silverton"]
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from goldenspike.server.questions import Questions, questions_of
-from goldenspike.server.storage import Store, open_store, queries
-from goldenspike.server.storage import questions as stored
-from goldenspike.server.storage.rows import Append, SeatRow, TableRow
+from goldenspike.server.bots.queue import Questions, questions_of
+from goldenspike.server.storage import Store, open_store, tables
+from goldenspike.server.storage import bot_queue as stored
+from goldenspike.tables.rows import Append, SeatRow, TableRow
 from server.helpers import config_for, sqlite_at
 
 BOTS = [SeatRow("bot", "Greedy", "greedy")]
@@ -44,7 +44,7 @@ async def add(store: Store, table_id: str, guest: str, origin: str, seats: list[
     """A table at which seat 0, a program, is asked."""
     values: dict[str, Any] = {"game": "g", "rules": 1, "pack": "p", "options": "{}", "title": "", "public": True}
     row = TableRow(id=table_id, **values, opener=guest, seed=b"s", created=1.0, origin=origin)
-    await store.write(queries.insert_table, row, seats, {}, Append(table_id, 0, 0, [], "running", 0, 1.0))
+    await store.write(tables.insert_table, row, seats, {}, Append(table_id, 0, 0, [], "running", 0, 1.0))
 
 
 async def take(questions: Questions, number: int, worker: str = "w") -> list[str]:
@@ -89,7 +89,7 @@ def test_one_who_is_answered_asks_again_behind_the_others(address: str) -> None:
             (table_id,) = await take(questions, 1)
             served.append(table_id)
             if store.shared:
-                found = await store.read(queries.version, table_id)
+                found = await store.read(tables.version, table_id)
                 assert found is not None
                 await store.append(Append(table_id, found, version, [], "running", 0, 2.0))
             await questions.done(table_id, "w")
@@ -171,11 +171,11 @@ def test_a_question_follows_its_table(postgresql: Callable[[], str]) -> None:
         await add(store, "t", "ann", "here", PERSON)
         await store.append(Append("t", 1, 0, [], "running", 1, 2.0))
         assert await take_now(store, "w") is None
-        await store.write(queries.change_seat, "t", 2, 1, SeatRow("bot", "Random", "random"), None)
+        await store.write(tables.change_seat, "t", 2, 1, SeatRow("bot", "Random", "random"), None)
         assert await take_now(store, "w") == "t"
         await store.append(Append("t", 3, 0, [], "running", 0, 3.0))
         assert not await store.write(stored.renew, "t", "w", 5.0)
-        await store.write(queries.close_table, "t", 4)
+        await store.write(tables.close_table, "t", 4)
         assert await take_now(store, "w") is None
 
     with_store(postgresql(), do)

@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 
 import goldenspike as gs
 from goldenspike.kernel.entries import GRADES, Rolled
-from goldenspike.server.accounts.results import FIRST, is_proven, rate, setting_of
+from goldenspike.server.accounts.ratings import FIRST, is_proven, rate, setting_of
 from goldenspike.server.storage.results import Rating, ResultRow
 from server.helpers import Guest, bot, hotseats, human, over_at_last, play_on
 from server.test_accounts import sign_up

@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from goldenspike.bots import Reason
 from goldenspike.games.continental_divide import ContinentalDivide, Done
 from goldenspike.kernel.entries import Chosen
-from goldenspike.server.history import Said
-from goldenspike.server.look import Look
-from goldenspike.server.seats import Signer
+from goldenspike.tables.history import Said
+from goldenspike.tables.presenter import Look
+from goldenspike.tables.seat_links import Signer
 from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
 

@@ -22,11 +22,11 @@ from goldenspike import bots
 from goldenspike.games.silverton.actions import Offer
 from goldenspike.kernel.entries import Chosen
 from goldenspike.server.app import create_app
-from goldenspike.server.look import Look
-from goldenspike.server.notices.saying import ABOUT_A_TURN, said
-from goldenspike.server.seats import Caller
-from goldenspike.server.stream import Stream
-from goldenspike.server.table import LiveTable
+from goldenspike.server.live.event_stream import Stream
+from goldenspike.server.notifications.message import ABOUT_A_TURN, said
+from goldenspike.tables.live_table import LiveTable
+from goldenspike.tables.presenter import Look
+from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, config_for, first_of, human, sqlite_at, with_token
 from support import rule
 

@@ -10,9 +10,9 @@ from litestar.testing import TestClient
 from msgspec.structs import replace
 
 from goldenspike.kernel.entries import Rolled
-from goldenspike.server.seats import Caller
-from goldenspike.server.stream import Stream
-from goldenspike.server.table import LiveTable
+from goldenspike.server.live.event_stream import Stream
+from goldenspike.tables.live_table import LiveTable
+from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, easiest, first_of, human, with_token
 from server.test_secrets_silverton import House, assert_purses_are_secret, greedy
 from server.test_talk import say, texts

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenspike.server import static
+from goldenspike.server.http import static_files
 from server.helpers import Guest
 
 
@@ -18,7 +18,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "app-3f2a.js").write_text("console.log(1);" * 50)
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(static, "FOLDER", folder)
+    monkeypatch.setattr(static_files, "FOLDER", folder)
     return folder
 
 
@@ -65,7 +65,7 @@ def test_a_missing_file_is_missing(guest: Guest, built: Path) -> None:
 
 
 def test_without_a_client_a_sentence_says_so(guest: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "FOLDER", tmp_path / "nothing")
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path / "nothing")
     answer = guest.get("/", headers={"accept-language": "fr"})
     assert answer.status_code == 200
     assert answer.text.startswith("Les pages de Golden Spike")

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Rate
-from goldenspike.server.storage.talk import MOST_OF_MESSAGE
-from goldenspike.server.talk import LONGEST_NOTE, LONGEST_WORDS
+from goldenspike.server.social.chat import LONGEST_NOTE, LONGEST_WORDS
+from goldenspike.server.storage.chat import MOST_OF_MESSAGE
 from server.helpers import OPEN_GATES, Guest, config_for, easiest, human, sqlite_at, with_token
 
 Table = dict[str, Any]

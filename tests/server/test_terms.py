@@ -9,8 +9,8 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from goldenspike.server.seats import Caller
-from goldenspike.server.stream import Stream
+from goldenspike.server.live.event_stream import Stream
+from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, config_for, human, running
 from server.test_lobby import OPEN, SECRET
 from server.test_spectators import DELAY, Watched, settled

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from goldenspike.server.together import Together
+from goldenspike.server.util.single_flight import Together
 from server.helpers import patiently
 
 

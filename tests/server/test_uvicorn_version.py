@@ -9,7 +9,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from goldenspike.server.edge.connections import READ_AGAINST
+from goldenspike.server.http.connections import READ_AGAINST
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,7 +11,7 @@ from goldenspike.server.settings import SETTINGS
 from goldenspike.server.storage.postgresql import KEYS
 from goldenspike.server.storage.sqlite_file import LASTING, PASSING
 
-PACKAGE = words.FOLDER.parent / "server"
+PACKAGE = words.FOLDER.parent
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -32,7 +32,8 @@ def test_both_languages_have_the_same_sentences_with_the_same_values() -> None:
 
 
 def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    folders = (PACKAGE / "server", PACKAGE / "tables")
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     used = set(re.findall(r'"((?:server|backup)-[a-z-]+)"', code)) - {"server-database-"}
     used |= {f"server-database-{kind}" for kind in ("broken", *KEYS.values(), *PASSING.values(), *LASTING.values())}
     used |= {f"server-setting-no-{kind}" for kind in ("int", "float")}

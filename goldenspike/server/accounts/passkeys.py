@@ -25,10 +25,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from goldenspike.server.clock import Clock
-from goldenspike.server.errors import Refused
-from goldenspike.server.seats import Signer
 from goldenspike.server.storage.accounts import PasskeyRow
+from goldenspike.tables.refusals import Refused
+from goldenspike.tables.seat_links import Signer
+from goldenspike.tables.time_source import Clock
 
 SECONDS = 300.0
 MOST_ANSWERED = 20_000

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel.entries import GRADES
-from goldenspike.server.accounts.names import key_of
-from goldenspike.server.accounts.schemas import (
+from goldenspike.server.accounts.account_names import key_of
+from goldenspike.server.schemas.accounts import (
     BestLine,
     BestOf,
     BestView,
@@ -18,11 +18,11 @@ from goldenspike.server.accounts.schemas import (
     RatingView,
     StandingView,
 )
-from goldenspike.server.errors import Refused
 from goldenspike.server.storage import Store, results
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.results import Ended, Rating
-from goldenspike.server.together import Together
+from goldenspike.server.util.single_flight import Together
+from goldenspike.tables.refusals import Refused
 
 LATEST = 20
 REST = 4.0

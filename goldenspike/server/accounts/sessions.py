@@ -13,12 +13,12 @@ from contextlib import suppress
 
 import msgspec
 
-from goldenspike.server.clock import Clock
-from goldenspike.server.seats import Signer
 from goldenspike.server.storage import Store, Unavailable
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.server.storage.store import nothing
+from goldenspike.tables.seat_links import Signer
+from goldenspike.tables.time_source import Clock
 
 KNOWN_SECONDS = 4.0
 """So long a session is believed without asking the database: one that was ended elsewhere lives no longer."""

@@ -10,8 +10,6 @@ from sqlalchemy import Connection, Select, Table, and_, exists, func, or_, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike import words
-from goldenspike.server.pace import together
-from goldenspike.server.storage.queries import CHANNEL, UNFINISHED, absences
 from goldenspike.server.storage.schema import (
     accounts,
     channels,
@@ -33,6 +31,8 @@ from goldenspike.server.storage.schema import (
     tables,
 )
 from goldenspike.server.storage.store import Conflict
+from goldenspike.server.storage.tables import CHANNEL, UNFINISHED, absences
+from goldenspike.tables.time_control import together
 
 T = TypeVar("T")
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, func, literal, or_, select
 
-from goldenspike.server.storage import queries
-from goldenspike.server.storage.rows import Append, SeatRow, Summary, TableRow
+from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import accounts, holders, invitations, kept, mutes, seats, tables
+from goldenspike.tables.rows import Append, SeatRow, Summary, TableRow
 
 QUICK_LOCK = 0x601DE4
 """The number of PostgreSQL's advisory lock under which one at a time looks for company, or opens a table for it."""
@@ -87,9 +87,9 @@ class Known(msgspec.Struct, frozen=True):
 
 def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line]:
     """Public tables that fit, the latest first, with a share for every guest and every address."""
-    found = queries.shared_out(_fits(wish)).offset(skip).limit(most)
+    found = stored_tables.shared_out(_fits(wish)).offset(skip).limit(most)
     rows = connection.execute(found).mappings().all()
-    shown = queries.summaries(connection, rows, None)
+    shown = stored_tables.summaries(connection, rows, None)
     return [
         Line(
             table,
@@ -109,7 +109,7 @@ def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line
 def _fits(wish: Wish) -> ColumnElement[bool]:
     conditions: list[ColumnElement[bool]] = [tables.c.public]
     if wish.state is None:
-        conditions.append(tables.c.state.in_(queries.UNFINISHED))
+        conditions.append(tables.c.state.in_(stored_tables.UNFINISHED))
     else:
         conditions.append(tables.c.state == wish.state)
     if wish.game is not None:
@@ -163,7 +163,7 @@ def insert_unless_found(
     found = fitting(connection, wish, row.opener, tried)
     if found:
         return found[0]
-    queries.insert_table(connection, row, table_seats, pack, first)
+    stored_tables.insert_table(connection, row, table_seats, pack, first)
     return None
 
 
@@ -200,7 +200,7 @@ def mine(
     soon = case((asks, tables.c.deadline)).nulls_last()
     query = query.order_by(urgency, soon, tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     rows = connection.execute(query).mappings().all()
-    shown = queries.summaries(connection, rows, guest)
+    shown = stored_tables.summaries(connection, rows, guest)
     return [
         Kept(table, msgspec.json.decode(row["options"]), row["pace"], archived, row["rematch"])
         for row, table in zip(rows, shown, strict=True)
@@ -213,7 +213,7 @@ def archive(connection: Connection, guest: str, table_id: str, archived: bool) -
     if connection.execute(held).first() is None:
         return False
     if archived:
-        queries.put(connection, kept, {"guest": guest, "table_id": table_id, "archived": True}, instead=True)
+        stored_tables.put(connection, kept, {"guest": guest, "table_id": table_id, "archived": True}, instead=True)
     else:
         connection.execute(delete(kept).where(kept.c.guest == guest, kept.c.table_id == table_id))
     return True
@@ -276,7 +276,7 @@ def asked_to(connection: Connection, table_id: str) -> set[str]:
 
 def let_in(connection: Connection, table_id: str, guest: str, by: str, at: float) -> None:
     """From now on the guest may come in; `by` himself, who knew the password."""
-    queries.put(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
+    stored_tables.put(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
 
 
 def change_terms(
@@ -284,7 +284,7 @@ def change_terms(
 ) -> None:
     """What the host may change of a table. `relock`: who came in by the password before needs the new one."""
     values = {"delay": delay, "open_talk": open_talk, "password": password}
-    queries.change_table(connection, table_id, version, values)
+    stored_tables.change_table(connection, table_id, version, values)
     if relock:
         knew = (invitations.c.table_id == table_id, invitations.c.guest == invitations.c.by)
         connection.execute(delete(invitations).where(*knew))
@@ -317,7 +317,7 @@ def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
         .limit(most)
     )
     rows = connection.execute(query).mappings().all()
-    shown = queries.summaries(connection, rows, guest)
+    shown = stored_tables.summaries(connection, rows, guest)
     return [
         Invitation(table, row["host"] or "", row["asked_at"], row["account"])
         for row, table in zip(rows, shown, strict=True)

@@ -19,9 +19,9 @@ from sqlalchemy.pool import NullPool
 
 from goldenspike.errors import GoldenSpikeError, reason
 from goldenspike.server.config import Config, data_folder
-from goldenspike.server.storage import backup, migrate, queries, questions, talk
-from goldenspike.server.storage.rows import Append
+from goldenspike.server.storage import backup, bot_queue, chat, migrate, tables
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
+from goldenspike.tables.rows import Append
 
 MIGRATION_LOCK = 0x601DE2
 """The number of the advisory lock under which one process migrates while the others wait."""
@@ -182,7 +182,7 @@ class PostgresqlStore:
             task.exception()  # who waited for it has it; if nobody does, nobody wants it
 
     async def append(self, append: Append) -> None:
-        await self.write(queries.append, append)
+        await self.write(tables.append, append)
 
     # One job each, however long it takes
 
@@ -275,7 +275,7 @@ class PostgresqlStore:
             try:
                 async with self._engine.begin() as connection:
                     for each in said:
-                        await connection.execute(select(func.pg_notify(queries.PRESENCE, each)))
+                        await connection.execute(select(func.pg_notify(tables.PRESENCE, each)))
             except FAILURES as error:
                 log.warning("%s: %s", type(error).__name__, error)
 
@@ -320,10 +320,10 @@ class PostgresqlStore:
         listener = Listener(connection, asyncio.Event())
         connection.add_termination_listener(lambda _: listener.lost.set())
         try:
-            await connection.add_listener(queries.CHANNEL, self._hear)
-            await connection.add_listener(queries.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
-            await connection.add_listener(talk.CHANNEL, self._hear_talk)
-            await connection.add_listener(questions.CHANNEL, lambda *_: self._heard_question())
+            await connection.add_listener(tables.CHANNEL, self._hear)
+            await connection.add_listener(tables.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
+            await connection.add_listener(chat.CHANNEL, self._hear_talk)
+            await connection.add_listener(bot_queue.CHANNEL, lambda *_: self._heard_question())
         except BaseException:
             connection.terminate()
             raise

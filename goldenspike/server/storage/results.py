@@ -10,9 +10,9 @@ from sqlalchemy import Connection, case, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.kernel.entries import GRADES
-from goldenspike.server.storage.queries import append
-from goldenspike.server.storage.rows import Append
 from goldenspike.server.storage.schema import accounts, ratings, results, tables
+from goldenspike.server.storage.tables import append
+from goldenspike.tables.rows import Append
 
 MOST_RESULTS = 2_000
 """Of one person, the latest: what a profile adds up."""

@@ -18,9 +18,9 @@ from sqlalchemy import Connection
 
 from goldenspike.server.config import Config
 from goldenspike.server.storage import migrate
-from goldenspike.server.storage.rows import Append, Clocked
 from goldenspike.server.storage.sqlite_file import FAILURES, PASSING, SqliteFile, code_of, plain, roll_back
 from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable
+from goldenspike.tables.rows import Append, Clocked
 
 MOST_AT_ONCE = 256
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
-from goldenspike.server.storage.rows import Append
+from goldenspike.tables.rows import Append
 
 P = ParamSpec("P")
 T = TypeVar("T")

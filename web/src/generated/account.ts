@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.accounts.schemas. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas.accounts. */
 
 /** `codes`: new recovery codes, which are shown this once; `tables`: how many came along from this browser. */
 export interface Welcome {

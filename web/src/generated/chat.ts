@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.calls.talk. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.api.chat. */
 
 /**
  * What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as

@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.calls.lobby. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.api.lobby. */
 
 /** `more`: there are others behind these. */
 export interface Lobby {

@@ -19,28 +19,7 @@ export interface View {
 	length: string;
 	scenario: string | null;
 	rules: string[];
-	phase:
-		| 'building'
-		| 'buying'
-		| 'collecting'
-		| 'dealing'
-		| 'delivering'
-		| 'disputes'
-		| 'end_of_turn'
-		| 'fines'
-		| 'first_claims'
-		| 'first_lines'
-		| 'hiring'
-		| 'new_cards'
-		| 'operating'
-		| 'order'
-		| 'over'
-		| 'placement'
-		| 'plowing'
-		| 'positions'
-		| 'prices'
-		| 'producing'
-		| 'shopping';
+	phase: 'building' | 'buying' | 'collecting' | 'dealing' | 'delivering' | 'disputes' | 'end_of_turn' | 'fines' | 'first_claims' | 'first_lines' | 'hiring' | 'new_cards' | 'operating' | 'order' | 'over' | 'placement' | 'plowing' | 'positions' | 'prices' | 'producing' | 'shopping';
 	asked: Question | null;
 	seat: number | null;
 	order: number[];

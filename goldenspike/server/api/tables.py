@@ -1,0 +1,386 @@
+"""Tables: opening, listing, looking, moving, taking back, watching."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.types import ASGIApp
+
+from goldenspike.server.api.common import (
+    MOVE,
+    READ,
+    SEAT,
+    Said,
+    SeatPath,
+    SeatQuery,
+    TableId,
+    address_of,
+    entered,
+    guest_of,
+    json_of,
+    limit_reads,
+    limit_writes,
+    opened,
+    origin_of,
+    visitor_of,
+)
+from goldenspike.server.http.language import language_of
+from goldenspike.server.live.event_stream import Stream
+from goldenspike.server.services import AnyRequest, House, house_of
+from goldenspike.server.storage import tables
+from goldenspike.server.tables.registry import Opener
+from goldenspike.tables.live_table import LiveTable
+from goldenspike.tables.refusals import no_seat
+from goldenspike.tables.rows import Summary
+from goldenspike.tables.schemas import (
+    ActionAsked,
+    HintAsked,
+    HintView,
+    HistoryView,
+    LedgerView,
+    Listed,
+    NonceGiven,
+    Nothing,
+    PastView,
+    SeatGiven,
+    SeatLink,
+    SeatNamed,
+    SeatTaken,
+    StartAsked,
+    TableAsked,
+    TableList,
+    TableOpened,
+    TableView,
+    TermsAsked,
+    UndoAnswer,
+    UndoAsked,
+    Update,
+)
+from goldenspike.tables.seat_links import Caller
+
+FromPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+LogLength = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+StateQuery = Annotated[Listed | None, QueryParameter(name="state")]
+LastEventId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
+
+
+# Lists
+
+
+@get("/api/tables", before_request=limit_reads, responses=READ)
+async def public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
+    """Public tables, the latest first."""
+    house = house_of(request)
+    return TableList(await house.store.read(tables.public_tables, standing), house.clock.now())
+
+
+@get("/api/my/tables", before_request=limit_reads, responses=READ)
+async def my_tables(request: AnyRequest) -> TableList:
+    """Where I hold a seat: those that wait for me first, by their deadlines; then the latest; finished ones last."""
+    house = house_of(request)
+    guest = house.caller(request).guest
+    found = [] if guest is None else await house.store.read(tables.tables_of, guest)
+    order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
+
+    def urgency(table: Summary) -> tuple[int, float]:
+        asked = any(seat.mine and seat.seat == table.asked for seat in table.players)
+        return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
+
+    return TableList(sorted(found, key=urgency), house.clock.now())
+
+
+# Opening and seats
+
+
+@post("/api/tables", before_request=limit_writes, responses=MOVE)
+async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Response[TableOpened]:
+    """Opens a table and gives the links of its seats."""
+    house, lang, address = house_of(request), language_of(request), address_of(request)
+    house.gate.open_table(address)
+    guest, cookies = guest_of(request)
+    table = await house.tables.open(data, Opener(guest, address, lang))
+    return Said(json_of(opened(house, table, guest, lang, origin_of(request))), cookies, status=201)
+
+
+@post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE)
+async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing]) -> Response[TableView]:  # noqa: ARG001
+    """The host ends the table; nothing more happens there."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.close(table, caller)
+    return shown(request, table, caller)
+
+
+@post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE)
+async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartAsked]) -> Response[TableView]:
+    """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
+    house, table, caller = await found(request, table_id)
+    await house.sitting.start(table, data.bot, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE)
+async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsAsked]) -> Response[TableView]:
+    """The host changes what those see and may do who only watch, and the password."""
+    house, table, caller = await found(request, table_id)
+    await house.tables.change_terms(table, data, caller, address_of(request))
+    return shown(request, table, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/take", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def take_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatTaken]
+) -> Response[TableView]:
+    """Takes an open seat. The last one starts the game."""
+    house = house_of(request)
+    guest, cookies = guest_of(request)
+    table = await entered(house, table_id, Caller(guest=guest))
+    await house.sitting.take(table, number, data.name, guest, language_of(request))
+    return shown(request, table, Caller(guest=guest), number, cookies)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/link", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def new_link(
+    request: AnyRequest,
+    table_id: TableId,
+    number: SeatPath,
+    data: JSONBody[Nothing],  # noqa: ARG001
+) -> Response[SeatLink]:
+    """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
+    house, table, caller = await found(request, table_id)
+    token = await house.sitting.new_link(table, number, caller)
+    return Said(json_of(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/give", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def give_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatGiven]
+) -> Response[TableView]:
+    """The host frees a seat: for whoever follows its new link, for anyone, or for a bot."""
+    house, table, caller = await found(request, table_id)
+    await house.sitting.give(table, number, data, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/leave", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def leave_seat(
+    request: AnyRequest,
+    table_id: TableId,
+    number: SeatPath,
+    data: JSONBody[Nothing],  # noqa: ARG001
+) -> Response[TableView]:
+    """I leave my seat: it is open again, or as the table's rule says if the game has begun."""
+    house, table, caller = await found(request, table_id)
+    await house.sitting.leave(table, number, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/name", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def name_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatNamed]
+) -> Response[TableView]:
+    """I am called so at my seat from now on."""
+    house, table, caller = await found(request, table_id)
+    await house.sitting.rename(table, number, data.name, caller, language_of(request))
+    return shown(request, table, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/nonce", before_request=limit_writes, status_code=200, responses=MOVE
+)
+async def give_nonce(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceGiven]
+) -> Response[TableView]:
+    """Adds a player's own part to the dice, while the table waits."""
+    house, table, caller = await found(request, table_id)
+    await house.sitting.set_nonce(table, number, table.seats_of(caller), data.nonce)
+    return shown(request, table, caller)
+
+
+# Looking
+
+
+@get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT)
+async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
+    """The table as this seat may see it."""
+    caller, cookies = visitor_of(request)
+    table = await entered(house_of(request), table_id, caller)
+    return shown(request, table, caller, seat, cookies)
+
+
+@get("/api/tables/{table_id:str}/history", before_request=limit_reads, responses=SEAT)
+async def show_history(
+    request: AnyRequest, table_id: TableId, after: After = 0, seat: SeatQuery = None
+) -> Response[HistoryView]:
+    """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
+    house, table, mine = await looked(request, table_id)
+    meant = table.meant(mine, seat)
+    return Said(table.look.said_page(meant, after, house.config.limits))
+
+
+@get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT)
+async def show_past(
+    request: AnyRequest, table_id: TableId, log: LogLength, seat: SeatQuery = None
+) -> Response[PastView]:
+    """The view after so many log entries."""
+    _, table, mine = await looked(request, table_id)
+    return Said(json_of(table.look.past(log, mine, seat)))
+
+
+@get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT)
+async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
+    """What each turn brought, as far as this seat may know."""
+    _, table, mine = await looked(request, table_id)
+    meant = table.meant(mine, seat)
+    return Said(json_of(LedgerView(table.ply, table.ledger.turns(table, meant))))
+
+
+@get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
+async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
+    """The record; while the game runs, as this seat may see it, and without the seed."""
+    _, table, mine = await looked(request, table_id)
+    record = table.look.record(table.meant(mine, seat))
+    return Said(record, name=f"{table.row.game}-{table.id}.gs.json")
+
+
+@get(
+    "/api/tables/{table_id:str}/stream",
+    before_request=limit_reads,
+    responses={**SEAT, 200: ResponseSpec(str, media_type="text/event-stream", description="server-sent events")},
+)
+async def stream(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    after: FromPly = None,
+    last_event_id: LastEventId = None,
+) -> ASGIApp:
+    """Server-sent events: `update` with the ply as its id, `presence`, and `talk`."""
+    house, address = house_of(request), address_of(request)
+    caller, cookies = visitor_of(request)
+    table = await entered(house, table_id, caller)
+    table.meant(table.seats_of(caller), seat)
+    house.listeners.check_room(table, caller, address)
+    if last_event_id is not None and last_event_id.isdecimal():
+        after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
+    return Stream(house.listeners, table, caller, seat, after, origin_of(request), address, cookies)
+
+
+# Moving
+
+
+@post("/api/tables/{table_id:str}/actions", before_request=limit_writes, status_code=200, responses=MOVE)
+async def act(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ActionAsked], seat: SeatQuery = None
+) -> Response[Update]:
+    """My seat chooses."""
+    house, table, caller = await found(request, table_id)
+    mine = table.seats_of(caller)
+    await house.tables.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+
+
+@post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE)
+async def undo(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAsked], seat: SeatQuery = None
+) -> Response[Update]:
+    """Takes back: at once, or as a proposal to the others."""
+    house, table, mine = await seated(request, table_id, seat)
+    await house.tables.undo(table, mine, data.ply, data.to)
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+
+
+@post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE)
+async def answer_undo(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswer], seat: SeatQuery = None
+) -> Response[Update]:
+    """Agrees to a proposal to take back, or does not."""
+    house, table, mine = await seated(request, table_id, seat)
+    await house.tables.answer_undo(table, mine, data.ply, data.accept)
+    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+
+
+@post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE)
+async def hint(
+    request: AnyRequest, table_id: TableId, data: JSONBody[HintAsked], seat: SeatQuery = None
+) -> Response[HintView]:
+    """What a bot would choose in my place."""
+    house, table, caller = await found(request, table_id)
+    meant = table.meant(table.seats_of(caller), seat)
+    if meant is None:
+        raise no_seat()
+    address, guest = address_of(request), caller.guest or caller.token
+    house.gate.hint(address, guest)
+    return Said(json_of(await house.hints.ask(table, meant, data.ply, address, guest or address)))
+
+
+def shown(
+    request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
+) -> Said:
+    connected = house_of(request).listeners.at(table.id).connected()
+    view = table.seen_by(table.seats_of(caller)).look.shown(
+        caller, seat, language_of(request), origin_of(request), connected
+    )
+    return Said(json_of(view), cookies)
+
+
+async def found(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, Caller]:
+    house = house_of(request)
+    caller = house.caller(request)
+    return house, await entered(house, table_id, caller), caller
+
+
+async def looked(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, tuple[int, ...]]:
+    """The table as far as the caller may see it, and his seats there."""
+    house, table, caller = await found(request, table_id)
+    mine = table.seats_of(caller)
+    return house, table.seen_by(mine), mine
+
+
+async def seated(request: AnyRequest, table_id: str, seat: int | None) -> tuple[House, LiveTable, tuple[int, ...]]:
+    """The table, and my seats there, of which the named one must be one."""
+    house, table, caller = await found(request, table_id)
+    mine = table.seats_of(caller)
+    table.meant(mine, seat)
+    return house, table, mine
+
+
+HANDLERS = [
+    public_tables,
+    my_tables,
+    open_table,
+    start_table,
+    close_table,
+    change_terms,
+    take_seat,
+    new_link,
+    give_seat,
+    leave_seat,
+    name_seat,
+    give_nonce,
+    show_table,
+    show_history,
+    show_past,
+    show_ledger,
+    show_record,
+    stream,
+    act,
+    undo,
+    answer_undo,
+    hint,
+]

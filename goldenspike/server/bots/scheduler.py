@@ -1,0 +1,190 @@
+"""Bots, asked in worker processes of their own: one that loops, crashes or leaks never touches a table.
+
+A bot has its time. It is asked once more if it fails; then another takes its place, and the players are told. If that
+one fails too, anything that is allowed is played: only a database that is away makes a table wait. All enter by the
+same door as people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+
+from goldenspike import words
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.game import Ask, Menu
+from goldenspike.lessons import is_lesson
+from goldenspike.server.bots.process import BotFailed, Worker
+from goldenspike.server.bots.protocol import Answer, Question
+from goldenspike.server.bots.queue import Moot, questions_of
+from goldenspike.server.bots.time_budget import Turns
+from goldenspike.server.bots.worker import detail
+from goldenspike.server.config import BotSettings
+from goldenspike.server.storage import Unavailable
+from goldenspike.server.tables.registry import Tables
+from goldenspike.server.util import metrics
+from goldenspike.tables.history import Said
+from goldenspike.tables.live_table import LAST_RESORT, STAND_IN, LiveTable
+from goldenspike.tables.refusals import Refused
+
+ATTEMPTS = 2
+PAUSE_SECONDS = 1.0
+"""After what nobody could foresee, and while the database is away."""
+
+log = logging.getLogger(__name__)
+Way = Callable[[], Awaitable[Answer]]
+
+
+class Thinkers:
+    """So many workers, each of which takes one question after the other."""
+
+    def __init__(self, tables: Tables, settings: BotSettings) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._questions = questions_of(tables.store)
+        self._workers = [Worker(settings) for _ in range(settings.processes)]
+        self._turns = Turns(settings)
+        self._thinking: dict[str, tuple[LiveTable, int, str, Worker]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def ask(self, table: LiveTable) -> None:
+        self._questions.ask(table)
+
+    def changed(self, table_id: str | None) -> None:
+        """Whoever thinks about a question that is void by now stops: undone, closed, or the seat taken back."""
+        if table_id in self._thinking:
+            table, ply, bot, worker = self._thinking[table_id]
+            if (table.ply, table.asked_bot) != (ply, bot):
+                worker.hush()
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._watch())]
+        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self._workers]
+
+    async def close(self) -> None:
+        """What is being thought about is given back."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def _watch(self) -> None:
+        """Find the tables on which a bot is asked and nobody thinks."""
+        while True:
+            try:
+                metrics.bot_questions.set(await self._questions.look())
+            except Unavailable:
+                pass
+            except Exception as error:
+                log_failure(error)
+            await asyncio.sleep(self._settings.watch_seconds)
+
+    async def _work(self, worker: Worker) -> None:
+        name = secrets.token_hex(8)
+        while True:
+            try:
+                await self._treat(await self._questions.take(name), name, worker)
+            except Unavailable:
+                await asyncio.sleep(PAUSE_SECONDS)
+            except Exception as error:
+                log_failure(error)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _treat(self, table_id: str, name: str, worker: Worker) -> None:
+        finish = self._questions.give_back
+        try:
+            await self._answer(table_id, name, worker)
+            finish = self._questions.done
+        except Moot:
+            pass
+        except Unavailable:
+            raise
+        except Exception:
+            finish = self._questions.set_aside
+            raise
+        finally:
+            self._thinking.pop(table_id, None)
+            await finish(table_id, name)
+
+    async def _answer(self, table_id: str, name: str, worker: Worker) -> None:
+        """See to it that the table goes on, if a program is asked there."""
+        table = await self._tables.surely(table_id)
+        bot, seat, ply = table.asked_bot, table.asked, table.ply
+        if bot is None or seat is None:
+            return
+        self._thinking[table_id] = table, ply, bot, worker
+        for program, choose in self._ways(table, seat, bot, worker):
+            try:
+                async with self._questions.thinking(table_id, name):
+                    answer = await choose()
+                # Whoever came meanwhile may have found the table forgotten, and brought it back.
+                table = await self._tables.get(table_id)
+                by = Said(answer.instead or program, answer.why)
+                await self._tables.act(table, (seat,), seat, ply, answer.action, by)
+                if program != bot:
+                    metrics.bot_failures.inc()
+                return
+            except (Moot, Unavailable):
+                raise
+            except Refused:
+                return  # The position changed; whoever changed it has asked again.
+            except Exception as error:
+                said = words.say("server-log-bot-failed", bot=program, table=table_id, detail=detail(error))
+                log.warning("%s", said)
+        raise BotFailed(table_id)
+
+    def _ways(self, table: LiveTable, seat: int, bot: str, worker: Worker) -> Iterator[tuple[str, Way]]:
+        """Who could choose, and how, the best first."""
+        for program in dict.fromkeys([bot, STAND_IN]):
+            yield from [(program, partial(self._ask, program, table, seat, worker))] * ATTEMPTS
+        yield LAST_RESORT, partial(pick, table, lambda menu: menu.sample(Random(table.ply)))
+        yield LAST_RESORT, partial(pick, table, lambda menu: next(iter(menu)))
+
+    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: Worker) -> Answer:
+        # At a lesson everybody meets the same rivals, whatever they remember.
+        lesson = is_lesson(table.id)
+        question = Question(
+            bot,
+            0 if lesson else self._tables.signer.bot_seed(table.id, seat, table.ply),
+            seat,
+            table.play.record(),
+            table.pack.sha256,
+            self._turns.seconds(table, seat),
+            "" if lesson else table.id,
+        )
+        began = time.monotonic()
+        try:
+            return await worker.ask(question, table.pack.files)
+        finally:
+            thought = time.monotonic() - began
+            self._turns.add(table, seat, thought)
+            metrics.bot_thinking_seconds.observe(thought)
+
+
+async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Answer:
+    pending = table.play.pending
+    if not isinstance(pending, Ask):
+        raise Moot
+    return Answer(msgspec.to_builtins(choose(pending.menu)))
+
+
+def import_modules(settings: BotSettings) -> None:
+    """They register bots."""
+    for module in settings.modules:
+        try:
+            importlib.import_module(module)
+        except Exception as error:
+            raise GoldenSpikeError("server-no-module", module=module, detail=detail(error)) from error
+
+
+def log_failure(error: Exception) -> None:
+    log.error("%s", words.say("server-log-bots-failed", detail=detail(error)), exc_info=error)

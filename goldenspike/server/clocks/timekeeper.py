@@ -1,0 +1,213 @@
+"""Who sees to it that nobody is waited for in vain: reminders, stand-ins, pauses, absences, and ends by agreement.
+
+Every process has one. What is due stands in the database, and whoever is first to write what follows has done it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.config import Clocks
+from goldenspike.server.notifications.dispatcher import Notices
+from goldenspike.server.storage import Unavailable
+from goldenspike.server.storage import clocks as stored
+from goldenspike.server.tables.registry import Tables
+from goldenspike.tables import time_control
+from goldenspike.tables.live_table import STAND_IN, LiveTable
+from goldenspike.tables.refusals import Refused, no_seat
+from goldenspike.tables.rows import Clocked
+from goldenspike.tables.schemas import Agreement
+from goldenspike.tables.seat_links import Caller
+from goldenspike.tables.time_control import DAY, Pace
+
+MOST_AT_ONCE = 100
+ASIDE_SECONDS = 600.0
+"""How long a table rests that could not be looked at."""
+
+log = logging.getLogger(__name__)
+
+
+class Referee:
+    def __init__(self, tables: Tables, notices: Notices, settings: Clocks) -> None:
+        self._tables = tables
+        self._notices = notices
+        self._settings = settings
+        self._aside: dict[str, float] = {}
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Unavailable:
+                pass  # and what is due is still due
+            except Exception:
+                log.exception("referee")
+            await asyncio.sleep(self._settings.watch_seconds)
+
+    # Time that runs out
+
+    async def look(self) -> None:
+        """See to every table where something is due."""
+        now = self._tables.clock.now()
+        self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
+        for table_id in await self._tables.store.read(stored.due, now, [*self._aside], MOST_AT_ONCE):
+            try:
+                await self._judge(await self._tables.surely(table_id))
+            except Unavailable:
+                raise
+            except Exception as error:
+                # Such as one that this release cannot play: it must not keep the others waiting.
+                self._aside[table_id] = now + ASIDE_SECONDS
+                log.warning("%s", error, exc_info=not isinstance(error, GoldenSpikeError))
+
+    async def _judge(self, table: LiveTable) -> None:
+        if self._due(table) == "reminder":
+            # Told first: whoever is killed in between tells it again, and that is heard once.
+            await self._notices.tell(table, "reminder", self._asked(table))
+
+        async def write() -> bool:
+            due, standing = self._due(table), table.standing
+            if due == "reminder":
+                await self._write(table, Clocked(standing.deadline, standing.deadline))
+            elif due == "late":
+                await self._be_late(table)
+            return due == "late" and table.asked_bot is not None
+
+        if await self._tables.change(table, write):
+            await self._notices.tell(table, "stood-in", self._asked(table))
+
+    def _due(self, table: LiveTable) -> str | None:
+        due, deadline, now = table.standing.due, table.standing.deadline, self._tables.clock.now()
+        if due is None or deadline is None or due > now:
+            return None
+        return "reminder" if now < deadline else "late"
+
+    @staticmethod
+    def _asked(table: LiveTable) -> frozenset[str]:
+        return frozenset() if table.asked is None else table.seats[table.asked].holders
+
+    async def _be_late(self, table: LiveTable) -> None:
+        """What was agreed when the table was opened."""
+        seat = table.asked
+        assert seat is not None  # noqa: S101  (who else would have a deadline?)
+        if table.row.late != "stand-in":
+            await self._write(table, Clocked(table.standing.deadline), late=seat)
+            return
+        await self._write(table, Clocked(seats=[(seat, 0.0, STAND_IN)]), late=seat, proposal=None)
+        self._tables.asks_bot(table)
+        if table.ending is not None:
+            await self._end(table, table.ending.by)  # perhaps only he was still asked
+
+    async def take_back(self, table: LiveTable, seat: int, caller: Caller) -> None:
+        """Whoever sits there is back, and plays for himself again."""
+
+        async def write() -> None:
+            row, standing = table.seat(seat), table.standing
+            if seat not in table.seats_of(caller):
+                raise no_seat()
+            table.check_running()
+            if row.stand_in is None:
+                return
+            left = time_control.returned(row.left, Pace(table.row.bank, table.row.increment))
+            clock = Clocked(standing.deadline, standing.due, [(seat, left, None)])
+            if table.asked == seat and not table.paused:
+                clock = self._started(table, seat, left)
+            await self._write(table, clock)
+
+        await self._tables.change(table, write)
+
+    def _started(self, table: LiveTable, seat: int, left: float) -> Clocked:
+        return time_control.started(seat, left, table.row.bank, self._tables.clock.now(), table.seats[seat].person.away)
+
+    # What all agree on
+
+    async def end(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
+        """Propose to end the game, agree to that, or not; whoever proposed it takes it back by not agreeing."""
+
+        async def write() -> None:
+            table.check_running()
+            if not mine:
+                raise no_seat()
+            if accept:
+                await self._end(table, [*mine, *(table.ending.by if table.ending else ())])
+            elif table.ending is None:
+                raise Refused(409, "server-no-proposal")
+            else:
+                await self._write(table, ending=None)
+
+        await self._tables.change(table, write)
+
+    async def _end(self, table: LiveTable, by: list[int]) -> None:
+        asked = table.others((*by,))
+        # Where that was agreed, who has no time left is not asked.
+        waiting = [seat for seat in asked if not (table.late and table.row.late == "end" and seat == table.asked)]
+        if waiting:
+            await self._write(table, ending=self._said(by, waiting))
+        else:
+            await self._tables.end(table, "late" if asked else "agreed")
+
+    async def pause(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
+        """Propose to stop all clocks, agree to that, or not; anybody ends a pause."""
+
+        async def write() -> None:
+            table.check_running()
+            if not mine:
+                raise no_seat()
+            if table.row.pace == "none":
+                raise Refused(409, "server-no-clock")
+            if not accept:
+                await self._go_on(table)
+            elif not table.paused:
+                by = [*mine, *(table.pause.by if table.pause else ())]
+                waiting = table.others((*by,))
+                await self._write(table, None if waiting else self._stopped(table), pause=self._said(by, waiting))
+
+        await self._tables.change(table, write)
+
+    async def _go_on(self, table: LiveTable) -> None:
+        if table.pause is None:
+            raise Refused(409, "server-no-proposal")
+        seat, clock = table.asked, None
+        if table.paused and seat is not None and time_control.on_clock(table.seats[seat]):
+            clock = self._started(table, seat, table.seats[seat].left or 0.0)
+        await self._write(table, clock, pause=None)
+
+    def _stopped(self, table: LiveTable) -> Clocked:
+        seat, deadline = table.asked, table.standing.deadline
+        if seat is None or deadline is None:
+            return Clocked()
+        left = time_control.remaining(table.seats[seat].left or 0.0, deadline, self._tables.clock.now())
+        return Clocked(seats=[(seat, left, None)])
+
+    def _said(self, by: list[int], waiting: list[int]) -> str:
+        agreement = Agreement(sorted({*by}), waiting, self._tables.clock.now())
+        return msgspec.json.encode(agreement).decode()
+
+    async def _write(
+        self, table: LiveTable, clock: Clocked | None = None, late: int | None = None, **values: Any
+    ) -> None:
+        await self._tables.store.write(stored.change, table.id, table.version, values, clock, late)
+        table.stand(clock, **values)
+        self._tables.told(table.id, True)
+
+    # Absences
+
+    async def absence(self, guest: str | None) -> tuple[float | None, float]:
+        """Until when somebody is away, and for how many seconds more of this year he may be."""
+        now = self._tables.clock.now()
+        given = [] if guest is None else await self._tables.store.read(stored.absences_of, guest)
+        until = max((end for _, end in given), default=0.0)
+        left = self._settings.away_days * DAY - time_control.away_for(given, now) - max(0.0, until - now)
+        return until if until > now else None, max(0.0, left)
+
+    async def set_absence(self, guest: str, until: float | None) -> None:
+        """His clocks stand still until then, or run again."""
+        now, most = self._tables.clock.now(), self._settings.away_days * DAY
+        for table_id in await self._tables.store.write(stored.set_absence, guest, until, now, most):
+            if self._tables.find_live(table_id) is not None:
+                await self._tables.surely(table_id)

@@ -1,0 +1,82 @@
+"""How much one caller may ask for. Addresses are as `addresses.counted` names them."""
+
+from __future__ import annotations
+
+import time
+
+from goldenspike.server.config import Limits, Rate
+from goldenspike.tables.refusals import too_fast
+
+MOST_KEYS = 20_000
+
+
+class Bucket:
+    """Lets each key through `burst` times at once, and then `per_second`.
+
+    Who was heard of longest ago is forgotten first, so a flood of new keys gains nothing for those who were just here.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> None:
+        """Raises Refused (429) when the key has had its share."""
+        now = time.monotonic()
+        left, at = self._left.pop(key, (float(self.rate.burst), now))
+        left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
+        if len(self._left) >= MOST_KEYS:
+            del self._left[next(iter(self._left))]
+        self._left[key] = (left - 1 if left >= 1 else left, now)
+        if left < 1:
+            raise too_fast()
+
+
+class Gate:
+    """The limits of every kind of call. Guests are made at will, so the address always counts too."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._reads = Bucket(limits.reads)
+        self._writes = Bucket(limits.writes)
+        self._tables = Bucket(limits.tables)
+        self._moves = Bucket(limits.moves)
+        self._hints = Bucket(limits.hints)
+        self._passwords = Bucket(limits.passwords)
+        self._accounts = Bucket(limits.accounts)
+        self._exports = Bucket(limits.exports)
+        self._kept = Bucket(limits.kept)
+
+    def read(self, address: str) -> None:
+        self._reads.take(address)
+
+    def write(self, address: str, guest: str | None) -> None:
+        self._writes.take(address)
+        if guest is not None:
+            self._writes.take(guest)
+
+    def seated(self, key: str) -> None:
+        """For somebody who sits at the table he calls for, once `read` or `write` refused him: whoever shares his
+        address used up its share, but this one is his own. `key` is his guest, or the table and seat of his token."""
+        self._moves.take(key)
+
+    def hint(self, address: str, guest: str | None) -> None:
+        self._hints.take(address)
+        if guest is not None:
+            self._hints.take(guest)
+
+    def password(self, address: str, guest: str) -> None:
+        self._passwords.take(address)
+        self._passwords.take(guest)
+
+    def sign_up(self, address: str) -> None:
+        self._accounts.take(address)
+
+    def export(self, guest: str) -> None:
+        self._exports.take(guest)
+
+    def keep(self, address: str) -> None:
+        self._kept.take(address)
+
+    def open_table(self, address: str) -> None:
+        self._tables.take(address)

@@ -1,0 +1,62 @@
+"""What is sent again and again as it is: the built client, from the folder `static` beside this file, and the like."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path(__file__).parents[1] / "static"
+INDEX = "index.html"
+HASHED = "assets"
+"""The folder whose files have their hash in their name."""
+ZIPPED = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class File(msgspec.Struct, frozen=True):
+    """Something to send, with its compressed form if it has one, and how long a browser may keep it."""
+
+    body: bytes
+    type: str
+    etag: str
+    caching: str
+    zipped: bytes | None
+
+
+def file_of(body: bytes, kind: str, caching: str) -> File:
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    return File(body, kind, etag, caching, gzip.compress(body, 9, mtime=0) if kind.startswith(ZIPPED) else None)
+
+
+def find(path: str) -> File | None:
+    """The file at that address; a page of the client's begins with the index. None: there is no such thing."""
+    parts = [part for part in path.split("/") if part]
+    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        return None
+    wanted = FOLDER.joinpath(*parts)
+    try:
+        if not wanted.is_file():
+            if parts and "." in parts[-1]:
+                return None  # a browser that is given a page for a script says things nobody understands
+            wanted = FOLDER / INDEX
+        stamp = wanted.stat()
+    except OSError:
+        return None
+    return _read(wanted, stamp.st_mtime_ns, stamp.st_size)
+
+
+def built() -> bool:
+    return (FOLDER / INDEX).is_file()
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _changed: int, _size: int) -> File:
+    """Read once, and again when it was built anew."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return file_of(path.read_bytes(), kind, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)

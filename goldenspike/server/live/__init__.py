@@ -1,0 +1,1 @@
+"""Live updates: who listens to a table, and the server-sent event stream of each listener."""

@@ -1,0 +1,1 @@
+"""Cleanup of old data and of memory."""

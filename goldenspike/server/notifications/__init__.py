@@ -1,0 +1,1 @@
+"""Notifications by push, mail and webhook."""

@@ -1,0 +1,1 @@
+"""Matchmaking, rematches, invitations, chat and notes."""

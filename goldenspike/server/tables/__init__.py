@@ -1,0 +1,1 @@
+"""The tables of a server: load, store, open and evict them; change them one at a time."""

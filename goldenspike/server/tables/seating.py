@@ -1,0 +1,174 @@
+"""Sitting down, standing up, and who decides about a seat: each a change of the table, made one at a time."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from goldenspike import bots
+from goldenspike.kernel.table import LONGEST_NAME, check_nonces
+from goldenspike.server.storage.tables import UNFINISHED
+from goldenspike.server.tables.registry import Tables
+from goldenspike.tables.display_names import clean, default_names
+from goldenspike.tables.live_table import STAND_IN, LiveTable
+from goldenspike.tables.refusals import Refused, bad_link, no_seat
+from goldenspike.tables.schemas import SeatAsked, SeatGiven
+from goldenspike.tables.seat_links import HELD, Caller
+from goldenspike.tables.seats import KINDS, check_seats, vacated
+
+
+class Sitting:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def sit(self, table: LiveTable, token: str, guest: str, lang: str) -> None:
+        """Whoever has the link of a seat sits there from now on, and the link is used up.
+
+        Who sits at the table already may have pressed the button twice: to him a used link says nothing.
+        """
+
+        async def write() -> None:
+            seat, mine = table.keys.seat(token), table.seats_of(Caller(guest=guest))
+            if seat is None and not mine:
+                raise bad_link()
+            if seat is not None and seat not in mine:
+                if table.row.rated:
+                    await self._tables.check_rated(guest)
+                row = table.seats[seat]
+                sitting = replace(
+                    row,
+                    name=row.name if row.holders else await self._tables.called(row.name, guest, lang),
+                    holders=row.holders | {guest},
+                    link_open=False,
+                    person=row.person | await self._tables.person(guest),
+                )
+                await self._tables.put_seat(table, seat, sitting)
+
+        await self._tables.change(table, write)
+
+    async def take(self, table: LiveTable, seat: int, name: str | None, guest: str, lang: str) -> None:
+        """An open seat becomes the guest's. The last one starts the game."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if row.kind != "open":
+                raise Refused(409, "server-seat-taken")
+            named = default_names([("human", name, None)], lang, first=seat)[0]
+            if not table.row.several and table.seats_of(Caller(guest=guest)):
+                raise Refused(409, "server-one-seat")
+            if table.row.rated:
+                await self._tables.check_rated(guest)
+            taken = replace(
+                row,
+                kind="human",
+                name=await self._tables.called(named, guest, lang),
+                holders=frozenset([guest]),
+                link_open=False,
+                since=table.ply,
+                left=table.row.bank,
+                person=await self._tables.person(guest),
+            )
+            await self._tables.put_seat(table, seat, taken)
+
+        await self._tables.change(table, write)
+
+    async def new_link(self, table: LiveTable, seat: int, caller: Caller) -> str:
+        """A fresh link for the seat, by who sits there, or by the host where nobody does. The one before is dead."""
+
+        async def write() -> str:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                if not table.hosted_by(caller):
+                    raise no_seat()
+                if row.kind not in HELD or row.holders:
+                    raise Refused(409, "server-seat-held")
+            await self._tables.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
+            return table.keys.token(seat) or ""
+
+        return await self._tables.change(table, write)
+
+    async def give(self, table: LiveTable, seat: int, given: SeatGiven, caller: Caller, lang: str) -> None:
+        """The host decides who sits there. Whoever did has lost it."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if not table.hosted_by(caller):
+                raise Refused(403, "server-not-host")
+            check_seats([SeatAsked(kind=KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
+            await self._tables.put_seat(
+                table, seat, vacated(table, row, KINDS[given.to], given.bot, given.name, lang, seat)
+            )
+
+        await self._tables.change(table, write)
+
+    async def start(self, table: LiveTable, bot: str, caller: Caller, lang: str) -> None:
+        """The host waits no longer: that bot takes every seat that is still open."""
+
+        async def write() -> None:
+            if not table.hosted_by(caller):
+                raise Refused(403, "server-not-host")
+            table.check_waiting()
+            bots.find(bot, table.row.game)
+            for seat, row in enumerate(table.seats):
+                if row.kind == "open":
+                    await self._tables.put_seat(table, seat, vacated(table, row, "bot", bot, None, lang, seat))
+
+        await self._tables.change(table, write)
+
+    async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller, lang: str) -> None:
+        """Who sits there is called so from now on."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                raise no_seat()
+            named = clean(name, LONGEST_NAME, "players-bad-name")
+            called = await self._tables.called(named, caller.guest, lang)
+            await self._tables.put_seat(table, seat, replace(row, name=called))
+
+        await self._tables.change(table, write)
+
+    async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
+        """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
+
+        async def write() -> None:
+            row = table.seat(seat)
+            if seat not in table.seats_of(caller):
+                raise no_seat()
+            kind = "open" if table.state == "waiting" else table.row.leaving
+            if kind == "stay":
+                raise Refused(409, "server-may-not-leave")
+            bot = STAND_IN if kind == "bot" else None
+            await self._tables.put_seat(table, seat, vacated(table, row, kind, bot, None, lang, seat))
+
+        await self._tables.change(table, write)
+
+    async def forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
+        """He is gone for good. Whatever the table's rule says, a game without him goes on."""
+        table = await self._tables.get(table_id)
+
+        async def write() -> None:
+            for seat, row in enumerate(table.seats):
+                if guest not in row.holders or table.state not in UNFINISHED:
+                    continue
+                left = row.holders - {guest}
+                kind = "open" if table.state == "waiting" or table.row.leaving == "open" else "bot"
+                bot = STAND_IN if kind == "bot" else None
+                empty = vacated(table, row, kind, bot, None, lang, seat)
+                if empty.name == row.name:
+                    empty = replace(empty, name=somebody)
+                await self._tables.put_seat(table, seat, replace(row, holders=left) if left else empty)
+            abandoned = table.row.opener == guest and not any(row.holders for row in table.seats)
+            if abandoned and table.state == "waiting":
+                await self._tables.end(table, "host")
+
+        await self._tables.change(table, write)
+
+    async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
+        async def write() -> None:
+            if seat not in mine:
+                raise no_seat()
+            table.check_waiting()
+            check_nonces([nonce], 1, "")
+            await self._tables.put_seat(table, seat, replace(table.seats[seat], nonce=nonce))
+
+        await self._tables.change(table, write)

@@ -1,0 +1,1 @@
+"""Small tools without knowledge of the application."""

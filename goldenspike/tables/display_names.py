@@ -1,0 +1,46 @@
+"""What people call themselves and their tables. Text stays text: nothing is ever read as markup."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Sequence
+from itertools import chain, count
+
+from goldenspike import bots, words
+from goldenspike.kernel.table import LONGEST_NAME, is_printable, short
+from goldenspike.tables.refusals import Refused
+
+
+def clean(text: str, longest: int, key: str) -> str:
+    """The text in one form, without spaces to spare. Refused: nothing at all, too long, or what cannot be printed."""
+    normal = unicodedata.normalize("NFC", text[: 4 * longest])
+    tidy = " ".join(part for part in normal.split(" ") if part)
+    if not 1 <= len(tidy) <= longest or not is_printable(tidy):
+        raise Refused(422, key, name=short(text), limit=longest)
+    return tidy
+
+
+def default_names(
+    seats: Sequence[tuple[str, str | None, str | None]], lang: str, first: int = 0, others: Collection[str] = ()
+) -> list[str]:
+    """The names of seats given as (kind, name, bot): people without one are numbered, bots take one of their own that
+    nobody has, `others` at the table included. An open seat has none yet.
+    """
+    taken = {*others, *(name for _, name, _ in seats if name)}
+    names = []
+    for number, (kind, name, bot) in enumerate(seats, first + 1):
+        if name:
+            names.append(clean(name, LONGEST_NAME, "players-bad-name"))
+        elif bot is not None:
+            names.append(_name_of(bot, {*taken, *names}))
+        elif kind == "open":
+            names.append("")
+        else:
+            names.append(words.say("server-player", lang, number=number))
+    return names
+
+
+def _name_of(bot: str, taken: Collection[str]) -> str:
+    own = bots.called(bot)
+    again = (f"{name} {number}" for number in count(2) for name in own)
+    return next(name for name in chain(own, again) if name not in taken)

@@ -1,0 +1,114 @@
+"""A table's history: what was chosen, what chance answered, what was taken back. It only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from goldenspike.bots import Reason
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play
+from goldenspike.tables.snapshots import Past
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat chose; `bot` names the program that chose for it, and `why` is what that says about it."""
+
+    seat: int
+    action: Any
+    bot: str | None = None
+    why: Reason | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Which program chose, and what it says about it."""
+
+    bot: str
+    why: Reason | None = None
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """The game went back to its first `undo` log entries; `by` are the seats that agreed."""
+
+    undo: int
+    by: list[int]
+
+
+Happening = Choice | Rolled | Undo
+"""What a ply of a table's history was."""
+
+
+class Line:
+    """One entry with the events it caused, which of them nobody had a choice about, and whether it was taken back."""
+
+    __slots__ = ("entry", "events", "forced", "undone")
+
+    def __init__(self, entry: Happening, events: list[Any], forced: Sequence[int] = ()) -> None:
+        self.entry = entry
+        self.events = events
+        self.forced = tuple(forced)
+        self.undone = False
+
+
+class History:
+    """`lines` holds every entry; `log` the places of those that still stand.
+
+    `programs` says which one last chose for a seat, and at which ply.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.log: list[int] = []
+        self.programs: dict[int, tuple[str, int]] = {}
+
+    def add(self, line: Line) -> None:
+        entry = line.entry
+        if isinstance(entry, Undo):
+            for place in self.log[entry.undo :]:
+                self.lines[place].undone = True
+            del self.log[entry.undo :]
+        else:
+            self.log.append(len(self.lines))
+            if isinstance(entry, Choice) and entry.bot is not None:
+                self.programs[entry.seat] = (entry.bot, len(self.lines) + 1)
+        self.lines.append(line)
+
+
+def encode(entry: Happening) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Play, list[Line]]:
+    """Let entries behind that ply happen to a copy of `play`, with every legality check; and their lines."""
+    play = play.clone()
+    lines: list[Line] = []
+    for text in entries:
+        try:
+            entry = _decode(text, play)
+            if isinstance(entry, Undo):
+                play = past.go(play, entry.undo)
+                past.cut(entry.undo)
+                line = Line(entry, [])
+            else:
+                events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
+                line = Line(entry, events, play.forced)
+        except (Illegal, IndexError, msgspec.MsgspecError) as error:
+            raise GoldenSpikeError("server-table-unplayable", entry=ply + len(lines)) from error
+        if past.wants(len(play.log)):
+            past.keep(len(play.log), play.state.clone())
+        lines.append(line)
+    return play, lines
+
+
+def _decode(text: str, play: Play) -> Happening:
+    plain = msgspec.json.decode(text)
+    if "chance" in plain:
+        return msgspec.convert(plain, Rolled)
+    if "undo" in plain:
+        return msgspec.convert(plain, Undo)
+    why = msgspec.convert(plain.get("why"), Reason | None)
+    return Choice(plain["seat"], play.read_action(plain["action"]), plain.get("bot"), why)

@@ -1,0 +1,390 @@
+"""One live table: its game, its history and its seats. Nothing here waits for anything.
+
+A change is prepared on a copy, written down, and only then made: what could not be written has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from goldenspike.kernel.chance import commitment
+from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.game import Ask, Chance, Game, Over
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play, begin
+from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
+from goldenspike.kernel.table import Table as GameTable
+from goldenspike.lessons import dice_id, opening_of
+from goldenspike.packs import Pack
+from goldenspike.tables import time_control
+from goldenspike.tables.history import Choice, History, Line, Said, Undo, encode, replay
+from goldenspike.tables.ledger import Ledger
+from goldenspike.tables.presenter import Look
+from goldenspike.tables.refusals import Refused, Stale, no_seat
+from goldenspike.tables.rows import Append, Clocked, SeatRow, Standing, Stored
+from goldenspike.tables.schemas import Agreement, Proposal
+from goldenspike.tables.seat_links import Caller, Keys, Signer
+from goldenspike.tables.snapshots import Past
+from goldenspike.tables.time_source import Clock
+
+STAND_IN = "greedy"
+"""Who takes over from a bot that fails, and from a player who leaves."""
+LAST_RESORT = "random"
+"""Who is said to have chosen when even that one failed."""
+
+ENTRY_BYTES, STATE_BYTES, BARE_BYTES = 800, 12_000, 40_000
+"""About what an entry of the history with its events, a position, and a table without either take in memory."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is about to happen: the position it leads to, and the new lines of the history."""
+
+    play: Play
+    lines: list[Line]
+    state: str
+    asked: int | None
+
+    @property
+    def final(self) -> bool:
+        """It cannot be taken back: dice have answered, or the game is over."""
+        return self.state == "over" or any(isinstance(line.entry, Rolled) for line in self.lines)
+
+
+class LiveTable:
+    def __init__(self, stored: Stored, game: Game[Any], pack: Pack, signer: Signer, clock: Clock) -> None:
+        if stored.row.rules != game.rules_version:
+            raise Refused(409, "server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
+        self.used = 0.0
+        """When somebody last asked for it."""
+        self.game = game
+        self.pack = pack
+        self.lock = asyncio.Lock()
+        self.history = History()
+        self.past = Past()
+        self.ledger = Ledger()
+        self.clock = clock
+        self._signer = signer
+        self._behind: LiveTable | None = None
+        self.row = stored.row
+        self.play = self._begin(stored.seats)
+        self.catch_up(stored)
+
+    # How it stands
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def ply(self) -> int:
+        return len(self.history.lines)
+
+    @property
+    def asked(self) -> int | None:
+        return asked(self.play) if self.state == "running" else None
+
+    @property
+    def asked_bot(self) -> str | None:
+        """The program whose turn it is: the seat's own, or whoever took over from it, or stands in there."""
+        seat = self.asked
+        if seat is None or self.seats[seat].kind != "bot":
+            return None if seat is None else self.seats[seat].stand_in
+        program = self.stand_ins().get(seat, self.seats[seat].bot)
+        # What made everybody fail may be over.
+        return STAND_IN if program == LAST_RESORT != self.seats[seat].bot else program
+
+    @property
+    def paused(self) -> bool:
+        return self.pause is not None and not self.pause.waiting
+
+    @property
+    def late(self) -> bool:
+        """Whether whoever is asked has no time left."""
+        deadline = self.standing.deadline
+        return deadline is not None and deadline <= self.clock.now()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        states = STATE_BYTES * (1 + len(self.past))
+        behind = 0 if self._behind is None else self._behind.weight
+        return BARE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight + self.ledger.weight + behind
+
+    def _begin(self, seats: list[SeatRow]) -> Play:
+        row = self.row
+        table = GameTable(
+            game=self.game,
+            pack=self.pack,
+            options=msgspec.json.decode(row.options),
+            players=[seat.name for seat in seats],
+            id=dice_id(row.id),
+            nonces=[seat.nonce for seat in seats],
+            commitment=commitment(row.seed),
+            seed=row.seed,
+        )
+        return begin(table, table.dice(), auto_chance=False)
+
+    def catch_up(self, stored: Stored) -> None:
+        """Take over what others wrote meanwhile; of the history only what is new."""
+        self.row = stored.row
+        before = self.play if self.history.lines else self._begin(stored.seats)
+        self.play, lines = replay(before, stored.history, self.ply, self.past)
+        self._add(lines)
+        self._sit(stored.seats)
+        self._stand(stored.standing)
+
+    def _sit(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        self.keys = Keys(self._signer, self.id, seats)
+        # Who sits there may have another name since.
+        self.play.table = replace(self.play.table, players=[seat.name for seat in seats])
+
+    def _stand(self, standing: Standing) -> None:
+        self.standing = standing
+        self.state = standing.state
+        self.version = standing.version
+        self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=Proposal)
+        self.pause = agreement(standing.pause)
+        self.ending = agreement(standing.ending)
+        self.look = Look(self)
+
+    def _add(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.history.add(line)
+
+    # Who is who
+
+    def seats_of(self, caller: Caller) -> tuple[int, ...]:
+        """The seats that the caller has proved to hold."""
+        if caller.token is not None:
+            seat = self.keys.seat(caller.token)
+            return () if seat is None else (seat,)
+        if caller.guest is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if caller.guest in seat.holders)
+
+    def hosted_by(self, caller: Caller) -> bool:
+        return caller.token is None and caller.guest == self.row.opener
+
+    def meant(self, mine: tuple[int, ...], named: int | None) -> int | None:
+        """The seat that a call is about: the named one, the asked one of his, his first; None for a spectator."""
+        if named is not None:
+            if named not in mine:
+                raise no_seat()
+            return named
+        asked = self.asked
+        return asked if asked in mine else mine[0] if mine else None
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused(404, "server-no-such-seat", seat=number)
+        return self.seats[number]
+
+    def seen_by(self, mine: tuple[int, ...]) -> LiveTable:
+        """The table as whoever holds these seats may see it: without any he stands back while the game runs."""
+        if mine or not self.row.delay:
+            return self
+        if self.state != "running":
+            self._behind = None
+            return self
+        if self._behind is None or self._behind.version != self.version:
+            self._behind = self._stood_back()
+        return self._behind
+
+    def _stood_back(self) -> LiveTable:
+        """As it was `delay` entries ago. It has not begun there before its first dice have answered."""
+        lines = self.history.lines
+        ply = max(0, len(lines) - self.row.delay)
+        while ply and isinstance(lines[ply].entry, Rolled):
+            ply -= 1  # nobody ever saw dice that had still to answer
+        behind = self._behind
+        if behind is not None and behind.ply > ply:
+            behind = None  # the host has them stand further back
+        new = [encode(line.entry) for line in lines[0 if behind is None else behind.ply : ply]]
+        stored = Stored(self.row, Standing(state="running", version=self.version), self.seats, new)
+        if behind is None:
+            behind = LiveTable(stored, self.game, self.pack, self._signer, self.clock)
+        else:
+            behind.catch_up(stored)
+        if asked(behind.play) is None:
+            behind.state = "waiting"
+        return behind
+
+    def stand_ins(self) -> dict[int, str]:
+        """By seat, who plays for its bot since that failed; this follows from the history like everything else."""
+        return {
+            seat: bot
+            for seat, (bot, ply) in self.history.programs.items()
+            if self.seats[seat].kind == "bot" and ply > self.seats[seat].since and bot != self.seats[seat].bot
+        }
+
+    # What may happen: prepared on a copy, made by `make` once it is written down
+
+    def prepare_seats(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> Change:
+        """Others sit there. The game begins, if no seat is open any more; with those actions, if it begins later."""
+        self.check_not_closed()
+        if self.state != "waiting":
+            return Change(self.play, [], self.state, self.asked)
+        play = self._begin(seats)
+        if any(seat.kind == "open" for seat in seats):
+            return Change(play, [], "waiting", None)
+        change = self._followed_by_chance(play, [])
+        for action in opening:
+            change = self._followed_by_action(play, change.lines, action)
+        return change
+
+    def prepare_action(self, action: Any, by: Said | None = None) -> Change:
+        """The asked seat chooses. Raises Illegal."""
+        self.check_not_closed()
+        if self.state == "waiting":
+            raise Refused(409, "server-waiting")
+        return self._followed_by_action(self.play.clone(), [], action, by)
+
+    def prepare_undo(self, to: int, by: list[int]) -> Change:
+        return self._followed_by_chance(self.past.go(self.play, to), [Line(Undo(to, sorted(by)), [])])
+
+    def _followed_by_action(self, play: Play, lines: list[Line], action: Any, by: Said | None = None) -> Change:
+        events = play.act(action)
+        chosen = play.log[-1]
+        assert isinstance(chosen, Chosen)  # noqa: S101
+        bot, why = (None, None) if by is None else (by.bot, by.why)
+        lines.append(Line(Choice(chosen.seat, chosen.action, bot, why), events, play.forced))
+        return self._followed_by_chance(play, lines)
+
+    def _followed_by_chance(self, play: Play, lines: list[Line]) -> Change:
+        while isinstance(play.pending, Chance):
+            events = play.roll()
+            rolled = play.log[-1]
+            assert isinstance(rolled, Rolled)  # noqa: S101
+            lines.append(Line(rolled, events, play.forced))
+        return Change(play, lines, "over" if isinstance(play.pending, Over) else "running", asked(play))
+
+    def append_of(self, change: Change, at: float, seats: list[SeatRow] | None = None) -> Append:
+        """How the change is written down; `seats`: as they are then, where that changes too."""
+        entries = [encode(line.entry) for line in change.lines]
+        turn = turn_of(change.play)
+        turned = None if turn == turn_of(self.play) and self.state != "waiting" else turn
+        clock = time_control.after(self, change, seats or self.seats, at)
+        return Append(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned, clock)
+
+    def make(
+        self,
+        change: Change,
+        seats: list[SeatRow] | None = None,
+        proposal: Proposal | None = None,
+        clock: Clocked | None = None,
+    ) -> None:
+        if change.lines:
+            first, length = change.lines[0].entry, len(self.play.log)
+            if isinstance(first, Undo):
+                self.past.cut(first.undo)
+            elif self.past.wants(length):
+                self.past.keep(length, self.play.state)
+        self.play = change.play
+        self._add(change.lines)
+        if seats is not None:
+            self._sit(seats)
+        self.stand(clock, state=change.state, proposal=None)
+        self.proposal = proposal
+
+    def stand(self, clock: Clocked | None = None, **changes: Any) -> None:
+        """So it stands, and its clocks, with the next version."""
+        if clock is not None:
+            changes |= {"deadline": clock.deadline, "due": clock.due}
+            for seat, left, stand_in in clock.seats:
+                self.seats[seat] = replace(self.seats[seat], left=left, stand_in=stand_in)
+        self._stand(replace(self.standing, version=self.version + 1, **changes))
+
+    # Taking back
+
+    def alone(self, mine: tuple[int, ...]) -> int:
+        """How many log entries the holder of these seats may take back without asking anybody."""
+        log = self.play.log
+        if self.state != "running" or not mine:
+            return 0
+        if not self.others(mine):
+            # Bots consent, dice do not: back to the first thing that he did himself since they last answered.
+            own = len(log)
+            for place in range(len(log) - 1, -1, -1):
+                if isinstance(log[place], Rolled):
+                    break
+                if _seat(log[place]) in mine:
+                    own = place
+            return len(log) - own
+        count = 0
+        while count < len(log) and _seat(log[-1 - count]) in mine:
+            count += 1
+        return count
+
+    def others(self, mine: tuple[int, ...]) -> list[int]:
+        """The seats of other people who are there: for who is not, a bot stands in."""
+        return [number for number, seat in enumerate(self.seats) if time_control.on_clock(seat) and number not in mine]
+
+    def last_action(self, mine: tuple[int, ...]) -> int:
+        """How many log entries stand before the last thing that one of these seats did. Raises Illegal."""
+        log = self.play.log
+        for place in range(len(log) - 1, -1, -1):
+            if _seat(log[place]) in mine:
+                return place
+        raise Illegal(NOTHING_TO_UNDO)
+
+    def check_ply(self, ply: int) -> None:
+        """That whoever names it has seen all that happened."""
+        if ply != self.ply:
+            raise Stale(self.ply)
+
+    def check_undo(self, to: int) -> None:
+        self.check_not_closed()
+        if self.state == "over":
+            # The seed is public now: whoever went back would know what the dice will say.
+            raise Refused(409, "server-undo-over")
+        if not self._begun() <= to < len(self.play.log):
+            raise Illegal(NOTHING_TO_UNDO)
+
+    def _begun(self) -> int:
+        """How many log entries were there before anybody came: none, except where a lesson begins later than usual."""
+        opening = len(opening_of(self.id))
+        chosen = (place for place, entry in enumerate(self.play.log) if isinstance(entry, Chosen))
+        return next(islice(chosen, opening - 1, None), -1) + 1 if opening else 0
+
+    def check_waiting(self) -> None:
+        if self.state != "waiting":
+            raise Illegal(STARTED)
+
+    def check_running(self) -> None:
+        self.check_unfinished()
+        if self.state == "waiting":
+            raise Refused(409, "server-waiting")
+
+    def check_unfinished(self) -> None:
+        self.check_not_closed()
+        if self.state == "over":
+            raise Refused(409, "server-over")
+
+    def check_not_closed(self) -> None:
+        if self.state == "closed":
+            raise Refused(409, "server-closed")
+
+
+def _seat(entry: Chosen | Rolled) -> int | None:
+    return entry.seat if isinstance(entry, Chosen) else None
+
+
+def turn_of(play: Play) -> int | None:
+    """Which turn of the game it is, if it has turns."""
+    turn: int | None = getattr(play.state, "turn", None)
+    return turn
+
+
+def agreement(said: str | None) -> Agreement | None:
+    return None if said is None else msgspec.json.decode(said, type=Agreement)
+
+
+def asked(play: Play) -> int | None:
+    return play.pending.seat if isinstance(play.pending, Ask) else None

@@ -1,0 +1,309 @@
+"""How a table looks from each seat at one moment. Made anew with every change; keeps what it has encoded meanwhile."""
+
+from __future__ import annotations
+
+import hashlib
+import weakref
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from goldenspike import bots
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.game import Ask, Over
+from goldenspike.tables.history import Choice, Happening, Line, Undo
+from goldenspike.tables.refusals import Refused
+from goldenspike.tables.schemas import (
+    ClockSeen,
+    HistoryEntry,
+    HistoryView,
+    Note,
+    PackName,
+    PastView,
+    Player,
+    TableView,
+    Update,
+)
+from goldenspike.tables.seat_links import Caller
+from goldenspike.tables.time_control import often_late, on_clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from goldenspike.tables.live_table import LiveTable
+    from goldenspike.tables.rows import SeatRow
+
+MOST_SAID = 12
+"""How many encoded updates and pages are kept for the next who asks for the same."""
+
+HIDDEN = {"hidden": True}
+PUBLIC_SEED = ("over", "closed")
+"""The states of a table whose dice nobody will roll any more."""
+
+
+class PageLimits(Protocol):
+    """How much of a history one answer holds at the most."""
+
+    @property
+    def page_entries(self) -> int: ...
+
+    @property
+    def page_bytes(self) -> int: ...
+
+
+class Look:
+    def __init__(self, table: LiveTable) -> None:
+        # Which holds this look: one that nobody needs any more goes at once, not when circles are looked for.
+        self.table: LiveTable = weakref.proxy(table)
+        self._said: dict[Any, bytes] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._public: Any = None
+        self._menu: msgspec.Raw | None = None
+
+    @property
+    def weight(self) -> int:
+        """How many bytes are kept of what was said."""
+        return sum(map(len, self._said.values())) + sum(len(memoryview(view)) for view in self._views.values())
+
+    # What changed
+
+    def said_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> bytes:
+        """The update since that ply as JSON. Who may see the same shares one."""
+        return self._once((mine, named, after), lambda: self.update(mine, named, after, limits))
+
+    def _once(self, key: Any, make: Callable[[], Any]) -> bytes:
+        said = self._said.get(key)
+        if said is None:
+            said = msgspec.json.encode(make())
+            if len(self._said) < MOST_SAID:
+                self._said[key] = said
+        return said
+
+    def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> Update:
+        table = self.table
+        seat = table.meant(mine, named)
+        return Update(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
+
+    def _position(self, mine: tuple[int, ...], seat: int | None) -> dict[str, Any]:
+        """What an update and a table say alike."""
+        table = self.table
+        pending = table.play.pending
+        return {
+            "ply": table.ply,
+            "log": len(table.play.log),
+            "state": table.state,
+            "seat": seat,
+            "asked": table.asked,
+            "thinking": table.asked_bot is not None,
+            "undoable": table.alone(mine),
+            "proposal": table.proposal,
+            "notes": self.notes(),
+            "view": self.view(seat),
+            "menu": self.menu(seat),
+            "result": pending.result if isinstance(pending, Over) else None,
+            "seed": table.row.seed.hex() if table.state in PUBLIC_SEED else None,
+            # Whoever sees things later may not tell from the clocks who moves meanwhile.
+            "clock": None if table.row.pace == "none" or (table.row.delay and seat is None) else self.clock(),
+            "ending": table.ending,
+            "ended": table.standing.ended,
+        }
+
+    def clock(self) -> ClockSeen:
+        table = self.table
+        now = table.clock.now()
+        return ClockSeen(
+            now,
+            table.standing.deadline,
+            [seat.left if on_clock(seat) else None for seat in table.seats],
+            [seat.person.away if seat.person.away > now else None for seat in table.seats],
+            table.pause,
+        )
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        said = self._views.get(seat)
+        if said is None:
+            said = self._views[seat] = msgspec.Raw(msgspec.json.encode(self._seen(seat)))
+        return said
+
+    def _seen(self, seat: int | None) -> Any:
+        """Of a game that hides nothing one view is made for all."""
+        play = self.table.play
+        if not play.game.hides_nothing:
+            return play.view(seat)
+        if self._public is None:
+            self._public = play.view(None)
+        return msgspec.structs.replace(self._public, you=seat)
+
+    def menu(self, seat: int | None) -> msgspec.Raw | None:
+        """What the seat may choose from, if it is asked: to nobody else."""
+        pending = self.table.play.pending
+        if seat is None or seat != self.table.asked or not isinstance(pending, Ask):
+            return None
+        if self._menu is None:
+            self._menu = msgspec.Raw(msgspec.json.encode(pending.menu.describe()))
+        return self._menu
+
+    def notes(self) -> list[Note]:
+        """Programs that failed or lack an extra, and who plays for them since."""
+        seats = self.table.seats
+        return [
+            Note(
+                self._note(seats[seat].bot, stand_in),
+                {"seat": seat, "name": seats[seat].name, "bot": seats[seat].bot, "by": stand_in},
+            )
+            for seat, stand_in in self.table.stand_ins().items()
+        ]
+
+    def _note(self, bot: str | None, stand_in: str) -> str:
+        try:
+            lacks = bot is not None and bots.instead(bot, self.table.row.game) == stand_in
+        except GoldenSpikeError:  # it was known when it sat down
+            lacks = False
+        return "server-note-bot-lacks" if lacks else "server-note-bot-replaced"
+
+    # The whole table
+
+    def shown(self, caller: Caller, named: int | None, lang: str, origin: str, connected: set[int]) -> TableView:
+        table = self.table
+        mine = table.seats_of(caller)
+        row, pack = table.row, table.pack
+        return TableView(
+            id=row.id,
+            title=row.title,
+            game=row.game,
+            rules=row.rules,
+            hides_nothing=table.game.hides_nothing,
+            pack=PackName(pack.id, pack.version, pack.sha256, pack.name(lang)),
+            options=table.play.table.options,
+            public=row.public,
+            commitment=table.play.table.commitment,
+            nonces=self.nonces(),
+            host=table.hosted_by(caller),
+            several=row.several,
+            leaving=row.leaving,
+            language=row.language,
+            locked=row.password is not None,
+            delay=row.delay,
+            open_talk=row.open_talk,
+            rated=row.rated,
+            pace=row.pace,  # type: ignore[arg-type]
+            bank=row.bank,
+            increment=row.increment,
+            late=row.late,  # type: ignore[arg-type]
+            players=self.players(caller, origin, connected),
+            **self._position(mine, table.meant(mine, named)),
+        )
+
+    def nonces(self) -> list[str]:
+        """Before the start only their hashes: who gives his last must not know the others'."""
+        nonces = [seat.nonce for seat in self.table.seats]
+        if self.table.state != "waiting":
+            return nonces
+        return [nonce and "sha256:" + hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
+
+    def players(self, caller: Caller, origin: str, connected: set[int]) -> list[Player]:
+        table = self.table
+        mine = table.seats_of(caller)
+        host = table.hosted_by(caller)
+        waiting = table.state == "waiting"
+        return [
+            Player(
+                seat=number,
+                name=seat.name,
+                kind=seat.kind,  # type: ignore[arg-type]
+                connected=seat.kind == "bot" or number in connected,
+                mine=number in mine,
+                bot=seat.bot,
+                link=self.link(number, origin) if number in mine or (host and not seat.holders) else None,
+                nonce=seat.nonce if waiting and number in mine else None,
+                stand_in=seat.stand_in,
+                account=seat.account,
+                **self._lates(seat) if waiting and host else {},
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+
+    @staticmethod
+    def _lates(seat: SeatRow) -> dict[str, int]:
+        lates, decisions = seat.person.lates, seat.person.decisions
+        return {"lates": lates, "decisions": decisions} if often_late(lates, decisions) else {}
+
+    def link(self, seat: int, origin: str) -> str | None:
+        token = self.table.keys.token(seat)
+        return None if token is None else f"{origin}/join/{self.table.id}/{token}"
+
+    # What was
+
+    def said_page(self, seat: int | None, after: int, limits: PageLimits) -> bytes:
+        """A page of the history as JSON."""
+        return self._once((seat, after), lambda: self.page(seat, after, limits))
+
+    def page(self, seat: int | None, after: int, limits: PageLimits) -> HistoryView:
+        """The entries after that ply, as many as one answer holds."""
+        lines = self.table.history.lines
+        entries: list[Any] = []
+        size = 0
+        for ply in range(after, min(len(lines), after + limits.page_entries)):
+            said = msgspec.json.encode(self._entry(ply, lines[ply], seat))
+            size += len(said)
+            if entries and size > limits.page_bytes:
+                break
+            entries.append(msgspec.Raw(said))
+        reached = after + len(entries)
+        return HistoryView(self.table.ply, entries, reached if reached < len(lines) else None)
+
+    def _entry(self, place: int, line: Line, seat: int | None) -> HistoryEntry:
+        game, state = self.table.game, self.table.play.state
+        events = [(number, game.show_event(state, event, seat)) for number, event in enumerate(line.events)]
+        seen = [(number, event) for number, event in events if event is not None]
+        forced = [at for at, (number, _) in enumerate(seen) if number in line.forced]
+        shown = [event for _, event in seen]
+        return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone, forced)
+
+    def _shown_entry(self, entry: Happening, seat: int | None) -> Any:
+        game, state = self.table.game, self.table.play.state
+        if isinstance(entry, Undo):
+            return entry
+        if isinstance(entry, Rolled):
+            return game.show_entry(state, entry, seat) or HIDDEN
+        chosen = Chosen(entry.seat, entry.action)
+        shown = game.show_entry(state, chosen, seat)
+        if not isinstance(shown, Chosen):
+            return HIDDEN
+        # Who may not see the whole of an action may not read what was thought about it.
+        return Choice(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
+
+    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastView:
+        table = self.table
+        if not 0 <= log <= len(table.play.log):
+            raise Refused(404, "server-no-past", log=log, most=len(table.play.log))
+        seat = table.meant(mine, named)
+        past = table.past.look(table.play, log)
+        asked = past.pending.seat if isinstance(past.pending, Ask) else None
+        return PastView(log, seat, asked, past.view(seat))
+
+    def record(self, seat: int | None) -> Iterator[bytes]:
+        """The record in pieces, none of them large. While the game runs, as that seat may see it, without the seed."""
+        table = self.table
+        record = table.play.save() if table.state == "closed" else table.play.record()
+        record["nonces"] = self.nonces()
+        record["log"] = []
+        head, tail = msgspec.json.encode(record).split(b'"log":[]')
+        # All that is needed is taken now: the table may leave the memory while the pieces are sent.
+        log, state, show = table.play.log, table.play.state, table.game.show_entry
+        ended = table.state in PUBLIC_SEED
+        shown = log if ended else (show(state, entry, seat) or HIDDEN for entry in log)
+        return chain([head + b'"log":['], _in_pieces(shown), [b"]" + tail])
+
+
+def _in_pieces(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
+    """The entries with commas between them."""
+    piece: list[bytes] = []
+    for number, entry in enumerate(entries):
+        piece.append((b"," if number else b"") + msgspec.json.encode(entry))
+        if len(piece) == many:
+            yield b"".join(piece)
+            piece.clear()
+    yield b"".join(piece)
