@@ -47,6 +47,7 @@ check: dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/make_types.py --check
+	$(BIN)/python make_reference.py --check
 	$(BIN)/python build_client.py check
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 

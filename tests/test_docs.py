@@ -7,13 +7,19 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import goldenspike
-from goldenspike import words
+from goldenspike import packs, words
+from goldenspike.homes import homes
+from goldenspike.packs import terrain
+from goldenspike.packs.continental_divide import Limits, VictoryPoints
+from goldenspike.packs.silverton import Market
+from goldenspike.packs.silverton_numbers import Numbers, Plow, Train
 
 ROOT = Path(__file__).parents[1]
 
@@ -68,3 +74,48 @@ def test_links_of_pages_outside_the_site(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
     assert [link for link in links if link and not (page.parent / link).exists()] == []
+
+
+# Data packs
+
+
+def documented(heading: str, level: str) -> set[str]:
+    """The names in the first columns of the tables under a heading of docs/packs.md."""
+    text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    section = text.split(f"\n{level} {heading}\n", 1)[1]
+    section = re.split(rf"\n#{{2,{len(level)}}} ", section, maxsplit=1)[0]
+    cells = re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE)
+    return {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
+
+
+@pytest.mark.parametrize("game", ["continental-divide", "silverton"])
+def test_every_column_of_a_pack_is_documented(game: str) -> None:
+    reader = homes()[game].load(homes()[game].pack)
+    for table, columns in reader.TABLES.items():
+        assert documented(f"`{table}.csv`", "###") == {*columns.required, *columns.optional}, table
+
+
+def test_every_column_of_terrain_is_documented() -> None:
+    assert documented("`terrain.csv` in both games", "##") == set(terrain.COLUMNS.required)
+
+
+def test_every_number_of_a_pack_is_documented() -> None:
+    """Those of pack.toml: a key that the readers ask for stands on the page."""
+    listed = documented("Continental Divide", "##") | documented("Silverton", "##")
+    structs = (Limits, VictoryPoints, Market, Numbers, Train, Plow)
+    fields = {field for struct in structs for field in struct.__struct_fields__} - {"ports"}
+    assert fields <= listed
+    text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    for pack in ("continental-divide-reconstructed", "silverton-reconstructed"):
+        tables = tomllib.loads(packs.load(pack).files["pack.toml"].decode())
+        missing = [
+            table
+            for table in tables
+            if not table.endswith("_fr") and f"`{table}`" not in text and f"[{table}" not in text
+        ]
+        assert missing == [], pack
+
+
+def test_the_reference_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, "make_reference.py", "--check"], cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stderr.decode()) == (0, "")

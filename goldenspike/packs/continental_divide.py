@@ -46,77 +46,77 @@ DIRECTIONS: dict[str, dict[str, tuple[int, int]]] = {
 
 
 class Hex(Worded, frozen=True):
-    """One hex of the board at axial (q, r)."""
+    """A hex of the board."""
 
-    id: str
-    q: int
-    r: int
-    lat: float | None
-    lon: float | None
-    name: str
-    terrain: str
-    kind: Kind
-    city: str
-    cost: int
-    income: int
-    region: Region
-    west_of_divide: bool
-    source: str
-    x: float | None = None
-    y: float | None = None
+    id: str  #: id of the hex, such as `W5`
+    q: int  #: axial coordinate, growing eastward
+    r: int  #: axial coordinate, growing southward
+    lat: float | None  #: latitude of its centre, or null
+    lon: float | None  #: longitude of its centre, or null
+    name: str  #: name shown on the board; may be empty
+    terrain: str  #: a key of `[terrain]`; may be empty
+    kind: Kind  #: ordinary, start or port
+    city: str  #: city of a start or port hex
+    cost: int  #: dollars to build here
+    income: int  #: income it adds
+    region: Region  #: west, central or east
+    west_of_divide: bool  #: it lies beyond the divide
+    source: str  #: where the row comes from
+    x: float | None = None  #: a place to draw it at, or null; the grid place is used today
+    y: float | None = None  #: likewise
 
 
 class Railroad(Worded, frozen=True):
-    """A railroad that can be founded, and how it looks."""
+    """A railroad that can be founded."""
 
-    id: str
-    name: str
-    abbreviation: str
-    color: str
-    pattern: str
-    source: str
+    id: str  #: id of the railroad
+    name: str  #: its name
+    abbreviation: str  #: short name, at most 6 characters
+    color: str  #: `#RRGGBB`
+    pattern: str  #: pattern that tells it apart without colour
+    source: str  #: where the row comes from
 
 
 class Limits(msgspec.Struct, frozen=True):
     """The numbers of `[limits]`."""
 
-    turns: int
-    railroads: int
-    shares_min: int
-    shares_max: int
-    stock_value_min: int
-    stock_value_max: int
-    cubes_per_railroad: int
-    cubes_at_start: int
-    cubes_central: int
-    cubes_west: int
-    railroads_per_hex: int
-    railroads_per_port: int
-    start_hexes_per_railroad: int
-    ports_per_railroad: int
+    turns: int  #: turns of a game
+    railroads: int  #: railroads in the game
+    shares_min: int  #: fewest shares of a railroad
+    shares_max: int  #: most shares of a railroad
+    stock_value_min: int  #: lowest value of a share
+    stock_value_max: int  #: highest value of a share
+    cubes_per_railroad: int  #: cubes of a railroad in all
+    cubes_at_start: int  #: cubes it can build with at first
+    cubes_central: int  #: cubes added on entering the Central Region
+    cubes_west: int  #: cubes added on entering the Western Region
+    railroads_per_hex: int  #: railroads that fit in an ordinary hex
+    railroads_per_port: int  #: railroads that fit in a port
+    start_hexes_per_railroad: int  #: starting hexes a railroad may use
+    ports_per_railroad: int  #: ports a railroad may reach
 
 
 class VictoryPoints(msgspec.Struct, frozen=True):
     """Points of one share, by what its railroad has done (CD-9.1)."""
 
-    central: int
-    west: int
-    divide: int
-    sold_out: int
-    ports: dict[str, int]
+    central: int  #: it entered the Central Region
+    west: int  #: it entered the Western Region
+    divide: int  #: it crossed the divide
+    sold_out: int  #: all its shares are sold
+    ports: dict[str, int]  #: points by the city of the port it reached
 
 
 class ContinentalDivideTables(msgspec.Struct, frozen=True):
-    """Everything a game of Continental Divide takes from its pack, in pack order."""
+    """Everything a game of Continental Divide reads from its pack, in pack order."""
 
-    hexes: tuple[Hex, ...]
-    railroads: tuple[Railroad, ...]
-    orientation: str
-    directions: dict[str, tuple[int, int]]
-    cash: dict[int, int]
-    limits: Limits
-    divide_income: int
-    points: VictoryPoints
+    hexes: tuple[Hex, ...]  #: the board
+    railroads: tuple[Railroad, ...]  #: the railroads
+    orientation: str  #: flat-top or pointy-top
+    directions: dict[str, tuple[int, int]]  #: step (q, r) by the name of each direction
+    cash: dict[int, int]  #: starting cash by number of players
+    limits: Limits  #: the numbers of `[limits]`
+    divide_income: int  #: income for crossing the divide
+    points: VictoryPoints  #: the numbers of `[victory_points]`
 
 
 def read(pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> ContinentalDivideTables:

@@ -22,10 +22,10 @@ Path = tuple[str | int, ...]
 
 
 class Phrase(Worded, frozen=True):
-    """A sentence of pack.toml and the key it stands under."""
+    """A sentence of pack.toml."""
 
-    id: str
-    text: str
+    id: str  #: its key
+    text: str  #: the sentence
 
 
 class TomlLines:

@@ -58,125 +58,125 @@ LEADVILLE = "leadville-depletions"
 
 
 class Town(Worded, frozen=True):
-    """A town; the market cities are those with `market`."""
+    """A town of the map."""
 
-    id: str
-    name: str
-    state: str
-    lat: float
-    lon: float
-    market: bool
-    source: str
-    x: float | None = None
-    y: float | None = None
+    id: str  #: id of the town
+    name: str  #: its name
+    state: str  #: abbreviation of its state; may be empty
+    lat: float  #: latitude
+    lon: float  #: longitude
+    market: bool  #: it is one of the five market cities
+    source: str  #: where the row comes from
+    x: float | None = None  #: where to draw it; null: by latitude and longitude
+    y: float | None = None  #: likewise
 
 
 class Segment(Worded, frozen=True):
-    """Track from town `a` to town `b`; `snow` closes it in winter; `group` is a parallel group or empty."""
+    """A segment of track between two towns."""
 
-    id: str
-    a: str
-    b: str
-    cost: int
-    length: int
-    snow: bool
-    group: str
-    source: str
-    note: str = ""
+    id: str  #: id of the segment
+    a: str  #: id of one town
+    b: str  #: id of the other town
+    cost: int  #: dollars to build it
+    length: int  #: its length
+    snow: bool  #: snow closes it in winter
+    group: str  #: id of its parallel group (SV-3.5); may be empty
+    source: str  #: where the row comes from
+    note: str = ""  #: a remark for readers; may be empty
 
 
 class SpecialPair(Worded, frozen=True):
-    """Two segments whose surveyors may call for a dispute (SV-6.8)."""
+    """Two segments whose surveyors may call for a special dispute (SV-6.8)."""
 
-    segment_a: str
-    segment_b: str
-    reason: str
-    source: str
+    segment_a: str  #: id of one segment
+    segment_b: str  #: id of the other
+    reason: str  #: why they are a pair
+    source: str  #: where the row comes from
 
 
 class Claim(Worded, frozen=True):
-    """A claim card; `production` gives the goods for every roll above `depleted_max`."""
+    """A claim card."""
 
-    number: int
-    town: str
-    name: str
-    commodity: Commodity
-    claim_cost: int
-    operate_cost: int
-    depleted_max: int
-    production: dict[int, int]
-    source: str
+    number: int  #: number of the card, 1 to 102
+    town: str  #: id of its town
+    name: str  #: its name
+    commodity: Commodity  #: what it produces
+    claim_cost: int  #: dollars to buy it
+    operate_cost: int  #: dollars to operate it once
+    depleted_max: int  #: a roll this low or lower depletes it
+    production: dict[int, int]  #: goods by roll, for every roll above `depleted_max`
+    source: str  #: where the row comes from
 
 
 class Passenger(msgspec.Struct, frozen=True):
-    """A passenger card; `leadville_depletions` is the n of its special instruction (SV-11.2), if it has one."""
+    """A passenger card."""
 
-    number: int
-    letter: Letter
-    towns: tuple[str, str]
-    price: int
-    revenue: int
-    source: str
-    leadville_depletions: int | None = None
+    number: int  #: number of the card, 1 to 24
+    letter: Letter  #: A, B or C: its layer in the piles
+    towns: tuple[str, str]  #: ids of the two towns it joins
+    price: int  #: dollars to buy it
+    revenue: int  #: dollars it pays each turn
+    source: str  #: where the row comes from
+    leadville_depletions: int | None = None  #: depleted Leadville claims that discard it (SV-11.2); else null
 
 
 class Event(Worded, frozen=True):
-    """An event card; `params` holds the numbers its effect needs (`EFFECTS`)."""
+    """An event card."""
 
-    number: int
-    name: str
-    effect: Effect
-    params: dict[str, int]
-    text: str
-    source: str
+    number: int  #: number of the card, 103 to 108
+    name: str  #: its name
+    effect: Effect  #: jail, kill or discard-claims
+    params: dict[str, int]  #: numbers of its effect, by name
+    text: str  #: what it says
+    source: str  #: where the row comes from
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Results from `low` to `high` move a price marker that many boxes up, or down if negative."""
+    """A line of a price change table."""
 
-    low: int
-    high: int
-    boxes: int
+    low: int  #: lowest result it covers
+    high: int  #: highest result it covers
+    boxes: int  #: boxes the marker moves up; negative: down
 
 
 class Market(msgspec.Struct, frozen=True):
-    """One column of the price chart. Boxes count from 0 at the bottom; a sale limit of 0 is none; city may be "any"."""
+    """A column of the price chart."""
 
-    id: str
-    commodity: Commodity
-    city: str
-    ladder: tuple[int, ...]
-    blocked: frozenset[int]
-    start: int
-    sale_limit: int
-    dice: int
-    sold_divisor: int
-    idn: bool
-    change: str
-    min_players: int
-    source: str
+    id: str  #: id of the market
+    commodity: Commodity  #: what is sold here
+    city: str  #: id of its city, or `any`
+    ladder: tuple[int, ...]  #: prices from the bottom box to the top
+    blocked: frozenset[int]  #: shaded boxes (SV-8.3)
+    start: int  #: box where the marker starts
+    sale_limit: int  #: units a player may sell each turn; 0: no limit
+    dice: int  #: dice of its price roll
+    sold_divisor: int  #: what is sold is divided by this, rounded up
+    idn: bool  #: the increased-demand number is subtracted
+    change: str  #: name of its change table
+    min_players: int  #: fewest players with which it is open
+    source: str  #: where the values come from
 
 
 class SilvertonTables(msgspec.Struct, frozen=True):
-    """Everything a game of Silverton takes from its pack, in pack order."""
+    """Everything a game of Silverton reads from its pack, in pack order."""
 
-    towns: tuple[Town, ...]
-    segments: tuple[Segment, ...]
-    special_pairs: tuple[SpecialPair, ...]
-    claims: tuple[Claim, ...]
-    passengers: tuple[Passenger, ...]
-    events: tuple[Event, ...]
-    markets: tuple[Market, ...]
-    changes: dict[str, tuple[Change, ...]]
-    idn: tuple[int, ...]
-    winter: tuple[int, ...]
-    track_cubes: int
-    trains: tuple[Train, ...]
-    plows: tuple[Plow, ...]
-    numbers: Numbers
-    parallel_groups: tuple[Phrase, ...]
-    passenger_special: tuple[Phrase, ...]
-    event_effects: tuple[Phrase, ...]
+    towns: tuple[Town, ...]  #: the towns
+    segments: tuple[Segment, ...]  #: the track
+    special_pairs: tuple[SpecialPair, ...]  #: pairs of special disputes
+    claims: tuple[Claim, ...]  #: the claim cards
+    passengers: tuple[Passenger, ...]  #: the passenger cards
+    events: tuple[Event, ...]  #: the event cards
+    markets: tuple[Market, ...]  #: the price chart
+    changes: dict[str, tuple[Change, ...]]  #: price change tables by name
+    idn: tuple[int, ...]  #: increased-demand numbers of turns 1 to 24
+    winter: tuple[int, ...]  #: winter turns
+    track_cubes: int  #: track cubes of a player
+    trains: tuple[Train, ...]  #: kinds of trains, weakest first
+    plows: tuple[Plow, ...]  #: kinds of snow plows, weakest first
+    numbers: Numbers  #: the numbers of `[numbers]`
+    parallel_groups: tuple[Phrase, ...]  #: descriptions of the parallel groups
+    passenger_special: tuple[Phrase, ...]  #: descriptions of special instructions
+    event_effects: tuple[Phrase, ...]  #: descriptions of the event effects
 
 
 CardT = TypeVar("CardT", Claim, Passenger, Event)

@@ -15,37 +15,37 @@ AT_START = 6
 
 
 class Train(msgspec.Struct, frozen=True):
-    """A kind of train (SV-12.4). Without `resale` it cannot be traded in; `count` are in the bank at first."""
+    """A kind of train (SV-12.4)."""
 
-    power: int
-    from_turn: int
-    cost: int
-    resale: int | None
-    count: int
-    source: str
+    power: int  #: its power
+    from_turn: int  #: first turn in which it is sold
+    cost: int  #: price in dollars
+    resale: int | None  #: dollars when traded in; null: cannot be traded in
+    count: int  #: how many the bank has at first
+    source: str  #: where the values come from
 
 
 class Plow(msgspec.Struct, frozen=True):
     """A kind of snow plow (SV-12.4)."""
 
-    bonus: int
-    from_turn: int
-    cost: int
-    resale: int | None
-    count: int
-    source: str
+    bonus: int  #: added to its die
+    from_turn: int  #: first turn in which it is sold
+    cost: int  #: price in dollars
+    resale: int | None  #: dollars when traded in; null: cannot be traded in
+    count: int  #: how many the bank has at first
+    source: str  #: where the values come from
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """Single numbers: `rules_1.toml` says which rule each belongs to."""
+    """Single numbers of the rulebook."""
 
-    trains: int
-    deliveries: int
-    dismantling: int
-    bail: int
-    wage: int
-    convoy: int
-    source: str
+    trains: int  #: trains a player may own (SV-12.4)
+    deliveries: int  #: deliveries a turn in the basic game (SV-7.8)
+    dismantling: int  #: dollars for each unit of length (SV-7.2)
+    bail: int  #: dollars after a dispute (SV-6.6)
+    wage: int  #: dollars to hire a piece (SV-15.7)
+    convoy: int  #: goods of a delivery in the basic game; gold and silver twice as many (SV-15.4)
+    source: str  #: where the values come from
 
 
 def trains(pack: Section) -> tuple[Train, ...]:

@@ -28,17 +28,14 @@ FURTHEST = 30.0
 
 
 class Feature(Worded, frozen=True):
-    """Something of the land. Seas and lakes are rings, all else runs from point to point.
+    """A feature of the land. Seas and lakes are closed rings; everything else runs from point to point."""
 
-    `points`: latitude and longitude; `height`: metres above the land around; `width`: kilometres.
-    """
-
-    kind: Kind
-    name: str
-    points: tuple[Degrees, ...]
-    height: float
-    width: float
-    source: str
+    kind: Kind  #: sea, lake, range, river, border or country
+    name: str  #: name written on the map; may be empty
+    points: tuple[Degrees, ...]  #: latitude and longitude of each point
+    height: float  #: metres above the land around it (ranges)
+    width: float  #: kilometres (ranges and rivers)
+    source: str  #: where the row comes from
 
 
 def read(file: str, data: bytes, report: Report) -> tuple[Feature, ...]:

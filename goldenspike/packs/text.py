@@ -18,9 +18,9 @@ _ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 
 
 class Worded(msgspec.Struct, frozen=True, kw_only=True):
-    """Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`)."""
+    """A row with texts."""
 
-    sisters: dict[str, str] = {}
+    sisters: dict[str, str] = {}  #: texts in other languages, by column name, such as `name_fr`
 
     def say(self, column: str, lang: str) -> str:
         """The text of that column in that language, or else as the pack's main language has it."""

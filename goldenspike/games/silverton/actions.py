@@ -152,8 +152,8 @@ class Plow(_Action, frozen=True):
 class Lot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Goods lying on a claim."""
 
-    claim: Number
-    goods: Number
+    claim: Number  #: number of the claim
+    goods: Number  #: how many
 
 
 class Terms(
@@ -161,13 +161,13 @@ class Terms(
 ):
     """One side of a deal."""
 
-    cash: Dollars = 0
-    claims: Annotated[tuple[Number, ...], MOST] = ()
-    segments: Annotated[tuple[Name, ...], MOST] = ()
-    passengers: Annotated[tuple[Number, ...], MOST] = ()
-    trains: Annotated[tuple[Name, ...], STOCK] = ()
-    plows: Annotated[tuple[Number, ...], STOCK] = ()
-    goods: Annotated[tuple[Lot, ...], MOST] = ()
+    cash: Dollars = 0  #: dollars
+    claims: Annotated[tuple[Number, ...], MOST] = ()  #: numbers of claims
+    segments: Annotated[tuple[Name, ...], MOST] = ()  #: ids of track segments
+    passengers: Annotated[tuple[Number, ...], MOST] = ()  #: numbers of passenger lines
+    trains: Annotated[tuple[Name, ...], STOCK] = ()  #: names of trains, such as `15`
+    plows: Annotated[tuple[Number, ...], STOCK] = ()  #: bonuses of plows
+    goods: Annotated[tuple[Lot, ...], MOST] = ()  #: goods lying on claims
 
 
 class Offer(_Action, frozen=True):

@@ -420,7 +420,7 @@ export interface Name extends Worded {
 	spacing: number;
 }
 
-/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+/** A row with texts. */
 export interface Worded {
 	sisters: { [key: string]: string };
 }

@@ -1,6 +1,6 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.continental_divide. */
 
-/** Everything a game of Continental Divide takes from its pack, in pack order. */
+/** Everything a game of Continental Divide reads from its pack, in pack order. */
 export interface ContinentalDivideTables {
 	hexes: Hex[];
 	railroads: Railroad[];
@@ -12,7 +12,7 @@ export interface ContinentalDivideTables {
 	points: VictoryPoints;
 }
 
-/** One hex of the board at axial (q, r). */
+/** A hex of the board. */
 export interface Hex extends Worded {
 	id: string;
 	q: number;
@@ -32,12 +32,12 @@ export interface Hex extends Worded {
 	y: number | null;
 }
 
-/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+/** A row with texts. */
 export interface Worded {
 	sisters: { [key: string]: string };
 }
 
-/** A railroad that can be founded, and how it looks. */
+/** A railroad that can be founded. */
 export interface Railroad extends Worded {
 	id: string;
 	name: string;

@@ -1,6 +1,6 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.views. */
 
-/** `seat` is the one whose turn it is; `positions` the seats that took each place of the next order, so far. */
+/** A position of Continental Divide. Nothing is hidden in this game. */
 export interface View {
 	you: number | null;
 	turn: number;
@@ -16,7 +16,7 @@ export interface View {
 	rules: Rules;
 }
 
-/** `points` are what the seat would score if the game ended now. */
+/** A player. */
 export interface Player {
 	seat: number;
 	cash: number;
@@ -24,11 +24,7 @@ export interface Player {
 	shares: { [key: string]: number };
 }
 
-/**
- * A charter. What an unstarted railroad does not have yet is 0, None or empty.
- *
- * `scored`: what a share scores if the game ended now, and for what; `points` is the sum.
- */
+/** The charter of a railroad. A railroad that has not started has 0, null or empty values. */
 export interface Railroad {
 	id: string;
 	started: boolean;
@@ -52,7 +48,7 @@ export interface Railroad {
 	track: string[];
 }
 
-/** Those that lines and points stand on. */
+/** Ids of rules that interfaces cite. */
 export interface Rules {
 	lines: string;
 	points: string;

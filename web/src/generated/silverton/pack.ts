@@ -1,6 +1,6 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.silverton. */
 
-/** Everything a game of Silverton takes from its pack, in pack order. */
+/** Everything a game of Silverton reads from its pack, in pack order. */
 export interface SilvertonTables {
 	towns: Town[];
 	segments: Segment[];
@@ -21,7 +21,7 @@ export interface SilvertonTables {
 	event_effects: Phrase[];
 }
 
-/** A town; the market cities are those with `market`. */
+/** A town of the map. */
 export interface Town extends Worded {
 	id: string;
 	name: string;
@@ -34,12 +34,12 @@ export interface Town extends Worded {
 	y: number | null;
 }
 
-/** Something with texts; `sisters` holds those of other languages under the names of their columns (`text_fr`). */
+/** A row with texts. */
 export interface Worded {
 	sisters: { [key: string]: string };
 }
 
-/** Track from town `a` to town `b`; `snow` closes it in winter; `group` is a parallel group or empty. */
+/** A segment of track between two towns. */
 export interface Segment extends Worded {
 	id: string;
 	a: string;
@@ -52,7 +52,7 @@ export interface Segment extends Worded {
 	note: string;
 }
 
-/** Two segments whose surveyors may call for a dispute (SV-6.8). */
+/** Two segments whose surveyors may call for a special dispute (SV-6.8). */
 export interface SpecialPair extends Worded {
 	segment_a: string;
 	segment_b: string;
@@ -60,7 +60,7 @@ export interface SpecialPair extends Worded {
 	source: string;
 }
 
-/** A claim card; `production` gives the goods for every roll above `depleted_max`. */
+/** A claim card. */
 export interface Claim extends Worded {
 	number: number;
 	town: string;
@@ -73,7 +73,7 @@ export interface Claim extends Worded {
 	source: string;
 }
 
-/** A passenger card; `leadville_depletions` is the n of its special instruction (SV-11.2), if it has one. */
+/** A passenger card. */
 export interface Passenger {
 	number: number;
 	letter: 'A' | 'B' | 'C';
@@ -84,7 +84,7 @@ export interface Passenger {
 	leadville_depletions: number | null;
 }
 
-/** An event card; `params` holds the numbers its effect needs (`EFFECTS`). */
+/** An event card. */
 export interface Event extends Worded {
 	number: number;
 	name: string;
@@ -94,7 +94,7 @@ export interface Event extends Worded {
 	source: string;
 }
 
-/** One column of the price chart. Boxes count from 0 at the bottom; a sale limit of 0 is none; city may be "any". */
+/** A column of the price chart. */
 export interface Market {
 	id: string;
 	commodity: 'coal' | 'copper' | 'gold' | 'lumber' | 'silver';
@@ -111,14 +111,14 @@ export interface Market {
 	source: string;
 }
 
-/** Results from `low` to `high` move a price marker that many boxes up, or down if negative. */
+/** A line of a price change table. */
 export interface Change {
 	low: number;
 	high: number;
 	boxes: number;
 }
 
-/** A kind of train (SV-12.4). Without `resale` it cannot be traded in; `count` are in the bank at first. */
+/** A kind of train (SV-12.4). */
 export interface Train {
 	power: number;
 	from_turn: number;
@@ -138,7 +138,7 @@ export interface Plow {
 	source: string;
 }
 
-/** Single numbers: `rules_1.toml` says which rule each belongs to. */
+/** Single numbers of the rulebook. */
 export interface Numbers {
 	trains: number;
 	deliveries: number;
@@ -149,7 +149,7 @@ export interface Numbers {
 	source: string;
 }
 
-/** A sentence of pack.toml and the key it stands under. */
+/** A sentence of pack.toml. */
 export interface Phrase extends Worded {
 	id: string;
 	text: string;

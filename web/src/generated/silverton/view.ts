@@ -1,11 +1,6 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.views. */
 
-/**
- * `seat` is the one whose turn it is; in disputes and deals others are asked too. What: `asked`, if anything.
- *
- * `winters` are the winters among the turns to the last, `demands` the increased-demand numbers of all of them.
- * `tradable`, while there are deals: what each seat could hand over. `grades`, for one player: the best first.
- */
+/** A position of Silverton as one seat, or a spectator, may see it. */
 export interface View {
 	you: number | null;
 	turn: number;
@@ -48,13 +43,13 @@ export interface View {
 	grades: Rung[];
 }
 
-/** What is asked: the phase, or what else it asks; and the rule that it stands on. */
+/** What the asked seat decides, and by which rule. */
 export interface Question {
 	what: string;
 	rule: string;
 }
 
-/** `cash` is None while it is secret from the one who looks. */
+/** A player, as the viewer may see them. */
 export interface Player {
 	seat: number;
 	position: number;
@@ -72,7 +67,7 @@ export interface Player {
 	plows: PlowView[];
 }
 
-/** `cost` frees a jailed one or replaces a dead one, from `turn` on; `city` is what a Spike surveyor is tied to. */
+/** A surveyor, a prospector or the neutral prospector. */
 export interface Piece {
 	id: string;
 	kind: 'neutral' | 'prospector' | 'surveyor';
@@ -85,7 +80,7 @@ export interface Piece {
 	city: string | null;
 }
 
-/** One of them: what a piece is placed on. */
+/** What a piece is placed on: exactly one of these. */
 export interface Target {
 	claim?: number;
 	deck?: boolean;
@@ -93,6 +88,7 @@ export interface Target {
 	segment?: string;
 }
 
+/** A train that a player owns. */
 export interface Train {
 	name: string;
 	power: number;
@@ -100,16 +96,13 @@ export interface Train {
 	city: string | null;
 }
 
+/** A snow plow that a player owns. */
 export interface PlowView {
 	bonus: number;
 	used: boolean;
 }
 
-/**
- * A claim that is on the table: face up (`place` from 1), just drawn, or somebody's.
- *
- * `marked`: goods sold ahead. One that is depleted has no `prospects`.
- */
+/** A claim on the table: face up, just drawn, or owned. */
 export interface Claim {
 	number: number;
 	place: number | null;
@@ -122,12 +115,7 @@ export interface Claim {
 	prospects: Prospects | null;
 }
 
-/**
- * What operating a claim brings on average, at today's best price and less what it costs.
- *
- * `odds`: how many of `of` rolls give how many goods the next time, -1 being depletion; `goods` and `gain` are that
- * time's. `life` and `life_gain`: of every turn that is left, while the claim lasts.
- */
+/** What operating a claim brings on average, at today's best price, less its operating cost. */
 export interface Prospects {
 	odds: [number, number][];
 	of: number;
@@ -137,17 +125,13 @@ export interface Prospects {
 	life_gain: number;
 }
 
-/** One of them, by its number. */
+/** A card of the face-up row, by its number: exactly one of these. */
 export interface Card {
 	claim?: number;
 	passenger?: number;
 }
 
-/**
- * A face-up or owned card. `length` is the owners' route as it counts this turn.
- *
- * `route` are the segments of the shortest one usable now: of its owners, or if nobody owns it of who looks.
- */
+/** A passenger card that is face up or owned. */
 export interface Passenger {
 	number: number;
 	pile: number | null;
@@ -160,18 +144,14 @@ export interface Passenger {
 	paid: boolean;
 }
 
-/** `under` are the letters of the face-down cards. */
+/** A pile of passenger cards. */
 export interface Pile {
 	pile: number;
 	top: number | null;
 	under: string[];
 }
 
-/**
- * `box` counts from 0 at the bottom; `room` is what the active player may still sell, None without a limit.
- *
- * `odds`, of an open market: how many of `of` rolls move the marker by how many boxes, with what is sold by now.
- */
+/** One column of the price chart. */
 export interface MarketView {
 	id: string;
 	commodity: 'coal' | 'copper' | 'gold' | 'lumber' | 'silver';
@@ -192,6 +172,7 @@ export interface Stock {
 	left: number;
 }
 
+/** An offer that waits for its answer. */
 export interface OpenOffer {
 	seat: number;
 	to: number;
@@ -216,11 +197,7 @@ export interface Lot {
 	goods: number;
 }
 
-/**
- * A grade: the last turn, or without a `target` the least cash, that earns it; the worst wants nothing.
- *
- * `missed`: it cannot be had any more. `next`: the best that still can, or that one's cash falls short of.
- */
+/** A grade of a solitaire, and what it takes. */
 export interface Rung {
 	grade: string;
 	bound: number | null;
