@@ -19,11 +19,11 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from goldenspike import words
-from goldenspike.games.continental_divide import views as continental_divide
-from goldenspike.games.silverton import views as silverton
-from goldenspike.packs.continental_divide import ContinentalDivideTables
-from goldenspike.packs.silverton import SilvertonTables
-from goldenspike.packs.terrain import Feature
+from goldenspike.games.continental_divide.presentation import views as continental_divide
+from goldenspike.games.silverton.presentation import views as silverton
+from goldenspike.packs.continental_divide.tables import ContinentalDivideTables
+from goldenspike.packs.reading.terrain import Feature
+from goldenspike.packs.silverton.tables import SilvertonTables
 from goldenspike.server.settings import SETTINGS
 
 FOLDER = Path(__file__).parent / "docs" / "reference"

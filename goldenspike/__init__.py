@@ -28,7 +28,7 @@ from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Observation, Play, begin
 from goldenspike.kernel.record import RecordError
-from goldenspike.kernel.table import Table, check_nonces, check_options, check_players
+from goldenspike.kernel.setup import Table, check_nonces, check_options, check_players
 from goldenspike.packs import PackError
 
 if TYPE_CHECKING:

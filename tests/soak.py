@@ -21,8 +21,8 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent))
 
 from goldenspike import bots
-from goldenspike.games.silverton.scenarios import SCENARIOS
-from goldenspike.games.silverton.setting import LENGTHS, RULES
+from goldenspike.games.silverton.options.scenarios import SCENARIOS
+from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
 from goldenspike.lab.simulate import Request, simulate, summary
 from support.lively import Lively
 

@@ -15,11 +15,11 @@ import pytest
 
 import goldenspike
 from goldenspike import packs, words
-from goldenspike.homes import homes
-from goldenspike.packs import terrain
-from goldenspike.packs.continental_divide import Limits, VictoryPoints
-from goldenspike.packs.silverton import Market
-from goldenspike.packs.silverton_numbers import Numbers, Plow, Train
+from goldenspike.game_registry import homes
+from goldenspike.packs.continental_divide.tables import Limits, VictoryPoints
+from goldenspike.packs.reading import terrain
+from goldenspike.packs.silverton.numbers import Numbers, Plow, Train
+from goldenspike.packs.silverton.tables import Market
 
 ROOT = Path(__file__).parents[1]
 

@@ -17,24 +17,24 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
-from goldenspike.games.continental_divide import ledger as continental_divide_ledger
-from goldenspike.games.continental_divide import previews as continental_divide_previews
-from goldenspike.games.continental_divide import telling as continental_divide_telling
-from goldenspike.games.continental_divide import views as continental_divide
+from goldenspike.games.continental_divide.presentation import event_wording as continental_divide_telling
+from goldenspike.games.continental_divide.presentation import ledger as continental_divide_ledger
+from goldenspike.games.continental_divide.presentation import previews as continental_divide_previews
+from goldenspike.games.continental_divide.presentation import views as continental_divide
 from goldenspike.games.reference import Rulebook
-from goldenspike.games.silverton import ledger as silverton_ledger
-from goldenspike.games.silverton import previews as silverton_previews
-from goldenspike.games.silverton import telling as silverton_telling
-from goldenspike.games.silverton import views as silverton
-from goldenspike.kernel.fitting import Fitting
+from goldenspike.games.silverton.presentation import event_wording as silverton_telling
+from goldenspike.games.silverton.presentation import ledger as silverton_ledger
+from goldenspike.games.silverton.presentation import previews as silverton_previews
+from goldenspike.games.silverton.presentation import views as silverton
+from goldenspike.kernel.option_choices import Fitting
 from goldenspike.kernel.record import Record
-from goldenspike.packs.continental_divide import ContinentalDivideTables
-from goldenspike.packs.sheet import Sheet
-from goldenspike.packs.silverton import SilvertonTables
+from goldenspike.packs.continental_divide.tables import ContinentalDivideTables
+from goldenspike.packs.drawing.land_sheet import Sheet
+from goldenspike.packs.silverton.tables import SilvertonTables
 from goldenspike.server.api import chat, lobby
 from goldenspike.server.schemas import accounts
 from goldenspike.tables import schemas
-from goldenspike.words.telling import Telling
+from goldenspike.words.event_wording import Telling
 
 GENERATED = Path(__file__).parent / "src/generated"
 HEAD = "/** Made by web/make_types.py: change what it is made from and run that. It stands in {modules}. */"

@@ -18,11 +18,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from goldenspike.bots.asked import Bot, ask
 from goldenspike.bots.beginner import BeginnerBot
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.levels import ExpertBot, LevelBot, PlannerBot, strongest
+from goldenspike.bots.protocol import Bot, ask
 from goldenspike.bots.random import RandomBot
 from goldenspike.bots.ranking import candidates, rank
 from goldenspike.bots.reasons import Reason, explain, reason_of

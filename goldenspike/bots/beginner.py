@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from goldenspike.bots.ranking import ranked_by
 from goldenspike.bots.reasons import Explained
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.kernel.play import Observation
 
 SEEN: Final = 6

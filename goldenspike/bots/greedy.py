@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.asked import menu_of, only_choice
+from goldenspike.bots.protocol import menu_of, only_choice
 from goldenspike.bots.ranking import Ranked, rank
 from goldenspike.bots.reasons import Explained
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.kernel.play import Observation
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from goldenspike.bots.asked import Bot, ask
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
+from goldenspike.bots.protocol import Bot, ask
 from goldenspike.bots.reasons import Explained
-from goldenspike.homes import Home, homes
+from goldenspike.game_registry import Home, homes
 from goldenspike.kernel.play import Observation
 
 LEVELS = ("expert", "planner")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.asked import menu_of
+from goldenspike.bots.protocol import menu_of
 from goldenspike.kernel.play import Observation
 
 

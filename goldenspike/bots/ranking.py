@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from goldenspike.bots.asked import menu_of
-from goldenspike.homes import Home, homes
+from goldenspike.bots.protocol import menu_of
+from goldenspike.game_registry import Home, homes
 from goldenspike.kernel.game import Menu
 from goldenspike.kernel.play import Observation
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.kernel.play import Observation
-from goldenspike.kernel.table import is_printable
+from goldenspike.kernel.setup import is_printable
 
 SAID = "bot-why-said"
 LONGEST = 200

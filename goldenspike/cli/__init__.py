@@ -49,7 +49,7 @@ def _call(arguments: list[str]) -> int:
     # Imported here because the engine alone comes without it.
     from cyclopts import CycloptsError
 
-    from goldenspike.cli import wrong
+    from goldenspike.cli import usage_errors
     from goldenspike.cli.app import app
 
     try:
@@ -57,7 +57,7 @@ def _call(arguments: list[str]) -> int:
         sys.stdout.flush()
         return int(code or 0)
     except CycloptsError as error:
-        return _fail(wrong.worded(error), WRONG_CALL)
+        return _fail(usage_errors.worded(error), WRONG_CALL)
 
 
 def _choose_language(arguments: list[str]) -> list[str]:

@@ -8,12 +8,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.cli.given import in_range, listed, options, print_json
+from goldenspike.cli.arguments import in_range, listed, options, print_json
 from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded, tell_failures, with_progress
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import arena as lab
-from goldenspike.lab.figures import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, with_interval
-from goldenspike.lab.page import check_writable
+from goldenspike.lab.html_page import check_writable
+from goldenspike.lab.number_format import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, with_interval
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table

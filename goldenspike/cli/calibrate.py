@@ -7,13 +7,13 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.cli.given import in_range, listed, options, print_json
+from goldenspike.cli.arguments import in_range, listed, options, print_json
 from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, tell_failures, with_progress
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.lab import calibrate as lab
 from goldenspike.lab.calibrate import Calibration, Verdict
-from goldenspike.lab.figures import with_interval
-from goldenspike.lab.page import check_writable
+from goldenspike.lab.html_page import check_writable
+from goldenspike.lab.number_format import with_interval
 from goldenspike.lab.report import form_of, setting_name, thing, wanted, write_calibration
 from goldenspike.lab.simulate import Request
 from goldenspike.terminal.screen import out, ruled_table

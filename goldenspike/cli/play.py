@@ -6,7 +6,7 @@ from pathlib import Path
 
 import goldenspike as gs
 from goldenspike import games
-from goldenspike.cli.given import listed, options
+from goldenspike.cli.arguments import listed, options
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.terminal import files, seats
 from goldenspike.terminal.screen import Screen

@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 
 import goldenspike as gs
-from goldenspike.cli.given import in_range, load, print_json
+from goldenspike.cli.arguments import in_range, load, print_json
 from goldenspike.kernel.record import without_result
-from goldenspike.terminal.chronicle import chronicle
-from goldenspike.terminal.drawn import show
-from goldenspike.terminal.faces import face
+from goldenspike.terminal.drawing import show
+from goldenspike.terminal.event_log import chronicle
+from goldenspike.terminal.renderers import face
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import language, say
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike import games
-from goldenspike.cli.given import in_range, listed, options, print_json
+from goldenspike.cli.arguments import in_range, listed, options, print_json
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import simulate as lab

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goldenspike.cli.given import load
+from goldenspike.cli.arguments import load
 from goldenspike.kernel import record
 from goldenspike.kernel.record import RecordError
 from goldenspike.terminal.screen import err, out

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.kernel.game import Game
 
 

@@ -14,8 +14,8 @@ from functools import cache
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.homes import Hints as Chosen
-from goldenspike.homes import Sentence, homes
+from goldenspike.game_registry import Hints as Chosen
+from goldenspike.game_registry import Sentence, homes
 from goldenspike.words import LANGUAGES
 
 _SPELT_ALIKE = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from goldenspike.kernel import shown
+from goldenspike.kernel import printing
 from goldenspike.kernel.bounds import PLAYED, RECORDED, read_action
 from goldenspike.kernel.chance import PrivateDice, Source
 from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
@@ -23,7 +23,7 @@ from goldenspike.kernel.refusal import (
     STARTED,
     UNDO_BARRIER,
 )
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.setup import Table
 
 FORMAT = "goldenspike/1"
 
@@ -94,11 +94,11 @@ class Play:
 
     def __str__(self) -> str:
         """The board and the tables as a spectator sees them, as a terminal shows them."""
-        return shown.text(self)
+        return printing.text(self)
 
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for a notebook."""
-        return shown.svg(self)
+        return printing.svg(self)
 
     # Playing
 

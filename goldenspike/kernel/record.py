@@ -17,7 +17,7 @@ from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
 from goldenspike.kernel.game import Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import FORMAT, Play, begin
-from goldenspike.kernel.table import Table, check_nonces, check_options, check_players, short
+from goldenspike.kernel.setup import Table, check_nonces, check_options, check_players, short
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. The longest game of either kind is a hundredth of that."""

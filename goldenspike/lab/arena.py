@@ -19,11 +19,11 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
-from goldenspike.lab.kept import Kept
-from goldenspike.lab.match import Match
+from goldenspike.lab.arena_match import Match
+from goldenspike.lab.balanced_seatings import deals, filled
+from goldenspike.lab.game_archive import Kept
 from goldenspike.lab.measures import Facts
 from goldenspike.lab.ratings import Rating, ratings
-from goldenspike.lab.seatings import deals, filled
 from goldenspike.lab.simulate import Job, Request, game_seed, told, won
 from goldenspike.lab.statistics import Share, median_with_interval, quantile, share
 

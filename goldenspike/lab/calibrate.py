@@ -12,9 +12,9 @@ import msgspec
 from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
-from goldenspike.kernel.table import known_options
+from goldenspike.kernel.setup import known_options
 from goldenspike.lab.arena import Arena, arena, in_order, share_by_deal, shares_of_places, told_places
-from goldenspike.lab.match import Match
+from goldenspike.lab.arena_match import Match
 from goldenspike.lab.measures import GRADE, PLACES, Aim, Measures, Setting, Tally, measures_of
 from goldenspike.lab.simulate import Request, told
 from goldenspike.lab.statistics import Share, median_with_interval

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from goldenspike.games.continental_divide.events import DivideCrossed, Founded, GameEnded, TurnAdvanced
-from goldenspike.games.continental_divide.views import View
+from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.entries import Rolled
 from goldenspike.kernel.play import Play
 from goldenspike.lab.measures import PLACES, Aim, Facts, Setting, Tally, replayed
-from goldenspike.packs.continental_divide import PLAYERS, ContinentalDivideTables
-from goldenspike.packs.pack import Pack
+from goldenspike.packs.continental_divide.tables import PLAYERS, ContinentalDivideTables
+from goldenspike.packs.reading.pack import Pack
 from goldenspike.words import say
 
 CROSSED, STAYED = "crossed", "stayed"

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.kernel.play import Play, begin
 
 Counts = dict[str, dict[str, float]]

@@ -12,15 +12,24 @@ from urllib.parse import quote
 
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.arena import Arena, shares_of_places
+from goldenspike.lab.arena_match import HELD, OVERTAKEN, SHARED, Match
 from goldenspike.lab.calibrate import Calibration, Verdict, counted, together
-from goldenspike.lab.charts import Form, Row, Series
-from goldenspike.lab.figures import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, whole, with_interval
+from goldenspike.lab.html_page import MANY, drawn, folded, page, section, shown, table, write
 from goldenspike.lab.markup import Markup, joined, tag
-from goldenspike.lab.match import HELD, OVERTAKEN, SHARED, Match
 from goldenspike.lab.measures import GRADE, PLACES, Aim, Setting, Tally
-from goldenspike.lab.page import MANY, drawn, folded, page, section, shown, table, write
+from goldenspike.lab.number_format import (
+    UNKNOWN,
+    grade,
+    hundredths,
+    milliseconds,
+    percent,
+    tenths,
+    whole,
+    with_interval,
+)
 from goldenspike.lab.simulate import Request
 from goldenspike.lab.statistics import Share
+from goldenspike.lab.svg_charts import Form, Row, Series
 from goldenspike.words import language, say
 
 MOST_LISTED = 1000

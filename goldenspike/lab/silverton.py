@@ -7,14 +7,14 @@ from collections import Counter
 from goldenspike.games.silverton.events.construction import ClaimBought, PassengerBought
 from goldenspike.games.silverton.events.delivery import Delivered, RevenuePaid
 from goldenspike.games.silverton.events.end_of_turn import GameEnded, TurnAdvanced
-from goldenspike.games.silverton.scenarios import REGULAR, SCENARIOS, SHORT
-from goldenspike.games.silverton.setting import ADVANCED, BASIC, STARTS
-from goldenspike.games.silverton.views import View
+from goldenspike.games.silverton.options.scenarios import REGULAR, SCENARIOS, SHORT
+from goldenspike.games.silverton.options.table_options import ADVANCED, BASIC, STARTS
+from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.entries import GRADES, Rolled
 from goldenspike.kernel.play import Play
 from goldenspike.lab.measures import GRADE, PLACES, Aim, Facts, Setting, Tally, replayed
-from goldenspike.packs.pack import Pack
-from goldenspike.packs.silverton import COMMODITIES, SilvertonTables
+from goldenspike.packs.reading.pack import Pack
+from goldenspike.packs.silverton.tables import COMMODITIES, SilvertonTables
 from goldenspike.words import say
 
 SOLITAIRE = "solitaire"

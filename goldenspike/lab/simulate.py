@@ -27,7 +27,7 @@ from goldenspike.kernel import record as records_of
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
-from goldenspike.lab.files import write_json, writing
+from goldenspike.lab.file_errors import write_json, writing
 from goldenspike.lab.measures import measures_of
 from goldenspike.lab.statistics import Share, share
 

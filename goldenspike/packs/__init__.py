@@ -1,10 +1,10 @@
 """Data packs: the boards, cards and numbers of the games, as tables that their owner can edit."""
 
-from goldenspike.packs.continental_divide import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
-from goldenspike.packs.pack import RELEASED, Pack, check, default, find, load, new, shipped
-from goldenspike.packs.problems import PackError, Problem
-from goldenspike.packs.show import summary, svg
-from goldenspike.packs.silverton import SilvertonTables
+from goldenspike.packs.continental_divide.tables import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
+from goldenspike.packs.presentation import summary, svg
+from goldenspike.packs.reading.pack import RELEASED, Pack, check, default, find, load, new, shipped
+from goldenspike.packs.reading.problems import PackError, Problem
+from goldenspike.packs.silverton.tables import SilvertonTables
 
 __all__ = [
     "RELEASED",

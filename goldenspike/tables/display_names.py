@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import chain, count
 
 from goldenspike import bots, words
-from goldenspike.kernel.table import LONGEST_NAME, is_printable, short
+from goldenspike.kernel.setup import LONGEST_NAME, is_printable, short
 from goldenspike.tables.refusals import Refused
 
 

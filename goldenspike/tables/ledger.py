@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.tables.schemas import Turn
 
 if TYPE_CHECKING:

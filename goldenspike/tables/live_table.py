@@ -19,7 +19,7 @@ from goldenspike.kernel.game import Ask, Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
-from goldenspike.kernel.table import Table as GameTable
+from goldenspike.kernel.setup import Table as GameTable
 from goldenspike.lessons import dice_id, opening_of
 from goldenspike.packs import Pack
 from goldenspike.tables import time_control

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from goldenspike.bots import Reason
 from goldenspike.kernel.entries import Result
-from goldenspike.kernel.fitting import Fitting
+from goldenspike.kernel.option_choices import Fitting
 from goldenspike.kernel.options import Option
 from goldenspike.lessons import Stop
 from goldenspike.tables.rows import Summary

@@ -9,7 +9,7 @@ from typing import Any
 from goldenspike import bots
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Game
-from goldenspike.kernel.table import Table
+from goldenspike.kernel.setup import Table
 from goldenspike.words import say
 
 COMPANY = "greedy"

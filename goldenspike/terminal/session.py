@@ -19,9 +19,9 @@ from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.terminal import commands, files, rulebook
-from goldenspike.terminal.chronicle import chronicle
 from goldenspike.terminal.commands import Command
-from goldenspike.terminal.faces import Offer, face
+from goldenspike.terminal.event_log import chronicle
+from goldenspike.terminal.renderers import Offer, face
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import say
 

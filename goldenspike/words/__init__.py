@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

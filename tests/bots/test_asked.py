@@ -14,7 +14,7 @@ from goldenspike import bots
 from goldenspike.bots import levels
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.reasons import LONGEST
-from goldenspike.homes import Home, homes
+from goldenspike.game_registry import Home, homes
 from goldenspike.words import LANGUAGES
 from support import question
 

@@ -10,7 +10,7 @@ import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.beginner import SEEN
 from goldenspike.bots.ranking import ranked_by
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from goldenspike.lab.simulate import Request, simulate
 from support import NAMES, question
 

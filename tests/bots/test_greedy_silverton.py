@@ -12,17 +12,17 @@ import pytest
 import goldenspike as gs
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.random import RandomBot
-from goldenspike.bots.silverton.odds import beats, exceeds, yields_of
-from goldenspike.bots.silverton.prices import prices_of
-from goldenspike.bots.silverton.reach import NO_WAY, Reach
-from goldenspike.bots.silverton.situation import Situation
-from goldenspike.bots.silverton.weights import Weights
-from goldenspike.bots.silverton.worth import plan_of
+from goldenspike.bots.silverton.evaluation.odds import beats, exceeds, yields_of
+from goldenspike.bots.silverton.evaluation.prices import prices_of
+from goldenspike.bots.silverton.evaluation.reach import NO_WAY, Reach
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.valuation import plan_of
+from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.silverton import Accept, Decline, Done, Offer, Place, Terms
 from goldenspike.games.silverton.board import NOWHERE, board_of
-from goldenspike.games.silverton.scenarios import SCENARIOS
-from goldenspike.games.silverton.setting import RULES, check_options
+from goldenspike.games.silverton.options.scenarios import SCENARIOS
+from goldenspike.games.silverton.options.table_options import RULES, check_options
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.simulate import Request, simulate
 from support import ended, question

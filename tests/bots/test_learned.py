@@ -15,9 +15,9 @@ import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases
-from goldenspike.bots.continental_divide.learned.chart import routes_of
-from goldenspike.bots.continental_divide.learned.inputs import BUILT, Railroads
-from goldenspike.bots.continental_divide.learned.judgement import judge
+from goldenspike.bots.continental_divide.learned.evaluation import judge
+from goldenspike.bots.continental_divide.learned.features import BUILT, Railroads
+from goldenspike.bots.continental_divide.learned.map_arrays import routes_of
 from goldenspike.bots.continental_divide.learned.network import Outlook, learned
 from goldenspike.games.continental_divide.actions import Build, Pass
 from goldenspike.games.continental_divide.state import STOCK, TRACK

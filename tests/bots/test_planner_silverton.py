@@ -9,7 +9,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.bots.silverton.count import purses
+from goldenspike.bots.silverton.evaluation.cash_estimates import purses
 from goldenspike.bots.silverton.expert import Expert
 from goldenspike.bots.silverton.planner import Planner
 from goldenspike.games.silverton import (

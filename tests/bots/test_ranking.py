@@ -12,9 +12,9 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots import ranking
+from goldenspike.bots.silverton.evaluation.weights import calm
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.bots.silverton.weights import calm
-from goldenspike.homes import homes
+from goldenspike.game_registry import homes
 from support import NAMES, question
 
 ADVANCED = {"level": "advanced", "length": "campaign", "rules": ["hiring", "convoy-transfer"]}

@@ -9,9 +9,9 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
+from goldenspike.bots.silverton.evaluation.weights import solitary
 from goldenspike.bots.silverton.planner import Planner
-from goldenspike.bots.silverton.rehearsal import Fate, Luck, Rehearsal
-from goldenspike.bots.silverton.weights import solitary
+from goldenspike.bots.silverton.simulation import Fate, Luck, Rehearsal
 from goldenspike.games.silverton import Deliver, Done, Place
 from goldenspike.games.silverton.board import board_of
 from goldenspike.kernel.chance import Dice, Draw

@@ -7,7 +7,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.continental_divide.learned.expert import Expert
-from goldenspike.bots.continental_divide.learned.rivals import Rivals
+from goldenspike.bots.continental_divide.learned.opponent_model import Rivals
 from support import NAMES, question
 
 GAME = "continental-divide"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goldenspike import packs
-from goldenspike.bots.continental_divide.ways import (
+from goldenspike.bots.continental_divide.paths import (
     FAR,
     INTO_CENTRAL,
     INTO_WEST,

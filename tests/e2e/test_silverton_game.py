@@ -9,7 +9,7 @@ from e2e.people import DESKTOP, PHONE, Come
 from e2e.silverton import Silverton, open_table, play_on
 from e2e.table import until
 from e2e.test_game import link_for
-from goldenspike.games.silverton import scenarios, setting
+from goldenspike.games.silverton.options import scenarios, table_options
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -64,7 +64,7 @@ BOT = ("bot", "greedy")
 
 def test_every_scenario_and_optional_rule_is_among_them() -> None:
     assert set(SCENARIOS) == {scenario.name for scenario in scenarios.SCENARIOS}
-    assert set(RULES) == set(setting.RULES)
+    assert set(RULES) == set(table_options.RULES)
 
 
 @pytest.mark.parametrize("level", ["basic", "advanced"])

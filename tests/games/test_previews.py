@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from goldenspike.games.continental_divide.previews import BuildBox, BuyBox, FoundBox, OrderBox, Plain
-from goldenspike.games.silverton.previews import Preview
+from goldenspike.games.continental_divide.presentation.previews import BuildBox, BuyBox, FoundBox, OrderBox, Plain
+from goldenspike.games.silverton.presentation.previews import Preview
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 OFTEN = 5

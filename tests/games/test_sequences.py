@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from goldenspike.games.continental_divide import sequence as of_continental_divide
-from goldenspike.games.continental_divide.seeing import PHASES as CONTINENTAL_DIVIDE
+from goldenspike.games.continental_divide.presentation.view_builder import PHASES as CONTINENTAL_DIVIDE
 from goldenspike.games.silverton import sequence as of_silverton
-from goldenspike.games.silverton.views import PHASES as SILVERTON
+from goldenspike.games.silverton.presentation.views import PHASES as SILVERTON
 from goldenspike.kernel.game import Step
 from goldenspike.kernel.sequence import Phase, Position, Sequence, each_player
 

@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.kernel.entries import Chosen, Entry
-from goldenspike.terminal.faces import Face, face
+from goldenspike.terminal.renderers import Face, face
 from goldenspike.terminal.screen import Screen
 from support import NAMES, board
 from support.lively import Lively

@@ -11,8 +11,8 @@ import pytest
 
 import goldenspike as gs
 from golden import make
-from goldenspike.games.silverton.scenarios import SCENARIOS
-from goldenspike.games.silverton.setting import RULES
+from goldenspike.games.silverton.options.scenarios import SCENARIOS
+from goldenspike.games.silverton.options.table_options import RULES
 from goldenspike.kernel import record
 from goldenspike.kernel.laws import check_play
 

@@ -17,12 +17,12 @@ from hypothesis import strategies as st
 import goldenspike as gs
 from goldenspike import games
 from goldenspike.games.silverton import Decline, Lot, Offer, Terms
-from goldenspike.games.silverton.deals import DealMenu
+from goldenspike.games.silverton.phases.deals import DealMenu
 from goldenspike.kernel import record as records
 from goldenspike.kernel.bounds import LONGEST, MOST_DIGITS, UpTo, Within
 from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.laws import facts
-from goldenspike.terminal.faces import face
+from goldenspike.terminal.renderers import face
 from goldenspike.terminal.screen import Screen
 from support import NAMES, question
 

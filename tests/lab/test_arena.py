@@ -20,7 +20,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.lab.arena import Arena, arena, in_order, summary
-from goldenspike.lab.match import Match
+from goldenspike.lab.arena_match import Match
 from goldenspike.lab.measures import Facts
 from goldenspike.lab.ratings import ratings
 from goldenspike.lab.simulate import Request

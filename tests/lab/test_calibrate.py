@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from goldenspike.games.silverton.scenarios import SCENARIOS
+from goldenspike.games.silverton.options.scenarios import SCENARIOS
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.arena import Arena, arena
+from goldenspike.lab.arena_match import Match
 from goldenspike.lab.calibrate import Calibration, Verdict, counted, summary, together
-from goldenspike.lab.match import Match
 from goldenspike.lab.measures import Facts, Tally, measures_of
 from goldenspike.lab.simulate import Request
 

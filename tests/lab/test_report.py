@@ -15,12 +15,12 @@ import goldenspike as gs
 from goldenspike import words
 from goldenspike.lab.arena import Arena, arena, in_order, summary
 from goldenspike.lab.calibrate import Calibration
-from goldenspike.lab.charts import Row, Series, curves, rows
-from goldenspike.lab.figures import whole
+from goldenspike.lab.html_page import STYLE
 from goldenspike.lab.markup import Markup, joined, tag
-from goldenspike.lab.page import STYLE
+from goldenspike.lab.number_format import whole
 from goldenspike.lab.report import write_arena, write_calibration
 from goldenspike.lab.simulate import Request
+from goldenspike.lab.svg_charts import Row, Series, curves, rows
 from goldenspike.words import LANGUAGES, say
 
 

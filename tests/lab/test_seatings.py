@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldenspike.lab.seatings import deals, filled, rotations
+from goldenspike.lab.balanced_seatings import deals, filled, rotations
 
 
 def test_the_last_one_named_fills_the_seats_that_are_left() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from support import DEFAULT
 
-SHIPPED = Path(__file__).parents[2] / "goldenspike" / "packs"
+SHIPPED = Path(__file__).parents[2] / "goldenspike" / "packs" / "data"
 
 
 @pytest.fixture

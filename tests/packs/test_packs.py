@@ -14,11 +14,11 @@ import pytest
 
 from goldenspike import packs
 from goldenspike.packs import ContinentalDivideTables, Pack, PackError, SilvertonTables
-from goldenspike.packs.text import Worded
+from goldenspike.packs.reading.text import Worded
 from support import DEFAULT
 
 GAMES = ("continental-divide", "silverton")
-SHIPPED = Path(packs.__file__).parent
+SHIPPED = Path(packs.__file__).parent / "data"
 
 
 def independent_hash(folder: Path) -> str:

@@ -15,7 +15,7 @@ import pytest
 
 from goldenspike import packs, words
 from goldenspike.packs import PackError, Problem
-from goldenspike.packs.problems import MOST_LISTED
+from goldenspike.packs.reading.problems import MOST_LISTED
 from support import DEFAULT
 
 CD, SV = "continental-divide", "silverton"
@@ -405,7 +405,7 @@ def refuse_missing_source(tmp_path: Path) -> None:
 
 
 def refuse_to_rename(tmp_path: Path) -> None:
-    source = shutil.copytree(Path(packs.__file__).parent / DEFAULT[CD], tmp_path / "source")
+    source = shutil.copytree(Path(packs.__file__).parent / "data" / DEFAULT[CD], tmp_path / "source")
     sub(TOML, "id      = ", '"id" = ')(source)
     packs.new("mine", source, tmp_path)
 

@@ -23,7 +23,7 @@ DRAWN = json.loads((Path(__file__).parent / "drawn.json").read_text())
 SVG = "{http://www.w3.org/2000/svg}"
 
 # Every pack that a version of the program came with. Lines are added, never changed: before a shipped pack changes, it
-# is copied to goldenspike/packs/released.
+# is copied to goldenspike/packs/data/released.
 RELEASED = {
     "95a53b9ddd6aad3605b92011dfe4c658b9ab206a56de97f2f02758f0a708f7e4": ("continental-divide-reconstructed", "1.0.0"),
     "c7532c5f531d13af5329ee80379c2ab1895f924f6bc4b5d31008271f58b1b677": ("continental-divide-reconstructed", "1.0.0"),

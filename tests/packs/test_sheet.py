@@ -15,10 +15,10 @@ import msgspec
 import pytest
 
 from goldenspike import packs
-from goldenspike.homes import homes
-from goldenspike.packs.sheet import Ground, Sheet, sheet
-from goldenspike.packs.terrain import MOST_POINTS, MOST_POINTS_IN_ALL, lie_apart
-from goldenspike.packs.warp import Warp
+from goldenspike.game_registry import homes
+from goldenspike.packs.drawing.land_sheet import Ground, Sheet, sheet
+from goldenspike.packs.drawing.projection import Warp
+from goldenspike.packs.reading.terrain import MOST_POINTS, MOST_POINTS_IN_ALL, lie_apart
 from support import DEFAULT
 
 GAMES = tuple(DEFAULT)

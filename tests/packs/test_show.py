@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike import packs
-from goldenspike.packs.drawing import wrapped
-from goldenspike.packs.layout import Box, best_place, empty_place, spread
+from goldenspike.packs.drawing.layout import Box, best_place, empty_place, spread
+from goldenspike.packs.drawing.svg import wrapped
 from support import DEFAULT
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -24,7 +24,7 @@ from goldenspike.games.continental_divide.game import ContinentalDivide
 from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.track import TrackMenu
 from goldenspike.packs import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
-from goldenspike.packs.continental_divide import Kind, Region
+from goldenspike.packs.continental_divide.tables import Kind, Region
 
 REGIONS: tuple[Region, ...] = ("east", "central", "west")
 KINDS: dict[str, Kind] = {"S": "start", "s": "start", "P": "port", "p": "port"}

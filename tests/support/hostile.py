@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from goldenspike.packs.pack import FOLDER
-from goldenspike.packs.text import MOST_BYTES
+from goldenspike.packs.reading.pack import FOLDER
+from goldenspike.packs.reading.text import MOST_BYTES
 from support import DEFAULT
 
 GOLDEN = Path(__file__).parent.parent / "golden"

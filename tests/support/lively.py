@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from goldenspike.games.silverton import Accept, Decline, Done, Lot, Offer, Place, Terms
-from goldenspike.games.silverton.views import Player, View
+from goldenspike.games.silverton.presentation.views import Player, View
 from goldenspike.kernel.play import Observation
 
 LIKES = {

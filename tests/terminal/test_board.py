@@ -17,8 +17,8 @@ from rich.style import Style
 
 import goldenspike as gs
 from goldenspike.packs import ContinentalDivideTables
-from goldenspike.terminal.continental_divide import looks
-from goldenspike.terminal.continental_divide.board import LARGE, SMALL, Board
+from goldenspike.terminal.continental_divide import palette
+from goldenspike.terminal.continental_divide.board_drawing import LARGE, SMALL, Board
 from support import board, deal
 
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -79,17 +79,19 @@ def test_every_hex_with_its_numbers_fits_160_columns() -> None:
 
 
 def test_each_railroad_has_a_letter_of_its_own() -> None:
-    letters = looks.letters(tables().railroads)
+    letters = palette.letters(tables().railroads)
     assert len(set(letters.values())) == len(letters) == 8
     assert letters["up"] == "u"
     twins = [msgspec.structs.replace(tables().railroads[0], id=f"u{number}") for number in range(5)]
-    assert len(set(looks.letters(twins).values())) == 5
+    assert len(set(palette.letters(twins).values())) == 5
 
 
 def test_ink_stands_out_from_every_paper() -> None:
     """At least 4.5 : 1, on whatever background the terminal has."""
-    styles = [looks.paper(terrain, "ordinary", shaded) for terrain in [*looks.PAPER, "odd"] for shaded in (True, False)]
-    styles += [looks.START, looks.PORT, *(looks.railroad_style(railroad) for railroad in tables().railroads)]
+    styles = [
+        palette.paper(terrain, "ordinary", shaded) for terrain in [*palette.PAPER, "odd"] for shaded in (True, False)
+    ]
+    styles += [palette.START, palette.PORT, *(palette.railroad_style(railroad) for railroad in tables().railroads)]
     assert min(contrast(style) for style in styles) >= 4.5
 
 

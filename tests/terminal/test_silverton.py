@@ -29,8 +29,8 @@ from goldenspike.kernel.game import Ask
 from goldenspike.terminal import commands
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.session import COMMANDS as SESSION
-from goldenspike.terminal.silverton.face import COMMANDS, SilvertonFace
-from goldenspike.terminal.silverton.typed import Typed
+from goldenspike.terminal.silverton.command_parser import Typed
+from goldenspike.terminal.silverton.renderer import COMMANDS, SilvertonFace
 from support import NAMES, ended, question
 from terminal.conftest import Desk
 from terminal.pseudo import COLOUR, PROMPT, Terminal, plain

@@ -20,9 +20,9 @@ from rich.style import Style
 import goldenspike as gs
 from games.silverton.helpers import PACK, begin, give, own, put
 from goldenspike.packs import SilvertonTables
-from goldenspike.packs.drawing import seat_letters
-from goldenspike.terminal.silverton import looks
-from goldenspike.terminal.silverton.map import Map
+from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.terminal.silverton import palette
+from goldenspike.terminal.silverton.map_drawing import Map
 from support import NAMES, board
 
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -120,12 +120,12 @@ def test_each_player_has_a_letter_of_their_own() -> None:
 
 def test_each_commodity_has_a_letter_in_each_language() -> None:
     for lang in ("en", "fr"):
-        assert len(set(looks.goods_letters(lang).values())) == 5
+        assert len(set(palette.goods_letters(lang).values())) == 5
 
 
 def test_ink_stands_out_from_every_paper() -> None:
     """At least 4.5 : 1, on whatever background the terminal has."""
-    assert min(contrast(style) for style in (*looks.SEATS, *looks.GOODS.values(), looks.MARKET_CITY)) >= 4.5
+    assert min(contrast(style) for style in (*palette.SEATS, *palette.GOODS.values(), palette.MARKET_CITY)) >= 4.5
 
 
 def contrast(style: Style) -> float:

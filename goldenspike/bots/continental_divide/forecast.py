@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.continental_divide.ways import (
-    INTO_CENTRAL,
-    INTO_WEST,
-    OVER_DIVIDE,
-    TO_PORT,
-    Way,
-    Ways,
-    ways_of,
-)
+from goldenspike.bots.continental_divide.paths import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Way, Ways, ways_of
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, PORT, REGIONS, START, WEST, Board
-from goldenspike.games.continental_divide.views import Railroad, View
+from goldenspike.games.continental_divide.presentation.views import Railroad, View
 
 SLACK: Final = (0.6, 0.8, 0.9, 0.96)
 """The chance to lay all the lines that a goal needs, by how many more could be laid in the turns left."""

@@ -11,7 +11,7 @@ from goldenspike.bots.continental_divide.stock import choose_stock
 from goldenspike.bots.continental_divide.track import choose_line
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.board import board_of
-from goldenspike.games.continental_divide.views import View
+from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 

@@ -13,7 +13,7 @@ from goldenspike.bots.continental_divide.track import lines
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.actions import Build, Buy, Done, Found, Order, Pass
 from goldenspike.games.continental_divide.board import board_of
-from goldenspike.games.continental_divide.views import View
+from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 

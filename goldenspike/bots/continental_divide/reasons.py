@@ -8,7 +8,7 @@ from typing import Any
 from goldenspike.bots.reasons import Reason
 from goldenspike.games.continental_divide.actions import Build, Buy, Found, Order, Pass
 from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGIONS, START, Board, board_of
-from goldenspike.games.continental_divide.views import Railroad, View
+from goldenspike.games.continental_divide.presentation.views import Railroad, View
 from goldenspike.packs import Pack
 
 _REGION = {number: name for name, number in REGIONS.items()}

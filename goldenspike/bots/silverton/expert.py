@@ -5,8 +5,8 @@ Alone it rehearses more.
 
 from __future__ import annotations
 
+from goldenspike.bots.silverton.evaluation.weights import shrewd
 from goldenspike.bots.silverton.planner import Planner
-from goldenspike.bots.silverton.weights import shrewd
 
 
 class Expert(Planner):

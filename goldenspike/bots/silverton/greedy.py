@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.silverton.answers import (
+from goldenspike.bots.silverton.choices.answers import (
     choose_answer,
     choose_city,
     choose_fine,
@@ -13,16 +13,16 @@ from goldenspike.bots.silverton.answers import (
     choose_in_dispute,
     choose_pieces,
 )
-from goldenspike.bots.silverton.construction import choose_building, choose_operation, choose_purchase
-from goldenspike.bots.silverton.delivery import choose_delivery
-from goldenspike.bots.silverton.offers import choose_offer
-from goldenspike.bots.silverton.placement import choose_placement
-from goldenspike.bots.silverton.situation import Situation
-from goldenspike.bots.silverton.stock import choose_plow, choose_stock
-from goldenspike.bots.silverton.weights import Weights
+from goldenspike.bots.silverton.choices.construction import choose_building, choose_operation, choose_purchase
+from goldenspike.bots.silverton.choices.delivery import choose_delivery
+from goldenspike.bots.silverton.choices.offers import choose_offer
+from goldenspike.bots.silverton.choices.placement import choose_placement
+from goldenspike.bots.silverton.choices.stock import choose_plow, choose_stock
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.games.silverton.actions import Assign, Muster
 from goldenspike.games.silverton.board import board_of
-from goldenspike.games.silverton.views import View
+from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack

@@ -9,13 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.asked import menu_of
 from goldenspike.bots.budget import Budget
+from goldenspike.bots.protocol import menu_of
 from goldenspike.bots.reasons import Explained
-from goldenspike.bots.silverton.count import purses
+from goldenspike.bots.silverton.evaluation.cash_estimates import purses
+from goldenspike.bots.silverton.evaluation.weights import Weights, farsighted, solitary
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.bots.silverton.rehearsal import Rehearsal
-from goldenspike.bots.silverton.weights import Weights, farsighted, solitary
+from goldenspike.bots.silverton.simulation import Rehearsal
 from goldenspike.kernel.play import Observation
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from goldenspike.bots.silverton.answers import bargains, cities, pieces
-from goldenspike.bots.silverton.choice import Choice
-from goldenspike.bots.silverton.construction import buildings, draws, operations, purchases
-from goldenspike.bots.silverton.delivery import deliveries
+from goldenspike.bots.silverton.choices.answers import bargains, cities, pieces
+from goldenspike.bots.silverton.choices.construction import buildings, draws, operations, purchases
+from goldenspike.bots.silverton.choices.delivery import deliveries
+from goldenspike.bots.silverton.choices.placement import placements
+from goldenspike.bots.silverton.choices.stock import clearings, wares
+from goldenspike.bots.silverton.choices.valued_action import Choice
+from goldenspike.bots.silverton.evaluation.affordability import Purse, spoken_for
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.valuation import plan_of
+from goldenspike.bots.silverton.evaluation.weights import Weights, calm, short_sighted
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.bots.silverton.placement import placements
-from goldenspike.bots.silverton.purse import Purse, spoken_for
-from goldenspike.bots.silverton.situation import Situation
-from goldenspike.bots.silverton.stock import clearings, wares
-from goldenspike.bots.silverton.weights import Weights, calm, short_sighted
-from goldenspike.bots.silverton.worth import plan_of
 from goldenspike.games.silverton.actions import Assign, Decline, Done, Leave, Muster
 from goldenspike.games.silverton.board import board_of
-from goldenspike.games.silverton.views import View
+from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.bots.reasons import Reason
-from goldenspike.bots.silverton.situation import SHOWN, Situation
-from goldenspike.bots.silverton.weights import Weights
-from goldenspike.bots.silverton.worth import Plan, plan_of
+from goldenspike.bots.silverton.evaluation.situation import SHOWN, Situation
+from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
+from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.games.silverton.actions import (
     Accept,
     Build,
@@ -22,9 +22,9 @@ from goldenspike.games.silverton.actions import (
     Place,
 )
 from goldenspike.games.silverton.board import NOWHERE, board_of
-from goldenspike.games.silverton.views import Claim, MarketView, View
+from goldenspike.games.silverton.presentation.views import Claim, MarketView, View
 from goldenspike.packs import Pack
-from goldenspike.packs.silverton import ANY_CITY, SilvertonTables
+from goldenspike.packs.silverton.tables import ANY_CITY, SilvertonTables
 
 
 def reason(seat: int, pack: Pack, view: View, action: Any) -> Reason | None:

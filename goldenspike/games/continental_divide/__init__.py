@@ -10,11 +10,13 @@
 | Determine player order     | turn_order.py | CD-8       |
 | Award victory points       | scoring.py    | CD-9       |
 
-state.py is a position, effects.py the only code that changes one; board.py the pack as tables; refusals.py every reason
-to say no; reading.py turns names into numbers; actions.py and events.py are what goes in and what comes out; views.py
-is what players see and seeing.py looks, previews.py is what menus say, telling.py how events are worded, marks.py what
-lies on a drawing, ledger.py a game as a sheet; conservation.py what must always hold (CD-10); game.py is what the
-kernel talks to.
+state.py is a position, and effects.py is the only code that changes one. board.py is the pack as tables. refusals.py
+has every reason to refuse an action. name_lookup.py turns names into numbers. actions.py is what players send,
+events.py what happens. conservation.py is what must always hold (CD-10). game.py is what the kernel calls.
+
+presentation/ is what people and programs see: views.py the view of a seat and view_builder.py how it is built,
+previews.py what menus say beside a choice, event_wording.py how events are worded, board_marks.py the pieces on a
+drawing, ledger.py a game as a sheet.
 """
 
 from goldenspike.games.continental_divide.actions import Action, Build, Buy, Done, Found, Order, Pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.packs import ContinentalDivideTables, Pack
-from goldenspike.packs.continental_divide import Region
+from goldenspike.packs.continental_divide.tables import Region
 
 ORDINARY: Final = 0
 START: Final = 1

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.continental_divide import conservation, effects, seeing
+from goldenspike.games.continental_divide import conservation, effects
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import board_of
 from goldenspike.games.continental_divide.events import Event
-from goldenspike.games.continental_divide.reading import untimely
+from goldenspike.games.continental_divide.name_lookup import untimely
+from goldenspike.games.continental_divide.presentation import view_builder
 from goldenspike.games.continental_divide.refusals import GAME_OVER
 from goldenspike.games.continental_divide.sequence import SEQUENCE
 from goldenspike.games.continental_divide.state import State
-from goldenspike.kernel.effects import Effects, effects_of
+from goldenspike.kernel.dispatch import Effects, effects_of
 from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
@@ -59,7 +60,7 @@ class ContinentalDivide:
         EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return seeing.view(state, seat)
+        return view_builder.view(state, seat)
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:  # noqa: ARG002
         return event

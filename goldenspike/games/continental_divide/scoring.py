@@ -6,8 +6,8 @@ from typing import Final
 
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, WEST, Board
 from goldenspike.games.continental_divide.events import GameEnded
+from goldenspike.games.continental_divide.presentation.views import Source
 from goldenspike.games.continental_divide.state import UNSTARTED, State
-from goldenspike.games.continental_divide.views import Source
 
 RULE: Final = "CD-9.1"
 

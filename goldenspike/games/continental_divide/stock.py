@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Buy, Found, Pass
 from goldenspike.games.continental_divide.board import START, Board
 from goldenspike.games.continental_divide.events import Event, Founded, Passed, SharesBought
-from goldenspike.games.continental_divide.reading import railroad_named, start_named, untimely
+from goldenspike.games.continental_divide.name_lookup import railroad_named, start_named, untimely
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_STARTED,
     NO_SHARE_NAMED,

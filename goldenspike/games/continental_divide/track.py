@@ -14,7 +14,7 @@ from goldenspike.games.continental_divide.events import (
     RegionEntered,
     TrackLaid,
 )
-from goldenspike.games.continental_divide.reading import direction_named, origin_named, railroad_named, untimely
+from goldenspike.games.continental_divide.name_lookup import direction_named, origin_named, railroad_named, untimely
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_HERE,
     BUILT_ALREADY,

@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Order
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.events import Event, PositionTaken
-from goldenspike.games.continental_divide.reading import untimely
+from goldenspike.games.continental_divide.name_lookup import untimely
 from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSITION_TAKEN
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.game import Ask

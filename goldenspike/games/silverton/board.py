@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from goldenspike.packs import Pack, SilvertonTables
-from goldenspike.packs.silverton import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
-from goldenspike.packs.silverton_numbers import Plow, Train
+from goldenspike.packs.silverton.numbers import Plow, Train
+from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
 
 NOWHERE: Final = -1
 DEPLETED: Final = -1

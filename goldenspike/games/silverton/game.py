@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.games.silverton import conservation, event_cards, muster, passengers, seeing
+from goldenspike.games.silverton import conservation
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.board import NOWHERE, board_of
 from goldenspike.games.silverton.effects import (
@@ -19,12 +19,14 @@ from goldenspike.games.silverton.effects import (
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import CashShown
 from goldenspike.games.silverton.events.setup import NetworksJoined
-from goldenspike.games.silverton.reading import untimely
+from goldenspike.games.silverton.name_lookup import untimely
+from goldenspike.games.silverton.options.table_options import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
+from goldenspike.games.silverton.phases import event_cards, muster, passengers
+from goldenspike.games.silverton.presentation import view_builder
 from goldenspike.games.silverton.refusals import GAME_OVER
 from goldenspike.games.silverton.sequence import SEQUENCE
-from goldenspike.games.silverton.setting import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
 from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, State, imagined
-from goldenspike.kernel.effects import Effects, effects_of
+from goldenspike.kernel.dispatch import Effects, effects_of
 from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
@@ -82,16 +84,16 @@ class Silverton:
         EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return seeing.view(state, seat, self.pending(state))
+        return view_builder.view(state, seat, self.pending(state))
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:
-        return seeing.show_event(state, event, seat)
+        return view_builder.show_event(state, event, seat)
 
     def show_entry(self, state: State, entry: Entry, seat: int | None) -> Entry | None:
-        return seeing.show_entry(state, entry, seat)
+        return view_builder.show_entry(state, entry, seat)
 
     def show_log(self, state: State, log: list[Entry], seat: int | None) -> list[Entry]:
-        return seeing.show_log(state, log, seat)
+        return view_builder.show_log(state, log, seat)
 
     def imagined(self, state: State, seat: int) -> State:
         return imagined(state, seat)

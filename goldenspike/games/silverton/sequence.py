@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.games.silverton import (
+from goldenspike.games.silverton import state as states
+from goldenspike.games.silverton.options import hiring
+from goldenspike.games.silverton.phases import (
     construction,
     deals,
     delivery,
@@ -12,7 +14,6 @@ from goldenspike.games.silverton import (
     end_of_turn,
     event_cards,
     fines,
-    hiring,
     market,
     new_cards,
     operation,
@@ -21,7 +22,6 @@ from goldenspike.games.silverton import (
     setup,
     trains,
 )
-from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.sequence import Phase, Sequence, each_player
 

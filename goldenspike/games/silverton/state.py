@@ -6,14 +6,14 @@ from typing import Final
 
 from goldenspike.games.silverton.actions import Terms
 from goldenspike.games.silverton.board import NOWHERE, Board
+from goldenspike.games.silverton.options.table_options import Setting
 from goldenspike.games.silverton.position.claims import Claims
 from goldenspike.games.silverton.position.lines import Lines
 from goldenspike.games.silverton.position.markets import Markets
-from goldenspike.games.silverton.position.moment import Bargain, ThisStep, ThisTurn
 from goldenspike.games.silverton.position.pieces import Pieces
 from goldenspike.games.silverton.position.stock import Stock
+from goldenspike.games.silverton.position.turn_progress import Bargain, ThisStep, ThisTurn
 from goldenspike.games.silverton.routes import Track, Ways
-from goldenspike.games.silverton.setting import Setting
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.sequence import Position
 

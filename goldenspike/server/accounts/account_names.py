@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from goldenspike import words
-from goldenspike.kernel.table import short
+from goldenspike.kernel.setup import short
 from goldenspike.tables.display_names import clean
 from goldenspike.tables.refusals import Refused
 

@@ -11,8 +11,8 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record
-from goldenspike.kernel.fitting import numbers
 from goldenspike.kernel.game import Over
+from goldenspike.kernel.option_choices import numbers
 from goldenspike.kernel.options import Option
 from goldenspike.kernel.play import Play
 from goldenspike.lessons import is_lesson

@@ -15,9 +15,9 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from goldenspike import bots, games, packs, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
-from goldenspike.kernel.fitting import Fitting, fitting
+from goldenspike.kernel.option_choices import Fitting, fitting
 from goldenspike.packs import Pack
-from goldenspike.packs.sheet import Sheet, sheet
+from goldenspike.packs.drawing.land_sheet import Sheet, sheet
 from goldenspike.server.api.common import ASKED, READ, json_of, limit_reads, sent
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import ASK_AGAIN, FOR_EVER, File, file_of

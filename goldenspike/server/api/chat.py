@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from goldenspike import words
-from goldenspike.kernel.table import LONGEST_NAME
+from goldenspike.kernel.setup import LONGEST_NAME
 from goldenspike.server.api.common import (
     MOVE,
     SEAT,

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.table import short
+from goldenspike.kernel.setup import short
 from goldenspike.server.http.application import is_call
 from goldenspike.server.http.html_pages import error_page
 from goldenspike.server.http.language import language_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from goldenspike.game_registry import homes
 from goldenspike.games import reference
-from goldenspike.homes import homes
 from goldenspike.tables.history import Choice
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.words import say

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel.table import is_printable
+from goldenspike.kernel.setup import is_printable
 from goldenspike.server.config import Limits
 from goldenspike.server.http.rate_limits import Bucket
 from goldenspike.server.live.audience import Listeners

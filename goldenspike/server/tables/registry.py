@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from goldenspike import games, words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.chance import seed_bytes
-from goldenspike.kernel.table import check_options, check_players
+from goldenspike.kernel.setup import check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server.accounts import passwords, ratings

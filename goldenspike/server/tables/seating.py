@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from goldenspike import bots
-from goldenspike.kernel.table import LONGEST_NAME, check_nonces
+from goldenspike.kernel.setup import LONGEST_NAME, check_nonces
 from goldenspike.server.storage.tables import UNFINISHED
 from goldenspike.server.tables.registry import Tables
 from goldenspike.tables.display_names import clean, default_names

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.continental_divide.events import Event
-from goldenspike.games.continental_divide.telling import TELLING
-from goldenspike.games.continental_divide.views import Phase, View
+from goldenspike.games.continental_divide.presentation.event_wording import TELLING
+from goldenspike.games.continental_divide.presentation.views import Phase, View
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.words import say
-from goldenspike.words.telling import Words, told
+from goldenspike.words.event_wording import Words, told
 
 PHASES: dict[Phase, str] = {
     "deal": "cd-phase-deal",

@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.games.continental_divide import views
-from goldenspike.games.continental_divide.views import View
+from goldenspike.games.continental_divide.presentation import views
+from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.packs import ContinentalDivideTables
-from goldenspike.terminal.continental_divide import looks
+from goldenspike.terminal.continental_divide import palette
 from goldenspike.terminal.screen import ruled_table
 from goldenspike.words import say
 
@@ -30,14 +30,14 @@ class Tables:
 
     def __init__(self, pack: ContinentalDivideTables, players: Sequence[str], lang: str) -> None:
         self.pack = {railroad.id: railroad for railroad in pack.railroads}
-        self.letters = looks.letters(pack.railroads)
+        self.letters = palette.letters(pack.railroads)
         self.players = players
         self.lang = lang
 
     def sign(self, railroad: str) -> Text:
         """The railroad's letter as it stands on the board, and its abbreviation."""
         known = self.pack[railroad]
-        return Text.assemble((f" {self.letters[railroad]} ", looks.railroad_style(known)), f" {known.abbreviation}")
+        return Text.assemble((f" {self.letters[railroad]} ", palette.railroad_style(known)), f" {known.abbreviation}")
 
     def railroads(self, view: View, width: int, only: Collection[str] | None = None) -> Table | Text:
         """Every started railroad, or only some. A star marks who may build for it.

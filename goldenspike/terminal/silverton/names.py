@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.actions import Terms
-from goldenspike.packs.drawing import seat_letters
-from goldenspike.packs.silverton import ANY_CITY, SilvertonTables
+from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.silverton.tables import ANY_CITY, SilvertonTables
 from goldenspike.words import say
-from goldenspike.words.telling import Words
+from goldenspike.words.event_wording import Words
 
 
 class Names(Words):

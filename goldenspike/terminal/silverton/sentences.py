@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.events.disputes import Disputant
-from goldenspike.games.silverton.telling import TELLING
+from goldenspike.games.silverton.presentation.event_wording import TELLING
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
-from goldenspike.words.telling import NONE, told
+from goldenspike.words.event_wording import NONE, told
 
 
 class Sentences(Names):

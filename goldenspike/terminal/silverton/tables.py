@@ -10,13 +10,13 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.games.silverton import views
 from goldenspike.games.silverton.board import DEPLETED
-from goldenspike.games.silverton.views import View
-from goldenspike.packs.silverton import ANY_CITY, BOXES, Market, SilvertonTables
+from goldenspike.games.silverton.presentation import views
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.packs.silverton.tables import ANY_CITY, BOXES, Market, SilvertonTables
 from goldenspike.terminal.screen import ruled_table
-from goldenspike.terminal.silverton import looks
-from goldenspike.terminal.silverton.map import MARKET, MINE, WHITE
+from goldenspike.terminal.silverton import palette
+from goldenspike.terminal.silverton.map_drawing import MARKET, MINE, WHITE
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
 
@@ -43,14 +43,14 @@ class Tables:
         self.pack = pack
         self.names = names
         self.lang = lang
-        self.letters = looks.goods_letters(lang)
+        self.letters = palette.goods_letters(lang)
         self.towns = {town.id: town for town in pack.towns}
 
     # Players
 
     def sign(self, seat: int) -> Text:
         """The player's letter as it stands on the map."""
-        return Text(f" {self.names.letters[seat]} ", looks.SEATS[seat])
+        return Text(f" {self.names.letters[seat]} ", palette.SEATS[seat])
 
     def players(self, view: View, width: int) -> RenderableType:
         """Every player in turn order. Cash is a secret until it passes the threshold.
@@ -182,7 +182,7 @@ class Tables:
     ) -> None:
         card = self.names.claims[number]
         letter = self.letters[card.commodity]
-        name = Text.assemble((letter, looks.GOODS[card.commodity]), f" {number} {self.place_and_name(number)}")
+        name = Text.assemble((letter, palette.GOODS[card.commodity]), f" {number} {self.place_and_name(number)}")
         goods = [] if held is None else [self._goods(held)]
         last = self.standing(view, {"claim": number}) if held is None else self._state(held)
         numbers = [
@@ -334,7 +334,7 @@ class Tables:
         """All open markets in one line, prices only."""
         found = Text(say("sv-term-prices", self.lang))
         for commodity, letter in self.letters.items():
-            found.append("  ").append(letter, looks.GOODS[commodity])
+            found.append("  ").append(letter, palette.GOODS[commodity])
             for market in view.markets:
                 if market.commodity == commodity and market.open:
                     city = self._market(market.id).city
@@ -348,7 +348,7 @@ class Tables:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         table.add_column("", no_wrap=True)
         for market in self.pack.markets:
-            head = Text(self.letters[market.commodity], looks.GOODS[market.commodity])
+            head = Text(self.letters[market.commodity], palette.GOODS[market.commodity])
             head.append("\n" + ("" if market.city == ANY_CITY else self._short_city(market.city)), "bold")
             table.add_column(head, justify="right", no_wrap=True)
         for box in range(BOXES - 1, -1, -1):
@@ -374,9 +374,9 @@ class Tables:
         if not seen.open:
             return Text("")
         if box in market.blocked:
-            return Text(f"{SHADE}{price}{SHADE}", looks.SHADED)
+            return Text(f"{SHADE}{price}{SHADE}", palette.SHADED)
         if seen.box == box:
-            return Text(f"[{price}]", looks.PRICE)
+            return Text(f"[{price}]", palette.PRICE)
         return Text(f"{price} ")
 
     def _short_city(self, city: str) -> str:

@@ -14,21 +14,21 @@ from typing import Any
 
 import msgspec
 
-from goldenspike.games.silverton import passengers
 from goldenspike.games.silverton.actions import Place
 from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.events.placement import PieceReturned, Placed
 from goldenspike.games.silverton.events.setup import OrderDealt, PiecesTaken, Settled
 from goldenspike.games.silverton.game import Silverton
-from goldenspike.games.silverton.placement import PlacementMenu
+from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.phases import passengers
+from goldenspike.games.silverton.phases.placement import PlacementMenu
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.pieces import TIED
 from goldenspike.games.silverton.routes import Track
-from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.state import ORDER, State
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.packs.silverton import Passenger, Segment, SilvertonTables, Town
+from goldenspike.packs.silverton.tables import Passenger, Segment, SilvertonTables, Town
 from support import board as pack
 
 CITIES = {"D": "denver", "S": "salt-lake-city", "P": "pueblo", "F": "santa-fe", "E": "el-paso"}

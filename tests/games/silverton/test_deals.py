@@ -26,10 +26,10 @@ from goldenspike.games.silverton import (
     refusals,
 )
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.deals import AnswerMenu
 from goldenspike.games.silverton.events.delivery import Delivered, LineReturned, RevenuePaid
 from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
 from goldenspike.games.silverton.events.setup import NetworksJoined
+from goldenspike.games.silverton.phases.deals import AnswerMenu
 from goldenspike.games.silverton.position.stock import used
 from goldenspike.kernel.entries import Chosen
 from goldenspike.kernel.refusal import MALFORMED, REPEATED, Refusal

@@ -13,7 +13,6 @@ from games.silverton.helpers import asked, at, begin, give, lay, menu, of, own, 
 from games.silverton.helpers_tables import bonuses, cash, disputes, home, owner, purpose, resolved, step, winter
 from goldenspike.games.silverton import Build, Buy, Call, Done, Move, Pass, Pay, Place, Stand, refusals
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.disputes import no_way_out
 from goldenspike.games.silverton.events.delivery import RevenuePaid
 from goldenspike.games.silverton.events.disputes import (
     Called,
@@ -27,6 +26,7 @@ from goldenspike.games.silverton.events.disputes import (
     TheftPaid,
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.phases.disputes import no_way_out
 from goldenspike.games.silverton.position.pieces import SECOND
 from support import refuses, rule
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from goldenspike import GoldenSpikeError, games
-from goldenspike.games.silverton.scenarios import NAMES
-from goldenspike.games.silverton.setting import LENGTHS, RULES
-from goldenspike.kernel.fitting import Fit, fitting
-from goldenspike.kernel.table import check_options
+from goldenspike.games.silverton.options.scenarios import NAMES
+from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
+from goldenspike.kernel.option_choices import Fit, fitting
+from goldenspike.kernel.setup import check_options
 
 SILVERTON = games.find("silverton")
 

@@ -14,8 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import goldenspike as gs
 from goldenspike.games.silverton import Accept, Action, Decline, Done, Offer, Terms
 from goldenspike.games.silverton.conservation import broken
-from goldenspike.games.silverton.scenarios import SCENARIOS
-from goldenspike.games.silverton.setting import LENGTHS, RULES
+from goldenspike.games.silverton.options.scenarios import SCENARIOS
+from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
 from goldenspike.games.silverton.state import DEALING
 from goldenspike.kernel.laws import facts
 from support import NAMES, board, question

@@ -9,8 +9,10 @@ import pytest
 
 import goldenspike as gs
 from games.silverton.helpers import at, begin, give, of, own
-from goldenspike.games.silverton import Deliver, market, setting
+from goldenspike.games.silverton import Deliver
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
+from goldenspike.games.silverton.options import table_options
+from goldenspike.games.silverton.phases import market
 from goldenspike.games.silverton.state import DELIVERING, PRICES, State
 from support import question, rolling, rule
 
@@ -88,7 +90,7 @@ def test_the_formula_of_every_column(column: str, turn: int, sold: int) -> None:
         result = formula(column, sum(dice), sold, IDN[turn - 1])
         assert (moved.dice, moved.sold, moved.result) == (dice, sold, result)
         (boxes,) = [change.boxes for change in changes if change.low <= result <= change.high]
-        assert moved.end == setting.moved(play.state.board, index(play, column), moved.start, boxes)
+        assert moved.end == table_options.moved(play.state.board, index(play, column), moved.start, boxes)
 
 
 @rule("SV-8.2")
@@ -216,7 +218,7 @@ def test_where_the_simple_market_starts(length: str, higher: int) -> None:
     board = play.state.board
     for column, name in enumerate(board.market_ids):
         start = SIMPLE.get(name.partition("-")[0], (0,))[0]
-        wanted = setting.moved(board, column, board.start_box[column], start + higher)
+        wanted = table_options.moved(board, column, board.start_box[column], start + higher)
         assert play.state.markets.box[column] == wanted
     assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
 
@@ -232,7 +234,7 @@ def test_gold_copper_lumber_and_coal(sold: int) -> None:
         if goods != "silver":
             wanted = SIMPLE[goods][2 if sold else 1]
             column = board.market_ids.index(name)
-            assert moved.end == setting.moved(board, column, moved.start, wanted)
+            assert moved.end == table_options.moved(board, column, moved.start, wanted)
             assert (moved.dice, moved.result, moved.rule) == ([], wanted, "SV-15.6")
 
 

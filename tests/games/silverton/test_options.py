@@ -9,8 +9,8 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games import find
-from goldenspike.games.silverton.setting import RULES
-from goldenspike.kernel.table import check_options
+from goldenspike.games.silverton.options.table_options import RULES
+from goldenspike.kernel.setup import check_options
 from support import NAMES, board, rule
 
 LEVELS = [None, "basic", "advanced"]

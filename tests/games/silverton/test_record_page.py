@@ -14,8 +14,8 @@ import goldenspike as gs
 from goldenspike.games.silverton.actions import Action, Lot, Terms
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import Disputant
-from goldenspike.games.silverton.setting import OPTIONS
-from goldenspike.games.silverton.views import PHASES
+from goldenspike.games.silverton.options.table_options import OPTIONS
+from goldenspike.games.silverton.presentation.views import PHASES
 from goldenspike.kernel.entries import GRADES, Rolled
 from goldenspike.packs import SilvertonTables
 from support import rule

@@ -15,13 +15,13 @@ from games.silverton.helpers import at, begin, give, menu, own, owned, put, refu
 from goldenspike.games.silverton import Abandon, Build, Deliver, Dismantle, Offer, Place, Terms, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, Board
+from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.phases.surveying import useful
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.lines import COVERED
 from goldenspike.games.silverton.routes import FAR, Track, Ways, together
-from goldenspike.games.silverton.setting import Setting
 from goldenspike.games.silverton.state import State
-from goldenspike.games.silverton.surveying import useful
-from goldenspike.packs.silverton import MARKET_CITIES
+from goldenspike.packs.silverton.tables import MARKET_CITIES
 from support import board, question, refuses, rule
 
 BOARD: Any = board("silverton-1.0.0").tables

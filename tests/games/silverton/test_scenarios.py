@@ -23,8 +23,6 @@ from goldenspike.games.silverton import (
     Terms,
 )
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.disputes import sides
-from goldenspike.games.silverton.end_of_turn import end_of_turn
 from goldenspike.games.silverton.events.disputes import CardDiscarded
 from goldenspike.games.silverton.events.end_of_turn import GameEnded
 from goldenspike.games.silverton.events.placement import PieceReturned
@@ -36,6 +34,8 @@ from goldenspike.games.silverton.events.setup import (
     Settled,
     TrainTaken,
 )
+from goldenspike.games.silverton.phases.disputes import sides
+from goldenspike.games.silverton.phases.end_of_turn import end_of_turn
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.lines import LEFT_OUT
 from goldenspike.games.silverton.position.pieces import FREE

@@ -14,7 +14,7 @@ from goldenspike.games.reference import rulebook
 from goldenspike.games.silverton import Offer, Terms
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Lot
-from goldenspike.games.silverton.views import Prospects, View
+from goldenspike.games.silverton.presentation.views import Prospects, View
 from support import board, question, rule
 
 CLAIM = 25

@@ -14,9 +14,9 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu
 from goldenspike.kernel.refusal import Refusal
 from goldenspike.packs import Pack
-from goldenspike.packs.problems import Report
-from goldenspike.packs.section import Section
-from goldenspike.packs.table import Columns
+from goldenspike.packs.reading.problems import Report
+from goldenspike.packs.reading.section import Section
+from goldenspike.packs.reading.table import Columns
 
 MOST = 3
 NOT_SO_MANY = Refusal("SP-1", "not_so_many")

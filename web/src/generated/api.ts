@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.tables.schemas, goldenspike.kernel.fitting, goldenspike.games.reference, goldenspike.kernel.record, goldenspike.packs.sheet. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.tables.schemas, goldenspike.kernel.option_choices, goldenspike.games.reference, goldenspike.kernel.record, goldenspike.packs.drawing.land_sheet. */
 
 /**
  * `pack`: the id of one of the game's packs; without it, the game's own.

@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.learned.chart import GOALS, Array, Routes, chart_of
-from goldenspike.bots.continental_divide.learned.inputs import (
+from goldenspike.bots.continental_divide.learned.features import (  # fmt: skip
     BUILT,
     COST,
     CROSSED,
@@ -22,7 +21,8 @@ from goldenspike.bots.continental_divide.learned.inputs import (
     VALUE,
     aim,
     founding_rows,
-)  # fmt: skip
+)
+from goldenspike.bots.continental_divide.learned.map_arrays import GOALS, Array, Routes, chart_of
 from goldenspike.bots.continental_divide.learned.network import Outlook
 from goldenspike.games.continental_divide.actions import Build, Buy, Found
 from goldenspike.games.continental_divide.board import CENTRAL, WEST

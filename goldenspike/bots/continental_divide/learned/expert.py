@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.asked import menu_of
 from goldenspike.bots.budget import Budget
-from goldenspike.bots.continental_divide.learned.chart import Array, routes_of
-from goldenspike.bots.continental_divide.learned.judgement import drawn, judge, shares
+from goldenspike.bots.continental_divide.learned.evaluation import drawn, judge, shares
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, routes_of
 from goldenspike.bots.continental_divide.learned.network import learned
-from goldenspike.bots.continental_divide.learned.rivals import Rivals
+from goldenspike.bots.continental_divide.learned.opponent_model import Rivals
+from goldenspike.bots.protocol import menu_of
 from goldenspike.games.continental_divide.actions import Found
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.kernel.play import Observation, Play

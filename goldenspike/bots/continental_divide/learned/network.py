@@ -12,8 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.learned.chart import Array, Routes
-from goldenspike.bots.continental_divide.learned.inputs import SUMS, Moments, Railroads, describe, players
+from goldenspike.bots.continental_divide.learned.features import SUMS, Moments, Railroads, describe, players
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, Routes
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.state import State
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.asked import menu_of
-from goldenspike.bots.continental_divide.learned.judgement import drawn, judge
+from goldenspike.bots.continental_divide.learned.evaluation import drawn, judge
 from goldenspike.bots.continental_divide.learned.network import learned
+from goldenspike.bots.protocol import menu_of
 from goldenspike.kernel.play import Observation
 
 WHIM = 0.03

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.passengers import line_stands
+from goldenspike.games.silverton.phases.passengers import line_stands
+from goldenspike.games.silverton.phases.trains import train_named
 from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
 from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, Lines
 from goldenspike.games.silverton.position.pieces import FREE, KIND_LETTERS, PLACED, PLEADED, TIED
 from goldenspike.games.silverton.position.stock import Stock, held, kind_of, used
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State
-from goldenspike.games.silverton.trains import train_named
 
 T = TypeVar("T")
 

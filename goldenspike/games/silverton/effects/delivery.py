@@ -5,12 +5,12 @@ from __future__ import annotations
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import earn, look_at_lines, own_lines, own_stock
 from goldenspike.games.silverton.events import delivery as told
+from goldenspike.games.silverton.phases.trains import train_named
 from goldenspike.games.silverton.position.lines import ON_PILE
 from goldenspike.games.silverton.position.pieces import FREE, PLEADED
 from goldenspike.games.silverton.position.stock import used
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
-from goldenspike.games.silverton.trains import train_named
 
 
 def line_returned(state: State, event: told.LineReturned) -> None:

@@ -14,9 +14,9 @@ from goldenspike.games.silverton.effects.common import (
 )
 from goldenspike.games.silverton.events import end_of_turn as told
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
-from goldenspike.games.silverton.position.moment import ThisTurn
 from goldenspike.games.silverton.position.pieces import GONE, KIND_LETTERS, SECOND
 from goldenspike.games.silverton.position.stock import held, kind_of, unused
+from goldenspike.games.silverton.position.turn_progress import ThisTurn
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import CASH_DUE, OVER, State
 from goldenspike.kernel.entries import Result

@@ -15,8 +15,8 @@ from goldenspike.games.silverton.effects.common import (
 )
 from goldenspike.games.silverton.events import operation as told
 from goldenspike.games.silverton.position.claims import DISCARDED
-from goldenspike.games.silverton.position.moment import Bargain
 from goldenspike.games.silverton.position.stock import untied, used
+from goldenspike.games.silverton.position.turn_progress import Bargain
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State

@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.continental_divide. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.continental_divide.tables. */
 
 /** Everything a game of Continental Divide reads from its pack, in pack order. */
 export interface ContinentalDivideTables {

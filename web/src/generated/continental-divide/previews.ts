@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.previews. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.presentation.previews. */
 
 export interface FoundBox {
 	hex: string[];

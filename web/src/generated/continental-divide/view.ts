@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.views. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.continental_divide.presentation.views. */
 
 /** A position of Continental Divide. Nothing is hidden in this game. */
 export interface View {

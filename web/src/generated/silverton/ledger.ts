@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.ledger. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.presentation.ledger. */
 
 /**
  * Cash by where it came from, `spent` what everything else cost; then what the player had at the end of the turn.

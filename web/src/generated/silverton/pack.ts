@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.silverton. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.packs.silverton.tables. */
 
 /** Everything a game of Silverton reads from its pack, in pack order. */
 export interface SilvertonTables {

@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.previews. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.presentation.previews. */
 
 /**
  * All that a choice may say about what follows from it; which of it, its type decides.

@@ -1,4 +1,4 @@
-/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.views. */
+/** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.games.silverton.presentation.views. */
 
 /** A position of Silverton as one seat, or a spectator, may see it. */
 export interface View {

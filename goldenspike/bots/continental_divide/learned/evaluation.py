@@ -1,0 +1,126 @@
+"""Looks one action ahead with the learned value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+
+from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases, trials
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, Routes, routes_of
+from goldenspike.bots.continental_divide.learned.network import Network, Outlook
+from goldenspike.games.continental_divide.actions import Done, Order, Pass
+from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, State
+from goldenspike.kernel.play import Play
+
+STARTS = 3
+"""Starting hexes for which everything is thought about."""
+
+LOST = 1e-6
+"""A share of winning that is none."""
+
+Judged = tuple[list[Any], Array]
+"""Actions, and the asked seat's share of winning after each."""
+
+
+def judge(
+    network: Network,
+    plays: Sequence[Play],
+    routes: Sequence[Routes] | None = None,
+    starts: int | list[int] = STARTS,
+    apart: int = 1,
+) -> list[Judged]:
+    """What is worth thinking about in each of these plays, all of one board and number of players.
+
+    `routes`: those to think with, for each; as they stand, unless others will do.
+    `starts`: how many starting hexes to found in, the best; or which ones, of which the first that is free is taken.
+    """
+    states: list[State] = [play.state for play in plays]
+    routes = [routes_of(state) for state in states] if routes is None else routes
+    plain = [_without_change(play) for play in plays]
+    after = [_after(play, action) for play, actions in zip(plays, plain, strict=True) for action in actions]
+    theirs = [its for its, actions in zip(routes, plain, strict=True) for _ in actions]
+    # One outlook on all of them: numpy takes its time for each question, not for its size.
+    outlook = Outlook(network, states + [play.state for play in after], [*routes, *theirs])
+    still = _settled(after, outlook.shares()[len(plays) :])
+    changes = Changes()
+    where = _founding_hexes(outlook, plays, routes, starts)
+    for of, (play, state) in enumerate(zip(plays, states, strict=True)):
+        menu: Any = play.menu
+        if state.phase == STOCK:
+            purchases(state, outlook, of, changes)
+            if where[of]:
+                foundings(state, routes[of], of, menu, where[of], apart, changes)
+        elif state.phase == TRACK:
+            lines(state, outlook, routes[of], of, menu, changes)
+    values = changes.judged(outlook)
+    judged: list[Judged] = []
+    first = first_still = 0
+    for of, actions in enumerate(plain):
+        last, last_still = first, first_still + len(actions)
+        while last < len(changes.of) and changes.of[last] == of:
+            last += 1
+        worth = [still[first_still:last_still, states[of].seat()], values[first:last]]
+        judged.append((actions + changes.actions[first:last], np.concatenate(worth)))
+        first, first_still = last, last_still
+    return judged
+
+
+def _without_change(play: Play) -> list[Any]:
+    """To pass, to have done, or to take a place in the order."""
+    phase, menu = play.state.phase, cast("Any", play.menu)
+    if phase == ORDER:
+        return [Order(position) for position in menu.free]
+    return [Pass() if phase == STOCK else Done()]
+
+
+def _after(play: Play, action: Any) -> Play:
+    trial = play.clone()
+    trial.act(action)
+    return trial
+
+
+def _founding_hexes(
+    outlook: Outlook, plays: Sequence[Play], routes: Sequence[Routes], starts: int | list[int]
+) -> list[list[int]]:
+    where: list[list[int]] = [[] for _ in plays]
+    changes = Changes()
+    for of, play in enumerate(plays):
+        menu: Any = play.menu
+        if play.state.phase != STOCK or not menu.count() or not menu.foundings:
+            continue
+        if isinstance(starts, list):
+            where[of] = [start for start in starts if start in menu.starts][:1]
+        else:
+            trials(play.state, routes[of], of, menu, changes)
+    if changes.actions and isinstance(starts, int):
+        values, of_ = changes.judged(outlook), np.array(changes.of)
+        for of in set(changes.of):
+            menu = plays[of].menu
+            best = np.argsort(-values[of_ == of], kind="stable")[:starts]
+            where[of] = [menu.starts[each] for each in best.tolist()]
+    return where
+
+
+def drawn(rng: Random, judged: Judged, heat: float) -> Any:
+    """One of the actions: e times less likely for every such part of the best's worth that it is worth less."""
+    actions, values = judged
+    best = float(values.max())
+    return rng.choices(actions, np.exp((values - best) / (heat * max(best, LOST))).tolist())[0]
+
+
+def shares(network: Network, plays: Sequence[Play], routes: Sequence[Routes]) -> Array:
+    """By play and seat: the part of a win that each seat has, or may expect."""
+    return _settled(plays, Outlook(network, [play.state for play in plays], routes).shares())
+
+
+def _settled(plays: Sequence[Play], expected: Array) -> Array:
+    """What is expected, but for the plays that are over, of which it is known."""
+    for number, play in enumerate(plays):
+        result = play.result
+        if result is not None:
+            expected[number] = 0
+            expected[number, result.winners] = 1 / len(result.winners)
+    return expected

@@ -1,0 +1,98 @@
+"""The map as arrays: what a line from anywhere in any direction costs and brings, and the best ways west."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from goldenspike.bots.continental_divide.paths import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Ways, ways_of
+from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, PORT, START, WEST, Board
+from goldenspike.games.continental_divide.state import State
+
+GOALS = (TO_PORT, OVER_DIVIDE, INTO_WEST, INTO_CENTRAL)
+
+Array = Any
+"""Of numpy."""
+
+
+class Chart:
+    """Of one board. A ray is `hex * 6 + direction`; columns of a ray are its hexes, from the neighbour outward."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        hexes = len(board.hex_ids)
+        longest = self._longest(hexes)
+        self.ends: Array = np.full((hexes * 6, longest), NOWHERE, np.int32)
+        for ray in range(hexes * 6):
+            here = ray // 6
+            for step in range(longest):
+                here = board.neighbour[here * 6 + ray % 6]
+                if here == NOWHERE:
+                    break
+                self.ends[ray, step] = here
+        self.cost = self._along(board.cost)
+        self.income = self._along(board.income)
+        self.beyond = self._along([int(each) for each in board.beyond_divide]) > 0
+        central = self._along([int(region >= CENTRAL) for region in board.region]) > 0
+        west = self._along([int(region >= WEST) for region in board.region]) > 0
+        self.region = np.where(west, WEST, np.where(central, CENTRAL, 0)).astype(np.int32)
+        self.is_port = np.array([kind == PORT for kind in board.kind])
+        self.port_points = np.array(board.port_points, np.float32)
+
+    def _longest(self, hexes: int) -> int:
+        board, most = self.board, 0
+        for ray in range(hexes * 6):
+            here, length = board.neighbour[ray], 0
+            while here != NOWHERE:
+                length += 1
+                here = board.neighbour[here * 6 + ray % 6]
+            most = max(most, length)
+        return most
+
+    def _along(self, of_hex: list[int]) -> Array:
+        """The sum over the hexes of a ray, up to each."""
+        worth = np.array([*of_hex, 0], np.int32)  # the last for NOWHERE
+        return np.cumsum(worth[self.ends], axis=1, dtype=np.int32)
+
+
+@lru_cache(maxsize=4)
+def chart_of(board: Board) -> Chart:
+    return Chart(board)
+
+
+class Routes:
+    """The best ways west while these hexes are full: by goal and hex."""
+
+    def __init__(self, ways: Ways) -> None:
+        found = [ways.to(goal) for goal in GOALS]
+        self.burden: Array = np.array([way.burden for way in found], np.int32)
+        self.needs: Array = np.array([[way.cost, way.lines, way.hexes, way.points] for way in found], np.float32)
+        """By goal: dollars, lines, hexes and points, by hex."""
+
+    def needs_from(self, starts: Array) -> Array:
+        """By row, goal and kind; `starts` are hexes by row and goal."""
+        return self.needs[np.arange(len(GOALS)), :, starts]
+
+
+_routes: dict[tuple[int, frozenset[int]], Routes] = {}
+MOST_KEPT = 256
+
+
+def routes_of(state: State) -> Routes:
+    board = state.board
+    full = frozenset(
+        hex_
+        for hex_, crowd in enumerate(state.crowd)
+        if crowd
+        and board.kind[hex_] != START
+        and crowd >= (board.railroads_per_port if board.kind[hex_] == PORT else board.railroads_per_hex)
+    )
+    key = (id(board), full)
+    routes = _routes.get(key)
+    if routes is None:
+        if len(_routes) >= MOST_KEPT:
+            del _routes[next(iter(_routes))]
+        routes = _routes[key] = Routes(ways_of(board, full))
+    return routes

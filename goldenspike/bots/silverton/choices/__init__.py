@@ -1,0 +1,1 @@
+"""What to choose, by the kind of question asked."""

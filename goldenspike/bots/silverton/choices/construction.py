@@ -1,0 +1,139 @@
+"""Buying cards, building track and operating claims."""
+
+from __future__ import annotations
+
+from goldenspike.bots.silverton.choices.offers import brokered
+from goldenspike.bots.silverton.choices.valued_action import Choice, best
+from goldenspike.bots.silverton.evaluation.affordability import Purse, spoken_for
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.surplus_track import spare
+from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
+from goldenspike.games.silverton.actions import Abandon, Build, Buy, Done, Draw, Leave, Operate
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.position.targets import DECK, claim_of, is_claim, is_line, is_segment, line_of
+from goldenspike.kernel.game import Menu
+
+
+def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
+    """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
+    plan = brokered(situation, True)
+    purse = Purse(plan, spoken_for(situation))
+    purchase: Buy | None = best(purchases(purse), menu)
+    if purchase is not None:
+        return purchase
+    if situation.view.drawn is not None:
+        return Leave()
+    for draw in draws(situation):
+        if draw in menu:
+            return draw
+    return Done()
+
+
+def purchases(purse: Purse) -> list[Choice]:
+    """The card just drawn, or what one's pieces hold."""
+    plan, situation, board = purse.plan, purse.situation, purse.situation.board
+    drawn = situation.view.drawn
+    if drawn is not None:
+        claim = board.claim_index[drawn]
+        affordable = purse.affords_claim(claim, int(situation.weights.stake))
+        return [Choice(plan.claim(claim), Buy(claim=drawn))] if affordable else []
+    found: list[Choice] = []
+    for token in situation.tokens:
+        target = token.target
+        if not situation.holds(token) or not (is_claim(target) or is_line(target)):
+            continue
+        if is_claim(target):
+            gain, cost = plan.claim(claim_of(target)), board.claim_cost[claim_of(target)]
+            buy = Buy(claim=board.claim_numbers[claim_of(target)])
+        else:
+            cost = board.price[line_of(target)]
+            gain = plan.worth.line(line_of(target)) - cost
+            buy = Buy(passenger=board.passenger_numbers[line_of(target)])
+        if situation.cash - cost >= purse.running:
+            found.append(Choice(gain, buy))
+    return found
+
+
+def draws(situation: Situation) -> list[Draw]:
+    return [Draw(token.name) for token in situation.tokens if token.target == DECK and situation.holds(token)]
+
+
+def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
+    """The segment that brings most, if there is money left to operate with."""
+    choices = buildings(situation)
+    build: Build | None = best(choices, menu)
+    if build is not None:
+        return build
+    if situation.purses is not None and choices and choices[0].gain > 0:
+        for segment in spare(situation):
+            abandon = Abandon(situation.board.segment_ids[segment])
+            if abandon in menu:
+                return abandon
+    return Done()
+
+
+def buildings(situation: Situation) -> list[Choice]:
+    board = situation.board
+    plan = plan_of(situation, False)
+    nets = plan.segments()
+    purse = Purse(plan, 0)
+    found: list[Choice] = []
+    for token in situation.tokens:
+        segment = token.target
+        if not situation.holds(token) or not is_segment(segment) or situation.owner[segment] != NOWHERE:
+            continue
+        if purse.affords_segment(segment):
+            found.append(Choice(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
+    return found
+
+
+def choose_operation(situation: Situation, menu: Menu) -> Operate | Done:
+    """Every claim whose next goods are worth more than they cost, the best first."""
+    operate: Operate | None = best(operations(situation), menu)
+    return Done() if operate is None else operate
+
+
+def operations(situation: Situation) -> list[Choice]:
+    board, part = situation.board, situation.network.part
+    found: list[Choice] = []
+    plan: Plan | None = None
+    least = _least_stack(situation)
+    for claim in situation.own:
+        if situation.depleted[claim] or situation.operated[claim]:
+            continue
+        cost, root, wait = board.operate_cost[claim], part[board.claim_town[claim]], 0
+        if root == NOWHERE:
+            if plan is None:
+                plan = plan_of(situation, False)
+            town, reach = board.claim_town[claim], plan.reach
+            root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
+            if root == NOWHERE or wait >= situation.left:
+                continue
+            purse = Purse(plan, cost)
+            owed = purse.owed - situation.weights.advance * purse.income
+            if purse.for_track() < (max(0.0, owed) if situation.weights.prudent else owed):
+                continue  # the way there must be paid first, and what sells at once
+        price = situation.quote(board.commodity[claim], root) * situation.patience**wait
+        goods = next_goods(situation, claim)
+        if (situation.goods[claim] + goods) * price >= least:
+            found.append(Choice(goods * price - cost, Operate(board.claim_numbers[claim])))
+    return found
+
+
+def next_goods(situation: Situation, claim: int) -> float:
+    """What operating it gives on average."""
+    return situation.yields.later[claim] if situation.opened[claim] else situation.yields.first[claim]
+
+
+def _least_stack(situation: Situation) -> float:
+    """The worth of the smallest stack that will still be delivered, if there are more of them than deliveries."""
+    board, part = situation.board, situation.network.part
+    stacks = []
+    for claim in situation.own:
+        root = part[board.claim_town[claim]]
+        if root != NOWHERE:
+            goods = situation.goods[claim] + (0.0 if situation.depleted[claim] else next_goods(situation, claim))
+            stacks.append(goods * situation.quote(board.commodity[claim], root))
+    stacks.sort(reverse=True)
+    slots = situation.slots * situation.left
+    return stacks[slots - 1] if len(stacks) >= slots else 0.0

@@ -1,0 +1,117 @@
+"""Offers: claims for cash, priced by what they are worth to both sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
+from goldenspike.bots.silverton.evaluation.weights import Weights
+from goldenspike.games.silverton.actions import Decline, Done, Offer, Terms
+from goldenspike.games.silverton.phases.deals import MOST_OFFERS
+from goldenspike.kernel.entries import Chosen
+
+ROUND: Final = 10
+"""Prices are round sums."""
+
+ASKED: Final = 1.35
+"""How many times as much as they give others must get."""
+
+YIELDING: Final = 1.3
+"""How many times as much again after each offer that they decline."""
+
+
+def choose_offer(situation: Situation) -> Offer | Done:
+    """The deal that brings most, if there is a good one. Who does not know the others' purses makes none."""
+    if situation.purses is None or situation.left <= 1 or situation.view.offers >= MOST_OFFERS:
+        return Done()
+    deals = Deals(situation)
+    for player in situation.view.players:
+        if player.seat != situation.seat:
+            deals.look_at(player.seat)
+    return Done() if deals.best is None else deals.best
+
+
+class Deals:
+    """The best deal found so far, and what it brings."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.mine: Plan = plan_of(situation, False)
+        self.declined: list[Offer] = _declined(situation)
+        # Who ever declined is taken to look at the track that a claim lacks, too
+        self.careful: set[int] = {
+            entry.seat for entry in situation.log if isinstance(entry, Chosen) and isinstance(entry.action, Decline)
+        }
+        self.best: Offer | None = None
+        self.most: float = situation.weights.bargain
+
+    def look_at(self, seat: int) -> None:
+        situation, board = self.situation, self.situation.board
+        theirs = _seen_by(situation, seat)
+        purse = theirs.situation.cash
+        careful = seat in self.careful
+        for claim in situation.own:
+            number = board.claim_numbers[claim]
+            refused = self._refused(seat, number)
+            worth = theirs.alone(claim) if careful else theirs.value[claim]
+            price = _round(min(purse, worth / ASKED / YIELDING**refused))
+            gain = price - self.mine.alone(claim)
+            if gain > self.most and price > 0:
+                self.best, self.most = Offer(seat, Terms(claims=(number,)), Terms(cash=price)), gain
+        for claim in theirs.situation.own:
+            number = board.claim_numbers[claim]
+            worth = theirs.value[claim] + board.claim_cost[claim]
+            price = _round(worth * ASKED * YIELDING ** self._refused(seat, number)) + ROUND
+            gain = self.mine.alone(claim) - price
+            if gain > self.most and price + situation.weights.change <= situation.cash:
+                self.best, self.most = Offer(seat, Terms(cash=price), Terms(claims=(number,))), gain
+
+    def _refused(self, seat: int, claim: int) -> int:
+        refused = 0
+        for offer in self.declined:
+            if offer.to == seat and (claim in offer.give.claims or claim in offer.take.claims):
+                refused += 1
+        return refused
+
+
+def brokered(situation: Situation, surveyed: bool) -> Plan:
+    """The plan, with an eye on what others would pay for claims."""
+    plan = plan_of(situation, surveyed)
+    if situation.purses is None or not situation.weights.broker or situation.left <= 1 or situation.seats == 1:
+        return plan
+    plan.resale = [0.0] * situation.board.claims
+    for player in situation.view.players:
+        if player.seat != situation.seat:
+            theirs = _seen_by(situation, player.seat)
+            for claim in range(situation.board.claims):
+                price = min(theirs.situation.cash, theirs.alone(claim) / ASKED)
+                plan.resale[claim] = max(plan.resale[claim], situation.weights.broker * price)
+    return plan
+
+
+def _seen_by(situation: Situation, seat: int) -> Plan:
+    """As a usual player in that seat sees it."""
+    return plan_of(Situation(situation.view, situation.board, Weights(), seat, situation.purses), False)
+
+
+def _round(price: float) -> int:
+    return int(price) // ROUND * ROUND
+
+
+def _declined(situation: Situation) -> list[Offer]:
+    """What one offered in this step and is still to be had."""
+    found: list[Offer] = []
+    for entry in reversed(situation.log):
+        if len(found) >= situation.view.offers:
+            break
+        if isinstance(entry, Chosen) and isinstance(entry.action, Offer):
+            found.append(entry.action)
+    return [offer for offer in found if _still(situation, offer)]
+
+
+def _still(situation: Situation, offer: Offer) -> bool:
+    index = situation.board.claim_index
+    owners = [(number, situation.seat) for number in offer.give.claims]
+    owners += [(number, offer.to) for number in offer.take.claims]
+    return all(situation.claim_at[index[number]] == owner for number, owner in owners)

@@ -1,0 +1,92 @@
+"""What one can afford: who spends the money for the way to his mines never gets it back."""
+
+from __future__ import annotations
+
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.valuation import Plan
+from goldenspike.games.silverton.board import NOWHERE
+from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_line, is_segment, line_of
+
+
+class Purse:
+    """`running` is what operating costs this turn; `owed` the track that own claims still lack; `income` what the next
+    turns will bring each."""
+
+    def __init__(self, plan: Plan, spoken: int) -> None:
+        situation = plan.situation
+        self.plan = plan
+        self.situation: Situation = situation
+        self.spoken = spoken  # for what the pieces already placed will cost
+        self.running: int = 0
+        self.owed: int = 0
+        self.income: float = 0.0
+        self.on_way: list[bool] = [False] * situation.board.segments
+        self._look()
+
+    def _look(self) -> None:
+        situation, board, plan = self.situation, self.situation.board, self.plan
+        for claim in situation.own:
+            town = board.claim_town[claim]
+            if situation.network.part[town] == NOWHERE:
+                if plan.value[claim] > 0 and plan.net(town) > 0:
+                    self._owe(town)
+                continue
+            price = situation.quote(board.commodity[claim], situation.network.part[town])
+            self.income += situation.goods[claim] * price / 3
+            if not situation.depleted[claim] and plan.value[claim] > 0:
+                self.running += board.operate_cost[claim]
+                self.income += max(0.0, situation.yields.later[claim] * price - board.operate_cost[claim])
+        for card in situation.view.passengers:
+            if situation.seat in (card.owner, card.partner):
+                self.income += card.revenue
+
+    def _owe(self, town: int) -> None:
+        """The segments on the way there that are not on another's."""
+        reach = self.plan.reach
+        while town != NOWHERE:
+            segment = reach.via[town]
+            if segment != NOWHERE and reach.trouble[segment] > 0.0 and not self.on_way[segment]:
+                self.on_way[segment] = True
+                self.owed += self.situation.board.cost[segment]
+            town = reach.back[town]
+
+    def affords_segment(self, segment: int) -> bool:
+        """The way to own claims comes before all else; other track after what cards will cost."""
+        cost = self.situation.board.cost[segment]
+        if self.on_way[segment]:
+            return cost <= self.for_track()
+        return cost <= self.for_cards() - self.situation.weights.capital
+
+    def for_track(self) -> float:
+        return self.situation.cash - self.spoken - self.running
+
+    def for_cards(self) -> float:
+        """Track that one needs anyhow comes first, as far as the income of the next turns does not pay for it."""
+        weights = self.situation.weights
+        return self.for_track() - max(0.0, weights.debt * self.owed - weights.credit * self.income)
+
+    def affords_claim(self, claim: int, spoken: int = 0) -> bool:
+        """With all that it takes to sell its goods; `spoken` is what was kept for it already."""
+        board, reach, weights = self.situation.board, self.plan.reach, self.situation.weights
+        if self.plan.sold(claim) > 0 and board.claim_cost[claim] <= self.for_track() + spoken:
+            return True
+        town = board.claim_town[claim]
+        track = max(0.0, weights.debt * reach.cost[town] - weights.credit * self.income)
+        return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.for_cards() + spoken
+
+
+def spoken_for(situation: Situation) -> int:
+    """What the pieces already placed will cost."""
+    board, total = situation.board, 0
+    for token in situation.tokens:
+        if situation.holds(token):
+            target = token.target
+            if is_segment(target):
+                total += board.cost[target] if situation.owner[target] == NOWHERE else 0
+            elif is_claim(target):
+                total += board.claim_cost[claim_of(target)] + board.operate_cost[claim_of(target)]
+            elif is_line(target):
+                total += board.price[line_of(target)]
+            else:
+                total += int(situation.weights.stake)
+    return total

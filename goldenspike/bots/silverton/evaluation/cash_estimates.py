@@ -1,0 +1,72 @@
+"""Keeping count: about how much every player has, by what all could see."""
+
+from __future__ import annotations
+
+from goldenspike.games.silverton.actions import Accept, Bail, Build, Buy, Deliver, Offer, Operate, Replace
+from goldenspike.games.silverton.board import CITIES, Board
+from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.kernel.entries import Chosen, Entry
+
+
+def purses(board: Board, setting: Setting, view: View, log: list[Entry]) -> list[int]:
+    """By seat: what is shown, as it is; what is secret, reckoned from the log.
+
+    Prices of the past are taken to have been between those of the start and those of today: so the sum is about right,
+    no more.
+    """
+    found: list[int] = []
+    for player in view.players:
+        found.append(player.cash if player.cash is not None else setting.cash)
+    secret = [player.cash is None for player in view.players]
+    turn = 0
+    offered: Chosen | None = None
+    for entry in log:
+        if not isinstance(entry, Chosen):
+            turn += entry.chance == "turn_order"
+            continue
+        if secret[entry.seat]:
+            found[entry.seat] += _earned(board, setting, view, entry, view.turn - turn)
+        if isinstance(entry.action, Accept) and offered is not None:
+            _settle(found, secret, offered.seat, offered.action)
+        offered = entry if isinstance(entry.action, Offer) else None
+    for seat, money in enumerate(found):
+        if secret[seat]:
+            found[seat] = max(0, min(money, setting.public_above))
+    return found
+
+
+def _settle(found: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
+    paid = deal.give.cash - deal.take.cash
+    for each, got in ((seat, -paid), (deal.to, paid)):
+        if secret[each]:
+            found[each] += got
+
+
+def _earned(board: Board, setting: Setting, view: View, entry: Chosen, ago: int) -> int:
+    """What it brought its player until today."""
+    action = entry.action
+    if isinstance(action, Deliver):
+        commodity = board.commodity[board.claim_index[action.claim]]
+        market = board.market_of[commodity * CITIES + board.city_at[board.town_index[action.city]]]
+        today = view.markets[market].price
+        return action.goods * (today + board.ladder[market][setting.start_boxes[market]]) // 2
+    if isinstance(action, Operate):
+        return -board.operate_cost[board.claim_index[action.claim]]
+    if isinstance(action, Build):
+        built = view.owners.get(action.segment) == entry.seat
+        return -board.cost[board.segment_index[action.segment]] if built else 0
+    if isinstance(action, Bail | Replace):
+        return -board.bail
+    return _bought(board, action, ago) if isinstance(action, Buy) else 0
+
+
+def _bought(board: Board, action: Buy, ago: int) -> int:
+    """A line has paid since."""
+    if action.claim is not None:
+        return -board.claim_cost[board.claim_index[action.claim]]
+    if action.passenger is not None:
+        card = board.passenger_index[action.passenger]
+        return board.revenue[card] * ago - board.price[card]
+    kinds, what = (board.plows, action.plow) if action.train is None else (board.trains, action.train)
+    return -kinds.cost[kinds.strength.index(what)] if what is not None else 0

@@ -1,0 +1,45 @@
+"""What dice give: disputes, second segments, and the yields of claims."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.games.silverton.board import DEPLETED, Board
+from goldenspike.games.silverton.odds import OF_TWO, ROLLS, above, winning
+from goldenspike.games.silverton.phases.operation import FIRST_TIME
+
+_BEATS: Final = [winning([lead, 0], 0) / OF_TWO**2 for lead in range(-30, 31)]
+"""At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
+
+
+def beats(lead: int) -> float:
+    """The chance that two dice with so much of an advantage exceed two others."""
+    return _BEATS[30 + max(-30, min(30, lead))]
+
+
+def exceeds(length: int) -> float:
+    """The chance to build a second consecutive segment (SV-7.2)."""
+    return above(length) / OF_TWO
+
+
+class Yields:
+    """By claim: the goods of the first operation, those of any later one, and the chance to survive that."""
+
+    def __init__(self, board: Board) -> None:
+        self.first: list[float] = []
+        self.later: list[float] = []
+        self.survival: list[float] = []
+        for table in board.yields:
+            self.first.append(sum([max(table[FIRST_TIME + die], 0) for die in range(1, 7)]) / 6)
+            self.later.append(sum([max(table[roll], 0) * ROLLS[roll] for roll in range(2, 13)]) / 36)
+            self.survival.append(sum([ROLLS[roll] for roll in range(2, 13) if table[roll] != DEPLETED]) / 36)
+
+
+_kept: dict[Board, Yields] = {}
+
+
+def yields_of(board: Board) -> Yields:
+    found = _kept.get(board)
+    if found is None:
+        found = _kept[board] = Yields(board)
+    return found

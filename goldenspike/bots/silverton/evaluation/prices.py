@@ -1,0 +1,91 @@
+"""What goods will fetch: the price of each market, turn by turn, for one who may wait for a better one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.games.silverton.board import SILVER, Board
+from goldenspike.games.silverton.odds import ROLLS
+from goldenspike.games.silverton.options.table_options import moved
+from goldenspike.games.silverton.phases.market import DOWN, UP
+from goldenspike.packs.silverton.tables import BOXES
+
+ONE_DIE: Final = [0, 6, 6, 6, 6, 6, 6]
+"""Of 36, by the roll."""
+
+
+class Prices:
+    """Markets as one believes them to go until a game's last turn, while so many goods are sold there each turn."""
+
+    def __init__(self, board: Board, last: int, sales: int, patience: float, simple: bool) -> None:
+        self.board = board
+        self.last = last
+        self.sales = sales
+        self.patience = patience
+        self.simple = simple
+        self._worth: list[list[list[float]]] = []
+        for market in range(board.markets):
+            self._worth.append(self._of_market(market))
+
+    def worth(self, market: int, turn: int, box: int) -> float:
+        """Of one good to sell there in that turn or whenever it is best."""
+        return self._worth[market][min(turn, self.last)][box]
+
+    def kept(self, market: int, turn: int, box: int, sold: int) -> float:
+        """Of one good kept for the next turns, if so many are sold now."""
+        return 0.0 if turn >= self.last else self._next(market, turn, box, sold, self._worth[market][turn + 1])
+
+    def _of_market(self, market: int) -> list[list[float]]:
+        """By turn and box, from the last turn backward."""
+        ladder = self.board.ladder[market]
+        found = [[float(price) for price in ladder]]
+        for turn in range(self.last - 1, 0, -1):
+            after = found[-1]
+            found.append(
+                [max(float(ladder[box]), self._next(market, turn, box, self.sales, after)) for box in range(BOXES)]
+            )
+        found.append(found[-1])
+        found.reverse()
+        return found
+
+    def _next(self, market: int, turn: int, box: int, sold: int, after: list[float]) -> float:
+        board = self.board
+        if self.simple:
+            return self.patience * after[moved(board, market, box, self._simple_change(market, turn, sold))]
+        rolls = ONE_DIE if board.market_dice[market] == 1 else ROLLS
+        pressure = -(-sold // board.sold_divisor[market])
+        if board.uses_idn[market]:
+            pressure -= board.demand(turn)
+        total = 0.0
+        for roll, number in enumerate(rolls):
+            if number:
+                total += number * after[moved(board, market, box, _change(board, market, roll + pressure))]
+        return self.patience * total / 36
+
+    def _simple_change(self, market: int, turn: int, sold: int) -> int:
+        goods = self.board.market_goods[market]
+        if goods == SILVER:
+            return -((sold + 1) // 2) if sold else self.board.demand(turn)
+        return DOWN[goods] if sold else UP[goods]
+
+
+def _change(board: Board, market: int, result: int) -> int:
+    for low, high, boxes in board.changes[market]:
+        if low <= result <= high:
+            return boxes
+    return 0
+
+
+MOST_KEPT: Final = 64
+_kept: dict[tuple[Board, int, int, int, bool], Prices] = {}
+
+
+def prices_of(board: Board, last: int, sales: int, patience: float, simple: bool) -> Prices:
+    """The same for all who believe the same."""
+    key = (board, last, sales, round(patience * 1000), simple)
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = Prices(board, last, sales, patience, simple)
+    return found

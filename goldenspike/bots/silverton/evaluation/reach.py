@@ -1,0 +1,129 @@
+"""Where one's track could go: the cheapest way from the network to every town."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any, Final
+
+from goldenspike.bots.silverton.evaluation.odds import beats
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.games.silverton.board import NOWHERE, Board
+from goldenspike.games.silverton.position.targets import is_segment
+
+NO_WAY: Final = 1e9
+
+FINENESS: Final = 1024.0
+"""Towns are visited in the order of their burden, to this part of a dollar."""
+
+TOWNS: Final = 1024
+"""More than there are on any board."""
+
+
+class Reach:
+    """By town: the dollars it takes to get there (`cost`), and a measure of all its trouble (`burden`), in how many
+    segments, by which last one, from which town, and which first segment of the way would be built next.
+
+    `free` are segments that count as built: those that own surveyors already hold.
+    """
+
+    def __init__(self, situation: Situation, free: list[int]) -> None:
+        board, part = situation.board, situation.network.part
+        towns = board.towns
+        self.burden: list[float] = [NO_WAY] * towns
+        self.cost: list[int] = [0] * towns
+        self.hops: list[int] = [0] * towns
+        self.via: list[int] = [NOWHERE] * towns
+        self.back: list[int] = [NOWHERE] * towns
+        self.first: list[int] = [NOWHERE] * towns
+        self.root: list[int] = part[:]  # the part of the network it would belong to
+        self.order: list[int] = []  # towns outside the network, the nearest first
+        self.trouble: list[float] = self._troubles(situation, free)
+        self._spread(board)
+
+    def _troubles(self, situation: Situation, free: list[int]) -> list[float]:
+        """By segment: what it takes to build it, NO_WAY where one may not."""
+        board, weights = situation.board, situation.weights
+        found = []
+        for segment in range(board.segments):
+            owner = situation.owner[segment]
+            if owner == NOWHERE:
+                trouble = float(board.cost[segment])
+                if board.snow[segment]:
+                    trouble *= weights.snow
+                if situation.advanced:
+                    trouble += weights.long * board.length[segment]
+            else:
+                trouble = 0.0 if owner == situation.seat else NO_WAY
+            found.append(trouble)
+        for own in situation.segments + free:
+            for beside in board.parallel[own]:
+                if found[beside] > 0.0:
+                    found[beside] = NO_WAY
+        for own in free:
+            found[own] = 0.0
+        for rival in situation.rivals:
+            if is_segment(rival.target) and found[rival.target] > 0.0:
+                found[rival.target] += weights.quarrel * beats(rival.bonus)
+        return found
+
+    def _spread(self, board: Board) -> None:
+        """Dijkstra's way, from all towns of the network at once."""
+        trouble, burden = self.trouble, self.burden
+        end_a, end_b = board.end_a, board.end_b
+        heap: list[int] = []  # burden and town in one number: those are quickly compared
+        visited = [False] * board.towns
+        for town in range(board.towns):
+            if self.root[town] != NOWHERE:
+                burden[town] = 0.0
+                heappush(heap, town)
+        while heap:
+            town = heappop(heap) % TOWNS
+            if visited[town]:
+                continue
+            visited[town] = True
+            so_far = burden[town]
+            if self.back[town] != NOWHERE:
+                self.order.append(town)
+            for segment in board.leaving[town]:
+                step = trouble[segment]
+                if step >= NO_WAY:
+                    continue
+                other = end_b[segment] if end_a[segment] == town else end_a[segment]
+                if so_far + step < burden[other] and not visited[other]:
+                    burden[other] = so_far + step
+                    self.back[other] = town
+                    self.via[other] = segment
+                    self.root[other] = self.root[town]
+                    new = step > 0.0
+                    self.hops[other] = self.hops[town] + (1 if new else 0)
+                    self.cost[other] = self.cost[town] + (board.cost[segment] if new else 0)
+                    self.first[other] = self.first[town] if self.first[town] != NOWHERE or not new else segment
+                    heappush(heap, int((so_far + step) * FINENESS) * TOWNS + other)
+
+    def lies_on_way(self, town: int, to: int) -> bool:
+        """Whether the way to `to` passes `town`."""
+        while to != NOWHERE:
+            if to == town:
+                return True
+            to = self.back[to]
+        return False
+
+
+MOST_KEPT: Final = 256
+_kept: dict[tuple[Any, ...], Reach] = {}
+
+
+def reach_of(situation: Situation, free: list[int]) -> Reach:
+    """The same while nobody's track or surveyor changes, which is most of a turn."""
+    weights = situation.weights
+    surveyors = [(rival.target, rival.bonus) for rival in situation.rivals if is_segment(rival.target)]
+    key = (
+        *(situation.board, situation.seat, situation.advanced, weights.snow, weights.long, weights.quarrel),
+        *(tuple(situation.owner), tuple(situation.starts), tuple(free), tuple(surveyors)),
+    )
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = Reach(situation, free)
+    return found

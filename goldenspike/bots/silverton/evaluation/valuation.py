@@ -1,0 +1,302 @@
+"""What claims, passenger lines and towns are worth to the seat, in dollars of this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.silverton.evaluation.reach import NO_WAY, Reach, reach_of
+from goldenspike.bots.silverton.evaluation.situation import SHOWN, UNSEEN, Situation
+from goldenspike.bots.silverton.evaluation.surplus_track import spare
+from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
+from goldenspike.games.silverton.position.targets import is_segment
+
+LETTERS: Final = "ABC"
+
+
+class Worth:
+    """One seat's eyes on the cards."""
+
+    def __init__(self, situation: Situation, reach: Reach) -> None:
+        self.situation = situation
+        self.reach = reach
+        self.patience: float = situation.patience
+        self.surveyors: int = max(1, working(situation, "surveyor"))
+        self.prospectors: int = prospectors(situation)
+        self.annuity: float = annuity(situation)
+        self.alike: list[int] = [0] * 5  # own live claims, by commodity
+        for claim in situation.own:
+            if not situation.depleted[claim]:
+                self.alike[situation.board.commodity[claim]] += 1
+        self.slot: float = slot_price(situation, self.prospectors)
+        self.cubes: int = situation.cubes
+        if situation.purses is not None:
+            self.cubes += len(spare(situation))
+
+    # Claims
+
+    def wait(self, hops: int) -> int:
+        """Turns until so many segments are built."""
+        weights = self.situation.weights
+        return int(hops / (weights.alone if self.surveyors == 1 else self.surveyors * weights.crew) + 0.99)
+
+    def claim(self, claim: int) -> float:
+        """What operating it and selling its goods brings from now on, its track not counted."""
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
+        town, commodity = board.claim_town[claim], board.commodity[claim]
+        root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
+        if root == NOWHERE or wait >= situation.left or self.reach.hops[town] > self.cubes:
+            return 0.0
+        others = self.alike[commodity] - (1 if situation.claim_at[claim] == situation.seat else 0)
+        price = situation.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
+        total = situation.goods[claim] * price
+        if not situation.depleted[claim]:
+            goods, attempts = self.production(claim)
+            earned = price * goods - board.operate_cost[claim] * attempts
+            total += max(0.0, earned - self.slot * deliveries(situation, claim, goods))
+        return total
+
+    def production(self, claim: int) -> tuple[float, float]:
+        """The goods it will still give, and how often it will be operated: both less the later it is."""
+        situation, yields = self.situation, self.situation.yields
+        lasting = yields.survival[claim] * self.patience
+        if situation.opened[claim]:
+            attempts = (1 - lasting**situation.left) / (1 - lasting)
+            return yields.later[claim] * attempts, attempts
+        attempts = self.patience * (1 - lasting ** (situation.left - 1)) / (1 - lasting)
+        return yields.first[claim] + yields.later[claim] * attempts, 1 + attempts
+
+    # Passenger lines
+
+    def line(self, card: int) -> float:
+        """What it pays to the end, if one had it this turn."""
+        board = self.situation.board
+        revenue = board.revenue[card] * (2 if "better-passenger-service" in self.situation.view.rules else 1)
+        return revenue * self.annuity
+
+
+def annuity(situation: Situation) -> float:
+    """What a dollar paid in every turn from this one on is worth."""
+    patience = situation.patience
+    return (1 - patience**situation.left) / (1 - patience)
+
+
+def working(situation: Situation, kind: str) -> int:
+    """Pieces of that kind, those in jail apart."""
+    return sum([1 for token in situation.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
+
+
+def prospectors(situation: Situation) -> int:
+    return max(1, working(situation, "prospector"))
+
+
+def deliveries(situation: Situation, claim: int, goods: float) -> float:
+    """How many it takes to sell so many goods of the claim."""
+    commodity, weights = situation.board.commodity[claim], situation.weights
+    if situation.advanced:
+        load = situation.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
+        return max(1.0, goods / max(load, 1.0))
+    return 1.0 if commodity < LUMBER else 1.0 + goods / weights.load
+
+
+def slot_price(situation: Situation, prospectors: int) -> float:
+    """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
+    weights = situation.weights
+    waiting = weights.fresh * prospectors * (situation.left - 1)
+    for claim in situation.own:
+        if situation.goods[claim] or not situation.depleted[claim]:
+            waiting += deliveries(situation, claim, situation.goods[claim])
+    price = weights.train_slot if situation.advanced else weights.slot
+    return price * max(0.0, waiting / (situation.slots * situation.left) - weights.ease)
+
+
+class Plan:
+    """What track to each town would bring, and what it takes to build it."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.situation: Situation = worth.situation
+        self.reach: Reach = worth.reach
+        towns = self.situation.board.towns
+        self.value: list[float] = [worth.claim(claim) for claim in range(self.situation.board.claims)]
+        self.local: list[float] = [0.0] * towns
+        self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
+        self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
+        self.hidden: float = self._chance_to_see()
+        self.resale: list[float] = []  # what others would pay for each claim, if one thinks of that
+        self._add_claims()
+        self._add_lines()
+        self._add_cities()
+        for town in self.reach.order:
+            if self.reach.first[town] == NOWHERE:
+                self.sure[town] = 0.0  # as good as joined already
+            else:
+                self.gain[town] = self.gain[self.reach.back[town]] + self.local[town]
+                self.sure[town] += self.sure[self.reach.back[town]]
+
+    def _chance_to_see(self) -> float:
+        """That a card of the deck will be one's own: so many prospectors, so many turns."""
+        unseen = self.situation.claim_at.count(UNSEEN) + len(self.situation.shown)
+        slots = self.worth.prospectors * self.situation.left
+        return self.situation.weights.hidden * min(1.0, slots / max(unseen, 1))
+
+    def _add_claims(self) -> None:
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
+        for claim in range(board.claims):
+            at, value = situation.claim_at[claim], self.value[claim]
+            if at == situation.seat:
+                part = value
+                if situation.network.part[board.claim_town[claim]] == NOWHERE:
+                    self.sure[board.claim_town[claim]] += value
+            elif at == SHOWN:
+                part = weights.shown * max(0.0, value - board.claim_cost[claim])
+            elif at == UNSEEN:
+                part = self.hidden * max(0.0, value - board.claim_cost[claim])
+            else:
+                continue
+            self.local[board.claim_town[claim]] += part
+
+    def _add_lines(self) -> None:
+        situation, board, weights = self.situation, self.situation.board, self.situation.weights
+        visible = [False] * board.passengers
+        for card in situation.view.passengers:
+            index = board.passenger_index[card.number]
+            visible[index] = True
+            if card.owner is None:
+                self._add_line(index, weights.line)
+        for number in situation.view.discarded_passengers:
+            visible[board.passenger_index[number]] = True
+        under = [0, 0, 0]
+        for pile in situation.view.piles:
+            for letter in pile.under:
+                under[LETTERS.index(letter)] += 1
+        for index in range(board.passengers):
+            if not visible[index] and under[board.letter[index]]:
+                self._add_line(index, weights.covered)
+
+    def _add_line(self, card: int, part: float) -> None:
+        """To its farther end, if the way there joins both; one end in the network is near enough."""
+        board, reach, part_of = self.situation.board, self.reach, self.situation.network.part
+        a, b = board.line_a[card], board.line_b[card]
+        if reach.burden[a] > reach.burden[b]:
+            a, b = b, a
+        if part_of[b] != NOWHERE or reach.burden[b] >= NO_WAY:
+            return
+        if part_of[a] == reach.root[b] or (part_of[a] == NOWHERE and reach.lies_on_way(a, b)):
+            wait = self.worth.wait(reach.hops[b])
+            paid = self.worth.line(card) * self.worth.patience**wait - self.situation.board.price[card]
+            self.local[b] += part * max(0.0, paid)
+
+    def _add_cities(self) -> None:
+        """Another market for lumber and coal."""
+        situation, board = self.situation, self.situation.board
+        bulky = 0
+        for claim in situation.own:
+            if board.commodity[claim] >= LUMBER and not situation.depleted[claim]:
+                bulky += 1
+        for city in board.cities:
+            if situation.network.part[city] == NOWHERE:
+                self.local[city] += situation.weights.city * bulky
+
+    def net(self, town: int) -> float:
+        """What track to there would bring in the end."""
+        reach = self.reach
+        return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
+
+    def _net(self, gain: float, burden: float, cost: int, hops: int) -> float:
+        lacking = max(0, cost - self.situation.cash)
+        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.situation.weights.lack * lacking
+
+    def segments(self) -> dict[int, float]:
+        """By segment that could be built next: the most that track over it would bring."""
+        reach, found = self.reach, dict[int, float]()
+        for town in reach.order:
+            if reach.hops[town] <= self.worth.cubes:
+                self._note(found, reach.first[town], self.net(town))
+        if self.situation.confined:
+            self._add_joins(found)
+        return found
+
+    def _note(self, found: dict[int, float], segment: int, net: float) -> None:
+        if segment != NOWHERE and net > found.get(segment, 0.0):
+            found[segment] = net
+
+    def _add_joins(self, found: dict[int, float]) -> None:
+        """Ways that join the two start cities, built from either side."""
+        situation, board, reach = self.situation, self.situation.board, self.reach
+        joined = situation.weights.join + self._lines_across()
+        for segment in range(board.segments):
+            a, b, trouble = board.end_a[segment], board.end_b[segment], reach.trouble[segment]
+            if (
+                not 0.0 < trouble < NO_WAY
+                or NOWHERE in (reach.root[a], reach.root[b])
+                or reach.root[a] == reach.root[b]
+            ):
+                continue
+            hops = reach.hops[a] + reach.hops[b] + 1
+            if hops <= self.worth.cubes:
+                burden = reach.burden[a] + reach.burden[b] + trouble
+                cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
+                net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
+                for end in (a, b):
+                    self._note(found, segment if reach.first[end] == NOWHERE else reach.first[end], net)
+
+    def _lines_across(self) -> float:
+        """What passenger lines pay that begin in one part of the network and end in the other."""
+        situation, board, part = self.situation, self.situation.board, self.situation.network.part
+        total = 0.0
+        for card in situation.view.passengers:
+            index = board.passenger_index[card.number]
+            a, b = part[board.line_a[index]], part[board.line_b[index]]
+            if card.owner is None and NOWHERE not in (a, b) and a != b:
+                total += situation.weights.line * max(0.0, self.worth.line(index) - board.price[index])
+        return total
+
+    def claim(self, claim: int) -> float:
+        """What buying it brings, for use or to sell it on."""
+        brought = self._used(claim)
+        return max(brought, self.sold(claim)) if self.resale else brought
+
+    def sold(self, claim: int) -> float:
+        """What buying it to sell it on brings."""
+        return self.resale[claim] - self.situation.board.claim_cost[claim] if self.resale else 0.0
+
+    def _used(self, claim: int) -> float:
+        """What using it brings: its price, and track that nothing else would pay for, taken off."""
+        situation, board, reach = self.situation, self.situation.board, self.reach
+        town, value = board.claim_town[claim], self.value[claim]
+        cost = board.claim_cost[claim]
+        if value <= cost:
+            return value - cost
+        lacking = max(0, reach.cost[town] + cost - situation.cash)
+        weights = situation.weights
+        track = reach.burden[town] + weights.lack * lacking
+        hope = self.gain[town] - self.sure[town]
+        track -= weights.sure * self.sure[town] + (weights.hope + weights.bold * situation.plenty) * hope
+        return value - cost - max(0.0, track)
+
+    def offered(self, claim: int) -> float:
+        """What it is worth that another would hand over; who keeps count looks at the track that it lacks, too."""
+        return self.value[claim] if self.situation.purses is None else self.alone(claim)
+
+    def alone(self, claim: int) -> float:
+        """What it is worth if it must pay all the track that it lacks."""
+        town = self.situation.board.claim_town[claim]
+        return max(0.0, self.value[claim] - (self.reach.burden[town] if self.reach.hops[town] else 0.0))
+
+    def deck(self) -> float:
+        """What a card drawn from the deck brings on average."""
+        total, cards = 0.0, self.situation.view.deck
+        for claim in range(self.situation.board.claims):
+            if self.situation.claim_at[claim] == UNSEEN:
+                total += max(0.0, self.claim(claim))
+        return self.situation.weights.risk * total / cards if cards else 0.0
+
+
+def plan_of(situation: Situation, surveyed: bool) -> Plan:
+    """The plan as things stand, or with the segments that own surveyors hold as good as built."""
+    free: list[int] = []
+    if surveyed:
+        for token in situation.tokens:
+            if situation.holds(token) and is_segment(token.target) and situation.owner[token.target] == NOWHERE:
+                free.append(token.target)
+    return Plan(Worth(situation, reach_of(situation, free)))

@@ -1,0 +1,242 @@
+"""Trying out choices in one's mind before one makes them: alone at the board only the dice are to be reckoned with.
+
+What promises most is tried against the next best, each in the same futures, and gives way only to what does clearly
+better there. A rehearsal plays to the end as one would without any.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.silverton.choices.construction import operations
+from goldenspike.bots.silverton.choices.delivery import best_deliveries
+from goldenspike.bots.silverton.choices.valued_action import Choice
+from goldenspike.bots.silverton.evaluation.situation import Situation
+from goldenspike.bots.silverton.evaluation.weights import Weights
+from goldenspike.bots.silverton.greedy import Greedy
+from goldenspike.bots.silverton.ranking import choices_of
+from goldenspike.games.silverton.actions import Done, Place
+from goldenspike.games.silverton.board import Board
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.games.silverton.state import DELIVERING, OPERATING
+from goldenspike.kernel.chance import Dice, Draw
+from goldenspike.kernel.entries import Result
+from goldenspike.kernel.game import Ask, Chance, Menu
+from goldenspike.kernel.play import Play
+
+CHOICES: Final = 3
+"""At most so many are tried."""
+
+FEW: Final = 2
+"""Futures before anything is dropped."""
+
+LEAD: Final = 0.7
+"""By how many standard errors one must be ahead of what was promised most."""
+
+LUCK: Final = 0.3
+"""Added to the variance of differences: few futures can be alike by chance."""
+
+LATE: Final = 4.0
+"""Turns that the whole target counts as, for who does not reach it."""
+
+TURNS: Final = 32  # more than a game has
+MARKETS: Final = 16  # more than a board has
+CARDS: Final = 128  # more than there are
+USES: Final = 24  # more often no claim is operated
+
+
+class Fate:
+    """One future: how prices will move, what each claim will yield and in which order cards lie, whatever one does.
+
+    What is tried in the same future differs by its own doing, and little by luck.
+    """
+
+    def __init__(self, seed: int) -> None:
+        rng = Random(seed)
+        self.market: bytes = rng.randbytes(4 * TURNS * MARKETS)
+        self.claim: bytes = rng.randbytes(4 * CARDS * USES)
+        self.order: list[int] = list(range(CARDS))
+        rng.shuffle(self.order)
+        self.rest: int = rng.getrandbits(32)
+
+
+class Luck:
+    """A fate as it comes true in one rehearsal."""
+
+    def __init__(self, fate: Fate, board: Board) -> None:
+        self.fate = fate
+        self.board = board
+        self._operated: list[int] = [0] * CARDS
+        self._rest: Random | None = None
+
+    def outcome(self, turn: int, chance: Chance) -> Any:
+        what, purpose = chance.distribution, chance.purpose
+        if isinstance(what, Draw):
+            return self._card(what.cards)
+        if isinstance(what, Dice) and isinstance(purpose, dict):
+            if "market" in purpose:
+                market = self.board.market_ids.index(purpose["market"])
+                return _dice(self.fate.market, turn * MARKETS + market, what.count)
+            if "operate" in purpose:
+                number: int = purpose["operate"]
+                used = min(self._operated[number], USES - 1)
+                self._operated[number] = used + 1
+                return _dice(self.fate.claim, number * USES + used, what.count)
+        if self._rest is None:
+            self._rest = Random(self.fate.rest)
+        return what.draw(self._rest.randrange)
+
+    def _card(self, cards: list[int]) -> int:
+        """The one that lies highest."""
+        order, top = self.fate.order, cards[0]
+        for card in cards:
+            if order[card] < order[top]:
+                top = card
+        return top
+
+
+def _dice(fate: bytes, at: int, count: int) -> list[int]:
+    """At most two, of two bytes each."""
+    found: list[int] = []
+    for die in range(4 * at, 4 * at + 2 * count, 2):
+        found.append(((fate[die] * 256 + fate[die + 1]) * 6 >> 16) + 1)
+    return found
+
+
+def _of_piece(choices: list[Choice], piece: str) -> list[Choice]:
+    """Where else it may go, or nowhere if the others have nothing to do: who passes places none of them either."""
+    own = [choice for choice in choices if isinstance(choice.action, Place) and choice.action.piece == piece]
+    return choices if len(own) == len(choices) - 1 else own
+
+
+class Player:
+    """Plays on as one would, but thinks once a turn about what to operate and what to sell."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._greedy = Greedy(Random(0), weights, [0], [])
+        self._weights = weights
+        self._planned: list[Any] = []
+        self._when: int = -1  # turn and phase of what is planned
+
+    def move(self, game: Play, menu: Menu) -> None:
+        phase: int = game.state.phase
+        if phase in (OPERATING, DELIVERING):
+            game.act(self._next(game, menu))
+        else:
+            self._greedy.purses = [game.state.cash[0]]
+            game.act(self._greedy.choose(0, game.table.pack, game.view(0), menu))
+
+    def _next(self, game: Play, menu: Menu) -> Any:
+        """Of what was planned for this phase of the turn; what cannot be done after all is passed over."""
+        state = game.state
+        when: int = state.turn * 64 + state.phase
+        if when != self._when:
+            self._when = when
+            situation = Situation(game.view(0), state.board, self._weights, 0, [state.cash[0]])
+            if state.phase == OPERATING:
+                choices = [choice for choice in operations(situation) if choice.gain > 0]
+                choices.sort(key=lambda choice: -choice.gain)
+                self._planned = [choice.action for choice in choices]
+            else:
+                self._planned = list(best_deliveries(situation))
+        while self._planned:
+            action = self._planned.pop(0)
+            if action in menu:
+                return action
+        return Done()
+
+
+class Rehearsal:
+    """What one would do in a position of a solitaire to a target, and what else one might."""
+
+    def __init__(self, known: Play, view: View, menu: Menu, favourite: Any, weights: Weights) -> None:
+        self.known = known
+        self.board: Board = known.state.board
+        self.weights = weights
+        self.last_turn: int = view.last_turn
+        self.target: int = view.target or 0
+        self.actions: list[Any] = [favourite]
+        if view.phase in ("placement", "delivering") or view.drawn is not None:  # what else one does mostly follows
+            self._add_others(view, menu)
+        self.results: list[list[float]] = [[] for _ in self.actions]
+
+    def _add_others(self, view: View, menu: Menu) -> None:
+        situation = Situation(view, self.board, self.weights, 0, [self.known.state.cash[0]], self.known.log)
+        choices = choices_of(situation, menu)
+        choices.sort(key=lambda choice: -choice.gain)
+        favourite = self.actions[0]
+        if isinstance(favourite, Place):
+            choices = _of_piece(choices, favourite.piece)
+        for choice in choices:
+            if len(self.actions) >= CHOICES:
+                break
+            if choice.action not in self.actions and choice.action in menu:
+                self.actions.append(choice.action)
+
+    def best(self, rng: Random, most: int, budget: Budget) -> Any:
+        """What was promised most, unless something else proves to be better in at most so many rehearsals."""
+        if len(self.actions) == 1:
+            return self.actions[0]
+        self.known.auto_chance = False  # fate is to answer
+        racing, made = list(range(len(self.actions))), 0
+        while len(racing) > 1 and made + len(racing) <= most and budget.step(len(racing)):
+            made += len(racing)
+            fate = Fate(rng.getrandbits(32))
+            for number in racing:
+                self.results[number].append(self._tried(self.actions[number], fate))
+            if len(self.results[0]) >= FEW:
+                racing = [number for number in racing if self._promising(number, racing)]
+        best, lead = 0, 0.0
+        for number in racing[1:]:
+            mean, error = self._ahead(number, 0)
+            if mean - LEAD * error > lead:
+                best, lead = number, mean - LEAD * error
+        return self.actions[best]
+
+    def _promising(self, number: int, racing: list[int]) -> bool:
+        """Whether it may still be the best. The favourite, with which all is compared, stays to the end."""
+        if number == 0:
+            return True
+        for other in racing:
+            if other != number:
+                mean, error = self._ahead(other, number)
+                if mean > error:
+                    return False
+        return True
+
+    def _ahead(self, one: int, other: int) -> tuple[float, float]:
+        """By how much one did better than another in the same futures, and how sure that is."""
+        mine, theirs = self.results[one], self.results[other]
+        count = len(mine)
+        if not count:
+            return 0.0, 0.0
+        mean, squares = 0.0, 0.0
+        for future in range(count):
+            difference = mine[future] - theirs[future]
+            mean += difference / count
+            squares += difference * difference / count
+        return mean, sqrt((squares - mean * mean + LUCK) / max(1, count - 1))
+
+    def _tried(self, action: Any, fate: Fate) -> float:
+        game, luck = self.known.clone(), Luck(fate, self.board)
+        player = Player(self.weights)
+        game.act(action)
+        while True:
+            pending = game.pending
+            if isinstance(pending, Ask):
+                player.move(game, pending.menu)
+            elif isinstance(pending, Chance):
+                game.roll(luck.outcome(game.state.turn, pending))
+            else:
+                return self._judged(pending.result)
+
+    def _judged(self, result: Result) -> float:
+        """In turns: sooner is better, and with the target far surpassed a little."""
+        cash = result.scores[0]
+        if cash < self.target:
+            return LATE * (cash / self.target - 1) - self.last_turn - 1
+        turns = self.last_turn if result.turns is None else result.turns
+        return min(0.5, cash / self.target - 1) - turns

@@ -1,0 +1,17 @@
+"""What lies on the board, for a drawing of it."""
+
+from __future__ import annotations
+
+from goldenspike.games.continental_divide.presentation.views import View
+from goldenspike.kernel.setup import Table
+from goldenspike.packs.drawing.svg import Mark
+
+
+def marks(table: Table, view: View) -> list[Mark]:
+    """A cube for each railroad in each hex."""
+    looks = {railroad.id: railroad for railroad in table.pack.tables.railroads}
+    return [
+        Mark(hex_, looks[railroad.id].color, looks[railroad.id].abbreviation)
+        for railroad in view.railroads
+        for hex_ in railroad.track
+    ]

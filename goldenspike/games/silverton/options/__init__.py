@@ -1,0 +1,1 @@
+"""Table options, scenarios and the optional rules."""

@@ -1,0 +1,204 @@
+"""Joint passenger lines (SV-15.2): two players run one line together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldenspike.games.silverton.actions import Agree, Pass
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.disputes import Agreed, LineShared, SharePaid
+from goldenspike.games.silverton.events.placement import PieceReturned
+from goldenspike.games.silverton.menus import StateMenu
+from goldenspike.games.silverton.name_lookup import untimely
+from goldenspike.games.silverton.phases import passengers
+from goldenspike.games.silverton.position.lines import OWNED
+from goldenspike.games.silverton.position.targets import on_line
+from goldenspike.games.silverton.refusals import NO_CASH_FOR_SHARE
+from goldenspike.games.silverton.routes import FAR
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.game import Ask, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.refusal import Refusal
+
+# Agreeing, before anybody rolls for the card
+
+
+def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
+    """Every two players on the card whose tracks together join its towns are asked, until two agree."""
+    pair = agreed(state, card, pieces)
+    question = None if pair else next_question(state, card, pieces)
+    if question is not None:
+        return question
+    if homeless(state, card, pieces):
+        return Step(send_home, card)
+    if pair and len(pieces) == 2:
+        return Step(share_agreed, card)
+    return None
+
+
+def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
+    for number, one in enumerate(pieces):
+        for other in pieces[number + 1 :]:
+            seat, partner = state.pieces.seat[one], state.pieces.seat[other]
+            if passengers.joint_length(state, seat, partner, card) == FAR:
+                continue
+            for asked, about in ((seat, partner), (partner, seat)):
+                if (card, asked, about, False) in state.this_step.agreements:
+                    break
+                if (card, asked, about, True) not in state.this_step.agreements:
+                    return Ask(asked, AgreeMenu(state, card, asked, about), "SV-15.2", "agree")
+    return None
+
+
+def homeless(state: State, card: int, pieces: list[int]) -> list[int]:
+    """Who came only to share the line and found no partner; to move the card (SV-15.1) he may stay."""
+    if passengers.may_slide(state, card):
+        return []
+    alone = [piece for piece in pieces if piece not in agreed(state, card, pieces)]
+    return [piece for piece in alone if passengers.no_route(state, state.pieces.seat[piece], card) is not None]
+
+
+def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
+    """The two pieces whose owners will share the line, in turn order, or nothing."""
+    for number, one in enumerate(pieces):
+        for other in pieces[number + 1 :]:
+            seat, partner = state.pieces.seat[one], state.pieces.seat[other]
+            if (card, seat, partner, True) in state.this_step.agreements and (
+                card,
+                partner,
+                seat,
+                True,
+            ) in state.this_step.agreements:
+                return [one, other]
+    return []
+
+
+def share_agreed(state: State, card: int) -> list[Event]:
+    return share(state, card, agreed(state, card, _on(state, card)))
+
+
+def send_home(state: State, card: int) -> list[Event]:
+    return [
+        PieceReturned(state.pieces.seat[piece], state.pieces.names[piece], "SV-15.2")
+        for piece in homeless(state, card, _on(state, card))
+    ]
+
+
+def _on(state: State, card: int) -> list[int]:
+    """In turn order."""
+    there = state.pieces.holders(on_line(card))
+    return [piece for seat in state.order for piece in there if state.pieces.seat[piece] == seat]
+
+
+class AgreeMenu(StateMenu):
+    """Run the line jointly with that partner, or not."""
+
+    def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
+        super().__init__(state)
+        self.card = card
+        self.seat = seat
+        self.partner = partner
+
+    def survey(self) -> list[int]:
+        return [0] if self._no_share(self.state) is not None else [1, 0]
+
+    def _no_share(self, state: State) -> Refusal | None:
+        if self._share(state) > state.cash[self.seat]:
+            return NO_CASH_FOR_SHARE
+        return None
+
+    def _share(self, state: State) -> int:
+        return shares(state, self.card, self.seat, self.partner)[0]
+
+    def action(self, code: int) -> Agree | Pass:
+        return Agree() if code else Pass()
+
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        if not isinstance(action, Agree | Pass):
+            raise untimely(action)
+        yes = isinstance(action, Agree)
+        if yes:
+            why = self._no_share(state)
+            if why is not None:
+                raise Illegal(why, **self._values(state))
+        return [Agreed(self.seat, state.board.passenger_numbers[self.card], self.partner, yes)]
+
+    def _values(self, state: State) -> dict[str, Any]:
+        number = state.board.passenger_numbers[self.card]
+        return {"passenger": number, "share": self._share(state), "cash": state.cash[self.seat]}
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if not code:
+            return None
+        return {
+            "passenger": self.state.board.passenger_numbers[self.card],
+            "partner": self.partner,
+            "share": self._share(self.state),
+            "revenue": passengers.half_revenue(self.state, self.card),
+            "route": passengers.named(self.state, joint_route(self.state, self.card, self.seat, self.partner)),
+        }
+
+    def refused(self) -> list[dict[str, Any]]:
+        why = self._no_share(self.state)
+        return [] if why is None else [near_miss({"type": "agree"}, why, self._values(self.state))]
+
+
+# Sharing
+
+
+def joint_route(state: State, card: int, seat: int, partner: int) -> list[int]:
+    ways = passengers.joint_ways(state, seat, partner)
+    return ways.shortest_route(state.board.line_a[card], state.board.line_b[card])
+
+
+def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
+    """What each pays: the price by the lengths of his track on the shortest joint route, to whole dollars."""
+    board = state.board
+    route = joint_route(state, card, seat, partner)
+    length = sum(board.length[segment] for segment in route)
+    own = sum(board.length[segment] for segment in route if state.owner[segment] == min(seat, partner))
+    price = board.price[card]
+    lower = (2 * price * own + length) // (2 * length)
+    return (lower, price - lower) if seat < partner else (price - lower, lower)
+
+
+def share(state: State, card: int, pieces: list[int]) -> list[Event]:
+    number = state.board.passenger_numbers[card]
+    seats = [state.pieces.seat[piece] for piece in pieces]
+    paid = shares(state, card, seats[0], seats[1])
+    return [
+        SharePaid(seats[0], number, -paid[0]),
+        SharePaid(seats[1], number, -paid[1]),
+        LineShared(number, seats),
+        *[PieceReturned(state.pieces.seat[piece], state.pieces.names[piece], "SV-15.2") for piece in pieces],
+    ]
+
+
+# Rolling
+
+
+def one_side(state: State, card: int, pieces: list[int]) -> list[list[int]]:
+    """The disputants, in turn order: partners who agreed are one."""
+    pair = agreed(state, card, pieces) if state.setting.joint and state.lines.at[card] != OWNED else []
+    if not pair:
+        return [[piece] for piece in pieces]
+    return [pair if piece == pair[0] else [piece] for piece in pieces if piece != pair[1]]
+
+
+def length_of(state: State, card: int, side: list[int]) -> int:
+    """FAR for a prospector who has no route: he neither gets nor gives a bonus."""
+    if len(side) == 2:
+        return passengers.joint_length(state, state.pieces.seat[side[0]], state.pieces.seat[side[1]], card)
+    return passengers.own_length(state, state.pieces.seat[side[0]], card)
+
+
+def bonuses_of_ending(state: State, card: int, piece: int) -> tuple[int, int]:
+    """When a partner ends the partnership: his piece's bonus, and the difference of the routes for the shorter."""
+    seat = state.pieces.seat[piece]
+    other = next(owner for owner in state.lines.owners(card) if owner != seat)
+    own, theirs = passengers.own_length(state, seat, card), passengers.own_length(state, other, card)
+    bonus = state.pieces.bonus[piece]
+    if theirs == FAR:
+        return bonus, 0
+    return bonus + max(theirs - own, 0), max(own - theirs, 0)

@@ -1,0 +1,295 @@
+"""Choosing the game (SV-1): what level, length, scenario and optional rules mean for a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, NOWHERE, SILVER, Board
+from goldenspike.games.silverton.options.scenarios import (
+    CAMPAIGN,
+    LONG,
+    NAMES,
+    REGULAR,
+    SCENARIOS,
+    SHORT,
+    Scenario,
+    Start,
+    market_names,
+)
+from goldenspike.kernel.options import Option
+from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, MARKET_CITIES
+
+BASIC: Final = "basic"
+ADVANCED: Final = "advanced"
+LENGTHS: Final = [SHORT, REGULAR, LONG, CAMPAIGN]
+
+SLIDE: Final = "passenger-card-slide"
+JOINT: Final = "joint-passenger-line"
+SEVERAL_PLOWS: Final = "several-plows"
+CONVOY: Final = "convoy-transfer"
+BETTER_SERVICE: Final = "better-passenger-service"
+SIMPLE_MARKET: Final = "simple-market"
+HIRING: Final = "hiring"
+RULES: Final = [SLIDE, JOINT, SEVERAL_PLOWS, CONVOY, BETTER_SERVICE, SIMPLE_MARKET, HIRING]
+
+# In the order in which they decide about each other.
+OPTIONS: Final = (
+    Option("scenario", tuple(NAMES), None),
+    Option("level", (BASIC, ADVANCED), BASIC),
+    Option("length", tuple(LENGTHS), REGULAR),
+    Option("rules", tuple(RULES), None, several=True),
+)
+
+SEATS: Final = (1, 6)
+
+# SV-1.1
+TARGET: Final = {SHORT: 6_000, REGULAR: 10_000, LONG: 20_000, CAMPAIGN: 0}
+PUBLIC_ABOVE: Final = {SHORT: 4_000, REGULAR: 5_000, LONG: 10_000, CAMPAIGN: 0}
+CAMPAIGN_TURNS: Final = 24
+LAST_TURN: Final = 48
+NEVER: Final = 1 << 40
+FACE_UP_CLAIMS: Final = 8
+
+# SV-2.1, by number of players
+STARTS: Final = {
+    2: [Start("denver", "S+2 S P+1 P"), Start("denver", "S+1 S P+2 P")],
+    3: [Start("denver", "S+2 S P P"), Start("denver", "S+1 S P+1 P"), Start("el-paso", "S S P+2 P")],
+    4: [
+        Start("denver", "S+2 S P P"),
+        Start("denver", "S+1 S P+1 P"),
+        Start("el-paso", "S+1 S P+1 P"),
+        Start("salt-lake-city", "S S P+2 P"),
+    ],
+    5: [
+        Start("denver", "S+2 P"),
+        Start("denver", "S P+2"),
+        Start("el-paso", "S+1 P+1"),
+        Start("salt-lake-city", "S P+2"),
+        Start("pueblo", "S+1 P+1"),
+    ],
+    6: [
+        Start("denver", "S+2 P"),
+        Start("denver", "S P+2"),
+        Start("el-paso", "S+1 P+1"),
+        Start("salt-lake-city", "S P+2"),
+        Start("pueblo", "S+1 P+1"),
+        Start("santa-fe", "S+2 P"),
+    ],
+}
+CASH: Final = {2: 2_400, 3: 2_200, 4: 2_000, 5: 1_600, 6: 1_400}
+
+# SV-12.1, SV-12.2
+POINTS: Final = {2: 15, 3: 14, 4: 14, 5: 8, 6: 8}
+ADVANCED_CASH: Final = {2: 3_000, 3: 2_600, 4: 2_400, 5: 2_200, 6: 1_800}
+START_TRAINS: Final = {2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
+PIECE_POINTS: Final = [3, 4, 5]  # plain, +1, +2
+KIND_LIMITS: Final = [2, 1, 1]
+
+# SV-15.7
+HIRING_POINTS: Final = {2: 15, 3: 13, 4: 12, 5: 7, 6: 6}
+MOST_PIECES: Final = {2: 8, 3: 6, 4: 6, 5: 4, 6: 4}
+
+# How many turns games of such a length took between players who know what they do, and minutes for each player's turn.
+USUAL_TURNS: Final = {SHORT: 9, REGULAR: 13, LONG: 19, CAMPAIGN: CAMPAIGN_TURNS}
+SOLITAIRE_TURNS: Final = 15
+TURN_MINUTES: Final = {BASIC: 2.0, ADVANCED: 2.5}
+FEW_PIECES: Final = 0.65  # of that, with five and six
+
+# SV-15.6: where the simple market starts, seen from the start box
+SIMPLE_START: Final = {GOLD: 0, COPPER: 0, SILVER: 0, LUMBER: -2, COAL: -1}
+
+
+class Setting:
+    """All that follows from the options and the number of players."""
+
+    def __init__(self, board: Board, options: dict[str, Any], seats: int) -> None:
+        scenario = find_scenario(options, seats)
+        rules: list[str] = options.get("rules", [])
+        advanced = options.get("level", BASIC) == ADVANCED
+        length: str = counted_length(scenario, options)
+        solitaire = seats == 1
+
+        self.options = options
+        self.seats = seats
+        self.advanced: bool = advanced
+        self.length = length
+        self.scenario = scenario
+        self.slide: bool = SLIDE in rules
+        self.joint: bool = JOINT in rules
+        self.several_plows: bool = SEVERAL_PLOWS in rules
+        self.convoy: bool = CONVOY in rules
+        self.better_service: bool = BETTER_SERVICE in rules
+        self.simple_market: bool = SIMPLE_MARKET in rules
+        self.hiring: bool = HIRING in rules
+
+        by_length = scenario is None or not scenario.counts_as
+        self.target: int = TARGET[length] if by_length or scenario is None else scenario.target
+        self.public_above: int = (PUBLIC_ABOVE[length] or NEVER) if by_length else NEVER
+        self.last_turn: int = _last_turn(scenario, length)
+        self.without_c: bool = length == SHORT and by_length
+        self.face_up: int = FACE_UP_CLAIMS
+
+        self.spike: bool = scenario is not None and scenario.spike()
+        self.neutral: bool = scenario is not None and scenario.neutral
+        self.starts: list[Start] = STARTS[seats] if scenario is None else scenario.starts
+        self.start_rule: str = "SV-2.1" if scenario is None else scenario.rule
+        self.cash: int = _cash(scenario, advanced, seats)
+        self.trains: int = 0 if not advanced else START_TRAINS[seats] if scenario is None else scenario.trains
+        self.trains_at: list[str] = [] if scenario is None else scenario.trains_at
+
+        self.kind_limits: list[int] = KIND_LIMITS
+        if self.hiring and seats <= 3:
+            self.kind_limits = [2 * limit for limit in KIND_LIMITS]
+        self.most_pieces: int = MOST_PIECES[seats] if self.hiring else 0
+        points = 0
+        if advanced and not solitaire:
+            points = scenario.points if scenario is not None else (HIRING_POINTS if self.hiring else POINTS)[seats]
+        self.points: int = points
+        # What may be chosen for `muster`; nothing where the pieces are given.
+        self.musters: list[str] = [] if scenario is None else scenario.choices
+        if points:
+            most = self.most_pieces or sum(self.kind_limits) * 2
+            self.musters = _musters(points, self.kind_limits, most, 2 if self.spike else 1)
+
+        self.open_markets: list[bool] = _open_markets(board, scenario, seats)
+        self.start_boxes: list[int] = [self._start_box(board, market) for market in range(board.markets)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and (self.options, self.seats) == (other.options, other.seats)
+
+    def __hash__(self) -> int:
+        return hash((self.length, self.seats))
+
+    def _start_box(self, board: Board, market: int) -> int:
+        """Where the price marker begins (SV-1.1, SV-2.2, SV-14, SV-15.6): never in a shaded box (SV-8.3)."""
+        boxes = 1 if self.without_c else 0
+        if self.simple_market:
+            boxes += SIMPLE_START[board.market_goods[market]]
+        city = board.market_city[market]
+        if self.scenario is not None and city != NOWHERE and MARKET_CITIES[city] in self.scenario.lowered:
+            boxes -= 2
+        return moved(board, market, board.start_box[market], boxes)
+
+
+def moved(board: Board, market: int, box: int, boxes: int) -> int:
+    """The box so many steps up, or down: a marker stops before the edge and before a shaded box (SV-8.3)."""
+    step = 1 if boxes > 0 else -1
+    for _ in range(abs(boxes)):
+        if not 0 <= box + step < BOXES or board.shaded[market][box + step]:
+            break
+        box += step
+    return box
+
+
+def _open_markets(board: Board, scenario: Scenario | None, seats: int) -> list[bool]:
+    if scenario is not None and scenario.all_markets:
+        return [True] * board.markets
+    if scenario is not None and scenario.markets:
+        found = []
+        for market in range(board.markets):
+            city = board.market_city[market]
+            names = market_names(COMMODITIES[board.market_goods[market]], MARKET_CITIES[city] if city >= 0 else "")
+            found.append(names[0] in scenario.markets)
+        return found
+    return [least <= seats for least in board.least_players]
+
+
+def _last_turn(scenario: Scenario | None, length: str) -> int:
+    if scenario is not None and scenario.counts_as:
+        return scenario.last_turn
+    return CAMPAIGN_TURNS if length == CAMPAIGN else LAST_TURN
+
+
+def _cash(scenario: Scenario | None, advanced: bool, seats: int) -> int:
+    if scenario is not None:
+        return scenario.cash[1] if advanced else scenario.cash[0]
+    return ADVANCED_CASH[seats] if advanced else CASH[seats]
+
+
+def _musters(points: int, limits: list[int], most: int, surveyors: int) -> list[str]:
+    """Every choice of pieces that so many points buy (SV-12.1)."""
+    kinds = [
+        [plain, one, two]
+        for plain in range(limits[0] + 1)
+        for one in range(limits[1] + 1)
+        for two in range(limits[2] + 1)
+        if plain + one + two
+    ]
+    found = []
+    for own in kinds:
+        for others in kinds:
+            cost = sum((own[bonus] + others[bonus]) * PIECE_POINTS[bonus] for bonus in range(3))
+            if cost <= points and sum(own) >= surveyors and sum(own) + sum(others) <= most:
+                found.append(" ".join(_named("S", own) + _named("P", others)))
+    return found
+
+
+def _named(letter: str, counts: list[int]) -> list[str]:
+    return [f"{letter}+2"] * counts[2] + [f"{letter}+1"] * counts[1] + [letter] * counts[0]
+
+
+# What fits together (SV-1.4, SV-15)
+
+
+def find_scenario(options: dict[str, Any], seats: int) -> Scenario | None:
+    name = options.get("scenario")
+    return next((each for each in SCENARIOS if each.name == name and each.players() == seats), None)
+
+
+def seats_for(options: dict[str, Any]) -> tuple[int, int]:
+    """A scenario has its number of players; otherwise two to six may play (SV-1.4)."""
+    players = [each.players() for each in SCENARIOS if each.name == options.get("scenario")]
+    return (min(players), max(players)) if players else (2, SEATS[1])
+
+
+def counted_length(scenario: Scenario | None, options: dict[str, Any]) -> str:
+    """The length chosen, or what a scenario counts as (SV-14.0)."""
+    if scenario is not None and scenario.counts_as:
+        return scenario.counts_as
+    length: str = options.get("length", REGULAR)
+    return length
+
+
+def check_options(options: dict[str, Any], seats: int) -> None:
+    """Raises GoldenSpikeError for what does not fit together. The names and values themselves are known already."""
+    name = options.get("scenario")
+    scenario = find_scenario(options, seats)
+    if name is None and seats == 1:
+        raise GoldenSpikeError("sv-options-alone", rule="SV-1.4")
+    if name is not None and scenario is None:
+        rule = next(each.rule for each in SCENARIOS if each.name == name)
+        wanted = [str(each.players()) for each in SCENARIOS if each.name == name]
+        raise GoldenSpikeError("sv-options-scenario-players", scenario=name, players=", ".join(wanted), rule=rule)
+    if scenario is not None and scenario.counts_as and "length" in options:
+        raise GoldenSpikeError("sv-options-scenario-length", scenario=scenario.name, rule=scenario.rule)
+    length = counted_length(scenario, options)
+    level = options.get("level", BASIC)
+    for rule in options.get("rules", []):
+        why = _misfit(rule, level, length, scenario, seats)
+        if why:
+            raise GoldenSpikeError(why, option=rule, rule=f"SV-15.{RULES.index(rule) + 1}")
+
+
+def _misfit(rule: str, level: str, length: str, scenario: Scenario | None, seats: int) -> str:
+    if rule in (SLIDE, JOINT, BETTER_SERVICE, SIMPLE_MARKET, HIRING) and seats == 1:
+        return "sv-options-not-alone"
+    if rule in (SEVERAL_PLOWS, HIRING) and level != ADVANCED:
+        return "sv-options-advanced-only"
+    if rule == SIMPLE_MARKET and level != BASIC:
+        return "sv-options-basic-only"
+    if rule == BETTER_SERVICE and length != SHORT and scenario is None:
+        return "sv-options-short-only"
+    if rule == SIMPLE_MARKET and length == LONG:
+        return "sv-options-not-long"
+    if rule == HIRING and length == SHORT:
+        return "sv-options-not-short"
+    return ""
+
+
+def minutes(options: dict[str, Any], seats: int) -> int:
+    """About how long people who sit together take: turns of everybody, by level."""
+    length = counted_length(find_scenario(options, seats), options)
+    turns = SOLITAIRE_TURNS if seats == 1 and length != CAMPAIGN else USUAL_TURNS[length]
+    each = TURN_MINUTES[options.get("level", BASIC)] * (FEW_PIECES if seats > 4 else 1)
+    return round(turns * seats * each)

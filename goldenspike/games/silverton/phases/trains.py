@@ -1,0 +1,299 @@
+"""Trains and snow plows (SV-12.3 to SV-12.5): what they carry and clear, and buying them before phase 7."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from goldenspike.games.silverton.actions import Buy, Done, Plow
+from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER, Kinds
+from goldenspike.games.silverton.events import Event
+from goldenspike.games.silverton.events.end_of_turn import PlowBought, ShoppingEnded, TrainBought
+from goldenspike.games.silverton.events.operation import Plowed, PlowIdle, PlowingEnded, PlowSent
+from goldenspike.games.silverton.menus import TurnMenu
+from goldenspike.games.silverton.name_lookup import segment_named, untimely
+from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of
+from goldenspike.games.silverton.refusals import (
+    CLEARED_ALREADY,
+    FOUR_TRAINS,
+    NO_CASH_FOR_STOCK,
+    NO_RESALE,
+    NO_SUCH_PLOW,
+    NO_SUCH_TRAIN,
+    NOT_AVAILABLE,
+    NOT_YOUR_NETWORK,
+    ONE_PURCHASE,
+    PLOW_THERE,
+    UNKNOWN_STOCK,
+    UNPLOWABLE,
+)
+from goldenspike.games.silverton.state import State
+from goldenspike.kernel.chance import Dice
+from goldenspike.kernel.game import Ask, Chance, Step
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.refusal import Refusal
+
+DONE = -1
+
+# Trains by name
+
+
+def name_of(state: State, seat: int, train: int) -> str:
+    """Its power; with its city while a Spike player's networks are apart."""
+    slot = slot_of(train)
+    power = str(state.board.trains.strength[kind_of(train)])
+    return power if slot == NOWHERE else f"{power}@{state.board.town_ids[state.starts[seat][slot]]}"
+
+
+def names_of(state: State, seat: int) -> list[str]:
+    return [name_of(state, seat, train) for train in state.stock.trains[seat]]
+
+
+def train_named(state: State, seat: int, name: str) -> int:
+    """An unused one of that name."""
+    power, _, city = name.partition("@")
+    slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
+    return held(state.board.trains.strength.index(int(power)), slot)
+
+
+class Consist:
+    """Some of a player's trains that run together."""
+
+    def __init__(self, name: str, power: int, slot: int) -> None:
+        self.name = name
+        self.power = power
+        self.slot = slot  # the start city all of them are tied to, or NOWHERE
+
+
+def consists(state: State, seat: int) -> list[Consist]:
+    """Every choice of unused trains, alike ones once; trains tied to different cities cannot run together."""
+    unused = [train for train in state.stock.trains[seat] if not is_used(train)]
+    found: list[Consist] = []
+    seen: set[str] = set()
+    for bits in range(1, 1 << len(unused)):
+        chosen = [train for place, train in enumerate(unused) if bits >> place & 1]
+        slots = {slot_of(train) for train in chosen}
+        if len(slots) == 1:
+            name = "+".join([name_of(state, seat, train) for train in chosen])
+            if name not in seen:
+                seen.add(name)
+                power = sum([state.board.trains.strength[kind_of(train)] for train in chosen])
+                found.append(Consist(name, power, slot_of(chosen[0])))
+    return found
+
+
+def capacity(power: int, longest: int, goods: int) -> int:
+    """Goods of a kind that so much power carries over a longest segment; a route of none counts as 1 (SV-12.3)."""
+    loads = power // max(longest, 1)
+    return 2 * loads if goods in (GOLD, SILVER) else loads
+
+
+# Snow plows (SV-12.5): in winter, after step 3
+
+
+def pending_plows(state: State) -> Ask | Chance | Step:
+    """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
+    if rolling(state):
+        kind, segment = state.this_step.sent[0]
+        if state.this_step.cleared >> segment & 1:
+            return Step(plow_idle)
+        purpose = {"plow": state.board.plows.strength[kind], "segment": state.board.segment_ids[segment]}
+        return Chance("dice", purpose, Dice(1), plow_rolled)
+    if state.setting.several_plows:
+        return Ask(state.seat(), PlowMenu(state), "SV-15.3", "rolls" if state.this_step.sent else "plows")
+    return Ask(state.seat(), PlowMenu(state), "SV-12.5")
+
+
+def rolling(state: State) -> bool:
+    """Whether the dice are to tell what becomes of the plow sent first."""
+    return bool(state.this_step.sent) and (state.this_step.plowing or not state.setting.several_plows)
+
+
+def resolve_plows(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Done):
+        return [PlowingEnded(seat)]
+    if not isinstance(action, Plow):
+        raise untimely(action)
+    segment = segment_named(state.board, action.segment)
+    why = no_plow(state, seat, action.plow) or no_plowing(state, seat, segment)
+    if why is not None:
+        raise Illegal(why, plow=str(action.plow), segment=action.segment)
+    return [PlowSent(seat, action.plow, action.segment)]
+
+
+def no_plow(state: State, seat: int, bonus: int) -> Refusal | None:
+    bonuses = state.board.plows.strength
+    if bonus not in bonuses or bonuses.index(bonus) not in state.stock.plows[seat]:
+        return NO_SUCH_PLOW
+    return None
+
+
+def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
+    if segment not in state.track[seat].network.segments:
+        return NOT_YOUR_NETWORK
+    if not state.board.snow[segment]:
+        return UNPLOWABLE
+    if state.this_step.cleared >> segment & 1:
+        return CLEARED_ALREADY
+    if state.this_step.plowed >> segment & 1 and not state.setting.several_plows:
+        return PLOW_THERE
+    return None
+
+
+def plow_idle(state: State) -> list[Event]:
+    kind, segment = state.this_step.sent[0]
+    return [PlowIdle(state.seat(), state.board.plows.strength[kind], state.board.segment_ids[segment])]
+
+
+def plow_rolled(state: State, dice: list[int]) -> list[Event]:
+    kind, segment = state.this_step.sent[0]
+    board, die = state.board, dice[0]
+    bonus = board.plows.strength[kind]
+    return [Plowed(state.seat(), bonus, board.segment_ids[segment], die, die + bonus >= board.length[segment])]
+
+
+class PlowMenu(TurnMenu):
+    def survey(self) -> list[int]:
+        state, seat = self.state, self.seat
+        kinds = sorted({plow for plow in state.stock.plows[seat] if not is_used(plow)})
+        segments: list[int] = []
+        if kinds:
+            own = sorted(state.track[seat].network.segments)
+            segments = [segment for segment in own if no_plowing(state, seat, segment) is None]
+        return [kind << 12 | segment for kind in kinds for segment in segments] + [DONE]
+
+    def action(self, code: int) -> Plow | Done:
+        board = self.state.board
+        return Done() if code == DONE else Plow(board.plows.strength[code >> 12], board.segment_ids[code & 4095])
+
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_plows(state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        """How many of six rolls clear the segment; `together`: with the plows that were sent there before."""
+        if code == DONE:
+            return None
+        board, segment = self.state.board, code & 4095
+        length, bonus = board.length[segment], board.plows.strength[code >> 12]
+        found: dict[str, Any] = {"length": length, "rolls": clearing(length, bonus), "of": 6}
+        sent = [board.plows.strength[kind] for kind, there in self.state.this_step.sent if there == segment]
+        if sent:
+            failing = math.prod(6 - clearing(length, each) for each in [*sent, bonus])
+            every = 6 ** (len(sent) + 1)
+            found["together"] = {"plows": sent, "rolls": every - failing, "of": every}
+        return found
+
+
+def clearing(length: int, bonus: int) -> int:
+    """How many of six rolls clear a segment of that length."""
+    return sum(die + bonus >= length for die in range(1, 7))
+
+
+# Shopping (SV-12.4): just before phase 7, in turn order
+
+
+def pending_shopping(state: State) -> Ask:
+    return Ask(state.seat(), ShoppingMenu(state), "SV-12.4")
+
+
+def resolve_shopping(state: State, action: Any) -> list[Event]:
+    seat = state.seat()
+    if isinstance(action, Done):
+        return [ShoppingEnded(seat)]
+    if not isinstance(action, Buy):
+        raise untimely(action)
+    train, plow, trade_in = action.train, action.plow, action.trade_in
+    if (train is None) == (plow is None) or (action.claim, action.passenger) != (None, None):
+        raise Illegal(ONE_PURCHASE)
+    is_train = train is not None
+    what, kinds = (train, state.board.trains) if is_train else (plow, state.board.plows)
+    if what is None or what not in kinds.strength:
+        raise Illegal(UNKNOWN_STOCK, known=", ".join(map(str, kinds.strength)))
+    if trade_in is not None and trade_in not in (names_of(state, seat) if is_train else plow_names(state, seat)):
+        raise Illegal(NO_SUCH_TRAIN, train=trade_in)
+    kind, old = kinds.strength.index(what), _kind(kinds, trade_in)
+    why = no_stock(state, seat, is_train, kind, old)
+    if why is not None:
+        raise Illegal(why, what=what, cost=kinds.price(kind, old), cash=state.cash[seat])
+    paid = -kinds.price(kind, old)
+    bought = (
+        TrainBought(seat, what, paid, action.trade_in) if is_train else PlowBought(seat, what, paid, action.trade_in)
+    )
+    return [bought, ShoppingEnded(seat)]
+
+
+def plow_names(state: State, seat: int) -> list[str]:
+    return [str(state.board.plows.strength[kind_of(plow)]) for plow in state.stock.plows[seat]]
+
+
+def _kind(kinds: Kinds, trade_in: str | None) -> int:
+    return NOWHERE if trade_in is None else kinds.strength.index(int(trade_in.partition("@")[0]))
+
+
+def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Refusal | None:
+    board, stock = state.board, state.stock
+    kinds, left = (board.trains, stock.trains_left) if is_train else (board.plows, stock.plows_left)
+    if state.turn < kinds.from_turn[kind] or left[kind] == 0:
+        return NOT_AVAILABLE
+    if old != NOWHERE and kinds.resale[old] == NOWHERE:
+        return NO_RESALE
+    if is_train and old == NOWHERE and len(state.stock.trains[seat]) >= board.most_trains:
+        return FOUR_TRAINS
+    if kinds.price(kind, old) > state.cash[seat]:
+        return NO_CASH_FOR_STOCK
+    return None
+
+
+class ShoppingMenu(TurnMenu):
+    """Codes: (what is traded in, or none) * 16 + plow or train * 8 + kind."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.names: list[str] = sorted(set(names_of(state, self.seat)))
+        self.plows: list[str] = sorted(set(plow_names(state, self.seat)))
+
+    def survey(self) -> list[int]:
+        codes, board = [], self.state.board
+        for is_train, kinds, names in ((True, board.trains, self.names), (False, board.plows, self.plows)):
+            for kind in range(len(kinds.strength)):
+                for old in range(len(names) + 1):
+                    traded = NOWHERE if old == 0 else _kind(kinds, names[old - 1])
+                    if no_stock(self.state, self.seat, is_train, kind, traded) is None:
+                        codes.append(old * 16 + (0 if is_train else 8) + kind)
+        codes.append(DONE)
+        return codes
+
+    def action(self, code: int) -> Buy | Done:
+        if code == DONE:
+            return Done()
+        old, is_train, kind = code // 16, not code & 8, code % 8
+        names = self.names if is_train else self.plows
+        trade_in = None if old == 0 else names[old - 1]
+        if is_train:
+            return Buy(train=self.state.board.trains.strength[kind], trade_in=trade_in)
+        return Buy(plow=self.state.board.plows.strength[kind], trade_in=trade_in)
+
+    def resolve(self, state: State, action: Any) -> list[Event]:
+        return resolve_shopping(state, action)
+
+    def preview(self, code: int) -> dict[str, Any] | None:
+        if code == DONE:
+            return None
+        is_train, kind = not code & 8, code % 8
+        board = self.state.board
+        names, kinds = (self.names, board.trains) if is_train else (self.plows, board.plows)
+        old = NOWHERE if code < 16 else _kind(kinds, names[code // 16 - 1])
+        left = self.state.stock.trains_left if is_train else self.state.stock.plows_left
+        return {"price": kinds.price(kind, old), "left": left[kind]}
+
+    def refused(self) -> list[dict[str, Any]]:
+        misses, board = [], self.state.board
+        for is_train, kinds in ((True, board.trains), (False, board.plows)):
+            for kind, what in enumerate(kinds.strength):
+                why = no_stock(self.state, self.seat, is_train, kind, NOWHERE)
+                if why is not None:
+                    values = {"what": what, "cost": kinds.cost[kind], "cash": self.state.cash[self.seat]}
+                    misses.append(near_miss({"type": "buy", "train" if is_train else "plow": what}, why, values))
+        return misses

@@ -1,0 +1,15 @@
+"""What lies on the map, for a drawing of it."""
+
+from __future__ import annotations
+
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.kernel.setup import Table
+from goldenspike.packs.drawing.svg import SEATS, Mark, seat_letters
+
+
+def marks(table: Table, view: View) -> list[Mark]:
+    """Everybody's track on the segments, and everybody's claims in the towns."""
+    letters = seat_letters(table.players)
+    towns = {claim.number: claim.town for claim in table.pack.tables.claims}
+    owned = [*view.owners.items(), *((towns[claim.number], claim.owner) for claim in view.claims)]
+    return [Mark(place, SEATS[owner], letters[owner]) for place, owner in owned if owner is not None]

@@ -1,0 +1,117 @@
+"""One page that asks nobody for anything: its style is in it, it runs no program, and tables say all that it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from goldenspike.lab.file_errors import writing
+from goldenspike.lab.markup import Markup, joined, tag
+from goldenspike.lab.number_format import with_interval
+from goldenspike.lab.svg_charts import Form, Row, Series, curves, rows
+from goldenspike.words import language, say
+
+STYLE = (Path(__file__).parent / "html_page.css").read_text(encoding="utf-8")
+MANY = 24
+"""Rows of a table that is folded up at first."""
+FEW = 12
+"""Rows that a picture's description names one by one."""
+
+
+def page(title: str, *parts: str) -> str:
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", title),
+        tag("style", Markup(STYLE)),
+    )
+    body = tag("body", tag("main", tag("h1", title), *parts))
+    return f"<!doctype html>\n{tag('html', head, body, lang=language())}\n"
+
+
+def check_writable(file: Path) -> None:
+    """Before hours are spent on what it is to hold. What is there already stays."""
+    with writing("lab-report-file", file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+
+
+def write(file: Path, text: str) -> None:
+    check_writable(file)
+    with writing("lab-report-file", file):
+        file.write_text(text, encoding="utf-8")
+
+
+def section(title: str, *parts: str) -> Markup:
+    return tag("section", tag("h2", title), *parts)
+
+
+def table(caption: str, head: Sequence[str], body: Sequence[Sequence[str]]) -> Markup:
+    """The first of each row names it."""
+    return tag(
+        "div",
+        tag(
+            "table",
+            tag("caption", caption),
+            tag("thead", tag("tr", *(tag("th", each, scope="col") for each in head))),
+            tag(
+                "tbody",
+                *(tag("tr", tag("th", row[0], scope="row"), *(tag("td", each) for each in row[1:])) for row in body),
+            ),
+        ),
+        class_="scroll",
+        tabindex=0,
+        role="region",
+        aria_label=caption,
+    )
+
+
+def folded(title: str, *parts: str) -> Markup:
+    return tag("details", tag("summary", title), *parts)
+
+
+def shown(
+    title: str,
+    head: str,
+    entries: Sequence[Row],
+    form: Form,
+    *,
+    reference: float | None = None,
+    band: tuple[float | None, float | None] = (None, None),
+    states: Sequence[str] = (),
+) -> Markup:
+    """Figures as a picture and a table, which also has their states, if any."""
+    if not entries:
+        return Markup("")
+    said = [_said(entry, form) for entry in entries]
+    names = "; ".join(f"{entry.name}: {figure}" for entry, figure in zip(entries, said, strict=True))
+    about = names if len(entries) <= FEW else say("lab-report-in-table")
+    columns = [[entry.name for entry in entries], said, *([states] if states else [])]
+    titles = [head, say("lab-report-figure"), *([say("lab-report-result")] if states else [])]
+    picture = rows(title, about, entries, form, reference=reference, band=band)
+    return _figure(title, picture, table(title, titles, list(zip(*columns, strict=True))), len(entries))
+
+
+def _said(entry: Row, form: Form) -> str:
+    return form(entry.value) if entry.low is None else with_interval(form, entry.value, entry.low, entry.high)
+
+
+def drawn(title: str, head: str, series: Sequence[Series], form: Form) -> Markup:
+    """Curves as a picture and a table."""
+    known = [each for each in series if each.values]
+    if not known:
+        return Markup("")
+    ends = "; ".join(f"{each.name}: {form(each.values[0])} … {form(each.values[-1])}" for each in known)
+    longest = max(len(each.values) for each in known)
+    body = [
+        (str(place + 1), *(form(each.values[place]) if place < len(each.values) else "" for each in known))
+        for place in range(longest)
+    ]
+    columns = (head, *(each.name for each in known))
+    return _figure(title, curves(title, ends, known, form), table(title, columns, body), longest)
+
+
+def _figure(title: str, picture: Markup, beside: Markup, length: int) -> Markup:
+    shown_table = folded(say("lab-report-table"), beside) if length > MANY else beside
+    return tag("figure", tag("figcaption", title), joined(picture, shown_table))

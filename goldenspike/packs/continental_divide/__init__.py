@@ -1,0 +1,1 @@
+"""The tables, drawing and summary of a Continental Divide pack."""

@@ -1,0 +1,30 @@
+"""A pack of Continental Divide, summed up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from goldenspike.packs.continental_divide.tables import KINDS, REGIONS, ContinentalDivideTables
+from goldenspike.packs.presentation import Sourced, counted, in_range, listed
+from goldenspike.words import say
+
+
+def lines(tables: ContinentalDivideTables, lang: str) -> Iterator[tuple[str, str]]:
+    kinds = Counter(each.kind for each in tables.hexes)
+    regions = Counter(each.region for each in tables.hexes)
+    beyond = sum(each.west_of_divide for each in tables.hexes)
+    ordinary = [each for each in tables.hexes if each.kind == "ordinary"]
+    yield "hexes", say("pack-show-hexes-value", lang, all=len(tables.hexes), **counted(kinds, KINDS))
+    yield "regions", say("pack-show-regions-value", lang, beyond=beyond, **counted(regions, REGIONS))
+    yield "starts", listed(dict.fromkeys(each.city for each in tables.hexes if each.kind == "start"))
+    yield "ports", listed(say("pack-show-port", lang, city=city, points=n) for city, n in tables.points.ports.items())
+    yield "costs", in_range([each.cost for each in ordinary], lang)
+    yield "income", in_range([each.income for each in ordinary], lang)
+    yield "railroads", listed(each.abbreviation for each in tables.railroads)
+    yield "cash", listed(say("pack-show-cash-value", lang, players=n, cash=cash) for n, cash in tables.cash.items())
+    yield "turns", str(tables.limits.turns)
+
+
+def rows(tables: ContinentalDivideTables) -> list[Sourced]:
+    return [*tables.hexes, *tables.railroads]

@@ -1,0 +1,1 @@
+"""Draw boards as SVG: land, paths, projection and layout, shared by both games."""

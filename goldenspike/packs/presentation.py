@@ -1,0 +1,97 @@
+"""A pack as somebody wants to see it: summed up in lines, or drawn."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.game_registry import homes
+from goldenspike.packs.reading.pack import Pack
+from goldenspike.packs.reading.terrain import KINDS
+from goldenspike.words import say
+
+if TYPE_CHECKING:
+    from goldenspike.packs.drawing.svg import Mark
+
+NameT = TypeVar("NameT", bound=str)
+
+_LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
+
+
+class Sourced(Protocol):
+    """A row that says where it comes from."""
+
+    @property
+    def source(self) -> str: ...
+
+
+class Summary(Protocol):
+    """How the packs of one game are summed up."""
+
+    def lines(self, tables: Any, lang: str) -> Iterator[tuple[str, str]]:
+        """Pairs of what is said (`pack-show-…`) and its value."""
+        ...
+
+    def rows(self, tables: Any) -> list[Sourced]: ...
+
+
+def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
+    """What `pack show` prints: pairs of label and value."""
+    lines = [
+        ("name", pack.name(lang)),
+        ("id", pack.id),
+        ("game", say(f"pack-show-game-{pack.game}", lang)),
+        ("edition", pack.edition),
+        ("version", pack.version),
+        ("sha256", pack.sha256),
+        ("about", pack.about(lang)),
+    ]
+    home = homes()[pack.game]
+    if home.pack_summary:
+        found: Summary = home.load(home.pack_summary)
+        lines += [*found.lines(pack.tables, lang), ("land", _land(pack, lang))]
+        lines += [("sources", _sources(found.rows(pack.tables), lang))]
+    return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
+
+
+def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True) -> str:
+    """The board or map and what lies on it, as one self-contained SVG document. Raises GoldenSpikeError.
+
+    Without letters it says nothing in any language.
+    """
+    home = homes()[pack.game]
+    if not home.drawing:
+        raise GoldenSpikeError("pack-draw-none", game=pack.game)
+    drawn: str = home.load(home.drawing)(pack, pack.tables, lang, marks)
+    return drawn if letters else _LETTERS.sub("", drawn)
+
+
+def _land(pack: Pack, lang: str) -> str:
+    kinds = Counter(each.kind for each in pack.terrain)
+    return say("pack-show-land-value", lang, **counted(kinds, KINDS)) if kinds else ""
+
+
+def _sources(rows: list[Sourced], lang: str) -> str:
+    """How many rows come from where: the first word of each source, or "differing" where a row names several."""
+    mixed = say("pack-show-source-mixed", lang)
+    tally = Counter(mixed if "|" in row.source else re.split(r"[\s:;,(]", row.source)[0] for row in rows)
+    return listed(say("pack-show-source", lang, count=n, source=source) for source, n in tally.most_common())
+
+
+# What the games' own summaries have in common
+
+
+def counted(counter: Counter[NameT], names: Iterable[NameT]) -> dict[str, int]:
+    """The counts by name, none left out."""
+    return {name: counter[name] for name in names}
+
+
+def listed(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+def in_range(numbers: list[int], lang: str) -> str:
+    return say("pack-show-range", lang, low=min(numbers), high=max(numbers), mean=round(sum(numbers) / len(numbers), 1))

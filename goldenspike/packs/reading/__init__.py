@@ -1,0 +1,1 @@
+"""Read and check data packs: tables, sections, text, terrain and the problems found in them."""

@@ -1,0 +1,1 @@
+"""The tables, numbers, checks, drawing and summary of a Silverton pack."""

@@ -1,0 +1,96 @@
+"""Lines of track that can be built: all of them, with what each brings and why it can go no further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games.continental_divide.actions import Build
+from goldenspike.kernel.play import Play
+from goldenspike.terminal.continental_divide import menu_boxes
+from goldenspike.terminal.continental_divide.command_parser import Typed
+from goldenspike.terminal.continental_divide.sentences import Sentences
+from goldenspike.terminal.screen import ruled_table
+from goldenspike.words import say
+
+
+class Way(NamedTuple):
+    """One line that can be built, and what the railroad would have then."""
+
+    action: Build
+    preview: dict[str, Any]
+
+
+def ways(boxes: Sequence[dict[str, Any]]) -> list[Way]:
+    """Every line there is, in the menu's order."""
+    return [
+        Way(Build(box["railroad"], box["from"], box["direction"], length), preview)
+        for box in boxes
+        if box["type"] == "build"
+        for length, preview in enumerate(box["preview"], start=1)
+    ]
+
+
+class Lines:
+    """Looking up lines, by words that were typed."""
+
+    def __init__(self, typed: Typed, sentences: Sentences, lang: str) -> None:
+        self.typed = typed
+        self.sentences = sentences
+        self.lang = lang
+
+    def find(self, words: Sequence[str], play: Play) -> list[Way]:
+        """All lines of a railroad as far as they go; those from one hex; or those in one direction, hex by hex."""
+        if not words:
+            raise GoldenSpikeError("cd-usage-lines")
+        railroad = self.typed.railroad(words[0])
+        origin = self.typed.hex(words[1]) if len(words) > 1 else None
+        direction = self.typed.direction(words[2]) if len(words) > 2 else None
+        found = [
+            way
+            for way in self._of(railroad, play)
+            if origin in (None, way.action.origin) and direction in (None, way.action.direction)
+        ]
+        if direction is not None:
+            return found
+        # The last way of each ray is the longest.
+        return [*{(way.action.origin, way.action.direction): way for way in found}.values()]
+
+    def ending_in(self, railroad: str, hex_: str, play: Play) -> list[Way]:
+        return [way for way in self._of(railroad, play) if way.preview["hex"] == hex_]
+
+    def _of(self, railroad: str, play: Play) -> list[Way]:
+        if play.view(None).phase != "track":
+            raise GoldenSpikeError("cd-lines-later")
+        return [way for way in ways(menu_boxes.boxes(play)) if way.action.railroad == railroad]
+
+    def drawn(self, found: Sequence[Way], play: Play) -> Table:
+        table = ruled_table()
+        table.add_column("", no_wrap=True)
+        table.add_column(say("cd-table-to", self.lang), overflow="ellipsis", no_wrap=True)
+        for key in ("cd-table-cost", "cd-table-income", "cd-table-dividend", "cd-table-points", "cd-table-cubes"):
+            table.add_column(say(key, self.lang), justify="right")
+        table.add_column(say("cd-table-stops", self.lang))
+        ends = self._ends(play)
+        for action, preview in found:
+            table.add_row(
+                f"{action.railroad} {action.origin} {action.direction} {action.length}",
+                self.sentences.hexes[preview["hex"]],
+                *(str(preview[name]) for name in ("cost", "income", "dividend", "points", "cubes")),
+                Text(ends.get(action, ""), "dim"),
+            )
+        return table
+
+    def _ends(self, play: Play) -> dict[Build, str]:
+        """For the longest line of each ray, why it must end there."""
+        ends: dict[Build, str] = {}
+        for miss in menu_boxes.refused(play):
+            target = miss["target"]
+            if "direction" in target:
+                longest = Build(target["railroad"], target["from"], target["direction"], target["length"] - 1)
+                ends[longest] = self.sentences.refusal(miss)
+        return ends

@@ -1,0 +1,63 @@
+"""Why something cannot be done: by trying it, if it was said whole, and otherwise from what the menu refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games.continental_divide.actions import Action
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play
+from goldenspike.packs import ContinentalDivideTables
+from goldenspike.terminal.continental_divide import menu_boxes
+from goldenspike.terminal.continental_divide.command_parser import Typed
+from goldenspike.terminal.continental_divide.prompts import example_value
+from goldenspike.terminal.continental_divide.sentences import Sentences
+from goldenspike.words import say
+
+MOST_REASONS = 8
+
+
+class Why:
+    """Explains on one board."""
+
+    def __init__(self, pack: ContinentalDivideTables, typed: Typed, sentences: Sentences, lang: str) -> None:
+        self.pack = pack
+        self.typed = typed
+        self.sentences = sentences
+        self.lang = lang
+
+    def trying(self, verb: str, words: list[str], play: Play) -> Text:
+        """What would come of the action."""
+        try:
+            play.clone().act(self._attempt(verb, words, play))
+        except Illegal as error:
+            return Text.assemble(error.worded(self.lang), (f"  {error.rule}", "dim"))
+        return Text(say("cd-why-allowed", self.lang))
+
+    def about(self, words: Sequence[str], play: Play) -> list[Text]:
+        """The reasons that concern all of the things named."""
+        meanings = [self.typed.meanings(word) for word in words]
+        reasons = {
+            self.sentences.refusal(miss): miss["rule"]
+            for miss in menu_boxes.refused(play)
+            if all(meaning & _named(miss["target"].values()) for meaning in meanings)
+        }
+        if not reasons:
+            raise GoldenSpikeError("cd-why-nothing")
+        return [Text.assemble(reason, (f"  {rule}", "dim")) for reason, rule in [*reasons.items()][:MOST_REASONS]]
+
+    def _attempt(self, verb: str, words: list[str], play: Play) -> Action:
+        """What is left out of a founding is filled in with something that is allowed, where anything is."""
+        if verb == "found" and 0 < len(words) < 4:
+            limits, box = self.pack.limits, menu_boxes.founding(play)
+            start = box["hex"][0] if box else next(hex_.id for hex_ in self.pack.hexes if hex_.kind == "start")
+            value = example_value(box["value"], box["preview"]["cash"]) if box else limits.stock_value_min
+            words = [*words, *["", start, str(limits.shares_min), str(value)][len(words) :]]
+        return self.typed.action(verb, words, play.view(None))
+
+
+def _named(values: Collection[object]) -> set[str]:
+    return {str(value) for value in values}

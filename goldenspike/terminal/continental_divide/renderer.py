@@ -1,0 +1,212 @@
+"""The face of Continental Divide: what it shows, what it offers, what can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games.continental_divide import events
+from goldenspike.games.continental_divide.actions import Build
+from goldenspike.games.continental_divide.presentation.views import View
+from goldenspike.kernel.play import Play
+from goldenspike.kernel.setup import Table
+from goldenspike.packs import ContinentalDivideTables
+from goldenspike.terminal.commands import Command
+from goldenspike.terminal.continental_divide import menu_boxes
+from goldenspike.terminal.continental_divide.board_drawing import LARGE, Board
+from goldenspike.terminal.continental_divide.buildable_lines import Lines, ways
+from goldenspike.terminal.continental_divide.command_parser import Typed
+from goldenspike.terminal.continental_divide.explanations import Why
+from goldenspike.terminal.continental_divide.prompts import Offers
+from goldenspike.terminal.continental_divide.sentences import Sentences
+from goldenspike.terminal.continental_divide.tables import Tables
+from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.screen import Screen
+from goldenspike.words import say
+
+COMMANDS = (
+    Command("found", "cd-word-found", "cd-help-found"),
+    Command("buy", "cd-word-buy", "cd-help-buy"),
+    Command("pass", "cd-word-pass", "cd-help-pass"),
+    Command("build", "cd-word-build", "cd-help-build"),
+    Command("done", "cd-word-done", "cd-help-done"),
+    Command("order", "cd-word-order", "cd-help-order"),
+    Command("lines", "cd-word-lines", "cd-help-lines"),
+    Command("why", "cd-word-why", "cd-help-why"),
+    Command("board", "cd-word-board", "cd-help-board"),
+    Command("map", "cd-word-map", "cd-help-map"),
+    Command("tables", "cd-word-tables", "cd-help-tables"),
+)
+TIMELY = {"stock": ("found", "buy", "pass"), "track": ("build", "done"), "order": ("order",)}
+
+LEAST_LINES = 12
+"""Of a board beside other things: fewer show too little of it to be of use."""
+
+ZOOM_ROWS = 6
+
+
+class ContinentalDivideFace:
+    """See `Face`."""
+
+    def __init__(self, table: Table, screen: Screen, lang: str) -> None:
+        pack: ContinentalDivideTables = table.pack.tables
+        self.commands: Sequence[Command] = COMMANDS
+        self.secrets = False
+        self.screen = screen
+        self.lang = lang
+        self.pack = pack
+        self._board = Board(pack, lang)
+        self._tables = Tables(pack, table.players, lang)
+        self._sentences = Sentences(pack, table.players, lang)
+        self._typed = Typed(pack, lang)
+        self._offers = Offers(pack, lang, self._spelt)
+        self._lines = Lines(self._typed, self._sentences, lang)
+        self._why = Why(pack, self._typed, self._sentences, lang)
+
+    # Telling
+
+    def sentence(self, event: Any) -> str:
+        return self._sentences.event(event)
+
+    def is_news(self, event: Any) -> bool:
+        return not isinstance(event, events.BuildingEnded)
+
+    def status(self, play: Play) -> str:
+        view = play.view(None)
+        return say("cd-status", self.lang, turn=view.turn, turns=view.turns, phase=self._sentences.phase(view))
+
+    # Showing
+
+    def position(self, play: Play) -> list[RenderableType]:
+        return [*self._whole_board(play, self._focus(play)), Text(), *self._all_tables(play.view(None))]
+
+    def tables(self, play: Play) -> list[RenderableType]:
+        """Who builds needs only what can be built for; who buys or chooses a place needs everything."""
+        view = play.view(None)
+        if view.phase != "track":
+            return self._all_tables(view)
+        own = [railroad.id for railroad in view.railroads if view.seat in railroad.builders]
+        return [self._tables.railroads(view, self.screen.console.width, own), Text()]
+
+    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:
+        if lines < LEAST_LINES:
+            return []
+        view = play.view(None)
+        notes = {offer.preview[0].split()[0]: offer.label for offer in offers if isinstance(offer.action, Build)}
+        drawn = self._board.draw(view, self.screen.console.width, lines - 1, self._focus(play), notes)
+        return [drawn, self._legend(view)]
+
+    def result(self, play: Play) -> list[RenderableType]:
+        view = play.view(None)
+        winners = self._sentences.seats(view.winners)
+        won = say("cd-result", self.lang, winners=winners, count=len(view.winners))
+        return [Text(won, "bold"), Text(), self._tables.result(view)]
+
+    def _all_tables(self, view: View) -> list[RenderableType]:
+        unstarted = self._tables.unstarted(view)
+        railroads = self._tables.railroads(view, self.screen.console.width)
+        return [railroads, *([unstarted] if unstarted else []), Text(), self._tables.seats(view), Text()]
+
+    def _whole_board(self, play: Play, focus: Sequence[str]) -> list[RenderableType]:
+        view, width = play.view(None), self.screen.console.width
+        drawn = self._board.draw(view, width, self._board.lines, focus)
+        cut = [] if self._board.columns <= width else [Text(say("cd-board-cut", self.lang), "dim")]
+        return [drawn, self._legend(view), *cut]
+
+    def _zoom(self, hex_: str, play: Play) -> Text:
+        console = self.screen.console
+        rows = ZOOM_ROWS * LARGE.height
+        lines = max(console.height - 2, rows) if self.screen.interactive else rows
+        return Board(self.pack, self.lang, LARGE).draw(play.view(None), console.width, lines, [hex_])
+
+    def _legend(self, view: View) -> Text:
+        signs = [self._tables.sign(railroad.id) for railroad in view.railroads if railroad.started]
+        return Text("  ").join([*signs, Text(say("cd-legend", self.lang), "dim")])
+
+    def _focus(self, play: Play) -> list[str]:
+        """What the asked player most wants to see: the railroads to build for, and how far they could get."""
+        view = play.view(None)
+        own = [hex_ for railroad in view.railroads if view.seat in railroad.builders for hex_ in railroad.track]
+        ends = [way.preview["hex"] for way in ways(menu_boxes.boxes(play))]
+        everything = [hex_ for railroad in view.railroads for hex_ in railroad.track]
+        return own + ends or everything or [hex_.id for hex_ in self.pack.hexes if hex_.kind == "start"]
+
+    # Choosing
+
+    def offers(self, play: Play) -> list[Offer]:
+        return self._offers.offers(play.view(None), menu_boxes.boxes(play))
+
+    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:
+        table = self._offers.drawn(offers)
+        every = ways(menu_boxes.boxes(play))
+        if not every:
+            return table
+        hint = say("cd-more-lines", self.lang, lines=len(every), command=self._spelt("lines"))
+        return Group(table, Text(hint, "dim"))
+
+    def timely(self, play: Play) -> Sequence[str]:
+        return TIMELY.get(play.view(None).phase, ())
+
+    def vocabulary(self, play: Play) -> Iterable[str]:  # noqa: ARG002
+        return [*self._typed.railroads, *self._typed.hexes, *self._typed.directions]
+
+    def obey(self, command: Command, words: list[str], play: Play) -> Any:
+        view = play.view(None)
+        match command.name:
+            case "build" if len(words) in (1, 2, 3) and view.phase == "track":
+                return self._build(words, play)
+            case "lines":
+                self._show_lines(words, play)
+            case "why":
+                self._explain(words, play)
+            case "board":
+                focus = [self._typed.hex(" ".join(words))] if words else self._focus(play)
+                self.screen.show(*self._whole_board(play, focus))
+            case "map":
+                hex_ = self._typed.hex(" ".join(words)) if words else self._focus(play)[-1]
+                self.screen.show(self._zoom(hex_, play))
+            case "tables":
+                self.screen.show(*self._all_tables(view))
+            case verb:
+                return self._typed.action(verb, words, view)
+        return None
+
+    def _spelt(self, name: str) -> str:
+        return next(command for command in COMMANDS if command.name == name).spelt(self.lang)
+
+    def _build(self, words: list[str], play: Play) -> Build | None:
+        """A line that is not said whole: the hex it is to reach may be enough; otherwise, what there is."""
+        if len(words) == 2:
+            railroad, hex_ = self._typed.railroad(words[0]), self._typed.hex(words[1])
+            own = next(each.track for each in play.view(None).railroads if each.id == railroad)
+            if hex_ not in own:
+                return self._build_to(railroad, hex_, play)
+        self._show_lines(words, play)
+        return None
+
+    def _build_to(self, railroad: str, hex_: str, play: Play) -> Build | None:
+        there = self._lines.ending_in(railroad, hex_, play)
+        if not there:
+            raise GoldenSpikeError("cd-no-line-to", railroad=railroad, hex=hex_, lines=self._spelt("lines"))
+        if len(there) == 1:
+            return there[0].action
+        self.screen.show(self._lines.drawn(there, play))
+        return None
+
+    def _show_lines(self, words: list[str], play: Play) -> None:
+        found = self._lines.find(words, play)
+        if found:
+            self.screen.show(self._lines.drawn(found, play))
+        else:
+            self._explain(words, play)
+
+    def _explain(self, words: list[str], play: Play) -> None:
+        verb = next((name for name in self.timely(play) if words and words[0] in (name, self._spelt(name))), None)
+        if verb is not None:
+            self.screen.show(self._why.trying(verb, words[1:], play))
+        else:
+            self.screen.show(*self._why.about(words, play))

@@ -1,0 +1,31 @@
+"""A position in characters alone."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from rich.console import Console
+from rich.text import Text
+
+from goldenspike.kernel.play import Play
+from goldenspike.terminal.renderers import Face, face
+from goldenspike.terminal.screen import Screen, out
+from goldenspike.words import language
+
+
+def drawn(play: Play) -> str:
+    """As a spectator sees it, without colour, as wide as the screen."""
+    paper = StringIO()
+    console = Console(file=paper, width=out().width, color_system=None, highlight=False, markup=False, emoji=False)
+    screen = Screen(console)
+    show(play, face(play.table, screen, language()), screen)
+    return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))
+
+
+def show(play: Play, face: Face, screen: Screen) -> None:
+    """All there is to see, and who is asked or who has won."""
+    screen.show(*face.position(play))
+    if play.over:
+        screen.show(*face.result(play))
+    else:
+        screen.show(Text(face.status(play), "bold"))

@@ -1,0 +1,34 @@
+"""The log of a game as sentences, one for each event, with the rule it follows from."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from goldenspike.kernel.play import Play
+from goldenspike.terminal.renderers import Face
+
+
+def chronicle(
+    play: Play,
+    face: Face,
+    seat: int | None,
+    first: int = 0,
+    end: int | None = None,
+    *,
+    only_news: bool = False,
+    numbered: bool = False,
+) -> Table:
+    """What the log entries from `first` up to `end` (from 0, the end left out) brought about, as the seat sees it."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    # Before the first entry stands the set-up, which is none.
+    for number, (_, events) in enumerate(play.history(), start=-1):
+        if number < first or (end is not None and number >= end):
+            continue
+        for event in events:
+            if play.game.show_event(play.state, event, seat) is None:
+                continue
+            if not only_news or face.is_news(event):
+                told = Text.assemble(face.sentence(event), (f"  {event.rule}", "dim"))
+                table.add_row(f"{number + 1:>4} " if numbered else "·", told)
+    return table

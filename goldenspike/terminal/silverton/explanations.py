@@ -1,0 +1,69 @@
+"""Why something cannot be done: by trying it, if it was said whole, and otherwise from what the menu refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from goldenspike.errors import GoldenSpikeError
+from goldenspike.games.silverton.actions import Action
+from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.play import Play
+from goldenspike.terminal.silverton import menu_boxes
+from goldenspike.terminal.silverton.command_parser import Typed
+from goldenspike.terminal.silverton.sentences import Sentences
+from goldenspike.words import say
+
+MOST_REASONS = 12
+
+
+class Why:
+    """Explains in one game."""
+
+    def __init__(self, typed: Typed, sentences: Sentences, lang: str) -> None:
+        self.typed = typed
+        self.sentences = sentences
+        self.lang = lang
+
+    def trying(self, action: Action, play: Play) -> Text:
+        """Whether the action is allowed: done to a copy."""
+        try:
+            play.clone().act(action)
+        except Illegal as error:
+            return Text.assemble(error.worded(self.lang), (f"  {error.rule}", "dim"))
+        return Text(say("sv-term-why-allowed", self.lang))
+
+    def about(self, words: Sequence[str], play: Play) -> list[Text]:
+        """The reasons that concern all of the things named."""
+        meanings = [self.typed.meanings(word) for word in words]
+        reasons: dict[tuple[str, str], list[str]] = {}
+        for miss in menu_boxes.refused(play):
+            if all(meaning & self._named(miss) for meaning in meanings):
+                found = reasons.setdefault((self.sentences.refusal(miss), miss["rule"]), [])
+                found.append(_shown(miss["target"]))
+        if not reasons:
+            raise GoldenSpikeError("sv-term-why-nothing")
+        return [
+            Text.assemble((", ".join(dict.fromkeys(targets)) + ": ", "bold"), reason, (f"  {rule}", "dim"))
+            for (reason, rule), targets in [*reasons.items()][:MOST_REASONS]
+        ]
+
+    def _named(self, miss: Mapping[str, Any]) -> set[str]:
+        """What a near miss is about: its target, and the towns that a segment joins."""
+        target = miss["target"]
+        found = {str(value) for value in target.values()}
+        if "segment" in target:
+            segment = self.typed.segments[target["segment"]]
+            found |= {segment.a, segment.b}
+        return found
+
+
+def _shown(target: Mapping[str, Any]) -> str:
+    """The thing itself, without what was to be done with it."""
+    for name in ("segment", "claim", "passenger", "train", "plow", "piece", "kind"):
+        if name in target:
+            city = f" {target['city']}" if "city" in target else ""
+            return f"{target[name]}{city}"
+    return str(target["type"])

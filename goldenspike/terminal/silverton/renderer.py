@@ -1,0 +1,262 @@
+"""The face of Silverton: what it shows, what it offers, what can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from goldenspike.games.silverton.actions import Action
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
+from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
+from goldenspike.games.silverton.presentation.event_wording import TELLING
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.kernel.play import Play
+from goldenspike.kernel.setup import Table
+from goldenspike.packs import SilvertonTables
+from goldenspike.terminal.commands import Command, plain
+from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.screen import Screen
+from goldenspike.terminal.silverton import menu_boxes
+from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, VERBS, Typed
+from goldenspike.terminal.silverton.explanations import Why
+from goldenspike.terminal.silverton.map_drawing import Map
+from goldenspike.terminal.silverton.prompts import Offers
+from goldenspike.terminal.silverton.sentences import Sentences
+from goldenspike.terminal.silverton.tables import Tables
+from goldenspike.words import say
+
+LOOKS = ("map", "near", "market", "claims", "lines", "players", "card", "tables", "why")
+"""Commands that only show something."""
+
+COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *LOOKS))
+
+SET_UP = "SV-2.3"
+"""The rule by which the first claims are dealt."""
+
+LEAST_LINES = 12
+"""Of a map beside other things: fewer show too little of it to be of use."""
+
+PART_LINES = 40
+"""Of the surroundings of a town, where the screen's height does not matter."""
+
+
+class SilvertonFace:
+    """See `Face`. Whoever is asked is who looks at the screen, and sees no more than that seat may."""
+
+    def __init__(self, table: Table, screen: Screen, lang: str) -> None:
+        pack: SilvertonTables = table.pack.tables
+        self.commands: Sequence[Command] = COMMANDS
+        self.secrets = True
+        self.screen = screen
+        self.lang = lang
+        self.pack = pack
+        self.players = table.players
+        self._names = Sentences(pack, table.players, lang)
+        self._tables = Tables(pack, self._names, lang)
+        self._typed = Typed(pack, table.players, lang)
+        self._offers = Offers(self._tables, self._typed, lang)
+        self._why = Why(self._typed, self._names, lang)
+        self._maps: dict[int, Map] = {}
+
+    # Telling
+
+    def sentence(self, event: Any) -> str:
+        return self._names.event(event)
+
+    def is_news(self, event: Any) -> bool:
+        """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
+        if isinstance(event, PriceMoved) and event.start == event.end:
+            return False
+        if isinstance(event, ClaimDealt) and event.rule == SET_UP:
+            return False
+        quiet = event.__struct_config__.tag in TELLING.quiet
+        return not (quiet or isinstance(event, PositionsDealt | CashDealt | PassengersDealt))
+
+    def status(self, play: Play) -> str:
+        view = self._view(play)
+        looker = view.seat if view.you is None else view.you
+        player = "" if looker is None else self.players[looker]
+        if view.phase == "disputes" and player:
+            phase = say("sv-term-phase-disputes", self.lang, player=player)
+        elif view.offer is not None:
+            phase = say("sv-term-phase-answer", self.lang, player=player)
+        else:
+            phase = say(f"sv-phase-{view.phase}", self.lang, player=player)
+        winter = "yes" if view.winter else "no"
+        told = say("sv-status", self.lang, turn=view.turn, winter=winter, phase=phase)
+        goal = say("sv-goal", self.lang, target=view.target or 0, turns=view.last_turn)
+        return f"{told} ({goal}, {say('sv-term-demand', self.lang, idn=view.idn)})"
+
+    # Showing
+
+    def position(self, play: Play) -> list[RenderableType]:
+        view = play.view(None)
+        return [Text(self._setting(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
+
+    def _setting(self, view: View) -> str:
+        """Which of the many games this is."""
+        chosen = [("level", view.level), ("length", view.length), ("scenario", view.scenario or "none")]
+        chosen += [("rules", rule) for rule in view.rules]
+        told = [
+            (say(f"sv-option-{name}", self.lang), say(f"sv-option-{name}-{value}", self.lang)) for name, value in chosen
+        ]
+        return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in told)
+
+    def tables(self, play: Play) -> list[RenderableType]:
+        """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
+        view = self._view(play)
+        own = None if view.you is None else self._tables.claims(view, view.you, self._width)
+        lines = None if view.you is None else self._tables.own_lines(view, view.you)
+        found: list[RenderableType] = [self._tables.players(view, self._width), Text()]
+        if own is not None and view.phase != "operating":
+            found += [own, Text()]
+        if lines is not None:
+            found.append(lines)
+        if view.phase == "delivering":
+            return [*found, self._tables.chart(view), Text()]
+        stock = self._tables.stock(view) if view.phase == "shopping" else None
+        return [*found, self._tables.prices(view), *([stock] if stock is not None else []), Text()]
+
+    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:
+        if lines < LEAST_LINES:
+            return []
+        view = self._view(play)
+        notes = {
+            offer.action.segment: offer.label for offer in offers if getattr(offer.action, "segment", None) is not None
+        }
+        width, legend = self._width, self._legend()
+        room = lines - self.screen.lines([legend])
+        return [self._map(width).draw(view, width, room, self._focus(view, notes), notes), legend]
+
+    def result(self, play: Play) -> list[RenderableType]:
+        view = self._view(play)
+        if view.grade is not None:
+            turns = say("sv-term-result-turns", self.lang, turns=view.turn)
+            told = f"{self._names.grade(view.grade)}. {turns}"
+        else:
+            winners = self._names.seats(view.winners)
+            told = say("sv-result", self.lang, count=len(view.winners), winners=winners)
+        return [Text(told, "bold"), Text(), self._tables.result(view)]
+
+    def _view(self, play: Play) -> View:
+        """The position as the asked player sees it."""
+        return menu_boxes.view(play)
+
+    def _all_tables(self, view: View) -> list[RenderableType]:
+        claims, stock = self._tables.claims(view, None, self._width), self._tables.stock(view)
+        shown = (
+            self._tables.players(view, self._width),
+            self._tables.row(view, self._width),
+            claims,
+            self._tables.lines(view),
+        )
+        return [
+            part for each in (*shown, self._tables.chart(view), stock) if each is not None for part in (each, Text())
+        ]
+
+    @property
+    def _width(self) -> int:
+        return self.screen.console.width
+
+    def _map(self, width: int) -> Map:
+        if width not in self._maps:
+            self._maps[width] = Map(self.pack, self.players, self.lang, width)
+        return self._maps[width]
+
+    def _whole_map(self, view: View, focus: Sequence[str]) -> list[RenderableType]:
+        width = self._width
+        drawn = self._map(width)
+        lines = drawn.lines
+        if focus:
+            lines = max(self.screen.console.height - 4, LEAST_LINES) if self.screen.interactive else PART_LINES
+        cut = [Text(say("sv-term-map-cut", self.lang), "dim")] if drawn.columns > width or lines < drawn.lines else []
+        return [drawn.draw(view, width, lines, focus), self._legend(), *cut]
+
+    def _legend(self) -> Text:
+        signs = [Text.assemble(self._tables.sign(seat), f" {name}") for seat, name in enumerate(self.players)]
+        letters = ", ".join(
+            f"{letter} {say('sv-commodity', self.lang, commodity=commodity)}"
+            for commodity, letter in self._tables.letters.items()
+        )
+        legend = say("sv-term-legend", self.lang, letter=self._names.letters[0], goods=letters)
+        return Text("  ").join([*signs, Text(legend, "dim")])
+
+    def _focus(self, view: View, segments: Iterable[str] = ()) -> list[str]:
+        """What the asked player most wants to see: the own network, and where it could grow."""
+        ends = [town for id_ in segments for town in (self._names.segments[id_].a, self._names.segments[id_].b)]
+        own = self._tables.network(view)
+        return [*own, *ends] or [city for player in view.players for city in player.cities]
+
+    # Choosing
+
+    def offers(self, play: Play) -> list[Offer]:
+        return self._offers.offers(self._view(play), menu_boxes.boxes(play))
+
+    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:
+        """The choices, after an offer that waits for an answer, and before what cannot be listed."""
+        view = self._view(play)
+        boxes = menu_boxes.boxes(play)
+        bargain = self._offers.bargain(view)
+        parts: list[RenderableType] = [Text(bargain, "bold")] if bargain else []
+        parts.append(self._offers.drawn(offers, self._width))
+        hints = {box["type"] for box in boxes} & {"offer", "deliver", "place", "accept", "plow"}
+        parts += [Text(say(f"sv-term-hint-{kind}", self.lang), "dim") for kind in sorted(hints)]
+        return Group(*parts)
+
+    def timely(self, play: Play) -> Sequence[str]:
+        return [*dict.fromkeys(box["type"] for box in menu_boxes.boxes(play))]
+
+    def vocabulary(self, play: Play) -> Iterable[str]:  # noqa: ARG002
+        return [*self._typed.segments, *self._typed.towns, *self._typed.keywords.values()]
+
+    def obey(self, command: Command, words: list[str], play: Play) -> Any:
+        if command.name in VERBS:
+            return self._action(command.name, words, play)
+        view = self._view(play)
+        match command.name:
+            case "map":
+                towns = [self._typed.town(" ".join(words))] if words else []
+                self.screen.show(*self._whole_map(view, towns))
+            case "near":
+                towns = [self._typed.town(" ".join(words))] if words else [*self._tables.network(view)]
+                self.screen.show(self._tables.segments(view, towns))
+            case "market":
+                self.screen.show(self._tables.chart(view), Text(say("sv-term-chart", self.lang), "dim"))
+            case "claims":
+                self._show(self._tables.row(view, self._width), self._tables.claims(view, None, self._width))
+            case "lines":
+                self.screen.show(self._tables.lines(view))
+            case "players":
+                self._show(self._tables.players(view, self._width), self._tables.stock(view))
+            case "card":
+                self._card(words, view)
+            case "tables":
+                self.screen.show(*self._all_tables(view))
+            case "why":
+                self._explain(words, play)
+        return None
+
+    def _action(self, verb: str, words: list[str], play: Play) -> Action:
+        likely = menu_boxes.segments(play, verb) if verb in (*ON_A_SEGMENT, "place", "plow") else []
+        boxes = menu_boxes.boxes(play) if verb in ("deliver", "transfer") else []
+        return self._typed.action(verb, words, likely, boxes)
+
+    def _show(self, *tables: RenderableType | None) -> None:
+        for table in tables:
+            if table is not None:
+                self.screen.show(table, Text())
+
+    def _card(self, words: list[str], view: View) -> None:
+        """A claim; passenger lines are all in one table."""
+        self.screen.show(*self._tables.claim_card(view, self._typed.known_claim(" ".join(words))))
+
+    def _explain(self, words: list[str], play: Play) -> None:
+        said = plain(words[0]) if words else ""
+        verb = next((verb for verb in VERBS if said in (verb, plain(self._typed.verb(verb)))), None)
+        if verb is not None:
+            self.screen.show(self._why.trying(self._action(verb, words[1:], play), play))
+        else:
+            self.screen.show(*self._why.about(words, play))
