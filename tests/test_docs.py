@@ -15,11 +15,15 @@ import pytest
 
 import goldenspike
 from goldenspike import packs, words
+from goldenspike.cli.app import app
 from goldenspike.game_registry import homes
 from goldenspike.packs.continental_divide.tables import Limits, VictoryPoints
 from goldenspike.packs.reading import terrain
 from goldenspike.packs.silverton.numbers import Numbers, Plow, Train
 from goldenspike.packs.silverton.tables import Market
+from goldenspike.server.app import create_app
+from goldenspike.server.config import Config
+from goldenspike.server.util import metrics
 
 ROOT = Path(__file__).parents[1]
 
@@ -119,3 +123,39 @@ def test_every_number_of_a_pack_is_documented() -> None:
 def test_the_reference_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, "make_reference.py", "--check"], cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stderr.decode()) == (0, "")
+
+
+# What the pages for administrators and programmers name
+
+
+def test_every_call_is_documented() -> None:
+    text = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    found = re.findall(r"`(GET|POST) (/[^` ?]+)[^`]*`", text)
+    named = {(method, re.sub(r"\{.*?\}", "{}", path)) for method, path in found}
+    schema = create_app(Config("sqlite:///x")).openapi_schema.to_schema()
+    offered = {
+        (method.upper(), re.sub(r"\{.*?\}", "{}", path))
+        for path, item in schema["paths"].items()
+        for method in item
+        if path.startswith("/api")
+    }
+    assert len(offered) > 60
+    assert offered - named == set()
+    assert {each for each in named if each[1].startswith("/api")} - offered == set()
+
+
+def test_every_metric_is_documented() -> None:
+    text = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
+    for name in re.findall(r"^# TYPE (goldenspike_\w+) ", metrics.page().decode(), re.MULTILINE):
+        assert f"`{name}`" in text, name
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda path: path.name)
+def test_flags_exist(page: Path) -> None:
+    """Those of our own commands, which stand in backticks; of other programs only whole commands are shown."""
+    verbs = [app[name] for name in app if not name.startswith("-") and name != "pack"]
+    verbs += [app["pack"][name] for name in app["pack"] if not name.startswith("-")]
+    known = {name for verb in verbs for argument in verb.assemble_argument_collection() for name in argument.names}
+    known |= {"--lang", "--help", "--version", "--setup", "--build-arg", "--check"}
+    named = set(re.findall(r"`(--[a-z][a-z-]*)", page.read_text(encoding="utf-8")))
+    assert named - known == set()

@@ -222,6 +222,19 @@ def test_units_start_the_program(name: str) -> None:
     accepted(shlex.split(found["ExecStart"][0]), environment)
 
 
+def test_several_workers_have_a_temporary_folder() -> None:
+    """Workers share their metrics in one, and `ProtectSystem=strict` makes /tmp read-only."""
+    assert int(environment_file()["GOLDENSPIKE_WORKERS"]) > 1
+    for name in ("goldenspike.service", "goldenspike-think.service"):
+        assert (unit(name)["ProtectSystem"], unit(name)["PrivateTmp"]) == (["strict"], ["yes"])
+
+
+def test_the_data_folder_of_the_service_is_writable() -> None:
+    service = unit("goldenspike.service")
+    assert service["StateDirectory"] == ["goldenspike"]
+    assert "XDG_DATA_HOME=/var/lib" in service["Environment"]
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
 @pytest.mark.parametrize("name", ["goldenspike.service", "goldenspike-think.service"])
 def test_systemd_accepts_the_units(name: str, tmp_path: Path) -> None:

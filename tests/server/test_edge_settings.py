@@ -23,7 +23,7 @@ from goldenspike.server.config import (
 )
 from goldenspike.server.settings import SETTINGS, read, written
 
-OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
+SETTINGS_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 
 
 def test_every_field_is_a_setting() -> None:
@@ -126,7 +126,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_for_operators_lists_every_setting() -> None:
-    text = OPERATING.read_text(encoding="utf-8")
+    text = SETTINGS_PAGE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(--[a-z-]+)` \| `(GOLDENSPIKE_[A-Z_]+)` \| (.*?) \|", text, re.MULTILINE)
     listed = {flag: (variable, default.strip("`")) for flag, variable, default in rows}
     assert listed == {setting.flag: (setting.variable, setting.shown) for setting in SETTINGS}
