@@ -1,176 +1,183 @@
-# Company: talk at a table, people one played with, the lobby.
+# Chat, invitations, lobby, matchmaking and my tables.
 
-## Why a call is refused
+## Errors
 
-server-talk-seats-only = At this table only those who play may talk.
-server-talk-full = So much was said at this table that nothing more can be: { $most } is the most.
-server-bad-words = Say something, with at most { $limit } characters.
-server-bad-note = A note has at most { $limit } characters.
-server-no-message = Nobody said that here.
+server-talk-seats-only = Only players can chat at this table.
+server-talk-full = This chat is full ({ $most } messages).
+server-bad-words = Enter a message of at most { $limit } characters.
+server-bad-note = Notes can have at most { $limit } characters.
+server-no-message = There is no such message.
 server-mute-self = You cannot mute yourself.
-server-mute-full = You have muted { $most } people; that is the most.
-server-report-full = You have reported { $most } messages today; that is the most.
-server-delay-promised = While the game runs, spectators cannot be shown more than was promised when it began.
+server-mute-full = You can mute at most { $most } people.
+server-report-full = You can report at most { $most } messages per day.
+server-delay-promised = The spectator delay cannot be shortened while the game is running.
 server-password = This table has a password.
-server-wrong-password = That is not the password of this table.
+server-wrong-password = Wrong password.
 server-not-over = The game is not over yet.
-server-quick-unlucky = Others were faster each time. Try again.
-server-quick-nothing = No game can be played by { $players } so.
+server-quick-unlucky = Other players were faster. Try again.
+server-quick-nothing = No game fits these settings for { $players } players.
 server-watcher = Spectator
 
-## Settings of a server
+## Server settings
 
-server-setting-talk = What one person says: so many messages at once, then so many a second.
-server-setting-passwords = Tries at the password of a table, of one guest and of one address.
-server-setting-messages = Messages at one table.
+server-setting-talk = Chat messages per player (burst/per second).
+server-setting-passwords = Attempts at table passwords, per guest and per address (burst/per second).
+server-setting-messages = Chat messages per table.
 
-## The command that lists complaints
+## The command that lists reported messages
 
-cli-reports = List what players complained about, for whoever keeps the server.
-cli-reports-settle = The complaint with this id is settled: it is listed no more.
-cli-reports-none = There are no complaints.
-cli-reports-settled = Settled: { $id }.
-cli-reports-unknown = There is no open complaint { $id }.
+cli-reports = List the chat messages that players reported (for administrators).
+cli-reports-settle = Mark the report with this id as resolved and remove it from the list.
+cli-reports-none = There are no open reports.
+cli-reports-settled = Resolved: { $id }.
+cli-reports-unknown = There is no open report { $id }.
 cli-reports-head = { $id } · { $at } · table { $table }, message { $number }
-cli-reports-said = said: { $said }
-cli-reports-why = why: { $why }
-cli-reports-who = person { $guest }, reported by { $by }
+cli-reports-said = message: { $said }
+cli-reports-why = reason: { $why }
+cli-reports-who = author { $guest }, reported by { $by }
 
-## The page: talk
+## Chat
 
-web-tab-talk = Talk
-web-talk-input = Say something
-web-talk-send = Say it
+web-tab-talk = Chat
+web-talk-input = Write a message
+web-talk-send = Send
 web-talk-react = Reactions
-web-talk-empty = Nothing has been said yet.
-web-talk-closed = Only those who play talk here.
+web-talk-empty = No messages yet.
+web-talk-closed = Only players can chat at this table.
 web-talk-said = { $name }: { $text }
-web-talk-watches = watching
-web-talk-more = About what { $name } said
+web-talk-watches = spectator
+web-talk-more = Options for { $name }’s message
 web-talk-mute = Mute { $name }
-web-talk-mute-about = You hear no more of this person, here and at every other table. Nobody is told.
-web-talk-unmute = Hear { $name } again
-web-talk-why = What is wrong with it?
-web-talk-report = Report it
-web-talk-report-about = Whoever keeps this server reads what was said and why you report it.
-web-talk-reported = Reported. Whoever keeps this server will see it.
+web-talk-mute-about = You no longer see this person’s messages at any table. They are not notified.
+web-talk-unmute = Unmute { $name }
+web-talk-why = What is wrong with this message?
+web-talk-report = Report message
+web-talk-report-about = The administrator sees the message and your reason.
+web-talk-reported = Message reported to the administrator.
 web-talk-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-web-talk-rematch = { $name } wants to play again.
-web-key-talk = Say something
+web-talk-rematch = { $name } wants a rematch.
+web-key-talk = write a chat message
 
-web-react-bravo = Bravo!
-web-react-thanks = Thank you
+web-react-bravo = Well played!
+web-react-thanks = Thanks!
 web-react-laugh = Ha ha!
-web-react-wow = Goodness!
-web-react-ouch = Ouch
-web-react-hm = Hm …
+web-react-wow = Wow!
+web-react-ouch = Ouch!
+web-react-hm = Hmm…
 
-web-rematch = Play again
-web-rematch-join = Sit down again
-web-rematch-watch = Watch it
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
 
-## The page: people
+## Invitations
 
-web-invite-again = Ask people you played with
+web-invite-again = Invite people you have played with
 web-invite-games = { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
 }
-web-invite = Ask
-web-invite-name = Ask { $name }
-web-invited = Asked
-web-invited-name = { $name } is asked
-web-invite-about = They find the invitation on their start page.
-web-invitations = You are asked to play
-web-invitation-by = { $name } asks you
-web-to-table = To the table
-web-to-table-named = To the table: { $table }, { $players }
-web-invitation-decline = No, thanks
+web-invite = Invite
+web-invite-name = Invite { $name }
+web-invited = Invited
+web-invited-name = { $name } is invited
+web-invite-about = They see the invitation on their home page.
+web-invitations = Invitations
+web-invitation-by = { $name } invites you
+web-to-table = Go to table
+web-to-table-named = Go to table: { $table }, { $players }
+web-invitation-decline = Decline
 
-## The page: the lobby and my tables
+## Lobby and my tables
 
 web-lobby = Lobby
 web-lobby-all = All open tables
 web-lobby-tables = Open tables
-web-lobby-state = State
-web-lobby-waiting = Free seat
-web-lobby-running = In play
+web-lobby-state = Status
+web-lobby-waiting = Open seats
+web-lobby-running = In progress
 web-lobby-turn = Turn { $turn }
 web-lobby-seats = { $open ->
     [0] { $seats } players
-    [one] one of { $seats } seats is free
-   *[other] { $open } of { $seats } seats are free
+    [one] 1 of { $seats } seats open
+   *[other] { $open } of { $seats } seats open
 }
 web-lobby-join = Join
 web-lobby-join-table = Join: { $table }, { $players }
 web-lobby-watch = Watch
 web-lobby-watch-table = Watch: { $table }, { $players }
-web-lobby-none = No table like that is open now. Open one, or try a quick match.
-web-lobby-changed = The list has changed: show it
+web-lobby-none = No tables match. Create one, or try a quick match.
+web-lobby-changed = Tables have changed: refresh
 web-lobby-bot = { $name } (bot)
 web-lobby-found = { $count ->
     [0] No tables
-    [one] One table
+    [one] 1 table
    *[other] { $count } tables
 }
 web-filters = Filters
-web-filters-clear = Show all
+web-filters-clear = Clear filters
 web-any = Any
-web-list-more = More
+web-list-more = Show more
 web-length = Length
 web-length-short = Short
 web-length-regular = Regular
 web-length-long = Long
 web-length-campaign = Campaign
-web-spoken = Language spoken
-web-spoken-en = In English
-web-spoken-fr = In French
+web-spoken = Chat language
+web-spoken-en = English
+web-spoken-fr = French
 web-quick = Quick match
-web-quick-about = A seat at a table that waits for somebody; if none does, a new one with a day’s clock.
-web-quick-go = Find me a seat
+web-quick-about = Join a table with an open seat. If there is none, a new table with a one-day clock is created.
+web-quick-go = Find a game
 web-challenges = Solitaire challenges
 web-locked = This table has a password
-web-locked-about = Whoever invited you knows it.
+web-locked-about = Ask the player who invited you.
 web-password = Password
-web-password-about = Whoever has no link needs it to watch or to sit down. Without one, anybody may.
-web-password-enter = Enter
-web-delay = Spectators see the game
+web-password-about = Required to watch or to take a seat without a seat link. Leave empty for no password.
+web-password-enter = Continue
+web-delay = Spectator delay
 web-delay-entries = { $entries ->
-    [0] at once
-   *[other] { $entries } entries of the log later
+    [0] None
+    [one] 1 move
+   *[other] { $entries } moves
 }
-web-delay-about = Chat and record included, until the game is over.
-web-delay-short = spectators { $entries } entries later
-web-agreed-public = everybody finds it
-web-agreed-locked = with a password
-web-agreed-private = found by its link only
-web-the-company = The company
-web-open-talk = Spectators may talk
+web-delay-about = Also applies to chat and the record, until the game is over.
+web-delay-short = { $entries ->
+    [one] spectators 1 move behind
+   *[other] spectators { $entries } moves behind
+}
+web-agreed-public = public
+web-agreed-locked = password required
+web-agreed-private = by link only
+web-the-company = Players and spectators
+web-open-talk = Spectators may chat
 web-terms = Spectators and password
-web-terms-keep = Keep
-web-terms-kept = Kept.
-web-terms-password = Another password
-web-terms-password-stays = The one there is stays.
-web-terms-password-none = Nobody needs one yet.
-web-terms-unlock = No password any more
+web-terms-keep = Save
+web-terms-kept = Saved.
+web-terms-password = New password
+web-terms-password-stays = Leave empty to keep the current password.
+web-terms-password-none = Leave empty for no password.
+web-terms-unlock = Remove the password
 web-search = Search
-web-search-tables = A name or a title
-web-archive = Archive
-web-archive-it = Put away
-web-archive-table = Put { $table } away
-web-archived = { $table } is in the archive.
-web-unarchive = Take out
-web-unarchive-table = Take { $table } out of the archive
+web-search-tables = Name or title
+web-archive = Archived
+web-archive-it = Archive
+web-archive-table = Archive { $table }
+web-archived = { $table } was archived.
+web-unarchive = Unarchive
+web-unarchive-table = Unarchive { $table }
 web-my-turn = My turn
-web-my-running = In play
+web-my-running = In progress
 web-my-waiting = Waiting for players
-web-my-over = Over
+web-my-over = Finished
 web-my-closed = Closed
-web-my-none = No table like that.
-web-my-moved = changed { $at }
-web-my-opened = opened { $at }
-web-my-rematch = To the rematch
-web-delayed = You see the game { $entries } entries of the log later than those who play.
+web-my-none = No matching tables.
+web-my-moved = updated { $at }
+web-my-opened = created { $at }
+web-my-rematch = Go to rematch
+web-delayed = { $entries ->
+    [one] You see the game 1 move behind the players.
+   *[other] You see the game { $entries } moves behind the players.
+}

@@ -1,4 +1,4 @@
 # The rules reference.
 
-rules-unknown-game = There is no game called “{ $game }”. There are rules for: { $known }.
-rules-unknown-id = The rules of { $game } have no number “{ $id }”.
+rules-unknown-game = Unknown game “{ $game }”. There are rules for: { $known }.
+rules-unknown-id = The rules of { $game } have no rule “{ $id }”.

@@ -1,19 +1,19 @@
-# Robots : en trouver un, et l’interroger.
+# Robots : erreurs, et raisons qu’ils donnent de leurs coups.
 
-bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-bot-other-game = Le robot « { $name } » ne joue pas à { $game }. Ceux-ci le font : { $known }.
+bot-unknown = Robot inconnu « { $name } ». Disponibles : { $known }.
+bot-other-game = Le robot « { $name } » ne joue pas à { $game }. Disponibles : { $known }.
 bot-at-wrong-table = Le robot « { $name } » ne joue pas à { $game }.
-bot-bad-name = « { $name } » ne peut pas être le nom d’un robot : employez des minuscules, des chiffres et des traits d’union simples, { $limit } caractères au plus.
-bot-name-taken = Il y a déjà un autre robot nommé « { $name } ».
+bot-bad-name = « { $name } » n’est pas un nom de robot valable : utilisez { $limit } minuscules, chiffres et traits d’union simples au plus.
+bot-name-taken = Il y a déjà un robot nommé « { $name } ».
 bot-broken = Le robot « { $name } » est installé, mais ne peut pas être chargé : { $detail }
-bot-not-asked = La place { $seat } n’a rien à choisir en ce moment.
-bot-bad-budget = « { $budget } » n’est pas un budget : écrivez un nombre d’étapes, comme 400, ou de secondes, comme 0.5s.
+bot-not-asked = Ce n’est pas le tour de la place { $seat }.
+bot-bad-budget = « { $budget } » n’est pas un budget valable : utilisez un nombre d’étapes, comme 400, ou de secondes, comme 0.5s.
 
 ## Pourquoi un robot a joué ainsi
 
 bot-why-said = { $text }
-bot-why-cd-found = Depuis { $city }, il y a pour { $cost } $ de voie jusqu’à { $port }.
-bot-why-cd-sold-out = Les dernières actions de { $railroad } : tout vendu, chacune vaut { $points ->
+bot-why-cd-found = Depuis { $city }, la voie jusqu’à { $port } coûte { $cost } $.
+bot-why-cd-sold-out = La dernière action de { $railroad } : quand tout est vendu, chacune vaut { $points ->
     [one] 1 point
    *[other] { $points } points
 } de plus.
@@ -23,7 +23,7 @@ bot-why-cd-shares = Une action de { $railroad } vaut déjà { $points ->
    *[other] { $points } points
 }.
 bot-why-cd-pass = Garde son argent pour plus tard.
-bot-why-cd-nothing = Il n’y a pas d’action pour son argent.
+bot-why-cd-nothing = N’a pas de quoi acheter une action.
 bot-why-cd-port = Jusqu’à { $port } : { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -40,8 +40,8 @@ bot-why-cd-region = Jusque dans la région { $region ->
    *[other] { $points } points
 } par action.
 bot-why-cd-toward = Vers { $port } : encore { $cost } $ de voie, { $short ->
-    [0] et la caisse y suffit
-   *[other] et il manque { $short } $ à la caisse
+    [0] que la caisse peut payer
+   *[other] mais il manque { $short } $ à la caisse
 }.
 bot-why-cd-first = Pour acheter avant les autres.
 bot-why-cd-last = Pour voir d’abord ce que font les autres.
@@ -51,16 +51,16 @@ bot-why-sv-own = Vers { $town }, où { $commodity ->
     [copper] son cuivre
     [lumber] son bois
    *[coal] son charbon
-} attend une voie.
+} a besoin d’une voie.
 bot-why-sv-shown = Vers { $town }, où il y a { $commodity ->
     [gold] de l’or
     [silver] de l’argent
     [copper] du cuivre
     [lumber] du bois
    *[coal] du charbon
-} à prendre.
+} à vendre.
 bot-why-sv-passengers = Vers { $town }, pour les voyageurs entre { $from } et { $to }.
-bot-why-sv-city = Vers { $town }, un marché de plus.
+bot-why-sv-city = Vers { $town }, pour un marché de plus.
 bot-why-sv-claim = { $commodity ->
     [gold] L’or
     [silver] L’argent
@@ -71,10 +71,10 @@ bot-why-sv-claim = { $commodity ->
 bot-why-sv-line = Les voyageurs entre { $from } et { $to } paient { $revenue } $ par tour.
 bot-why-sv-deck = Espère une bonne carte de la pioche.
 bot-why-sv-leave = La carte coûte plus qu’elle ne rapporterait.
-bot-why-sv-offer = Un marché peut être bon pour les deux.
-bot-why-sv-accept = Y voit une bonne affaire.
-bot-why-sv-decline = En voudrait davantage.
-bot-why-sv-far = Aucune de ses voies ne mène à { $town }.
+bot-why-sv-offer = Un accord peut profiter aux deux.
+bot-why-sv-accept = C’est une bonne affaire.
+bot-why-sv-decline = En veut davantage.
+bot-why-sv-far = N’a pas de voie jusqu’à { $town }.
 bot-why-sv-train = Pour transporter davantage à la fois.
 bot-why-sv-operate = En moyenne, cela rapporte { $gain } $ de plus que cela ne coûte.
 bot-why-sv-sell = { $price } $ est un bon prix pour { $commodity ->
@@ -84,14 +84,14 @@ bot-why-sv-sell = { $price } $ est un bon prix pour { $commodity ->
     [lumber] le bois
    *[coal] le charbon
 }{ $falls ->
-    [1] , et il va plutôt baisser
+    [1] , et il devrait baisser
    *[0] { "" }
 }.
-bot-why-sv-last = La partie s’achève : ce qui n’est pas vendu maintenant ne vaudra plus rien.
+bot-why-sv-last = La partie s’achève : les marchandises invendues ne valent plus rien.
 bot-why-sv-keep = Garde ses marchandises : le prix { $commodity ->
     [gold] de l’or
     [silver] de l’argent
     [copper] du cuivre
     [lumber] du bois
    *[coal] du charbon
-} va plutôt monter.
+} devrait monter.

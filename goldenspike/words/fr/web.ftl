@@ -1,4 +1,4 @@
-# Les pages dans le navigateur, quel que soit le jeu.
+# Les pages dans le navigateur, pour tous les jeux.
 
 ## Partout
 
@@ -8,21 +8,21 @@ web-close = Fermer
 web-cancel = Annuler
 web-language = Langue
 web-pages = Pages
-web-notices = Avis
+web-notices = Messages d’état
 web-settings = Réglages
 web-table = Table
 web-rules = Règles
-web-rules-of = { $game } : la règle du jeu
+web-rules-of = { $game } : règles
 web-start = Accueil
-web-to-start = Vers l’accueil
+web-to-start = Retour à l’accueil
 web-my-tables = Mes tables
 web-skip-main = Aller au contenu
-web-unreachable = Le serveur est injoignable. Ce que vous avez fait en dernier est gardé ; réessayez dans un instant.
-web-failed = Quelque chose s’est mal passé ici. Réessayez ; si cela se reproduit, signalez-le, s’il vous plaît.
-web-lost = Cette page n’existe pas
-web-lost-about = L’adresse est peut-être mal tapée, ou la page a changé de place.
-web-independent = Golden Spike est une réalisation indépendante, avec un texte de règles qui lui est propre. Les noms des jeux et des éditeurs appartiennent à leurs propriétaires, qui n’y ont aucune part.
-web-no-tracking = Ni publicité, ni tiers : un seul cookie retient vos places. Un compte est pour qui en veut un, et rien d’autre ne sort de cette page.
+web-unreachable = Serveur injoignable. Votre dernière modification est conservée ; réessayez dans un instant.
+web-failed = Une erreur s’est produite. Réessayez ; si elle persiste, merci de la signaler.
+web-lost = Page introuvable
+web-lost-about = Vérifiez l’adresse : elle contient peut-être une faute, ou la page a été déplacée.
+web-independent = Golden Spike est une adaptation indépendante, avec son propre texte de règles. Les noms des jeux et des éditeurs appartiennent à leurs propriétaires, qui ne sont pas liés à ce projet.
+web-no-tracking = Ni publicité, ni pistage, ni tiers. Un seul cookie retient vos places. Le compte est facultatif.
 web-copy = Copier
 web-copied = Copié.
 web-share = Partager
@@ -31,11 +31,11 @@ web-qr-of = Code QR : { $what }
 
 ## Accueil
 
-web-lead = Des jeux de chemin de fer à l’ancienne, à votre table : entre amis, contre des robots, ou les deux.
-web-about-continental-divide = Fondez des compagnies, entrez au capital de vos rivaux et poussez les voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
-web-about-silverton = Arpentez les Rocheuses, prenez des concessions d’or et de charbon, et livrez tant que le prix est bon. Des dés, de la neige, la prison : les fortunes de l’Ouest minier.
+web-lead = Des jeux de plateau ferroviaires classiques, entre amis, contre des robots, ou les deux.
+web-about-continental-divide = Fondez des compagnies, prenez des parts dans celles de vos rivaux et posez vos voies du Mississippi au Pacifique, par-delà la ligne de partage des eaux. Huit tours, pas de dés, et chaque action compte.
+web-about-silverton = Arpentez les Rocheuses, prenez des concessions d’or et de charbon, et livrez tant que les prix sont hauts. Des dés, de la neige, la prison : faites fortune dans l’Ouest minier.
 web-players-range = { $alone ->
-    [yes] Seul, ou de { $low } à { $high } joueurs
+    [yes] En solitaire, ou de { $low } à { $high } joueurs
    *[no] De { $low } à { $high } joueurs
 }
 web-about-time = { $hours ->
@@ -51,39 +51,39 @@ web-read-rules = Lire les règles
 web-your-name = Votre nom
 web-name = Nom
 web-name-seat = Joueur { $number }
-web-play-now = Jouer tout de suite
+web-play-now = Jouer
 web-rivals = Adversaires
 web-against = { $bots ->
     [one] contre 1 robot
    *[other] contre { $bots } robots
 }
-web-offers = Seul, et scénarios
-web-offers-of = { $game } : seul, et scénarios
-web-offers-alone = Seul contre le livre
+web-offers = Solitaire et scénarios
+web-offers-of = { $game } : solitaire et scénarios
+web-offers-alone = En solitaire
 web-offers-bots = Scénarios avec des robots
-web-with-friends = Entre amis
-web-opening = Ouverture de la table…
+web-with-friends = Jouer entre amis
+web-opening = Création de la table…
 web-new-table = Nouvelle table
-web-resume = Reprendre
-web-resume-none = Vous n’êtes encore à aucune table.
+web-resume = Vos parties en cours
+web-resume-none = Vous n’avez encore rejoint aucune table.
 web-all-tables = Toutes les { $count } tables
 web-join = Rejoindre par un lien
-web-join-link = Le lien qu’on vous a donné
+web-join-link = Lien reçu
 web-join-go = Rejoindre
-web-join-about = Le lien d’une place vous la réserve dans ce navigateur, et ne sert qu’une fois ; celui d’une table permet de regarder ou de prendre une place libre.
-web-join-bad = Ce n’est le lien ni d’une place ni d’une table.
-web-my-tables-about = Les tables de ce navigateur. Pour un autre appareil, demandez à la table un lien vers votre place.
+web-join-about = Le lien d’une place ne sert qu’une fois et vous la donne dans ce navigateur. Le lien d’une table permet de regarder ou de prendre une place libre.
+web-join-bad = Ce n’est pas le lien d’une place ou d’une table.
+web-my-tables-about = Ce sont les tables de ce navigateur. Pour continuer sur un autre appareil, ouvrez une table et créez un lien vers votre place.
 
 ## Nouvelle table
 
-web-the-game = Le jeu
+web-the-game = Jeu et options
 web-game = Jeu
 web-pack = Jeu de données
 web-no-options = Ce jeu n’a pas d’options.
 web-table-title = Titre (facultatif)
 web-public = Publique
-web-public-about = Chacun peut trouver cette table depuis l’accueil et la regarder. Une table privée ne se trouve que par son lien.
-web-the-seats = Les places
+web-public-about = Affichée dans le salon ; tout le monde peut regarder. Une table privée ne se trouve que par son lien.
+web-the-seats = Places
 web-players = Joueurs
 web-duration = Environ { $hours ->
     [0] { $rest } min
@@ -91,61 +91,61 @@ web-duration = Environ { $hours ->
         [0] { "" }
        *[other] { " " }{ $rest } min
     }
-} en une fois.
+} en une séance.
 web-seat = Place { $number }
-web-seat-kind = Qui s’assied ici
+web-seat-kind = Qui joue ici
 web-seat-open = Place libre
-web-bot-level = Force du robot
-web-bot-random = Au hasard
+web-bot-level = Niveau du robot
+web-bot-random = Aléatoire
 web-bot-beginner = Débutant
-web-bot-greedy = Solide
-web-bot-planner = Prévoyant
+web-bot-greedy = Intermédiaire
+web-bot-planner = Avancé
 web-bot-expert = Expert
-web-bot-random-about = Fait tout ce qui est permis, quoi qu’il en coûte.
-web-bot-beginner-about = Prend ce qui saute aux yeux, et pense rarement plus loin.
-web-bot-greedy-about = Prend ce qui rapporte le plus tout de suite, et compte bien.
-web-bot-planner-about = Vit pour les tours à venir, et sait attendre.
-web-bot-expert-about = Voit plus loin qu’on ne voudrait, et pardonne peu.
+web-bot-random-about = Joue au hasard.
+web-bot-beginner-about = Joue les coups évidents et anticipe rarement.
+web-bot-greedy-about = Calcule bien et prend ce qui rapporte le plus tout de suite.
+web-bot-planner-about = Prépare les tours suivants et sait attendre.
+web-bot-expert-about = Voit le plus loin et fait peu d’erreurs.
 web-sitting-me = Moi
-web-sitting-me-about = Tenue par ce navigateur.
-web-sitting-hotseat = Devant cet écran
-web-sitting-hotseat-about = Partage cet écran : on se passe la page d’un tour à l’autre.
+web-sitting-me-about = Vous jouez ici, dans ce navigateur.
+web-sitting-hotseat = Sur cet appareil
+web-sitting-hotseat-about = Partage cet appareil, que l’on se passe d’un tour à l’autre.
 web-sitting-friend = Un ami, par un lien
-web-sitting-friend-about = Vous recevez un lien qui donne cette place. La partie commence sans attendre.
+web-sitting-friend-about = Vous recevez un lien vers cette place. La partie commence sans attendre.
 web-sitting-open = Libre
-web-sitting-open-about = Qui trouve la table, ou en a le lien, peut s’asseoir ici. La partie commence quand plus aucune place n’est libre.
+web-sitting-open-about = Toute personne qui trouve la table ou en a le lien peut prendre cette place. La partie commence dès qu’il n’y a plus de place libre.
 web-sitting-bot = Robot
-web-sitting-bot-about = Jouée par l’ordinateur.
-web-several = Une personne peut prendre plusieurs places libres
-web-several-about = Sinon, qui trouve la table en prend une au plus.
-web-leaving = Quand quelqu’un quitte une partie en cours
-web-leaving-bot = Un robot joue la suite
-web-leaving-bot-about = La partie continue aussitôt. Vous pourrez redonner la place à une personne.
-web-leaving-open = La place est libre
-web-leaving-open-about = La partie y attend que quelqu’un s’asseye.
-web-leaving-stay = Personne ne peut partir
-web-leaving-stay-about = Chacun garde sa place jusqu’au bout. Vous seul pouvez en donner une à d’autres.
-web-open-table = Ouvrir la table
-web-open-about = Les liens pour vos amis s’affichent ensuite.
+web-sitting-bot-about = Place jouée par l’ordinateur.
+web-several = Une même personne peut prendre plusieurs places libres
+web-several-about = Sinon, chacun ne peut en prendre qu’une.
+web-leaving = Quand un joueur quitte une partie en cours
+web-leaving-bot = Un robot prend le relais
+web-leaving-bot-about = La partie continue immédiatement. Vous pourrez donner la place à quelqu’un d’autre plus tard.
+web-leaving-open = La place se libère
+web-leaving-open-about = La partie attend que quelqu’un prenne la place.
+web-leaving-stay = Impossible de quitter la partie
+web-leaving-stay-about = Chacun garde sa place jusqu’à la fin. Seul l’hôte peut réattribuer une place.
+web-open-table = Créer la table
+web-open-about = Vous recevrez ensuite les liens pour vos amis.
 
 ## À qui de jouer
 
 web-your-turn = À vous de jouer
 web-turn-of = Au tour de { $player }
-web-waiting-for = On attend { $player }
-web-waiting-meanwhile = Regardez autour de vous : rien de ce que vous ouvrez ici ne dérange la partie.
+web-waiting-for = En attente de { $player }
+web-waiting-meanwhile = Explorez librement : rien de ce que vous ouvrez ici n’affecte la partie.
 web-thinking = { $player } réfléchit
 web-watching = Vous regardez la partie.
 web-state-waiting = En attente de joueurs
 web-state-running = En cours
-web-state-over = La partie est finie
-web-state-closed = La table est fermée
+web-state-over = Partie terminée
+web-state-closed = Table fermée
 
 ## La table
 
 web-board = Plateau
-web-tabs = À propos de cette table
-web-bars = Nouvelles de la table
+web-tabs = Volets de la table
+web-bars = État de la table
 web-tab-choices = Choix
 web-tab-result = Résultat
 web-tab-holdings = Avoirs
@@ -158,86 +158,86 @@ web-skip-choices = Aller aux choix
 web-skip-board = Aller au plateau
 web-sheet-raise = Agrandir ce volet
 web-sheet-lower = Agrandir le plateau
-web-divide-column = La largeur des choix
-web-divide-choices = La hauteur des choix
-web-no-table = Cette table ne peut pas être affichée
-web-no-such-table = Cette table n’existe pas
-web-no-such-table-about = Son lien est peut-être coupé, ou personne n’est venu et elle a été supprimée.
-web-draft-gone = La partie a avancé, et votre choix commencé n’est plus possible.
-web-stale = La partie avait avancé entre-temps. Voici où elle en est : choisissez à nouveau.
+web-divide-column = Largeur des choix
+web-divide-choices = Hauteur des choix
+web-no-table = Impossible d’afficher cette table
+web-no-such-table = Table introuvable
+web-no-such-table-about = Le lien est peut-être incomplet, ou la table a été supprimée faute de joueurs.
+web-draft-gone = La partie a avancé, et le choix que vous aviez commencé n’est plus possible.
+web-stale = La partie a avancé. Regardez la nouvelle position et choisissez à nouveau.
 web-notes = Notes
-web-notes-about = Pour vous seul : personne d’autre ne peut les lire. Elles sont gardées avec la table.
+web-notes-about = Vos notes ne sont visibles que par vous. Elles sont enregistrées avec la table.
 
 ## Connexion
 
 web-live = En direct
 web-connecting = Connexion…
-web-reconnecting = Connexion perdue. Nouvelle tentative.
-web-reconnecting-in = Connexion perdue · nouvel essai dans { $seconds } s
-web-retry-now = Maintenant
-web-offline = Vous êtes hors ligne. La table reviendra d’elle-même.
+web-reconnecting = Connexion perdue. Reconnexion…
+web-reconnecting-in = Connexion perdue · nouvel essai dans { $seconds } s
+web-retry-now = Réessayer
+web-offline = Vous êtes hors ligne. La table se reconnectera automatiquement.
 
 ## Journal et règles
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-undo = Partie ramenée au coup { $log } par { $players }.
-web-log-undone = Repris :
+web-log-undone = Coups repris :
 web-log-forced = Il n’y avait pas d’autre choix.
 web-log-bot = Joué par le robot « { $bot } ».
-web-log-look = Montrer le plateau après le coup { $at }
-web-log-show = Voir où
+web-log-look = Afficher le plateau après le coup { $at }
+web-log-show = Montrer sur le plateau
 web-since-mine = Depuis votre dernier coup
 web-replay = Revoir
 web-contents = Sommaire
-web-rules-search = Chercher dans les règles, ou taper un numéro
+web-rules-search = Chercher dans les règles, ou saisir un numéro
 web-rules-found = { $count ->
-    [0] Aucune règle n’en parle.
+    [0] Aucune règle trouvée.
     [one] { $count } règle
    *[other] { $count } règles
 }
 
-## Le tableau
+## Chiffres
 
-web-sheet-over = Sur le plateau
+web-sheet-over = Agrandir
 web-sheet-player = Joueur
 web-sheet-turn = Tour
-web-sheet-measure = Quoi montrer
-web-sheet-by-turn = Tour par tour : { $what }
+web-sheet-measure = Donnée
+web-sheet-by-turn = { $what } par tour
 
 ## Conseils
 
 web-hint = Conseil
 web-hint-about = Que ferait un robot ?
-web-hint-asking = Le robot réfléchit …
-web-hint-says = Un robot ({ $bot }) ferait ceci :
-web-hint-draft = Rien n’est encore fait : confirmez, ou choisissez autre chose.
+web-hint-asking = Le robot réfléchit…
+web-hint-says = Un robot ({ $bot }) propose :
+web-hint-draft = Rien n’est encore joué. Confirmez la proposition ou choisissez autre chose.
 
-## Revoir la partie
+## Historique de la partie
 
-web-scrubber = Revoir la partie
-web-scrub-first = Au début
-web-scrub-back = Un coup en arrière
-web-scrub-forward = Un coup en avant
-web-scrub-last = Au présent
+web-scrubber = Historique de la partie
+web-scrub-first = Premier coup
+web-scrub-back = Coup précédent
+web-scrub-forward = Coup suivant
+web-scrub-last = Dernier coup
 web-scrub-play = Revoir
 web-pause = Pause
 web-ply = Coup { $at } sur { $length }
-web-past = Vous regardez le passé.
-web-past-mark = Le passé
-web-past-nothing = Rien ne se choisit dans le passé.
-web-to-present = Retour au présent
+web-past = Vous regardez une position antérieure.
+web-past-mark = Historique
+web-past-nothing = Aucun choix n’est possible dans une position antérieure.
+web-to-present = Revenir à la partie
 web-away = { $moves ->
-    [one] Un coup a été joué depuis le vôtre.
-   *[other] { $moves } coups ont été joués depuis le vôtre.
+    [one] { $moves } coup depuis votre dernier tour.
+   *[other] { $moves } coups depuis votre dernier tour.
 }
-web-dismiss = Non, merci
+web-dismiss = Ignorer
 
 ## Reprendre un coup
 
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
-web-back-to-here = Revenir à ce moment
+web-back-to-here = Revenir à ce coup
 web-back-to-here-sure = { $moves ->
     [one] Oui, reprendre un coup
    *[other] Oui, reprendre { $moves } coups
@@ -253,7 +253,7 @@ web-proposal = { $players } { $count ->
     [one] le dernier coup.
    *[other] les { $moves } derniers coups.
 }
-web-proposal-waits = Doivent encore répondre : { $players }.
+web-proposal-waits = En attente d’une réponse de : { $players }.
 web-proposal-look = Montrer
 web-accept = Accepter
 web-decline = Refuser
@@ -261,38 +261,38 @@ web-decline = Refuser
 ## Places
 
 web-is-you = vous
-web-is-hotseat = devant cet écran
+web-is-hotseat = sur cet appareil
 web-is-bot = robot · { $bot }
 web-is-open = libre
-web-is-there = présent
-web-is-away = absent
-web-is-unheld = n’a pas encore suivi son lien
-web-take-seat = S’asseoir
+web-is-there = en ligne
+web-is-away = hors ligne
+web-is-unheld = pas encore là
+web-take-seat = Prendre cette place
 web-links = Liens
-web-link-of = Lien de la place de { $player }
-web-own-link = Un lien pour mes autres appareils
-web-own-link-about = Gardez-le pour vous : sur le seul appareil où il est suivi, cette place est à vous aussi. Un nouveau lien y met fin.
-web-link-about = Il sert une fois : qui le suit et s’assied tient la place.
+web-link-of = Lien vers la place de { $player }
+web-own-link = Lien pour mes autres appareils
+web-own-link-about = Gardez ce lien pour vous. Il sert sur un seul autre appareil, où vous pourrez aussi jouer cette place. Un nouveau lien le remplace.
+web-link-about = Ce lien ne sert qu’une fois : la personne qui l’ouvre et prend la place la garde.
 web-link-new = Nouveau lien
-web-link-new-about = Le lien donné auparavant cesse aussitôt de servir.
-web-change = Changer
-web-change-seat = Changer la place { $number }
+web-link-new-about = Le lien précédent cesse immédiatement de fonctionner.
+web-change = Modifier
+web-change-seat = Modifier la place { $number }
 web-seat-title = Place { $number } : { $player }
 web-give = Donner cette place à
 web-give-link = une personne, par un nouveau lien
-web-give-open = quiconque trouve la table
+web-give-open = toute personne qui trouve la table
 web-give-bot = un robot
-web-give-loses = { $player } perd aussitôt la place.
-web-give-do = Donner la place
-web-given = La place est donnée.
+web-give-loses = { $player } perd immédiatement la place.
+web-give-do = Réattribuer la place
+web-given = Place réattribuée.
 web-rename = Changer de nom
-web-rename-do = M’appeler ainsi
-web-name-of = Un autre nom pour { $player }
+web-rename-do = Renommer
+web-name-of = Nouveau nom de { $player }
 web-leave = Quitter la table
 web-leave-about = { $what ->
-    [waiting] Votre place sera de nouveau libre : qui trouve la table peut la prendre.
-    [bot] Un robot jouera la suite à votre place. Vous ne pourrez pas revenir de vous-même ; qui a ouvert la table peut vous rendre la place.
-    [open] Votre place sera libre : qui trouve la table peut la prendre, et la partie attend que quelqu’un le fasse.
+    [waiting] Votre place redevient libre : toute personne qui trouve la table peut la prendre.
+    [bot] Un robot prend votre place. Vous ne pourrez pas revenir sans l’accord de l’hôte, qui seul peut vous rendre la place.
+    [open] Votre place redevient libre : toute personne qui trouve la table peut la prendre. D’ici là, la partie attend.
    *[stay] Personne ne peut quitter cette table pendant la partie.
 }
 web-left = Vous avez quitté la table.
@@ -300,131 +300,131 @@ web-ousted = { $count ->
     [one] La place de { $players } n’est plus à vous.
    *[other] Les places de { $players } ne sont plus à vous.
 }
-web-understood = Compris
+web-understood = OK
 web-close-table = Fermer la table
-web-close-table-about = La partie s’arrête là, sans résultat, pour tous. On ne peut pas la rouvrir ; ce qui a été joué peut encore être regardé et téléchargé.
-web-unheld = On attend encore : { $players }. Envoyez-leur leurs liens.
+web-close-table-about = La partie s’arrête pour tout le monde, sans résultat. La table ne pourra pas être rouverte, mais la partie pourra encore être consultée et téléchargée.
+web-unheld = Pas encore là : { $players }. Envoyez les liens correspondants.
 web-waiting-about = { $open ->
-    [0] La partie a commencé. Qui regarde la voit plus tard que ceux qui jouent.
-    [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
-   *[other] { $open } places sont libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
+    [0] La partie a commencé. Les spectateurs la voient avec un décalage.
+    [one] { $open } place est libre. La partie commence dès qu’elle est prise.
+   *[other] { $open } places sont libres. La partie commence dès qu’elles sont toutes prises.
 }
-web-start-now = Commencer
+web-start-now = Commencer maintenant
 web-start-now-about = { $open ->
     [one] Un robot prend la place libre.
    *[other] Des robots prennent les { $open } places libres.
 }
-web-table-link = Lien de cette table
+web-table-link = Lien de la table
 web-table-link-about = { $locked ->
-    [true] Qui le suit et connaît le mot de passe peut regarder, et prendre une place libre.
-   *[false] Qui le suit peut regarder, et prendre une place libre.
+    [true] Avec ce lien et le mot de passe, on peut regarder ou prendre une place libre.
+   *[false] Avec ce lien, on peut regarder ou prendre une place libre.
 }
 web-watchers = { $count ->
-    [0] Personne ne regarde.
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
+    [0] Aucun spectateur.
+    [one] { $count } spectateur.
+   *[other] { $count } spectateurs.
 }
-web-pack-pinned = Version { $rules } des règles. Cette table garde ses règles et ses données, quoi qu’il change ailleurs.
-web-hand-over = Passez l’écran à { $player }
-web-hand-over-any = Qui a l’écran ?
-web-hand-over-about = Ce que voyait le joueur précédent est caché.
+web-pack-pinned = Version { $rules } des règles. Les changements ultérieurs des règles ou des données ne touchent pas cette table.
+web-hand-over = Passez l’appareil à { $player }
+web-hand-over-any = Qui joue ?
+web-hand-over-about = La vue du joueur précédent est masquée.
 web-i-am = Je suis { $player }
 
 ## Dés
 
-web-fair-dice = Des dés honnêtes
+web-fair-dice = Des dés équitables
 web-commitment = Engagement
-web-commitment-about = L’empreinte (SHA-256) du secret qui décide de tout hasard dans cette partie. Elle a été fixée avant que quiconque s’asseye ; le secret est publié à la fin, et chacun peut vérifier qu’il y correspond.
-web-seed = Secret (graine)
-web-nonce = Votre part dans les dés
-web-nonce-about = Facultatif : ce que vous tapez ici se mêle à chaque tirage, si bien que personne, pas même le serveur, n’a pu choisir le résultat.
-web-nonce-have = La vôtre est « { $nonce } ». Vous pouvez encore la changer.
-web-nonce-draw = En tirer une
+web-commitment-about = L’empreinte SHA-256 de la graine secrète dont dépendent tous les dés et tirages de cette partie. Elle a été fixée avant l’arrivée des joueurs. La graine est publiée à la fin, et chacun peut vérifier qu’elle correspond.
+web-seed = Graine
+web-nonce = Votre contribution aux dés
+web-nonce-about = Facultatif. Ce que vous saisissez est mêlé à chaque tirage : personne, pas même le serveur, ne peut choisir le résultat.
+web-nonce-have = Votre contribution est « { $nonce } ». Vous pouvez encore la changer.
+web-nonce-draw = Générer
 web-nonce-give = Ajouter
-web-nonce-given = Ajouté aux dés.
-web-nonce-hidden = Ce que les autres ajoutent reste caché jusqu’au début de la partie. D’ici là, on n’en voit que l’empreinte, afin que personne ne puisse y répondre par un choix à lui.
-web-nonce-of = Ajouté par { $player }, scellé
+web-nonce-given = Contribution ajoutée aux dés.
+web-nonce-hidden = Les contributions restent cachées jusqu’au début de la partie, afin que personne ne choisisse la sienne en fonction des autres. D’ici là, seules leurs empreintes sont affichées.
+web-nonce-of = Contribution de { $player } (empreinte)
 web-check = Vérifier les dés
 web-checking = Vérification…
-web-check-about = Votre navigateur recalcule chaque tirage à partir du secret publié, du numéro de la table et des parts des joueurs.
-web-check-impossible = Les navigateurs ne vérifient que sur une page servie en https ou depuis votre propre machine. Téléchargez plutôt l’enregistrement et lancez : goldenspike verify FICHIER
-web-check-commitment = Le secret correspond à l’engagement.
-web-check-commitment-wrong = Le secret ne correspond pas à l’engagement !
-web-check-nonces = Ce que les joueurs ont ajouté est bien ce qui était scellé avant la partie.
-web-check-nonces-wrong = Ce que les joueurs ont ajouté n’est pas ce qui était scellé avant la partie !
+web-check-about = Votre navigateur recalcule chaque tirage à partir de la graine, de l’identifiant de la table et des contributions des joueurs.
+web-check-impossible = Les navigateurs ne peuvent vérifier les dés que sur une page servie en HTTPS ou depuis votre ordinateur. Téléchargez plutôt l’enregistrement et lancez : goldenspike verify FICHIER
+web-check-commitment = La graine correspond à l’engagement.
+web-check-commitment-wrong = La graine ne correspond pas à l’engagement !
+web-check-nonces = Les contributions des joueurs correspondent aux empreintes affichées avant la partie.
+web-check-nonces-wrong = Les contributions des joueurs ne correspondent pas aux empreintes affichées avant la partie !
 web-check-verified = Tirage { $n } ({ $kind }) : { $outcome }, vérifié.
-web-check-wrong = Tirage { $n } ({ $kind }) : { $outcome } n’est pas ce que donne le secret !
-web-check-unknown = Tirage { $n } ({ $kind }) : { $outcome } ; seul « goldenspike verify » sait vérifier ce genre de tirage.
+web-check-wrong = Tirage { $n } ({ $kind }) : { $outcome } ne correspond pas à la graine !
+web-check-unknown = Tirage { $n } ({ $kind }) : { $outcome } ; seul « goldenspike verify » peut vérifier ce type de tirage.
 
-## La fin
+## Fin de la partie
 
-web-end = La fin
+web-end = Résultat final
 web-show-end = Résultat et dés
 web-record = Télécharger l’enregistrement
 
 ## Réglages
 
-web-theme = Lumière
+web-theme = Thème
 web-theme-system = Comme l’appareil
-web-theme-light = Plein jour
-web-theme-dark = À la lampe (sombre)
-web-mode = Quand je choisis quelque chose
-web-mode-confirm = Montrer ce qui s’ensuit, puis me faire confirmer
-web-mode-instant = Le faire aussitôt (on peut toujours reprendre)
-web-pace = Ce que font les autres se montre
-web-pace-at-once = Tout de suite
-web-pace-brisk = Coup par coup, vite
-web-pace-slow = Coup par coup, lentement
-web-pace-skip = Passer au présent
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-mode = Quand je choisis une action
+web-mode-confirm = Afficher l’effet, puis me demander confirmation
+web-mode-instant = La jouer immédiatement (je peux la reprendre)
+web-pace = Animation des coups des autres joueurs
+web-pace-at-once = Désactivée
+web-pace-brisk = Rapide
+web-pace-slow = Lente
+web-pace-skip = Passer
 web-travel-money = { $amount } $
 web-travel-share = { $amount ->
-    [one] 1 action
+    [one] { $amount } action
    *[other] { $amount } actions
 }
 web-travel-good = { $amount ->
-    [one] 1 charge
+    [one] { $amount } charge
    *[other] { $amount } charges
 }
 web-caption-more = { $count ->
-    [one] Et une chose encore.
-   *[other] Et { $count } choses encore.
+    [one] Et { $count } autre événement.
+   *[other] Et { $count } autres événements.
 }
-web-comfort = Confort
-web-curtain-setting = Couvrir la table pendant qu’on se passe l’écran
-web-shortcuts-setting = Les touches seules servent de raccourcis
-web-reasons-setting = Les robots disent pourquoi ils ont joué ainsi, dans le journal
-web-sound-setting = Sons : une clochette à votre tour, les dés, les pièces
+web-comfort = Préférences
+web-curtain-setting = Masquer la table pendant qu’on se passe l’appareil
+web-shortcuts-setting = Utiliser les raccourcis à une touche
+web-reasons-setting = Afficher les raisons des robots dans le journal
+web-sound-setting = Jouer des sons (votre tour, dés, pièces)
 
-## Touches
+## Clavier
 
-web-help = Touches
-web-help-tab = Tab et Maj+Tab atteignent tout ; Entrée et la barre d’espace appuient ; les flèches se déplacent dans les plateaux, les listes et les onglets.
-web-help-off = Les raccourcis se désactivent dans les réglages.
-web-key-help = cette liste
-web-key-choices = vers les choix
-web-key-board = vers le plateau
-web-key-holdings = vers les avoirs
-web-key-log = vers le journal
+web-help = Raccourcis clavier
+web-help-tab = Tab et Maj+Tab passent d’un élément à l’autre, Entrée ou Espace l’active, les flèches se déplacent dans les plateaux, les listes et les onglets.
+web-help-off = Vous pouvez désactiver les raccourcis dans les réglages.
+web-key-help = afficher cette liste
+web-key-choices = aller aux choix
+web-key-board = aller au plateau
+web-key-holdings = aller aux avoirs
+web-key-log = aller au journal
 web-key-rules = chercher dans les règles
-web-key-undo = reprendre, ou le demander
-web-key-step = un coup en arrière, un coup en avant
-web-key-ends = au début, au présent
+web-key-undo = reprendre un coup, ou le demander
+web-key-step = coup précédent, coup suivant
+web-key-ends = premier coup, dernier coup
 web-key-since = revoir ce qui s’est passé depuis mon dernier coup
-web-key-skip = passer au présent, au-delà de ce que font les autres
-web-key-escape = retour au présent ; abandonner un choix ébauché
+web-key-skip = passer l’animation des coups des autres joueurs
+web-key-escape = revenir à la partie ; abandonner un choix commencé
 
-## Choisir, quel que soit le jeu
+## Choix, pour tous les jeux
 
 web-money = { $amount } $
 web-becomes = {" "}devient{" "}
-web-final = Les dés décident ensuite : on ne pourra pas revenir en arrière.
-web-do-now = { $what } : aussitôt
+web-final = Les dés suivent : ce coup ne pourra pas être repris.
+web-do-now = Jouer immédiatement : { $what }
 web-rule = Règle { $rule }
-web-less = { $what } : moins
-web-more = { $what } : plus
+web-less = { $what } : diminuer
+web-more = { $what } : augmenter
 web-map-controls = Vue du plateau
-web-map-zoom-in = Agrandir
-web-map-zoom-out = Réduire
+web-map-zoom-in = Zoom avant
+web-map-zoom-out = Zoom arrière
 web-map-fit = Voir tout le plateau
-web-map-home = Voir là où vous jouez
+web-map-home = Voir votre zone
 web-map-legend = Légende
