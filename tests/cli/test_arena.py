@@ -16,9 +16,9 @@ BOT = {"bot", "seats", "wins", "share", "low", "high", "ratio", "rating"}
 def test_a_table_for_people(call: Call) -> None:
     said = call(*ARENA)
     assert (said.code, said.err) == (0, "")
-    assert "3 games of 1 deal" in said.out
-    assert "Over" in said.out  # fair: on a narrow terminal that stands below
-    assert "Place" in said.out
+    assert "3 games from 1 deal" in said.out
+    assert "vs fair" in said.out  # share: on a narrow terminal that stands below
+    assert "Starting position" in said.out
     assert "Cote" in call(*ARENA, "--lang", "fr").out
 
 
@@ -43,7 +43,7 @@ def test_kept_games_are_not_played_again(call: Call, tmp_path: Path) -> None:
     assert first == again
     said = call(*ARENA, "--resume", tmp_path / "kept", "--seed", "9")
     assert (said.code, said.out) == (2, "")
-    assert "seed is 1 there, not 9" in said.err
+    assert "their seed is 1, not 9" in said.err
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,9 @@ def test_kept_games_are_not_played_again(call: Call, tmp_path: Path) -> None:
         (("--workers", "0"), "--workers must be between"),
         (("--players", "9"), "9"),
         (("--budget", "soon"), "soon"),
-        (("--option", "x"), "NAME=VALUE"),
+        (("--option", "x"), "KEY=VALUE"),
         (("--cluster", "nonsense://x"), "nonsense://x"),
-        (("--report", "/"), "cannot be written"),
+        (("--report", "/"), "Cannot write"),
     ],
 )
 def test_wrong_calls(call: Call, wrong: tuple[str, str], sentence: str) -> None:

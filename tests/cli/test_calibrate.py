@@ -16,7 +16,7 @@ def test_a_table_for_people(call: Call, tmp_path: Path) -> None:
     page = tmp_path / "board.html"
     said = call(*CALIBRATE, "--bot", "random", "--report", page)
     assert (said.code, said.err) == (0, "")
-    assert "2 games in 1 setting" in said.out
+    assert "2 games in 1 configuration" in said.out
     assert "Crossings on turn 1" in said.out
     assert "at most 5.0%" in said.out
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -37,7 +37,7 @@ def test_json_is_one_document_and_nothing_else(shell: Call) -> None:
     ("wrong", "sentence"),
     [
         (("--players", "three"), "three"),
-        (("--players", "9"), "no setting"),
+        (("--players", "9"), "no configuration"),
         (("--bot", "genius"), "genius"),
         (("--games", "0"), "--games must be between"),
         (("--workers", "999"), "--workers must be between"),

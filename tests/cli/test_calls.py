@@ -97,8 +97,8 @@ def test_a_wrong_call_is_told_in_one_sentence(
 def test_the_two_languages_differ(call: Call) -> None:
     english, french = (call("plai", "--lang", lang).err for lang in ("en", "fr"))
     verbs = "serve, think, backup, restore, reports, play, simulate, arena, calibrate, replay, verify, pack, rules"
-    assert english == f"There is no verb “plai”. The verbs are: {verbs}.\n"
-    assert french.startswith("Il n’y a pas de verbe «\u00a0plai\u00a0».")
+    assert english == f"Unknown command “plai”. Commands: {verbs}.\n"
+    assert french.startswith("Commande inconnue «\u00a0plai\u00a0».")
 
 
 def test_a_misspelt_option_is_guessed(call: Call) -> None:
@@ -109,13 +109,13 @@ def test_a_misspelt_option_is_guessed(call: Call) -> None:
 def test_an_unknown_language_is_refused(call: Call, arguments: Any) -> None:
     said = call(*arguments)
     assert said.code == 2
-    assert "--lang takes: en, fr" in said.err
+    assert "--lang accepts: en, fr" in said.err
 
 
 def test_the_locale_decides_where_lang_does_not(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "verbe" in call("plai").err
-    assert "verb " in call("plai", "--lang", "en").err
+    assert "Commande" in call("plai").err
+    assert "command " in call("plai", "--lang", "en").err
 
 
 def test_version(call: Call) -> None:
@@ -164,7 +164,7 @@ def test_a_process_of_its_own_says_the_same(shell: Call) -> None:
     assert shell("verify", "nowhere", "--lang", "fr") == (
         2,
         "",
-        "nowhere ne peut pas être lu\u00a0: ce fichier ou ce dossier n’existe pas.\n",
+        "Impossible de lire nowhere\u00a0: ce fichier ou ce dossier n’existe pas.\n",
     )
 
 
@@ -196,7 +196,7 @@ def test_a_full_disk_is_no_defect_of_ours() -> None:
             timeout=60,
             check=False,
         )
-    assert (done.returncode, done.stderr) == (2, b"The disk is full: not everything could be written.\n")
+    assert (done.returncode, done.stderr) == (2, b"The disk is full: the output is incomplete.\n")
 
 
 def test_ctrl_c_ends_a_simulation_politely(tmp_path: Path) -> None:

@@ -145,6 +145,6 @@ def test_the_engine_alone_says_what_serving_needs(bare: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert (
         done.stderr
-        == '“goldenspike serve” needs more than the engine. Install it with: pip install "goldenspike[server]"'
+        == '“goldenspike serve” needs additional packages. Install them with: pip install "goldenspike[server]"'
         ' (from a clone: pip install ".[server]")\n'
     )

@@ -14,7 +14,7 @@ PACK = "continental-divide-reconstructed"
 
 @pytest.mark.parametrize("pack", [PACK, "silverton-reconstructed"])
 def test_the_shipped_packs_are_sound(call: Call, pack: Any) -> None:
-    assert call("pack", "check", pack) == (0, f"The pack {pack} is sound.\n", "")
+    assert call("pack", "check", pack) == (0, f"The pack {pack} is valid.\n", "")
 
 
 def test_show(call: Call) -> None:

@@ -67,20 +67,20 @@ def test_replay_as_json(call: Call, record: Path, finished: dict[str, Any], at: 
 
 def test_verify_a_finished_game(call: Call, record: Path, finished: dict[str, Any]) -> None:
     said = call("verify", record)
-    assert said == (0, f"All {len(finished['log'])} entries are allowed, and the dice agree with the commitment.\n", "")
+    assert said == (0, f"All {len(finished['log'])} entries are legal, and the dice match the commitment.\n", "")
 
 
 def test_verify_a_running_game_says_what_it_cannot_check(call: Call, tmp_path: Path) -> None:
     play = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=4)
     said = call("verify", save(tmp_path / "running.gs.json", play.record()))
     assert said.code == 0
-    assert "still running" in said.out
-    assert "en cours" in call("verify", tmp_path / "running.gs.json", "--lang", "fr").out
+    assert "not finished" in said.out
+    assert "pas terminée" in call("verify", tmp_path / "running.gs.json", "--lang", "fr").out
 
 
 def test_verify_a_save_of_a_running_game_checks_its_dice(call: Call, tmp_path: Path) -> None:
     play = gs.new_game("continental-divide", ["Ada", "Bea", "Cyd"], seed=4)
-    assert "dice agree" in call("verify", save(tmp_path / "save.gs.json", play.save())).out
+    assert "dice match" in call("verify", save(tmp_path / "save.gs.json", play.save())).out
 
 
 def test_a_game_that_was_ended_has_no_result_and_that_is_said(call: Call, tmp_path: Path) -> None:

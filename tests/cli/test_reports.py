@@ -31,7 +31,7 @@ def test_a_report_waits_for_whoever_keeps_the_server(tmp_path: Path, call: Call)
         assert table["id"] in listed.out
         number = listed.out.split()[0]
         assert call("reports", "--database", database, "--settle", number).code == 0
-    assert "no complaints" in call("reports", "--database", database).out
+    assert "no open reports" in call("reports", "--database", database).out
     assert call("reports", "--database", database, "--settle", number).code == 2
 
 

@@ -110,7 +110,7 @@ def test_what_is_taken_along_and_what_is_not(guest: Guest, tmp_path: Path) -> No
         for part in ("notes", "channels", "people", "sessions", "accounts", "recovery_codes", "mutes"):
             assert database.execute(f"SELECT count(*) FROM {part}").fetchone() == (0,), part  # noqa: S608
         assert database.execute("SELECT guest, name, text FROM messages").fetchall() == [
-            ("-", "somebody", "all aboard")
+            ("-", "deleted player", "all aboard")
         ]
 
 

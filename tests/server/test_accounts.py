@@ -505,12 +505,12 @@ def test_deleting_leaves_somebody(guest: Guest, other: Guest) -> None:
         player = other.table(table["id"])["players"][0]
         return player["kind"], player["name"]
 
-    assert seat(finished) == ("human", "somebody")
+    assert seat(finished) == ("human", "deleted player")
     assert seat(waiting) == ("open", "")
     assert other.table(waiting["id"])["host"], "whoever is left there is the host"
     assert other.table(alone["id"])["state"] == "closed"
     assert seat(left)[0] == seat(stay)[0] == "bot"
-    assert seat(free) == ("open", "somebody")
+    assert seat(free) == ("open", "deleted player")
     assert "Ann" not in json.dumps([other.table(each["id"]) for each in (finished, waiting, left, stay, free)])
     sign_up(guest, "Ann")
     assert guest.get("/api/people/Ann").json()["games"] == 0
@@ -567,7 +567,7 @@ def test_complaints_do_not_name_who_is_gone(guest: Guest, other: Guest, tmp_path
     assert other.post(f"/api/tables/{table['id']}/talk/1/report", {"why": "rude"}).is_success
     guest.post("/api/account/delete", {})
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        assert database.execute("SELECT said, guest FROM reports").fetchall() == [("somebody: Rails: all mine", "-")]
+        assert database.execute("SELECT said, guest FROM reports").fetchall() == [("deleted player: Rails: all mine", "-")]
 
 
 def test_what_one_takes_along(guest: Guest, other: Guest) -> None:

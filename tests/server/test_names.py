@@ -121,4 +121,4 @@ def test_so_does_talk(guest: Guest, other: Guest) -> None:
     assert said == [("Ann", True), ("Bob", False), ("Ann (guest)", False)]
     assert guest.post("/api/account/delete", {}).is_success
     gone = [(each["name"], each["account"]) for each in talk_of(other, table)["messages"]]
-    assert gone == [("somebody", False), *said[1:]]
+    assert gone == [("deleted player", False), *said[1:]]

@@ -53,7 +53,7 @@ def call(guest: Guest, table: dict[str, Any], what: str, body: Any = None, statu
 def test_looking_at_a_link_changes_nothing(guest: Guest, other: Guest) -> None:
     table = guest.open(human(me=True), human("Bob"), bot(), title="Rails & Sons")
     path = join_path(table, 1)
-    for lang, button in (("en", "Sit down"), ("fr", "Prendre place")):
+    for lang, button in (("en", "Take this seat"), ("fr", "Prendre cette place")):
         page = other.get(path, headers={"accept-language": lang})
         assert page.status_code == 200
         assert page.headers["content-type"].startswith("text/html")

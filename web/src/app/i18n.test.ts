@@ -35,11 +35,11 @@ describe('words', () => {
 	it('switches language at once and counts in it', async () => {
 		serve({ en: catalogue('en'), fr: catalogue('fr') });
 		await words.use('en');
-		expect(say('web-watchers', { count: 1 })).toBe('One person is watching.');
+		expect(say('web-watchers', { count: 1 })).toBe('1 spectator.');
 		expect(list(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob, and Cy');
 		await words.use('fr');
 		expect(document.documentElement.lang).toBe('fr');
-		expect(say('web-watchers', { count: 2 })).toBe('2 personnes regardent.');
+		expect(say('web-watchers', { count: 2 })).toBe('2 spectateurs.');
 		expect(list(['Ann', 'Bob'])).toBe('Ann et Bob');
 		expect(listed(['Ann', 'Bob'])).toEqual([{ text: 'Ann', item: 0 }, { text: ' et ' }, { text: 'Bob', item: 1 }]);
 	});

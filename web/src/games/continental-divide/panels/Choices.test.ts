@@ -62,7 +62,7 @@ describe('building', () => {
 		stage.press(stage.root.querySelector<HTMLElement>('tbody button')!);
 		const drafted = lines.named(stage.action)!;
 		expect(drafted).toBeDefined();
-		if (drafted.length > 1) stage.press(stage.button(/less$/));
+		if (drafted.length > 1) stage.press(stage.button(/decrease$/));
 		const shortened = lines.named(stage.action)!;
 		expect(shortened.length).toBe(Math.max(1, drafted.length - 1));
 		stage.press(stage.button(/^Build for/));

@@ -61,7 +61,7 @@ describe('placing', () => {
 		stage = new Stage(Choices, PLACEMENT, 'confirm', true);
 		stage.press(stage.button(/^Place no more/));
 		expect(stage.acts).toEqual([]);
-		expect(stage.text).toContain('cannot be taken back');
+		expect(stage.text).toContain('cannot be undone');
 		stage.press(stage.button(/^Place no more/));
 		expect(stage.acts).toEqual([{ type: 'done' }]);
 	});
