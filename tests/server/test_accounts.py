@@ -146,7 +146,7 @@ def test_names_that_look_alike_are_one(guest: Guest, other: Guest) -> None:
     sign_up(guest, "Ann Ó Brien")
     for name in ("ann ó brien", "Ann-Ó-Brien", "ＡＮＮ Ó Brien", "AnnÓBrien"):
         assert other.post("/api/account", {"name": name, "password": GOOD}).status_code == 409, name
-    for name in ("Somebody", "quelqu'un", "Quelqu’un"):
+    for name in ("Deleted Player", "Compte supprimé", "Somebody", "quelqu'un", "Quelqu’un"):
         assert other.post("/api/account", {"name": name, "password": GOOD}).status_code == 409, name
 
 

@@ -90,7 +90,7 @@ def test_rules_and_words_in_both_languages(guest: Guest) -> None:
     assert [section["id"] for section in english["sections"]] == [section["id"] for section in french["sections"]]
     assert french["lang"] == "fr"
     assert guest.get("/api/rules/chess").status_code == 404
-    assert "server-stale = The table" in guest.get("/api/words", params={"lang": "en"}).text
+    assert "server-stale = The game" in guest.get("/api/words", params={"lang": "en"}).text
     assert "server-stale = La partie" in guest.get("/api/words", params={"lang": "fr"}).text
 
 

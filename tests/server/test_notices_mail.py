@@ -150,7 +150,7 @@ def test_several_tables_are_one_mail(tmp_path: Path, post: PostOffice) -> None:
         here.clock.ahead = HOUR
         settled(here)
         _, digest = post.to(BOB)
-        assert digest["subject"] == "3 of your tables have news"
+        assert digest["subject"] == "News from 3 of your tables"
         assert {f"/t/{table_id}" for table_id in ids} < set(links(content(digest)))
 
 
@@ -162,7 +162,7 @@ def test_what_a_mail_server_refuses_is_tried_again_with_the_same_id(tmp_path: Pa
         post.answers = ["451 later"]
         until_asked(table_id, bob, ann)
         settled(here)
-        assert bob.get("/api/my/notices").json()["channels"][0]["error"] == "The mail server refused the mail."
+        assert bob.get("/api/my/notices").json()["channels"][0]["error"] == "The mail server rejected the message."
         until_asked(two_at_a_table(ann, bob), bob, ann)
         here.clock.ahead = HOUR
         settled(here)

@@ -68,4 +68,4 @@ def test_without_a_client_a_sentence_says_so(guest: Guest, tmp_path: Path, monke
     monkeypatch.setattr(static_files, "FOLDER", tmp_path / "nothing")
     answer = guest.get("/", headers={"accept-language": "fr"})
     assert answer.status_code == 200
-    assert answer.text.startswith("Les pages de Golden Spike")
+    assert answer.text.startswith("Le client web")

@@ -13,6 +13,8 @@ LONGEST_NAME = 30
 LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
 _BETWEEN = frozenset(" -_.'’")
 """What a name may have besides letters and digits: it is part of an address."""
+_ONCE_GIVEN = ("somebody", "quelqu’un")
+"""Names given to the seats of deleted accounts until 0.2: old tables still show them, so nobody may register one."""
 
 
 def account_name(name: str) -> str:
@@ -23,7 +25,8 @@ def account_name(name: str) -> str:
     scripts.discard("COMBINING")
     if not letters or len(scripts) > 1 or not all(sign.isalnum() or sign in _BETWEEN for sign in tidy):
         raise Refused(422, "account-bad-name", name=short(name), limit=LONGEST_NAME)
-    if key_of(tidy) in {key_of(words.say("account-somebody", lang)) for lang in words.LANGUAGES}:
+    of_deleted = (*(words.say("account-somebody", lang) for lang in words.LANGUAGES), *_ONCE_GIVEN)
+    if key_of(tidy) in map(key_of, of_deleted):
         raise Refused(409, "account-name-taken", name=tidy)
     return tidy
 
