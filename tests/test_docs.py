@@ -159,3 +159,17 @@ def test_flags_exist(page: Path) -> None:
     known |= {"--lang", "--help", "--version", "--setup", "--build-arg", "--check"}
     named = set(re.findall(r"`(--[a-z][a-z-]*)", page.read_text(encoding="utf-8")))
     assert named - known == set()
+
+
+# The changelog
+
+
+def test_the_changelog_is_in_keep_a_changelog_form() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - (\d{4}-\d{2}-\d{2}|Unreleased)", version) for version in versions)
+    kinds = set(re.findall(r"^### (.*)$", text, re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    bullets = re.findall(r"^- .*(?:\n  .*)*", text, re.MULTILINE)
+    assert len(bullets) > 100
+    assert [bullet for bullet in bullets if bullet.count("\n") > 1 or len(bullet) > 260] == []
