@@ -28,7 +28,7 @@ from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Observation, Play, begin
 from goldenspike.kernel.record import RecordError
-from goldenspike.kernel.setup import Table, check_nonces, check_options, check_players
+from goldenspike.kernel.setup import GameSetup, check_nonces, check_options, check_players
 from goldenspike.packs import PackError
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def new_game(
     if id is None:
         # A game that is to be repeatable needs an id that is so too, and one that does not give the seed away.
         id = secrets.token_hex(8) if seed is None else hashlib.sha256(b"id" + secret).hexdigest()[:16]  # noqa: A001
-    table = Table(
+    table = GameSetup(
         game=rules,
         pack=_pack(pack, game),
         options=check_options(rules, {} if options is None else options, len(names)),

@@ -45,7 +45,7 @@ class GoldenSpikeError(Exception):
         return self.message
 
 
-def reason(error: OSError | ValueError) -> GoldenSpikeError | str:
+def file_error_reason(error: OSError | ValueError) -> GoldenSpikeError | str:
     """Why the system refused a file, in our own words as far as we have them."""
     key = REASONS.get(getattr(error, "errno", None) or 0)
     return GoldenSpikeError(key) if key else getattr(error, "strerror", None) or str(error)

@@ -16,24 +16,24 @@ from typing import Any
 
 import msgspec
 
-OURS = Path(__file__).parent
-HOME = "home.toml"
+PACKAGE_FOLDER = Path(__file__).parent
+MANIFEST_FILE = "home.toml"
 GROUP = "goldenspike.games"
 
 
-Sentence = tuple[str, int]
+SentenceReference = tuple[str, int]
 """A rule, and which of its sentences, counted from 0."""
 
 
-class Hints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HintReferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is told in a first game: by what can be chosen, where that says more than the phase, or than winter."""
 
-    choice: dict[str, Sentence] = {}
-    phase: dict[str, Sentence] = {}
-    winter: Sentence | None = None
+    choice: dict[str, SentenceReference] = {}
+    phase: dict[str, SentenceReference] = {}
+    winter: SentenceReference | None = None
 
 
-class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameManifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game, part by part; what it does without is empty. Folders are given as they lie from its own."""
 
     folder: Path
@@ -77,7 +77,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What the lab measures in it: a `lab.measures.Measures`."""
     lessons: str = ""
     """The folder of its lessons."""
-    hints: Hints = Hints()
+    hints: HintReferences = HintReferences()
 
     def load(self, part: str) -> Any:
         """What `module:object`, or a module, stands for."""
@@ -89,48 +89,48 @@ class Home(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return (self.folder / path).resolve()
 
 
-class Homes(Mapping[str, Home]):
+class GameRegistry(Mapping[str, GameManifest]):
     """By name of the game, ours first: who wants one of those does not wait until other packages have been asked."""
 
-    def __getitem__(self, name: str) -> Home:
-        return _ours()[name] if name in _ours() else _installed()[name]
+    def __getitem__(self, name: str) -> GameManifest:
+        return _own_games()[name] if name in _own_games() else _installed_games()[name]
 
     def __iter__(self) -> Iterator[str]:
-        yield from _ours()
-        yield from (name for name in _installed() if name not in _ours())
+        yield from _own_games()
+        yield from (name for name in _installed_games() if name not in _own_games())
 
     def __len__(self) -> int:
-        return len({*_ours(), *_installed()})
+        return len({*_own_games(), *_installed_games()})
 
 
 @cache
-def homes() -> Homes:
-    return Homes()
+def game_registry() -> GameRegistry:
+    return GameRegistry()
 
 
 @cache
-def _ours() -> dict[str, Home]:
-    return {home.name: home for home in map(_read, sorted(OURS.glob(f"games/*/{HOME}")))}
+def _own_games() -> dict[str, GameManifest]:
+    return {home.name: home for home in map(_read_manifest, sorted(PACKAGE_FOLDER.glob(f"games/*/{MANIFEST_FILE}")))}
 
 
-def _read(path: Path) -> Home:
-    return msgspec.convert({**tomllib.loads(path.read_text(encoding="utf-8")), "folder": path.parent}, Home)
+def _read_manifest(path: Path) -> GameManifest:
+    return msgspec.convert({**tomllib.loads(path.read_text(encoding="utf-8")), "folder": path.parent}, GameManifest)
 
 
 @cache
-def _installed() -> dict[str, Home]:
+def _installed_games() -> dict[str, GameManifest]:
     """What other packages offer. One that cannot be read is left out, and the log says why."""
     import logging  # dear to import, as the next two, and seldom wanted
     from importlib.metadata import entry_points
     from importlib.util import find_spec
 
-    found: dict[str, Home] = {}
+    found: dict[str, GameManifest] = {}
     for entry in entry_points(group=GROUP):
         try:
             spec = find_spec(entry.value)
             if spec is None or not spec.submodule_search_locations:
                 raise ModuleNotFoundError(entry.value)
-            home = _read(Path(spec.submodule_search_locations[0], HOME))
+            home = _read_manifest(Path(spec.submodule_search_locations[0], MANIFEST_FILE))
             found.setdefault(home.name, home)
         except Exception as error:
             logging.getLogger(__name__).warning("%s: %s: %s", entry.name, type(error).__name__, error)

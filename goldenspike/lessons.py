@@ -71,7 +71,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 @cache
 def lessons() -> dict[str, Lesson]:
     """By id, those of one game in the order in which they are learned."""
-    folders = [home.within(home.lessons) for home in game_registry.homes().values() if home.lessons]
+    folders = [home.within(home.lessons) for home in game_registry.game_registry().values() if home.lessons]
     files = sorted((path for folder in folders for path in folder.glob("*.toml")), key=lambda path: path.stem)
     return {path.stem: _read(path) for path in files}
 

@@ -16,10 +16,10 @@ import pytest
 import goldenspike
 from goldenspike import packs, words
 from goldenspike.cli.app import app
-from goldenspike.game_registry import homes
-from goldenspike.packs.continental_divide.tables import Limits, VictoryPoints
+from goldenspike.game_registry import game_registry
+from goldenspike.packs.continental_divide.tables import GameLimits, VictoryPoints
 from goldenspike.packs.reading import terrain
-from goldenspike.packs.silverton.numbers import Numbers, Plow, Train
+from goldenspike.packs.silverton.numbers import Numbers, PlowKind, TrainKind
 from goldenspike.packs.silverton.tables import Market
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
@@ -94,7 +94,7 @@ def documented(heading: str, level: str) -> set[str]:
 
 @pytest.mark.parametrize("game", ["continental-divide", "silverton"])
 def test_every_column_of_a_pack_is_documented(game: str) -> None:
-    reader = homes()[game].load(homes()[game].pack)
+    reader = game_registry()[game].load(game_registry()[game].pack)
     for table, columns in reader.TABLES.items():
         assert documented(f"`{table}.csv`", "###") == {*columns.required, *columns.optional}, table
 
@@ -106,7 +106,7 @@ def test_every_column_of_terrain_is_documented() -> None:
 def test_every_number_of_a_pack_is_documented() -> None:
     """Those of pack.toml: a key that the readers ask for stands on the page."""
     listed = documented("Continental Divide", "##") | documented("Silverton", "##")
-    structs = (Limits, VictoryPoints, Market, Numbers, Train, Plow)
+    structs = (GameLimits, VictoryPoints, Market, Numbers, TrainKind, PlowKind)
     fields = {field for struct in structs for field in struct.__struct_fields__} - {"ports"}
     assert fields <= listed
     text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
@@ -146,7 +146,7 @@ def test_every_call_is_documented() -> None:
 
 def test_every_metric_is_documented() -> None:
     text = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
-    for name in re.findall(r"^# TYPE (goldenspike_\w+) ", metrics.page().decode(), re.MULTILINE):
+    for name in re.findall(r"^# TYPE (goldenspike_\w+) ", metrics.render_metrics().decode(), re.MULTILINE):
         assert f"`{name}`" in text, name
 
 

@@ -52,7 +52,7 @@ def accepted(command: list[str], environment: Mapping[str, str]) -> None:
     given = dict(bound.kwargs)
     if verb.__name__ == "think":
         given["bot_processes"] = given.pop("workers", None)
-    settings.read(given, environment=environment)
+    settings.read_settings(given, environment=environment)
 
 
 @pytest.mark.parametrize("path", YAML, ids=lambda path: path.name)

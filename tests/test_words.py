@@ -143,7 +143,7 @@ def values_by_rule() -> dict[str, dict[str, Any]]:
     play = deal()
     play.act({"type": "found", "railroad": "up", "hex": "W5", "shares": 5, "value": 30})
     state = play.state
-    line = track.Line(state, 0)
+    line = track.TrackLine(state, 0)
     line.aim(state.hexes[0][0], 0)
     return {
         "CD-3": stock._founding_values(state, 0, 0, state.hexes[0][0], 5, 30),

@@ -26,7 +26,7 @@ from goldenspike.games.silverton.presentation import event_wording as silverton_
 from goldenspike.games.silverton.presentation import ledger as silverton_ledger
 from goldenspike.games.silverton.presentation import previews as silverton_previews
 from goldenspike.games.silverton.presentation import views as silverton
-from goldenspike.kernel.option_choices import Fitting
+from goldenspike.kernel.option_choices import OptionChoices
 from goldenspike.kernel.record import Record
 from goldenspike.packs.continental_divide.tables import ContinentalDivideTables
 from goldenspike.packs.drawing.land_sheet import Sheet
@@ -34,7 +34,7 @@ from goldenspike.packs.silverton.tables import SilvertonTables
 from goldenspike.server.api import chat, lobby
 from goldenspike.server.schemas import accounts
 from goldenspike.tables import schemas
-from goldenspike.words.event_wording import Telling
+from goldenspike.words.event_wording import EventWording
 
 GENERATED = Path(__file__).parent / "src/generated"
 HEAD = "/** Made by web/make_types.py: change what it is made from and run that. It stands in {modules}. */"
@@ -42,8 +42,8 @@ HEAD = "/** Made by web/make_types.py: change what it is made from and run that.
 # By file: what is described there, with all that it is made of.
 MADE: dict[str, list[type]] = {
     "account.ts": [
-        *(accounts.Welcome, accounts.KeysView, accounts.Codes, accounts.PasskeyOptions),
-        *(accounts.ProfileView, accounts.BestView),
+        *(accounts.LogInResponse, accounts.CredentialsView, accounts.RecoveryCodesView, accounts.PasskeyOptions),
+        *(accounts.ProfileView, accounts.LeaderboardsView),
     ],
     "continental-divide/ledger.ts": [continental_divide_ledger.PlayerTurn],
     "continental-divide/pack.ts": [ContinentalDivideTables],
@@ -58,26 +58,32 @@ MADE: dict[str, list[type]] = {
     "silverton/pack.ts": [SilvertonTables],
     "silverton/previews.ts": [silverton_previews.Preview],
     "silverton/view.ts": [silverton.View],
-    "chat.ts": [chat.TalkView, chat.WordsSaid],
-    "lobby.ts": [lobby.Lobby, lobby.MyTables, lobby.Invitations, lobby.People, lobby.QuickAsked],
+    "chat.ts": [chat.ChatView, chat.ChatMessageRequest],
+    "lobby.ts": [
+        lobby.LobbyPage,
+        lobby.MyTablesPage,
+        lobby.InvitationList,
+        lobby.OpponentList,
+        lobby.QuickMatchRequest,
+    ],
     "api.ts": [
         *(
-            schemas.TableAsked,
-            schemas.TermsAsked,
-            schemas.SeatGiven,
+            schemas.OpenTableRequest,
+            schemas.TermsRequest,
+            schemas.ReassignSeatRequest,
             schemas.TableView,
-            schemas.Update,
+            schemas.TableUpdate,
             schemas.Presence,
         ),
         *(schemas.HintView, schemas.LedgerView),
-        *(schemas.GameList, schemas.TableList, schemas.LessonList, Fitting, Rulebook, Record, Sheet),
+        *(schemas.GameList, schemas.TableList, schemas.LessonList, OptionChoices, Rulebook, Record, Sheet),
     ],
 }
 
 # By file: how events are told.
-TOLD: dict[str, Telling] = {
-    "continental-divide/eventWording.ts": continental_divide_telling.TELLING,
-    "silverton/eventWording.ts": silverton_telling.TELLING,
+TOLD: dict[str, EventWording] = {
+    "continental-divide/eventWording.ts": continental_divide_telling.EVENT_WORDING,
+    "silverton/eventWording.ts": silverton_telling.EVENT_WORDING,
 }
 
 
@@ -103,7 +109,7 @@ def written(types: list[type]) -> str:
     return "\n\n".join([head, *script.interfaces.values()]) + "\n"
 
 
-def tabulated(telling: Telling) -> str:
+def tabulated(telling: EventWording) -> str:
     """A constant, with a line for each part."""
     parts = "".join(f"\t{name}: {json.dumps(part)},\n" for name, part in telling._asdict().items())
     head = HEAD.format(modules="the game's telling.py")

@@ -37,16 +37,16 @@ __all__ = [
     "Factory",
     "Reason",
     "ask",
-    "called",
     "candidates",
     "explain",
     "find",
-    "instead",
     "make",
     "names",
+    "player_names",
     "rank",
     "reason_of",
     "register",
+    "substitute",
 ]
 
 GROUP = "goldenspike.bots"
@@ -95,16 +95,16 @@ def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
     return bot
 
 
-def instead(name: str, game: str) -> str | None:
+def substitute(name: str, game: str) -> str | None:
     """Who plays in the place of a bot for which an extra is missing here; None for one that plays itself."""
     level = getattr(find(name, game), "level", None)
     found = name if level is None else strongest(level, game)[0]
     return None if found == name else found
 
 
-def called(name: str) -> tuple[str, ...]:
+def player_names(name: str) -> tuple[str, ...]:
     """What the players of that bot are called."""
-    own: tuple[str, ...] = getattr(find(name), "called", ())
+    own: tuple[str, ...] = getattr(find(name), "player_names", ())
     return own or (name.capitalize(),)
 
 

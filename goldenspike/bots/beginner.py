@@ -6,31 +6,31 @@ import math
 from random import Random
 from typing import Any, Final
 
-from goldenspike.bots.ranking import ranked_by
-from goldenspike.bots.reasons import Explained
-from goldenspike.game_registry import homes
+from goldenspike.bots.ranking import rank_by_part
+from goldenspike.bots.reasons import ExplainedBot
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Observation
 
-SEEN: Final = 6
+CANDIDATES: Final = 6
 """How many possibilities it thinks of."""
 
 CARE: Final = 4.0
 """How much likelier it is to take the best than what is worth nothing, as a power of e."""
 
 
-class BeginnerBot(Explained):
+class BeginnerBot(ExplainedBot):
     called = ("Clem", "Nell", "Amos", "Ida", "Roscoe", "Fern", "Virgil")
 
     @staticmethod
     def games() -> tuple[str, ...]:
-        return tuple(home.name for home in homes().values() if home.candidates)
+        return tuple(home.name for home in game_registry().values() if home.candidates)
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
     def choose(self, observation: Observation) -> Any:
-        home = homes()[observation.pack.game]
-        ranked = ranked_by(home, home.beginner or home.candidates, observation, SEEN)
+        home = game_registry()[observation.pack.game]
+        ranked = rank_by_part(home, home.beginner or home.candidates, observation, CANDIDATES)
         most = max(1e-9, *(abs(worth) for _, worth in ranked)) if len(ranked) > 1 else 1.0
         odds = [math.exp(CARE * worth / most) for _, worth in ranked]
         action = self._rng.choices([action for action, _ in ranked], odds)[0]

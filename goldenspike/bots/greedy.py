@@ -6,19 +6,19 @@ from random import Random
 from typing import Any
 
 from goldenspike.bots.protocol import menu_of, only_choice
-from goldenspike.bots.ranking import Ranked, rank
-from goldenspike.bots.reasons import Explained
+from goldenspike.bots.ranking import RankedActions, rank
+from goldenspike.bots.reasons import ExplainedBot
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Observation
 
 
-class GreedyBot(Explained):
+class GreedyBot(ExplainedBot):
     called = ("Silas", "Hattie", "Jasper", "Cora", "Ezra", "Opal", "Ruben")
 
     @staticmethod
     def games() -> tuple[str, ...]:
-        return tuple(home.name for home in homes().values() if home.greedy)
+        return tuple(home.name for home in game_registry().values() if home.greedy)
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -34,12 +34,12 @@ class GreedyBot(Explained):
         self._chose = observation, action
         return action
 
-    def rank(self, observation: Observation, k: int) -> Ranked:
+    def rank(self, observation: Observation, k: int) -> RankedActions:
         """What it would do without whim, and what next, each with its worth: at most k actions, the best first."""
         return rank(observation, k)
 
     def _part(self, game: str) -> Any:
-        home = homes().get(game)
+        home = game_registry().get(game)
         if home is None or not home.greedy:
             raise GoldenSpikeError("bot-at-wrong-table", name="greedy", game=game)
         return home.load(home.greedy)(self._rng)

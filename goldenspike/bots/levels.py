@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.protocol import Bot, ask
-from goldenspike.bots.reasons import Explained
-from goldenspike.game_registry import Home, homes
+from goldenspike.bots.reasons import ExplainedBot
+from goldenspike.game_registry import GameManifest, game_registry
 from goldenspike.kernel.play import Observation
 
 LEVELS = ("expert", "planner")
@@ -20,7 +20,7 @@ LEVELS = ("expert", "planner")
 
 def strongest(level: str, game: str) -> tuple[str, Any]:
     """The level that plays that game here for the one asked for, itself if possible, and what makes its bots."""
-    home = homes()[game]
+    home = game_registry()[game]
     for each in LEVELS[LEVELS.index(level) :]:
         if part := _part(home, each):
             try:
@@ -31,19 +31,19 @@ def strongest(level: str, game: str) -> tuple[str, Any]:
     return "greedy", GreedyBot
 
 
-def _part(home: Home, level: str) -> str:
+def _part(home: GameManifest, level: str) -> str:
     part: str = getattr(home, level)
     return part
 
 
-class LevelBot(Explained):
+class LevelBot(ExplainedBot):
     """`instead` is who plays in its place, if anybody does."""
 
     level: ClassVar[str]
 
     @classmethod
     def games(cls) -> tuple[str, ...]:
-        return tuple(home.name for home in homes().values() if _part(home, cls.level))
+        return tuple(home.name for home in game_registry().values() if _part(home, cls.level))
 
     def __init__(self, seed: int) -> None:
         self.instead: str | None = None

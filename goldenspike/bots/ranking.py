@@ -6,34 +6,34 @@ from random import Random
 from typing import Any, Protocol
 
 from goldenspike.bots.protocol import menu_of
-from goldenspike.game_registry import Home, homes
+from goldenspike.game_registry import GameManifest, game_registry
 from goldenspike.kernel.game import Menu
 from goldenspike.kernel.play import Observation
 
-Ranked = list[tuple[Any, float]]
+RankedActions = list[tuple[Any, float]]
 """Actions with what each is worth, the best first. What the worth is measured in is the game's own affair."""
 
 
 class Rank(Protocol):
     """A game's own part, which its home names as `candidates`. The same question always gets the same answer."""
 
-    def __call__(self, seat: int, pack: Any, view: Any, menu: Menu, k: int) -> Ranked:
+    def __call__(self, seat: int, pack: Any, view: Any, menu: Menu, k: int) -> RankedActions:
         """At most k different actions of the menu, and at least one: what `greedy` would do without whim first."""
         ...
 
 
-def rank(observation: Observation, k: int) -> Ranked:
+def rank(observation: Observation, k: int) -> RankedActions:
     """At most k different actions, the best first, each with its worth."""
-    home = homes().get(observation.pack.game)
+    home = game_registry().get(observation.pack.game)
     if home is not None and home.candidates:
-        return ranked_by(home, home.candidates, observation, k)
+        return rank_by_part(home, home.candidates, observation, k)
     menu, seat, pack = menu_of(observation), observation.seat, observation.pack
     if home is not None and home.greedy:
         return [(home.load(home.greedy)(Random(0)).choose(seat, pack, observation.view, menu), 0.0)]
     return [(action, 0.0) for action in _some(menu, k)]
 
 
-def ranked_by(home: Home, part: str, observation: Observation, k: int) -> Ranked:
+def rank_by_part(home: GameManifest, part: str, observation: Observation, k: int) -> RankedActions:
     """By a part of the game's home that is a Rank."""
     rank: Rank = home.load(part)
     return rank(observation.seat, observation.pack, observation.view, menu_of(observation), k)

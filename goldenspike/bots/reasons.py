@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from goldenspike import words
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Observation
 from goldenspike.kernel.setup import is_printable
 
-SAID = "bot-why-said"
+FREE_TEXT_KEY = "bot-why-said"
 LONGEST = 200
 MOST_VALUES = 9
 _KEY = re.compile(r"bot-why-[a-z0-9-]{1,40}")
@@ -37,14 +37,14 @@ class Reason(msgspec.Struct, frozen=True):
 def explain(observation: Observation, action: Any) -> Reason | None:
     """Why the action may be right, by what everybody sees; None where the game has nothing to say about it."""
     pack = observation.pack
-    home = homes().get(pack.game)
+    home = game_registry().get(pack.game)
     if home is None or not home.reasons:
         return None
     reason: Reason | None = home.load(home.reasons)(observation.seat, pack, observation.public, action)
     return reason
 
 
-class Explained:
+class ExplainedBot:
     """A bot of which the game itself says why it chose so."""
 
     _chose: tuple[Observation, Any] | None = None
@@ -64,11 +64,11 @@ def reason_of(bot: Any) -> Reason | None:
         return None
     if isinstance(why, str):
         line = "".join(sign if is_printable(sign) else " " for sign in why[:LONGEST]).strip()
-        return Reason(SAID, {"text": line}) if line else None
-    return why if isinstance(why, Reason) and _can_be_shown(why) else None
+        return Reason(FREE_TEXT_KEY, {"text": line}) if line else None
+    return why if isinstance(why, Reason) and _is_presentable(why) else None
 
 
-def _can_be_shown(why: Reason) -> bool:
+def _is_presentable(why: Reason) -> bool:
     """Bots are written by many people."""
     return (
         _KEY.fullmatch(why.key) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 
-def one_thread() -> None:
+def limit_to_one_thread() -> None:
     """One, unless somebody has said otherwise, or uses numpy already: it reads this when it is loaded.
 
     Matrices this small are quicker so, and summed in the same order everywhere; several threads that wait for each

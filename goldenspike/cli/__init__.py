@@ -57,7 +57,7 @@ def _call(arguments: list[str]) -> int:
         sys.stdout.flush()
         return int(code or 0)
     except CycloptsError as error:
-        return _fail(usage_errors.worded(error), WRONG_CALL)
+        return _fail(usage_errors.error_sentence(error), WRONG_CALL)
 
 
 def _choose_language(arguments: list[str]) -> list[str]:

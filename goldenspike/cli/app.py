@@ -10,7 +10,7 @@ from cyclopts import App, Group, Parameter
 from goldenspike import __version__
 from goldenspike.cli import serve as serving
 from goldenspike.cli import think as thinking
-from goldenspike.cli.help import Help
+from goldenspike.cli.help import HelpFormatter
 
 PARAMETERS = Group("Parameters", sort_key=1)
 
@@ -21,7 +21,7 @@ app = App(
     version=f"goldenspike {__version__}",
     help_format="plaintext",
     version_format="plaintext",
-    help_formatter=Help(),
+    help_formatter=HelpFormatter(),
     group_arguments=PARAMETERS,
     group_parameters=PARAMETERS,
     default_parameter=Parameter(negative=(), negative_iterable=(), show_default=False),

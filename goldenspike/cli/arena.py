@@ -8,15 +8,22 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.cli.arguments import in_range, listed, options, print_json
-from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, how_many, rounded, tell_failures, with_progress
+from goldenspike.cli.arguments import check_range, parse_options, print_json, split_list
+from goldenspike.cli.simulate import (
+    MOST_GAMES,
+    MOST_WORKERS,
+    format_number,
+    player_count,
+    report_failures,
+    with_progress,
+)
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import arena as lab
 from goldenspike.lab.html_page import check_writable
 from goldenspike.lab.number_format import UNKNOWN, grade, hundredths, milliseconds, percent, tenths, with_interval
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
-from goldenspike.terminal.screen import out, ruled_table
+from goldenspike.terminal.screen import ruled_table, stdout_console
 from goldenspike.words import say
 
 
@@ -35,33 +42,33 @@ def arena(
     report: Path | None,
     json: bool,
 ) -> int:
-    in_range("--games", number, 1, MOST_GAMES)
-    in_range("--workers", workers, 1, MOST_WORKERS)
-    chosen, named = options(option), listed(bots)
-    seats = how_many(game, chosen, players, named)
+    check_range("--games", number, 1, MOST_GAMES)
+    check_range("--workers", workers, 1, MOST_WORKERS)
+    chosen, named = parse_options(option), split_list(bots)
+    seats = player_count(game, chosen, players, named)
     request = Request(game, seats, named, number, seed, chosen, pack, budget=budget)
     job = lab.Arena(request, resume)
     if report is not None:
         check_writable(report)
-    matches = lab.in_order(with_progress(lab.arena(job, workers, cluster), number))
+    matches = lab.sort_matches(with_progress(lab.arena(job, workers, cluster), number))
     summary = lab.summary(request, matches)
     if json:
         print_json(summary)
     else:
         _show(summary)
-    tell_failures(matches)
+    report_failures(matches)
     if report is not None:
         write_arena(report, job, summary, matches)
     return 1 if summary["errors"] else 0
 
 
 def _show(summary: dict[str, Any]) -> None:
-    out().print(Text(say("cli-arena-done", games=summary["games"], deals=summary["deals"])), _bots(summary))
+    stdout_console().print(Text(say("cli-arena-done", games=summary["games"], deals=summary["deals"])), _bots(summary))
     if summary["grades"]:
-        out().print(_grades(summary["grades"]))
+        stdout_console().print(_grades(summary["grades"]))
     for key, name in (("cli-arena-place", "place"), ("cli-arena-seat", "seat")):
         if summary[f"{name}s"]:
-            out().print(_shares(say(key), name, summary[f"{name}s"]))
+            stdout_console().print(_shares(say(key), name, summary[f"{name}s"]))
 
 
 def _bots(summary: dict[str, Any]) -> Table:
@@ -75,7 +82,7 @@ def _bots(summary: dict[str, Any]) -> Table:
         table.add_row(
             bot["bot"],
             str(bot["seats"]),
-            rounded(bot["wins"]),
+            format_number(bot["wins"]),
             with_interval(percent, bot["share"], bot["low"], bot["high"]),
             with_interval(hundredths, bot["ratio"], bot["ratio_low"], bot["ratio_high"]),
             with_interval(tenths, bot["rating"], bot["rating_low"], bot["rating_high"]),

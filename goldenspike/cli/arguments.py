@@ -12,28 +12,28 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.terminal import files
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """The parts between commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def options(given: list[str]) -> dict[str, Any]:
+def parse_options(given: list[str]) -> dict[str, Any]:
     """`key=value`, as often as wanted; commas in the value make a list."""
     found: dict[str, Any] = {}
     for text in given:
         key, sign, value = text.partition("=")
         if not sign or not key.strip():
             raise GoldenSpikeError("cli-bad-option", given=text)
-        found[key.strip()] = listed(value) if "," in value else value.strip()
+        found[key.strip()] = split_list(value) if "," in value else value.strip()
     return found
 
 
-def in_range(name: str, number: int, low: int, high: int) -> None:
+def check_range(name: str, number: int, low: int, high: int) -> None:
     if not low <= number <= high:
         raise GoldenSpikeError("cli-out-of-range", name=name, low=low, high=high)
 
 
-def load(file: Path, pack: str | None, check_dice: bool = False) -> gs.Play:
+def load_record(file: Path, pack: str | None, check_dice: bool = False) -> gs.Play:
     """The play in a record's file, with nothing rolled that is not in it."""
     files.check_readable(file)
     return gs.load(file, pack, auto_chance=False, check_dice=check_dice)

@@ -15,41 +15,41 @@ from goldenspike.server import settings
 from goldenspike.server.storage import backup as backups
 from goldenspike.server.storage import open_store
 from goldenspike.terminal import files
-from goldenspike.terminal.screen import err, out
+from goldenspike.terminal.screen import stderr_console, stdout_console
 from goldenspike.words import say
 
 T = TypeVar("T")
 
 
 def backup(file: Path, database: str | None, force: bool) -> int:
-    store = open_store(settings.read({"database": database}).config)
+    store = open_store(settings.read_settings({"database": database}).config)
     if file.exists() and not force:
         raise GoldenSpikeError("cli-backup-exists", file=str(file))
     with _progress() as tell:
-        header = _finish(store.snapshot(lambda connection: backups.write(connection, file, tell)))
+        header = _finish(store.snapshot(lambda connection: backups.write_backup(connection, file, tell)))
     _report("cli-backup-done", file, header)
     return 0
 
 
 def restore(file: Path, database: str | None) -> int:
-    store = open_store(settings.read({"database": database}).config)
+    store = open_store(settings.read_settings({"database": database}).config)
     files.check_readable(file)
     try:
         with _progress() as tell:
-            header = backups.check(file, tell)
+            header = backups.check_backup(file, tell)
     except GoldenSpikeError as error:
-        err().print(error.message, soft_wrap=True)
+        stderr_console().print(error.message, soft_wrap=True)
         return 1
     with _progress() as tell:
-        _finish(store.fill(lambda connection: backups.restore(connection, file, tell)))
+        _finish(store.fill(lambda connection: backups.restore_backup(connection, file, tell)))
     _report("cli-restore-done", file, header)
     return 0
 
 
 @contextmanager
-def _progress() -> Iterator[backups.Tell]:
+def _progress() -> Iterator[backups.ProgressCallback]:
     """A bar that tells whoever watches how far it is."""
-    console = err()
+    console = stderr_console()
     bar = Progress(BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), console=console, transient=True)
     bar.disable = not console.is_terminal
     with bar:
@@ -72,7 +72,7 @@ def _finish(work: Coroutine[Any, Any, T]) -> T:
         loop.close()
 
 
-def _report(key: str, file: Path, header: backups.Header) -> None:
+def _report(key: str, file: Path, header: backups.BackupHeader) -> None:
     rows = {part.table: part.rows for part in header.parts}
     sentence = say(key, file=str(file), tables=rows.get("tables", 0), entries=rows.get("history", 0))
-    out().print(sentence, soft_wrap=True)
+    stdout_console().print(sentence, soft_wrap=True)

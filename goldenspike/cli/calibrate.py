@@ -7,16 +7,16 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from goldenspike.cli.arguments import in_range, listed, options, print_json
-from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, tell_failures, with_progress
+from goldenspike.cli.arguments import check_range, parse_options, print_json, split_list
+from goldenspike.cli.simulate import MOST_GAMES, MOST_WORKERS, report_failures, with_progress
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.lab import calibrate as lab
 from goldenspike.lab.calibrate import Calibration, Verdict
 from goldenspike.lab.html_page import check_writable
 from goldenspike.lab.number_format import with_interval
-from goldenspike.lab.report import form_of, setting_name, thing, wanted, write_calibration
+from goldenspike.lab.report import aim_text, form_of, setting_name, verdict_subject, write_calibration
 from goldenspike.lab.simulate import Request
-from goldenspike.terminal.screen import out, ruled_table
+from goldenspike.terminal.screen import ruled_table, stdout_console
 from goldenspike.words import say
 
 
@@ -35,9 +35,9 @@ def calibrate(
     report: Path | None,
     json: bool,
 ) -> int:
-    in_range("--games", games, 1, MOST_GAMES)
-    in_range("--workers", workers, 1, MOST_WORKERS)
-    request = Request(game, 0, [bot], games, seed, options(option), pack, budget=budget)
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--workers", workers, 1, MOST_WORKERS)
+    request = Request(game, 0, [bot], games, seed, parse_options(option), pack, budget=budget)
     calibration = Calibration(request, _numbers(players or ""), resume)
     if report is not None:
         check_writable(report)
@@ -46,25 +46,25 @@ def calibrate(
         print_json(lab.summary(calibration))
     else:
         _show(calibration)
-    tell_failures(played)
+    report_failures(played)
     if report is not None:
         write_calibration(report, calibration)
     return 1 if any(match.error is not None for match in played) else 0
 
 
 def _numbers(players: str) -> list[int]:
-    for each in listed(players):
+    for each in split_list(players):
         if not each.isdecimal():
             raise GoldenSpikeError("cli-not-a-number", name="--players", value=each)
-    return [int(each) for each in listed(players)]
+    return [int(each) for each in split_list(players)]
 
 
 def _show(calibration: Calibration) -> None:
     verdicts = calibration.verdicts()
     done = say("cli-calibrate-done", games=calibration.games, settings=len(calibration.settings))
-    out().print(Text(done), _aims(calibration, verdicts))
+    stdout_console().print(Text(done), _aims(calibration, verdicts))
     if any(not verdict.met for verdict in verdicts):
-        out().print(_missed(calibration, verdicts))
+        stdout_console().print(_missed_aims(calibration, verdicts))
 
 
 def _aims(calibration: Calibration, verdicts: list[Verdict]) -> Table:
@@ -74,11 +74,11 @@ def _aims(calibration: Calibration, verdicts: list[Verdict]) -> Table:
     for aim in calibration.measures.aims:
         its = [verdict.met for verdict in verdicts if verdict.aim == aim.name]
         if its:
-            table.add_row(say(f"lab-aim-{aim.name}"), wanted(aim), say("lab-report-met", met=sum(its), all=len(its)))
+            table.add_row(say(f"lab-aim-{aim.name}"), aim_text(aim), say("lab-report-met", met=sum(its), all=len(its)))
     return table
 
 
-def _missed(calibration: Calibration, verdicts: list[Verdict]) -> Table:
+def _missed_aims(calibration: Calibration, verdicts: list[Verdict]) -> Table:
     names = {setting.name: setting_name(setting) for setting in calibration.settings}
     aims = {aim.name: aim for aim in calibration.measures.aims}
     table = ruled_table()
@@ -93,7 +93,7 @@ def _missed(calibration: Calibration, verdicts: list[Verdict]) -> Table:
             table.add_row(
                 "" if aim.name == before else say(f"lab-aim-{aim.name}"),
                 names.get(verdict.setting) or say("lab-report-together"),
-                thing(calibration, aim, verdict),
+                verdict_subject(calibration, aim, verdict),
                 with_interval(form_of(aim), verdict.figure, verdict.low, verdict.high),
             )
             before = aim.name

@@ -11,7 +11,7 @@ SERVER = ("serve", "think", "backup", "restore", "reports")
 LAB = ("arena", "calibrate")
 """The verbs that need the extra `server`, or `lab`. All others need `terminal`, which is in both."""
 
-NEEDED = {
+REQUIRED_MODULES = {
     "terminal": ("cyclopts", "rich"),
     "server": (
         "cyclopts",
@@ -36,5 +36,5 @@ def check(arguments: Sequence[str]) -> None:
     """Raises GoldenSpikeError if the verb's extra is not installed."""
     verb = next((argument for argument in arguments if not argument.startswith("-")), "")
     extra = "server" if verb in SERVER else "lab" if verb in LAB else "terminal"
-    if not all(map(find_spec, NEEDED[extra])):
+    if not all(map(find_spec, REQUIRED_MODULES[extra])):
         raise GoldenSpikeError("cli-extra-missing", call=f"goldenspike {verb}".strip(), extra=extra)

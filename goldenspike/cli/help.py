@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike.server.settings import SETTINGS
-from goldenspike.terminal.screen import out
+from goldenspike.terminal.screen import stdout_console
 from goldenspike.words import say
 
 FLAGS = {"--help": "cli-help", "--version": "cli-version"}
@@ -20,19 +20,19 @@ TITLES = {f"server-settings-{setting.group}" for setting in SETTINGS}
 DEFAULTS = {setting.about: setting.shown for setting in SETTINGS}
 
 
-def spelt(text: str) -> str:
+def localize_placeholders(text: str) -> str:
     """The text with its placeholders (GAME, FILE) in the user's language."""
     return re.sub(r"[A-Z]{2,}", lambda found: say(f"cli-value-{found[0].lower()}"), text)
 
 
-class Help:
+class HelpFormatter:
     """Words one help page after another."""
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
-        out().print(Text(say("cli-usage", line=spelt(str(usage).strip()))), soft_wrap=True)
+        stdout_console().print(Text(say("cli-usage", line=localize_placeholders(str(usage).strip()))), soft_wrap=True)
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
-        out().print(Text(f"\n{say(_key(description))}"))
+        stdout_console().print(Text(f"\n{say(_key(description))}"))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:  # noqa: ARG002
         rows = [(_label(entry), _about(entry)) for entry in panel.entries]
@@ -53,13 +53,13 @@ def _show(title: str, rows: list[tuple[str, str]]) -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     for label, about in rows:
         table.add_row(Text(f"  {label}", "bold"), Text(about))
-    out().print(Text(f"\n{say(title)}", "bold"), table)
+    stdout_console().print(Text(f"\n{say(title)}", "bold"), table)
 
 
 def _label(entry: HelpEntry) -> str:
     if entry.positional_label:
-        return spelt(entry.metavar or entry.positional_label)
-    return spelt(", ".join(entry.display_labels_with_metavar))
+        return localize_placeholders(entry.metavar or entry.positional_label)
+    return localize_placeholders(", ".join(entry.display_labels_with_metavar))
 
 
 def _about(entry: HelpEntry) -> str:

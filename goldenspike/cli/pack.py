@@ -9,7 +9,7 @@ from rich.text import Text
 
 from goldenspike import packs
 from goldenspike.terminal import files
-from goldenspike.terminal.screen import err, out
+from goldenspike.terminal.screen import stderr_console, stdout_console
 from goldenspike.words import language, say
 
 NOT_THERE = ("pack-unknown", "pack-no-folder")
@@ -19,10 +19,10 @@ def check(folder: str) -> int:
     """Every problem on a line of its own."""
     problems = packs.check(folder)
     if not problems:
-        out().print(say("cli-pack-sound", pack=packs.load(folder).id), soft_wrap=True)
+        stdout_console().print(say("cli-pack-sound", pack=packs.load(folder).id), soft_wrap=True)
         return 0
     for problem in problems:
-        err().print(problem.worded(language()), soft_wrap=True)
+        stderr_console().print(problem.worded(language()), soft_wrap=True)
     return 2 if problems[0].key in NOT_THERE else 1
 
 
@@ -30,16 +30,16 @@ def show(name: str, svg: Path | None) -> int:
     pack = packs.load(name)
     if svg is not None:
         files.write(svg, packs.svg(pack, language()))
-        out().print(say("cli-pack-drawn", file=str(svg)), soft_wrap=True)
+        stdout_console().print(say("cli-pack-drawn", file=str(svg)), soft_wrap=True)
         return 0
     table = Table.grid(padding=(0, 2, 0, 0))
     for label, value in packs.summary(pack, language()):
         table.add_row(Text(label, "bold"), Text(value))
-    out().print(table)
+    stdout_console().print(table)
     return 0
 
 
 def new(name: str, source: str) -> int:
     made = packs.new(name, source, Path.cwd())
-    out().print(say("cli-pack-made", folder=str(made)), soft_wrap=True)
+    stdout_console().print(say("cli-pack-made", folder=str(made)), soft_wrap=True)
     return 0

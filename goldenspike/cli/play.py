@@ -6,7 +6,7 @@ from pathlib import Path
 
 import goldenspike as gs
 from goldenspike import games
-from goldenspike.cli.arguments import listed, options
+from goldenspike.cli.arguments import parse_options, split_list
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.terminal import files, seats
 from goldenspike.terminal.screen import Screen
@@ -26,16 +26,16 @@ def play(
     resume: Path | None,
 ) -> int:
     lang = language()
-    opponents = None if bots is None else listed(bots)
+    opponents = None if bots is None else split_list(bots)
     if resume is not None:
         _refuse_beside_resume(players=players, names=names, seed=seed, option=option or None)
-        started = _resumed(resume, game, pack)
+        started = _resume_game(resume, game, pack)
         file: Path | None = save or resume
     else:
         if game is None:
             raise GoldenSpikeError("cli-missing", name=say("cli-value-game"))
-        people = None if names is None else listed(names)
-        chosen = options(option)
+        people = None if names is None else split_list(names)
+        chosen = parse_options(option)
         at_table = seats.arrange(games.find(game), chosen, players, opponents, people, lang)
         started = gs.new_game(game, at_table, seed, chosen, pack)
         file = save
@@ -54,7 +54,7 @@ def _refuse_beside_resume(**given: object) -> None:
             raise GoldenSpikeError("cli-not-with-resume", name=f"--{name}")
 
 
-def _resumed(file: Path, game: str | None, pack: str | None) -> gs.Play:
+def _resume_game(file: Path, game: str | None, pack: str | None) -> gs.Play:
     files.check_readable(file)
     found = gs.load(file, pack)
     if game not in (None, found.game.name):

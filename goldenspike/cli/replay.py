@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 
 import goldenspike as gs
-from goldenspike.cli.arguments import in_range, load, print_json
+from goldenspike.cli.arguments import check_range, load_record, print_json
 from goldenspike.kernel.record import without_result
-from goldenspike.terminal.drawing import show
-from goldenspike.terminal.event_log import chronicle
-from goldenspike.terminal.renderers import face
+from goldenspike.terminal.drawing import show_position
+from goldenspike.terminal.event_log import event_log
+from goldenspike.terminal.renderers import find_renderer
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import language, say
 
@@ -20,10 +20,10 @@ HEAD = ("format", "game", "rules", "pack", "id", "options", "players", "nonces",
 
 
 def replay(file: Path, at: int | None, pack: str | None, json: bool) -> int:
-    play = load(file, pack)
+    play = load_record(file, pack)
     if at is None:
         at = len(play.log)
-    in_range("--at", at, 0, len(play.log))
+    check_range("--at", at, 0, len(play.log))
     if json:
         print_json(_document(play, at))
     else:
@@ -50,9 +50,9 @@ def _document(play: gs.Play, at: int) -> dict[str, Any]:
 
 def _show(play: gs.Play, at: int) -> None:
     screen = Screen()
-    game = face(play.table, screen, language())
-    screen.show(chronicle(play, game, None, end=at, numbered=True))
+    game = find_renderer(play.table, screen, language())
+    screen.show(event_log(play, game, None, end=at, numbered=True))
     screen.show(Text())
-    show(play.at(at), game, screen)
+    show_position(play.at(at), game, screen)
     if at == len(play.log) and without_result(play):
         screen.show(Text(say("cli-no-result")))

@@ -11,21 +11,21 @@ from goldenspike.server import settings
 from goldenspike.server.storage import chat as queries
 from goldenspike.server.storage import open_store
 from goldenspike.server.storage.chat import ReportRow
-from goldenspike.terminal.screen import out
+from goldenspike.terminal.screen import stdout_console
 from goldenspike.words import say
 
 
 def reports(database: str | None, settle: str | None) -> int:
-    store = open_store(settings.read({"database": database}).config)
+    store = open_store(settings.read_settings({"database": database}).config)
     if settle is None:
-        found = asyncio.run(store.beside(queries.unsettled))
+        found = asyncio.run(store.beside(queries.open_reports))
         lines = [line for report in found for line in _lines(report)] or [say("cli-reports-none")]
-    elif asyncio.run(store.beside(lambda connection: queries.settle(connection, settle, time.time()))):
+    elif asyncio.run(store.beside(lambda connection: queries.settle_report(connection, settle, time.time()))):
         lines = [say("cli-reports-settled", id=settle)]
     else:
         raise GoldenSpikeError("cli-reports-unknown", id=settle)
     for line in lines:
-        out().print(line, soft_wrap=True, markup=False, highlight=False)
+        stdout_console().print(line, soft_wrap=True, markup=False, highlight=False)
     return 0
 
 

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 from cyclopts import Group, Parameter
 
-from goldenspike.server.settings import SETTINGS, Setting
+from goldenspike.server.settings import SETTINGS, ServerSetting
 
 
 def serve(given: dict[str, Any]) -> int:
-    from goldenspike.server.run import start
+    from goldenspike.server.run import serve_with_flags
 
-    start(given, open_browser=given.pop("open", False))
+    serve_with_flags(given, open_browser=given.pop("open", False))
     return 0
 
 
@@ -28,7 +28,7 @@ def signature(parameters: Group) -> Signature:
     return Signature([*arguments, argument("open", browser)], return_annotation=int)
 
 
-def setting_argument(setting: Setting, group: Group) -> Argument:
+def setting_argument(setting: ServerSetting, group: Group) -> Argument:
     parameter = Parameter(setting.flag, help=setting.about, metavar=setting.value, group=group)
     return argument(setting.name, Annotated[str | None, parameter])
 

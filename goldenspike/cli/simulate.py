@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike import games
-from goldenspike.cli.arguments import in_range, listed, options, print_json
+from goldenspike.cli.arguments import check_range, parse_options, print_json, split_list
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab import simulate as lab
-from goldenspike.lab.simulate import Played, Request
-from goldenspike.terminal.screen import err, out, ruled_table
+from goldenspike.lab.simulate import GameOutcome, Request
+from goldenspike.terminal.screen import ruled_table, stderr_console, stdout_console
 from goldenspike.words import say
 
 PLAYERS = 4
@@ -44,10 +44,10 @@ def simulate(
     laws: bool,
     json: bool,
 ) -> int:
-    in_range("--games", number, 1, MOST_GAMES)
-    in_range("--workers", workers, 1, MOST_WORKERS)
-    chosen = options(option)
-    seats = _seats(game, chosen, players, listed(bots))
+    check_range("--games", number, 1, MOST_GAMES)
+    check_range("--workers", workers, 1, MOST_WORKERS)
+    chosen = parse_options(option)
+    seats = _seats(game, chosen, players, split_list(bots))
     request = Request(game, len(seats), seats, number, seed, chosen, pack, laws, budget)
     played = list(with_progress(lab.simulate(request, workers, records), number))
     summary = lab.summary(request, played)
@@ -55,19 +55,19 @@ def simulate(
         print_json({**summary, "played": msgspec.to_builtins(played)})
     else:
         _show(summary)
-    tell_failures(played)
+    report_failures(played)
     return 1 if summary["errors"] else 0
 
 
 def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> list[str]:
     """The bot of each seat: names are repeated until every seat has one."""
-    players = how_many(game, chosen, players, bots)
+    players = player_count(game, chosen, players, bots)
     if len(bots) > players:
         raise GoldenSpikeError("seats-too-many-bots", bots=len(bots), players=players)
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def how_many(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> int:
+def player_count(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> int:
     """As many players as were asked for, otherwise as are usual and as the bots need."""
     found = games.find(game)
     low, high = found.seats_for(chosen)
@@ -83,7 +83,7 @@ def how_many(game: str, chosen: dict[str, Any], players: int | None, bots: list[
 
 def with_progress(played: Iterable[T], number: int) -> Iterator[T]:
     """The same games, with a bar that tells whoever watches how far they are."""
-    console = err()
+    console = stderr_console()
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
     bar.disable = not console.is_terminal
     with bar:
@@ -96,25 +96,27 @@ def _show(summary: dict[str, Any]) -> None:
     for key in ("cli-simulate-seats", "cli-simulate-wins", "cli-simulate-mean", "cli-simulate-median"):
         table.add_column(say(key), justify="right")
     for name, bot in summary["bots"].items():
-        table.add_row(name, str(bot["seats"]), *(rounded(bot[key]) for key in ("wins", "mean", "median")))
-    wins = ", ".join(f"{seat}: {rounded(each['wins'])}" for seat, each in enumerate(summary["seats"], start=1))
+        table.add_row(name, str(bot["seats"]), *(format_number(bot[key]) for key in ("wins", "mean", "median")))
+    wins = ", ".join(f"{seat}: {format_number(each['wins'])}" for seat, each in enumerate(summary["seats"], start=1))
     numbers = {key: summary[key] for key in ("games", "decisions")}
-    out().print(
+    stdout_console().print(
         Text(say("cli-simulate-done", **numbers, speed=round(summary["decisions_per_second"]))),
         table,
         Text(say("cli-simulate-by-seat", wins=wins)),
     )
     if summary["grades"]:
-        out().print(_grades(summary))
+        stdout_console().print(_grades(summary))
 
 
-def tell_failures(played: Sequence[Played]) -> None:
+def report_failures(played: Sequence[GameOutcome]) -> None:
     """The first of them in full."""
     failed = [game for game in played if game.error is not None]
     for game in failed[:MOST_ERRORS]:
-        err().print(Text(say("cli-simulate-failed", number=game.number, seed=str(game.seed), error=str(game.error))))
+        stderr_console().print(
+            Text(say("cli-simulate-failed", number=game.number, seed=str(game.seed), error=str(game.error)))
+        )
     if failed:
-        err().print(Text(say("cli-simulate-failures", errors=len(failed), games=len(played))))
+        stderr_console().print(Text(say("cli-simulate-failures", errors=len(failed), games=len(played))))
 
 
 def _grades(summary: dict[str, Any]) -> Table:
@@ -130,5 +132,5 @@ def _grades(summary: dict[str, Any]) -> Table:
     return table
 
 
-def rounded(number: float | None) -> str:
+def format_number(number: float | None) -> str:
     return "-" if number is None else say("cli-simulate-number", number=number)

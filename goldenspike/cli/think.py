@@ -20,7 +20,7 @@ SHARED = (
 def think(given: dict[str, Any]) -> int:
     from goldenspike.server.think import think
 
-    think(settings.read({"bot_processes": given.pop("workers", None), **given}).config)
+    think(settings.read_settings({"bot_processes": given.pop("workers", None), **given}).config)
     return 0
 
 

@@ -14,11 +14,11 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from goldenspike.cli.help import spelt
+from goldenspike.cli.help import localize_placeholders
 from goldenspike.words import say
 
 
-def worded(error: CycloptsError) -> str:
+def error_sentence(error: CycloptsError) -> str:
     """One sentence."""
     match error:
         case UnknownCommandError():
@@ -52,7 +52,7 @@ def _name(error: MissingArgumentError | CoercionError) -> str:
     if argument is None:
         return ""
     name = argument.name
-    return name if name.startswith("--") else spelt(argument.parameter.metavar or name)
+    return name if name.startswith("--") else localize_placeholders(argument.parameter.metavar or name)
 
 
 def _first(found: list[str] | None) -> str:

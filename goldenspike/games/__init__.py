@@ -6,18 +6,18 @@ from functools import cache
 from typing import Any
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.game import Game
 
 
 def names() -> tuple[str, ...]:
-    return tuple(homes())
+    return tuple(game_registry())
 
 
 @cache
 def find(name: str) -> Game[Any]:
     """The game of that name."""
-    home = homes().get(name)
+    home = game_registry().get(name)
     if home is None:
         raise GoldenSpikeError("game-unknown", game=str(name), known=", ".join(names()))
     game: Game[Any] = home.load(home.game)()

@@ -14,8 +14,8 @@ from functools import cache
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.game_registry import Hints as Chosen
-from goldenspike.game_registry import Sentence, homes
+from goldenspike.game_registry import HintReferences as Chosen
+from goldenspike.game_registry import SentenceReference, game_registry
 from goldenspike.words import LANGUAGES
 
 _SPELT_ALIKE = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
@@ -29,7 +29,7 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-class Section(msgspec.Struct, frozen=True):
+class RuleSection(msgspec.Struct, frozen=True):
     """The rules of one subject; their ids are the section's, a dot and a number."""
 
     id: str
@@ -59,7 +59,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     lang: str
     title: str
     introduction: str
-    sections: tuple[Section, ...]
+    sections: tuple[RuleSection, ...]
     hints: Hints
 
     @property
@@ -73,7 +73,7 @@ class Rulebook(msgspec.Struct, frozen=True):
                 return rule
         raise GoldenSpikeError("rules-unknown-id", id=rule_id, game=self.game)
 
-    def section(self, section_id: str, /) -> Section:
+    def section(self, section_id: str, /) -> RuleSection:
         """The section of that id, in capitals or not."""
         for section in self.sections:
             if section.id == section_id.strip().upper():
@@ -83,7 +83,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def games() -> tuple[str, ...]:
     """The names of the games that have rules to read, in alphabetical order."""
-    return tuple(sorted(home.name for home in homes().values() if home.rules))
+    return tuple(sorted(home.name for home in game_registry().values() if home.rules))
 
 
 @cache
@@ -93,7 +93,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
         raise ValueError(f"unknown language {lang!r}")
     if game not in games():
         raise GoldenSpikeError("rules-unknown-game", game=game, known=", ".join(games()))
-    home = homes()[game]
+    home = game_registry()[game]
     text = (home.within(home.rules) / f"rules.{lang}.md").read_text(encoding="utf-8")
     front, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     title, introduction = _headed(front.removeprefix("# "))
@@ -113,10 +113,10 @@ def find(book: Rulebook, words: str) -> list[Rule]:
     return [rule for rule, text in plain if all(word in text for word in wanted)]
 
 
-def _hints(hints: Chosen, sections: tuple[Section, ...]) -> Hints:
+def _hints(hints: Chosen, sections: tuple[RuleSection, ...]) -> Hints:
     texts = {rule.id: rule.text for section in sections for rule in section.rules}
 
-    def hint(sentence: Sentence) -> Hint:
+    def hint(sentence: SentenceReference) -> Hint:
         rule, number = sentence
         return Hint(rule, _sentences(texts[rule])[number])
 
@@ -134,10 +134,10 @@ def _sentences(text: str) -> list[str]:
     return [sentence for line in told for sentence in re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ])", line)]
 
 
-def _section(source: str) -> Section:
+def _section(source: str) -> RuleSection:
     front, *rules = re.split(r"^### ", source, flags=re.MULTILINE)
     section_id, title = _headed(front)[0].split(" ", 1)
-    return Section(section_id, title, tuple(_rule(text) for text in rules))
+    return RuleSection(section_id, title, tuple(_rule(text) for text in rules))
 
 
 def _rule(source: str) -> Rule:

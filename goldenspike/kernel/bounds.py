@@ -41,7 +41,7 @@ class UpTo:
         self.several = several
 
 
-class Check:
+class FieldCheck:
     """What one field may hold. `at` is its place in the action: "give.claims"."""
 
     def __init__(self, name: str, at: str) -> None:
@@ -56,7 +56,7 @@ class Check:
         return Illegal(MALFORMED, detail=f"{self.at}: {type(value).__name__}")
 
 
-class Whole(Check):
+class WholeNumberCheck(FieldCheck):
     def __init__(self, name: str, at: str, least: int, most: int) -> None:
         super().__init__(name, at)
         self.least = least
@@ -69,13 +69,13 @@ class Whole(Check):
             raise Illegal(OUT_OF_BOUNDS, field=self.at, least=self.least, most=self.most)
 
 
-class Flag(Check):
+class FlagCheck(FieldCheck):
     def look(self, value: object) -> None:
         if type(value) is not bool:
             raise self.malformed(value)
 
 
-class Text(Check):
+class TextCheck(FieldCheck):
     """Printable, unless it comes from a record."""
 
     def __init__(self, name: str, at: str, most: int, printable: bool) -> None:
@@ -92,8 +92,8 @@ class Text(Check):
             raise self.malformed(value)
 
 
-class Things(Check):
-    def __init__(self, name: str, at: str, each: Check, most: int, several: bool) -> None:
+class ListCheck(FieldCheck):
+    def __init__(self, name: str, at: str, each: FieldCheck, most: int, several: bool) -> None:
         super().__init__(name, at)
         self.each = each
         self.most = most
@@ -111,10 +111,10 @@ class Things(Check):
             raise Illegal(REPEATED, field=self.at)
 
 
-class Maybe(Check):
+class OptionalCheck(FieldCheck):
     """Or nothing."""
 
-    def __init__(self, name: str, at: str, some: Check) -> None:
+    def __init__(self, name: str, at: str, some: FieldCheck) -> None:
         super().__init__(name, at)
         self.some = some
 
@@ -123,10 +123,10 @@ class Maybe(Check):
             self.some.look(value)
 
 
-class Fields(Check):
+class StructCheck(FieldCheck):
     """A Struct, field by field."""
 
-    def __init__(self, name: str, at: str, kind: type, checks: list[Check]) -> None:
+    def __init__(self, name: str, at: str, kind: type, checks: list[FieldCheck]) -> None:
         super().__init__(name, at)
         self.kind = kind
         self.checks = checks
@@ -138,12 +138,12 @@ class Fields(Check):
             check.look(getattr(value, check.name))
 
 
-class Door:
+class ActionValidator:
     """Lets actions in that keep their bounds, or in a `record` its caps."""
 
     def __init__(self, record: bool) -> None:
         self._record = record
-        self._known: dict[type, list[Check]] = {}
+        self._known: dict[type, list[FieldCheck]] = {}
 
     def check(self, action: Any) -> None:
         """Raises Illegal for what is no action, and for one with something in it that its field may not hold."""
@@ -156,33 +156,37 @@ class Door:
         for check in checks:
             check.look(getattr(action, check.name))
 
-    def _fields(self, kind: Any, at: str) -> list[Check]:
+    def _fields(self, kind: Any, at: str) -> list[FieldCheck]:
         return [
             self._check(field.name, f"{at}.{field.encode_name}" if at else field.encode_name, field.type, None)
             for field in msgspec.structs.fields(kind)
         ]
 
-    def _check(self, name: str, at: str, declared: Any, bound: object) -> Check:
+    def _check(self, name: str, at: str, declared: Any, bound: object) -> FieldCheck:
         origin = get_origin(declared)
         if origin is Annotated:
             inner, *said = get_args(declared)
             return self._check(name, at, inner, next((each for each in said if isinstance(each, (Within, UpTo))), None))
         if origin in (Union, types.UnionType):
             some = [each for each in get_args(declared) if each is not type(None)]
-            return Maybe(name, at, self._check(name, at, some[0], bound)) if len(some) == 1 else Check(name, at)
+            return (
+                OptionalCheck(name, at, self._check(name, at, some[0], bound))
+                if len(some) == 1
+                else FieldCheck(name, at)
+            )
         if declared is bool:
-            return Flag(name, at)
+            return FlagCheck(name, at)
         if declared is int and isinstance(bound, Within):
             least, most = (1 - 10**MOST_DIGITS, 10**MOST_DIGITS - 1) if self._record else (bound.least, bound.most)
-            return Whole(name, at, least, most)
+            return WholeNumberCheck(name, at, least, most)
         if declared is str and isinstance(bound, UpTo):
-            return Text(name, at, LONGEST if self._record else bound.most, not self._record)
+            return TextCheck(name, at, LONGEST if self._record else bound.most, not self._record)
         if origin is tuple and isinstance(bound, UpTo):
             each = self._check(name, at, get_args(declared)[0], None)
-            return Things(name, at, each, LONGEST if self._record else bound.most, self._record or bound.several)
+            return ListCheck(name, at, each, LONGEST if self._record else bound.most, self._record or bound.several)
         if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
-            return Fields(name, at, declared, self._fields(declared, at))
-        return Check(name, at)
+            return StructCheck(name, at, declared, self._fields(declared, at))
+        return FieldCheck(name, at)
 
 
 def read_action(plain: Any, action_type: Any) -> Any:
@@ -193,5 +197,5 @@ def read_action(plain: Any, action_type: Any) -> Any:
         raise Illegal(MALFORMED, detail=str(error)) from None
 
 
-PLAYED: Final = Door(record=False)
-RECORDED: Final = Door(record=True)
+LIVE_ACTIONS: Final = ActionValidator(record=False)
+RECORD_ACTIONS: Final = ActionValidator(record=True)

@@ -81,7 +81,7 @@ class Dice:
         return len(dice) == self.count and all(1 <= die <= 6 for die in dice)
 
 
-class Draw:
+class CardDraw:
     """One of the cards left, which stand in pack order."""
 
     def __init__(self, cards: Sequence[int]) -> None:
@@ -103,7 +103,7 @@ def _whole_numbers(outcome: object) -> list[int]:
     return outcome if isinstance(outcome, list) and all(type(number) is int for number in outcome) else []
 
 
-class Source(Protocol):
+class ChanceSource(Protocol):
     """Where a play's outcomes come from."""
 
     def below(self, n: int) -> Below:
@@ -117,13 +117,13 @@ class FairDice:
     def __init__(self, seed: bytes, game_id: str, nonces: Sequence[str]) -> None:
         self.seed = seed
         key = hmac.digest(seed, "\n".join([game_id, *nonces]).encode(), "sha256")
-        self._keyed = Keyed(key)
+        self._keyed = KeyedHash(key)
 
     def below(self, n: int) -> Below:
-        return Words(self._keyed, n).below
+        return RandomWords(self._keyed, n).below
 
 
-class Keyed:
+class KeyedHash:
     """HMAC-SHA256 of many messages with one key: two hashes have taken it in for all of them."""
 
     def __init__(self, key: bytes) -> None:
@@ -138,10 +138,10 @@ class Keyed:
         return outer.digest()
 
 
-class Words:
+class RandomWords:
     """The 64-bit words of one draw, block after block, and the numbers made of them."""
 
-    def __init__(self, keyed: Keyed, n: int) -> None:
+    def __init__(self, keyed: KeyedHash, n: int) -> None:
         self._keyed = keyed
         self._n = n
         self._blocks = 0

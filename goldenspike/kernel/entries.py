@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 
-class Chosen(msgspec.Struct, frozen=True, gc=False):
+class ActionEntry(msgspec.Struct, frozen=True, gc=False):
     """A log entry: somebody chose an action."""
 
     seat: int
     action: Any
 
 
-class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChanceEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A log entry: chance answered. `n` is the number of the draw, never used twice at one table."""
 
     chance: str
@@ -45,12 +45,12 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     turns: int | None = None
 
 
-Entry = Chosen | Rolled
+Entry = ActionEntry | ChanceEntry
 
 
 def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
+class GameEvent(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """What every game's events are: their `type` is their name in snake case, and each has a `rule` it follows from."""

@@ -123,10 +123,10 @@ class Over:
         return f"Over({self.result!r})"
 
 
-class State(Protocol):
+class GameState(Protocol):
     """A position. Flat and cheap to copy; only the game's `apply` changes it."""
 
-    def clone(self) -> State: ...
+    def clone(self) -> GameState: ...
 
 
 S = TypeVar("S")

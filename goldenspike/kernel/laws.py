@@ -14,15 +14,15 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel import record as records
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.game import Ask, Chance, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 
-LISTED = 400
+MOST_LISTED_ACTIONS = 400
 """Menus up to this length are gone through whole; longer ones are sampled."""
 
-SAMPLED = 8
+SAMPLES = 8
 
 
 class BrokenLaw(AssertionError):  # noqa: N818  (a law, broken)
@@ -38,18 +38,18 @@ def check_play(play: Play, close_looks: int = 6) -> None:
     for number, entry in enumerate(play.log):
         nobody_is_stuck(past)
         if number in looks:
-            look_closely(past, rng, strange)
-        if isinstance(entry, Chosen):
+            check_position(past, rng, strange)
+        if isinstance(entry, ActionEntry):
             strange.append(entry.action)
         before = past.state.clone()
         events = past.repeat(entry)
         events_are_all_that_happens(past, before, events)
         events_survive_json(events)
-    _demand(facts(past.state) == facts(play.state), "replaying the log leads elsewhere")
+    _demand(position_facts(past.state) == position_facts(play.state), "replaying the log leads elsewhere")
     record_tells_the_game(play)
 
 
-def look_closely(play: Play, rng: Random, strange: list[Any]) -> None:
+def check_position(play: Play, rng: Random, strange: list[Any]) -> None:
     """The laws of one position."""
     clones_are_independent(play, rng)
     nothing_secret_is_shown(play)
@@ -78,7 +78,7 @@ def events_are_all_that_happens(play: Play, before: Any, events: list[Any]) -> N
         game.apply(state, event)
         fault = game.broken(earlier, event, state)
         _demand(fault is None, f"after {event}: {fault}")
-    _demand(same(state, play.state), "the events do not tell all that happened")
+    _demand(is_same_position(state, play.state), "the events do not tell all that happened")
 
 
 def events_survive_json(events: list[Any]) -> None:
@@ -95,7 +95,7 @@ def menu_is_consistent(play: Play, ask: Ask, rng: Random) -> None:
     described = menu.describe()
     boxed = sum(box_size(box) for box in described["choices"])
     _demand(boxed == size, f"the boxes hold {boxed} actions, the menu {size}")
-    if size <= LISTED:
+    if size <= MOST_LISTED_ACTIONS:
         actions = list(menu)
         _demand(len(actions) == size, f"{len(actions)} actions are listed, {size} counted")
         _demand(len(set(actions)) == size, "an action is listed twice")
@@ -103,12 +103,12 @@ def menu_is_consistent(play: Play, ask: Ask, rng: Random) -> None:
         listed = [msgspec.to_builtins(action) for action in actions]
         _demand(sorted(map(str, unpacked)) == sorted(map(str, listed)), "boxes and list differ")
     else:
-        actions = [menu.sample(rng) for _ in range(SAMPLED)]
-        _demand(len(list(itertools.islice(menu, SAMPLED))) == SAMPLED, "the list ends too soon")
+        actions = [menu.sample(rng) for _ in range(SAMPLES)]
+        _demand(len(list(itertools.islice(menu, SAMPLES))) == SAMPLES, "the list ends too soon")
     for action in actions:
         _demand(action in menu, f"{action} is listed and yet not in the menu")
         _demand(play.read_action(json.loads(msgspec.json.encode(action))) == action, f"{action} does not survive JSON")
-    for action in actions if size <= LISTED // 10 else rng.sample(actions, SAMPLED):
+    for action in actions if size <= MOST_LISTED_ACTIONS // 10 else rng.sample(actions, SAMPLES):
         try:
             play.clone().act(action)
         except Illegal as error:
@@ -120,8 +120,8 @@ def menu_is_consistent(play: Play, ask: Ask, rng: Random) -> None:
 
 def what_is_refused_leaves_no_trace(play: Play, ask: Ask, strange: list[Any]) -> None:
     """What is not in the menu raises and changes nothing; so does what is no action at all."""
-    before, entries = facts(play.state), len(play.log)
-    for action in [*strange[-SAMPLED:], *strange[:SAMPLED], None, 7, "pass", {}, {"type": "no such thing"}]:
+    before, entries = position_facts(play.state), len(play.log)
+    for action in [*strange[-SAMPLES:], *strange[:SAMPLES], None, 7, "pass", {}, {"type": "no such thing"}]:
         if not isinstance(action, dict) and action in ask.menu:
             continue
         try:
@@ -130,29 +130,29 @@ def what_is_refused_leaves_no_trace(play: Play, ask: Ask, strange: list[Any]) ->
             pass
         else:
             raise BrokenLaw(f"{action} is not in the menu and was done")
-        _demand(facts(play.state) == before and len(play.log) == entries, f"refusing {action} left a trace")
+        _demand(position_facts(play.state) == before and len(play.log) == entries, f"refusing {action} left a trace")
 
 
 def clones_are_independent(play: Play, rng: Random) -> None:
-    before = facts(play.state)
+    before = position_facts(play.state)
     clone = play.clone()
-    _demand(facts(clone.state) == before, "a clone differs from its original")
+    _demand(position_facts(clone.state) == before, "a clone differs from its original")
     pending = clone.pending
     if isinstance(pending, Ask):
         clone.act(pending.menu.sample(rng))
     elif isinstance(pending, Chance):
         clone.roll(next(pending.outcomes())[0])
-    _demand(facts(play.state) == before, "playing on a clone changed its original")
+    _demand(position_facts(play.state) == before, "playing on a clone changed its original")
     _demand(len(clone.log) > len(play.log), "playing on a clone left no entry")
 
 
 def undo_takes_back(play: Play, ask: Ask, rng: Random) -> None:
-    before = facts(play.state)
+    before = position_facts(play.state)
     clone = play.clone()
     clone.auto_chance = False
     clone.act(ask.menu.sample(rng))
     clone.undo(ask.seat)
-    _demand(facts(clone.state) == before, "undo does not lead back")
+    _demand(position_facts(clone.state) == before, "undo does not lead back")
     _demand(clone.log == play.log, "undo does not shorten the log by one")
 
 
@@ -184,7 +184,7 @@ def record_tells_the_game(play: Play) -> None:
     """The record, as JSON, restores the same position, views and menus; and its dice can be verified."""
     data = json.dumps(play.save())
     again = records.restore(records.decode(data), play.game, play.table.pack)
-    _demand(facts(again.state) == facts(play.state), "the record leads elsewhere")
+    _demand(position_facts(again.state) == position_facts(play.state), "the record leads elsewhere")
     _demand(again.save() == play.save(), "the record of the record differs")
     for seat in (None, *range(len(play.table.players))):
         _demand(again.view(seat) == play.view(seat), "a view differs after loading")
@@ -193,16 +193,16 @@ def record_tells_the_game(play: Play) -> None:
     records.verify(again)
 
 
-def same(state: Any, other: Any) -> bool:
+def is_same_position(state: Any, other: Any) -> bool:
     """Whether two positions hold the same."""
     for name in _names(state):
         one, two = getattr(state, name), getattr(other, name)
-        if not (same(one, two) if hasattr(one, "clone") else one == two):
+        if not (is_same_position(one, two) if hasattr(one, "clone") else one == two):
             return False
     return True
 
 
-def facts(state: Any) -> dict[str, Any]:
+def position_facts(state: Any) -> dict[str, Any]:
     """Everything a position and its parts hold now, by name."""
     return {name: _frozen(getattr(state, name)) for name in _names(state)}
 
@@ -216,7 +216,7 @@ def _names(state: Any) -> list[str]:
 def _frozen(value: Any) -> Any:
     """Lists as tuples: a position's own lists would change along with it. Parts are what can be cloned."""
     if hasattr(value, "clone"):
-        return facts(value)
+        return position_facts(value)
     if not isinstance(value, list):
         return value
     return tuple(map(_frozen, value)) if list in set(map(type, value)) else tuple(value)

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from goldenspike.kernel.bounds import PLAYED, read_action
+from goldenspike.kernel.bounds import LIVE_ACTIONS, read_action
 from goldenspike.kernel.compiling import mypyc_attr
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
-SHOWN = 3
+EXAMPLES_IN_REPR = 3
 """Actions that stand for a menu in its `repr`."""
 
 
@@ -49,7 +49,7 @@ class IndexedMenu:
         try:
             if isinstance(action, dict):
                 action = read_action(action, self.action_type)
-            PLAYED.check(action)
+            LIVE_ACTIONS.check(action)
             self.resolve(self._position, action)
         except Illegal:
             return False
@@ -74,8 +74,8 @@ class IndexedMenu:
     def __repr__(self) -> str:
         """The first few actions, and how many there are in all."""
         count = self.count()
-        first = ", ".join([repr(self.pick(k)) for k in range(min(count, SHOWN))])
-        return f"<{type(self).__name__} of {count}: {first}{', …' if count > SHOWN else ''}>"
+        first = ", ".join([repr(self.pick(k)) for k in range(min(count, EXAMPLES_IN_REPR))])
+        return f"<{type(self).__name__} of {count}: {first}{', …' if count > EXAMPLES_IN_REPR else ''}>"
 
     def forced(self) -> Any:
         return self.pick(0) if self.count() == 1 else None

@@ -12,7 +12,7 @@ from goldenspike.kernel.options import Option
 from goldenspike.kernel.setup import known_options
 
 
-class Fit(msgspec.Struct, frozen=True, omit_defaults=True):
+class OptionChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it."""
 
     option: str
@@ -22,16 +22,16 @@ class Fit(msgspec.Struct, frozen=True, omit_defaults=True):
     values: dict[str, Any] | None = None
 
 
-class Fitting(msgspec.Struct, frozen=True):
+class OptionChoices(msgspec.Struct, frozen=True):
     """What was chosen, without what does not go together; how many can play that, and about how many minutes each."""
 
     options: dict[str, Any]
     seats: list[int]
     minutes: list[int]
-    values: list[Fit]
+    values: list[OptionChoice]
 
 
-def fitting(game: Game[Any], options: Any) -> Fitting:
+def find_option_choices(game: Game[Any], options: Any) -> OptionChoices:
     """Options are judged in the game's order, each of them beside those before it."""
     chosen = known_options(game, options)
     kept: dict[str, Any] = {}
@@ -39,30 +39,30 @@ def fitting(game: Game[Any], options: Any) -> Fitting:
     for option in game.options:
         beside = dict(kept)
         for value in option.values:
-            fit = _fit(game, kept if option.several else beside, option, value)
+            fit = _option_choice(game, kept if option.several else beside, option, value)
             values.append(fit)
             wanted = chosen.get(option.name, [])
             if fit.seats and (value in wanted if option.several else value == wanted):
                 kept |= _with(kept, option, value)
-    seats = numbers(game, kept)
-    return Fitting(kept, seats, [game.minutes(kept, each) for each in seats], values)
+    seats = player_counts(game, kept)
+    return OptionChoices(kept, seats, [game.minutes(kept, each) for each in seats], values)
 
 
-def _fit(game: Game[Any], kept: dict[str, Any], option: Option, value: str) -> Fit:
+def _option_choice(game: Game[Any], kept: dict[str, Any], option: Option, value: str) -> OptionChoice:
     wished = _with(kept, option, value)
-    seats = numbers(game, wished)
+    seats = player_counts(game, wished)
     if seats:
-        return Fit(option.name, value, seats)
-    why = _why_not(game, wished, next(iter(numbers(game, kept)), game.seats[0]))
+        return OptionChoice(option.name, value, seats)
+    why = _why_not(game, wished, next(iter(player_counts(game, kept)), game.seats[0]))
     assert why is not None  # noqa: S101
-    return Fit(option.name, value, [], why.key, why.values)
+    return OptionChoice(option.name, value, [], why.key, why.values)
 
 
 def _with(kept: dict[str, Any], option: Option, value: str) -> dict[str, Any]:
     return {**kept, option.name: [*kept.get(option.name, []), value] if option.several else value}
 
 
-def numbers(game: Game[Any], options: dict[str, Any]) -> list[int]:
+def player_counts(game: Game[Any], options: dict[str, Any]) -> list[int]:
     """How many can play with these options."""
     low, high = game.seats
     return [seats for seats in range(low, high + 1) if _why_not(game, options, seats) is None]

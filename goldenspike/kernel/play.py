@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel import printing
-from goldenspike.kernel.bounds import PLAYED, RECORDED, read_action
-from goldenspike.kernel.chance import PrivateDice, Source
-from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
+from goldenspike.kernel.bounds import LIVE_ACTIONS, RECORD_ACTIONS, read_action
+from goldenspike.kernel.chance import ChanceSource, PrivateDice
+from goldenspike.kernel.entries import ActionEntry, ChanceEntry, Entry, Result
 from goldenspike.kernel.game import Ask, Chance, Game, Menu, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import (
@@ -23,12 +23,12 @@ from goldenspike.kernel.refusal import (
     STARTED,
     UNDO_BARRIER,
 )
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 
 FORMAT = "goldenspike/1"
 
 
-def begin(table: Table, dice: Source | None = None, auto_chance: bool = False) -> Play:
+def begin(table: GameSetup, dice: ChanceSource | None = None, auto_chance: bool = False) -> Play:
     """The game before its first entry."""
     state = table.game.setup(table.pack, table.options, len(table.players))
     return Play(table, state, [], 0, dice, auto_chance)
@@ -43,11 +43,11 @@ class Play:
 
     def __init__(
         self,
-        table: Table,
+        table: GameSetup,
         state: Any,
         log: list[Entry],
         draws: int,
-        dice: Source | None,
+        dice: ChanceSource | None,
         auto_chance: bool,
         pending: Ask | Chance | Over | None = None,
     ) -> None:
@@ -94,11 +94,11 @@ class Play:
 
     def __str__(self) -> str:
         """The board and the tables as a spectator sees them, as a terminal shows them."""
-        return printing.text(self)
+        return printing.play_text(self)
 
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for a notebook."""
-        return printing.svg(self)
+        return printing.play_svg(self)
 
     # Playing
 
@@ -106,7 +106,7 @@ class Play:
         """Do what the asked seat chose. The events include all that follows by rule and by dice."""
         if isinstance(action, dict):
             action = self.read_action(action)
-        PLAYED.check(action)
+        LIVE_ACTIONS.check(action)
         return self._choose(action)
 
     def roll(self, outcome: Any = None) -> list[Any]:
@@ -136,7 +136,7 @@ class Play:
         """How many entries that seat may take back alone: its own latest, back to dice or another's action."""
         count = 0
         for entry in reversed(self.log):
-            if not isinstance(entry, Chosen) or entry.seat != seat:
+            if not isinstance(entry, ActionEntry) or entry.seat != seat:
                 break
             count += 1
         return count
@@ -210,8 +210,8 @@ class Play:
 
     def repeat(self, entry: Entry) -> list[Any]:
         """Let an entry of another log happen here, with every legality check. Its bounds were those of its time."""
-        if isinstance(entry, Chosen):
-            RECORDED.check(entry.action)
+        if isinstance(entry, ActionEntry):
+            RECORD_ACTIONS.check(entry.action)
             return self._choose(entry.action)
         pending = self.pending
         if not isinstance(pending, Chance):
@@ -231,7 +231,7 @@ class Play:
     def save(self) -> dict[str, Any]:
         """The record with the seed, for whoever keeps the game and for nobody else."""
         record = self._record(True)
-        rolled = [entry.n for entry in self.log if isinstance(entry, Rolled)]
+        rolled = [entry.n for entry in self.log if isinstance(entry, ChanceEntry)]
         if self.draws > max(rolled, default=-1) + 1:
             # Draws were taken back at the end of the log: without their number they would be rolled again.
             record["draws"] = self.draws
@@ -266,7 +266,7 @@ class Play:
         if self.auto_chance and isinstance(self.pending, Chance):
             self.pending = self._advance([])
 
-    def trust(self, dice: Source | None, auto_chance: bool) -> None:
+    def trust(self, dice: ChanceSource | None, auto_chance: bool) -> None:
         """Go on with these dice."""
         self._dice = dice
         self.auto_chance = auto_chance
@@ -277,7 +277,7 @@ class Play:
         if not isinstance(pending, Ask):
             raise self.game.untimely(pending, action)
         events = pending.resolve(self.state, action)
-        self.log.append(Chosen(pending.seat, action))
+        self.log.append(ActionEntry(pending.seat, action))
         self._happen(events)
         self.pending = self._advance(events)
         return events
@@ -314,7 +314,7 @@ class Play:
         elif not chance.distribution.allows(outcome):
             raise Illegal(NOT_AN_OUTCOME, kind=chance.kind)
         following = chance.resolve(self.state, outcome)
-        self.log.append(Rolled(chance.kind, self.draws, outcome, chance.purpose))
+        self.log.append(ChanceEntry(chance.kind, self.draws, outcome, chance.purpose))
         self.draws += 1
         self._happen(following)
         events += following

@@ -13,11 +13,11 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import chance
 from goldenspike.kernel.chance import FairDice
-from goldenspike.kernel.entries import Chosen, Entry, Result, Rolled
+from goldenspike.kernel.entries import ActionEntry, ChanceEntry, Entry, Result
 from goldenspike.kernel.game import Chance, Game, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import FORMAT, Play, begin
-from goldenspike.kernel.setup import Table, check_nonces, check_options, check_players, short
+from goldenspike.kernel.setup import GameSetup, check_nonces, check_options, check_players, shorten
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. The longest game of either kind is a hundredth of that."""
@@ -35,7 +35,7 @@ class RecordError(GoldenSpikeError):
         self.entry: int | None = values.get("entry")
 
 
-class PackName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PackReference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     version: str
     sha256: str
@@ -47,7 +47,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     game: str
     rules: int
-    pack: PackName
+    pack: PackReference
     id: str
     options: dict[str, Any]
     players: list[str]
@@ -59,12 +59,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: DrawNumber | None = None
 
 
-class ChosenEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RawActionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     action: dict[str, Any]
 
 
-class RolledEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RawChanceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: str
     n: DrawNumber
     outcome: Any
@@ -84,7 +84,7 @@ def decode(data: bytes | str | dict[str, Any]) -> Record:
     try:
         _check_size(msgspec.json.encode(data))
         if data.get("format") != FORMAT:
-            raise RecordError("record-other-format", found=short(data.get("format")), wanted=FORMAT)
+            raise RecordError("record-other-format", found=shorten(data.get("format")), wanted=FORMAT)
         return msgspec.convert(data, Record)
     except UnicodeEncodeError:
         raise RecordError("record-half-character") from None
@@ -102,7 +102,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = next(name for number, (name, _) in enumerate(pairs) if name in dict(pairs[:number]))
-        raise ValueError(f'"{short(twice)}" stands twice in one object')
+        raise ValueError(f'"{shorten(twice)}" stands twice in one object')
     return found
 
 
@@ -119,11 +119,11 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
         raise RecordError("record-other-rules", found=record.rules, known=game.rules_version, game=game.name)
     if (record.pack.id, record.pack.version, record.pack.sha256) != (pack.id, pack.version, pack.sha256):
         raise RecordError("record-other-pack", wanted=record.pack.id, version=record.pack.version, found=pack.id)
-    table = _table(record, game, pack)
+    table = _game_setup(record, game, pack)
     dice = table.dice()
     play = begin(table)
     for number, plain in enumerate(record.log):
-        _repeat(play, number, plain, dice if check_dice else None)
+        _replay_entry(play, number, plain, dice if check_dice else None)
     _check_result(play, record)
     if record.draws is not None:
         if isinstance(play.pending, Over) or record.draws <= play.draws:
@@ -133,15 +133,15 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
     return play
 
 
-def go_on(play: Play, log: list[dict[str, Any]]) -> None:
+def append_entries(play: Play, log: list[dict[str, Any]]) -> None:
     """Let further entries of its record happen to a play without dice. Raises RecordError."""
     for number, plain in enumerate(log, start=len(play.log)):
-        _repeat(play, number, plain, None)
+        _replay_entry(play, number, plain, None)
 
 
-def _table(record: Record, game: Game[Any], pack: Any) -> Table:
+def _game_setup(record: Record, game: Game[Any], pack: Any) -> GameSetup:
     try:
-        return Table(
+        return GameSetup(
             game=game,
             pack=pack,
             players=check_players(game, record.players),
@@ -181,54 +181,54 @@ def without_result(play: Play) -> bool:
     return play.table.seed is not None and not isinstance(play.pending, Over)
 
 
-def _check_dice(play: Play, number: int, entry: Entry | RolledEntry, dice: FairDice) -> None:
+def _check_dice(play: Play, number: int, entry: Entry | RawChanceEntry, dice: FairDice) -> None:
     """That a chance entry is what the dice roll."""
     pending = play.pending
-    if isinstance(entry, (Rolled, RolledEntry)) and isinstance(pending, Chance):
+    if isinstance(entry, (ChanceEntry, RawChanceEntry)) and isinstance(pending, Chance):
         rolled = pending.distribution.draw(dice.below(entry.n))
         if rolled != entry.outcome:
-            found, wanted = short(entry.outcome), short(rolled)
+            found, wanted = shorten(entry.outcome), shorten(rolled)
             raise RecordError("record-other-dice", entry=number, found=found, wanted=wanted)
 
 
-def _repeat(play: Play, number: int, plain: dict[str, Any], dice: FairDice | None) -> None:
+def _replay_entry(play: Play, number: int, plain: dict[str, Any], dice: FairDice | None) -> None:
     entry = _entry(number, plain)
     pending = play.pending
     if isinstance(pending, Over):
         raise RecordError("record-after-the-end", entry=number)
     if isinstance(pending, Chance):
-        if not isinstance(entry, RolledEntry):
+        if not isinstance(entry, RawChanceEntry):
             raise RecordError("record-chance-expected", entry=number, kind=pending.kind)
         if entry.chance != pending.kind:
-            raise RecordError("record-other-chance", entry=number, found=short(entry.chance), wanted=pending.kind)
+            raise RecordError("record-other-chance", entry=number, found=shorten(entry.chance), wanted=pending.kind)
         if entry.purpose != pending.purpose:
-            raise RecordError("record-other-purpose", entry=number, wanted=short(pending.purpose))
+            raise RecordError("record-other-purpose", entry=number, wanted=shorten(pending.purpose))
         if entry.n < play.draws:
             raise RecordError("record-draw-number", entry=number, found=entry.n, least=play.draws)
     else:
-        if not isinstance(entry, ChosenEntry):
+        if not isinstance(entry, RawActionEntry):
             raise RecordError("record-action-expected", entry=number)
         if entry.seat != pending.seat:
             raise RecordError("record-other-seat", entry=number, found=entry.seat, wanted=pending.seat)
     try:
-        if isinstance(entry, ChosenEntry):
-            play.repeat(Chosen(entry.seat, play.read_action(entry.action)))
+        if isinstance(entry, RawActionEntry):
+            play.repeat(ActionEntry(entry.seat, play.read_action(entry.action)))
         else:
             if dice is not None:
                 _check_dice(play, number, entry, dice)
-            play.repeat(Rolled(entry.chance, entry.n, entry.outcome, entry.purpose))
+            play.repeat(ChanceEntry(entry.chance, entry.n, entry.outcome, entry.purpose))
     except Illegal as error:
         if not error.rule:
             raise RecordError("record-malformed", entry=number, why=error) from None
         raise RecordError("record-illegal", entry=number, rule=error.rule, reason=error.reason, why=error) from None
 
 
-def _entry(number: int, plain: dict[str, Any]) -> ChosenEntry | RolledEntry:
+def _entry(number: int, plain: dict[str, Any]) -> RawActionEntry | RawChanceEntry:
     if plain.get("hidden") is True:
         raise RecordError("record-hidden", entry=number)
-    shape: Any = RolledEntry if "chance" in plain else ChosenEntry
+    shape: Any = RawChanceEntry if "chance" in plain else RawActionEntry
     try:
-        entry: ChosenEntry | RolledEntry = msgspec.convert(plain, shape)
+        entry: RawActionEntry | RawChanceEntry = msgspec.convert(plain, shape)
     except (msgspec.ValidationError, RecursionError) as error:
         raise RecordError("record-entry-shape", entry=number, detail=str(error)) from None
     return entry
@@ -240,7 +240,7 @@ def _check_result(play: Play, record: Record) -> None:
         if record.result is None:
             raise RecordError("record-no-result")
         if record.result != pending.result:
-            raise RecordError("record-other-result", wanted=short(msgspec.to_builtins(pending.result)))
+            raise RecordError("record-other-result", wanted=shorten(msgspec.to_builtins(pending.result)))
     elif record.result is not None:
         raise RecordError("record-result-too-early", entries=len(play.log))
 

@@ -19,7 +19,7 @@ _JOINT = re.compile("(?<=[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u
 """What makes one emoji of two."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class GameSetup(msgspec.Struct, frozen=True):
     """Who plays what, with which pack and options, and the promise about the dice."""
 
     game: Game[Any]
@@ -35,10 +35,10 @@ class Table(msgspec.Struct, frozen=True):
         """The committed dice, for who holds the seed."""
         return None if self.seed is None else FairDice(self.seed, self.id, self.nonces)
 
-    def without_seed(self) -> Table:
+    def without_seed(self) -> GameSetup:
         return msgspec.structs.replace(self, seed=None)
 
-    def with_nonce(self, seat: int, nonce: str) -> Table:
+    def with_nonce(self, seat: int, nonce: str) -> GameSetup:
         if not 0 <= seat < len(self.players):
             raise GoldenSpikeError("seat-unknown", seat=seat, seats=len(self.players))
         nonces = [*self.nonces]
@@ -54,7 +54,7 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
         raise GoldenSpikeError("players-how-many", found=len(players), low=low, high=high, game=game.name)
     for name in players:
         if not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or name != name.strip():
-            raise GoldenSpikeError("players-bad-name", name=short(name), limit=LONGEST_NAME)
+            raise GoldenSpikeError("players-bad-name", name=shorten(name), limit=LONGEST_NAME)
     return list(players)
 
 
@@ -78,7 +78,7 @@ def known_options(game: Game[Any], options: Any) -> dict[str, Any]:
     for name in options:
         if name not in known:
             names = ", ".join(known) or "-"
-            raise GoldenSpikeError("options-unknown", option=short(name), game=game.name, known=names)
+            raise GoldenSpikeError("options-unknown", option=shorten(name), game=game.name, known=names)
     return {name: _check_value(known[name], value) for name, value in options.items()}
 
 
@@ -89,7 +89,7 @@ def _check_value(option: Option, value: Any) -> Any:
     for each in values:
         if not isinstance(each, str) or each not in option.values:
             raise GoldenSpikeError(
-                "options-bad-value", option=option.name, found=short(each), known=", ".join(option.values)
+                "options-bad-value", option=option.name, found=shorten(each), known=", ".join(option.values)
             )
     if not option.several:
         return value
@@ -102,11 +102,11 @@ def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
         raise GoldenSpikeError("nonces-how-many", seats=seats)
     for text in (game_id, *nonces):
         if not isinstance(text, str) or len(text) > LONGEST_NONCE or (text and not text.isprintable()):
-            raise GoldenSpikeError("nonces-bad", found=short(text), limit=LONGEST_NONCE)
+            raise GoldenSpikeError("nonces-bad", found=shorten(text), limit=LONGEST_NONCE)
     return list(nonces)
 
 
-def short(value: Any) -> str:
+def shorten(value: Any) -> str:
     """A value in an error message: recognisable, and never longer than a line."""
     try:
         text = value if isinstance(value, str) else json.dumps(value, default=str)

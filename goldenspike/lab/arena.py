@@ -20,11 +20,11 @@ from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
 from goldenspike.lab.arena_match import Match
-from goldenspike.lab.balanced_seatings import deals, filled
-from goldenspike.lab.game_archive import Kept
+from goldenspike.lab.balanced_seatings import deal_seatings, fill_seats
+from goldenspike.lab.game_archive import GameArchive
 from goldenspike.lab.measures import Facts
-from goldenspike.lab.ratings import Rating, ratings
-from goldenspike.lab.simulate import Job, Request, game_seed, told, won
+from goldenspike.lab.ratings import BotRating, ratings
+from goldenspike.lab.simulate import Job, Request, game_seed, share_data, win_part
 from goldenspike.lab.statistics import Share, median_with_interval, quantile, share
 
 MOST_BOTS = 8
@@ -36,13 +36,13 @@ class Arena(Job):
 
     def __init__(self, request: Request, folder: Path | None = None) -> None:
         super().__init__(request)
-        self.kept = None if folder is None else Kept(folder, self.parameters())
+        self.kept = None if folder is None else GameArchive(folder, self.parameters())
 
     def arrange(self) -> None:
         named, players = self.request.bots, self.request.players
         if not 1 <= len(named) <= MOST_BOTS:
             raise GoldenSpikeError("lab-arena-bots", found=len(named), most=MOST_BOTS)
-        self.deals = deals(filled(named, players), players)
+        self.deals = deal_seatings(fill_seats(named, players), players)
         self._games = [(deal, seating) for deal, seatings in enumerate(self.deals) for seating in seatings]
 
     def deal(self, number: int) -> int:
@@ -92,11 +92,11 @@ def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[
     kept = {} if job.kept is None else job.kept.games
     numbers = range(1, job.request.games + 1)
     yield from [kept[number] for number in numbers if number in kept]
-    for match in crews.each(job.play, [number for number in numbers if number not in kept], workers, cluster):
-        yield _put_away(match, job.kept)
+    for match in crews.play_each(job.play, [number for number in numbers if number not in kept], workers, cluster):
+        yield _store_record(match, job.kept)
 
 
-def _put_away(match: Match, kept: Kept | None) -> Match:
+def _store_record(match: Match, kept: GameArchive | None) -> Match:
     """The same without its record, which is in its folder, if there is one."""
     found = msgspec.structs.replace(match, record=None)
     if kept is not None and match.record is not None:
@@ -109,7 +109,7 @@ def _put_away(match: Match, kept: Kept | None) -> Match:
 
 def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
     """As plain data. A shared win counts in parts, a failed game only as an error."""
-    everything = in_order(matches)
+    everything = sort_matches(matches)
     ended = [match for match in everything if match.error is None]
     names = list(dict.fromkeys(request.bots))
     rated = ratings(ended)
@@ -118,8 +118,8 @@ def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
         "players": request.players,
         "games": len(everything),
         "bots": [_bot(name, ended, rated.get(name)) for name in names],
-        "places": told_places(ended),
-        "seats": [{"seat": seat, **told(found)} for seat, found in enumerate(_shares_of_seats(ended), start=1)],
+        "places": place_shares_data(ended),
+        "seats": [{"seat": seat, **share_data(found)} for seat, found in enumerate(_seat_shares(ended), start=1)],
         "deals": len({match.deal for match in ended}),
         "errors": len(everything) - len(ended),
         "grades": [_grades(name, ended) for name in names if any(match.grade for match in ended)],
@@ -127,15 +127,15 @@ def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
     }
 
 
-def in_order(matches: Iterable[Match]) -> list[Match]:
+def sort_matches(matches: Iterable[Match]) -> list[Match]:
     return sorted(matches, key=lambda match: match.number)
 
 
-def told_places(ended: Sequence[Match], bot: str | None = None) -> list[dict[str, Any]]:
-    return [{"place": place, **told(found)} for place, found in enumerate(shares_of_places(ended, bot), start=1)]
+def place_shares_data(ended: Sequence[Match], bot: str | None = None) -> list[dict[str, Any]]:
+    return [{"place": place, **share_data(found)} for place, found in enumerate(place_shares(ended, bot), start=1)]
 
 
-def shares_of_places(ended: Sequence[Match], bot: str | None = None) -> list[Share]:
+def place_shares(ended: Sequence[Match], bot: str | None = None) -> list[Share]:
     """How often who began there won, or that bot where it did; nothing where the game does not tell."""
     known = [match for match in ended if match.places]
     return [_share_of_place(place, known, bot) for place in range(1, len(known[0].places) + 1 if known else 1)]
@@ -144,7 +144,7 @@ def shares_of_places(ended: Sequence[Match], bot: str | None = None) -> list[Sha
 def _share_of_place(place: int, known: Sequence[Match], bot: str | None) -> Share:
     begun = [(match, match.places.index(place)) for match in known]
     its = [(match, seat) for match, seat in begun if bot in (None, match.bots[seat])]
-    return share_by_deal([match for match, _ in its], [won(match, seat) for match, seat in its])
+    return share_by_deal([match for match, _ in its], [win_part(match, seat) for match, seat in its])
 
 
 def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequence[float] | None = None) -> Share:
@@ -157,30 +157,30 @@ def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequ
     return share((part, whole) for part, whole in groups.values())
 
 
-def _shares_of_seats(ended: Sequence[Match]) -> list[Share]:
+def _seat_shares(ended: Sequence[Match]) -> list[Share]:
     seats = len(ended[0].bots) if ended else 0
-    return [share_by_deal(ended, [won(match, seat) for match in ended]) for seat in range(seats)]
+    return [share_by_deal(ended, [win_part(match, seat) for match in ended]) for seat in range(seats)]
 
 
-def _bot(name: str, ended: Sequence[Match], rating: Rating | None) -> dict[str, Any]:
+def _bot(name: str, ended: Sequence[Match], rating: BotRating | None) -> dict[str, Any]:
     """Its share is that of the games in which it sits, whatever the number of its seats there.
 
     `ratio` is that over what would be fair: the part of the seats that it had.
     """
     its = [match for match in ended if name in match.bots]
     seats = sum(match.bots.count(name) for match in its)
-    wins = [sum(won(match, seat) for seat, bot in enumerate(match.bots) if bot == name) for match in its]
+    wins = [sum(win_part(match, seat) for seat, bot in enumerate(match.bots) if bot == name) for match in its]
     found = share_by_deal(its, wins)
     fair = seats / sum(len(match.bots) for match in its) if its else 1.0
     return {
         "bot": name,
         "seats": seats,
         "wins": sum(wins),
-        **told(found),
+        **share_data(found),
         "ratio": found.value / fair,
         "ratio_low": found.low / fair,
         "ratio_high": found.high / fair,
-        "places": told_places(its, name),
+        "places": place_shares_data(its, name),
         "rating": None if rating is None else rating.value,
         "rating_low": None if rating is None else rating.low,
         "rating_high": None if rating is None else rating.high,

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from goldenspike.lab.measures import Facts
-from goldenspike.lab.simulate import Played
+from goldenspike.lab.simulate import GameOutcome
 
 HELD, OVERTAKEN, SHARED = "held", "overtaken", "shared"
 
 
-class Match(Played, frozen=True, kw_only=True, omit_defaults=True):
+class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
     """`times` are the seconds of each decision, by seat; `record` is there until somebody has put it away."""
 
     deal: int

@@ -14,12 +14,12 @@ from itertools import combinations, permutations, zip_longest
 Seating = tuple[str, ...]
 
 
-def filled(bots: Sequence[str], players: int) -> list[str]:
+def fill_seats(bots: Sequence[str], players: int) -> list[str]:
     """The last bot named has the seats that are left: `expert,greedy` is one against all others."""
     return [*bots, *[bot for bot in bots[-1:] for _ in range(players - len(bots))]]
 
 
-def deals(bots: Sequence[str], players: int) -> list[list[Seating]]:
+def deal_seatings(bots: Sequence[str], players: int) -> list[list[Seating]]:
     """The seatings of one deal after the other, until they begin again."""
     lineups = dict.fromkeys(combinations(bots, players))
     rounds = zip_longest(*map(_circles, lineups))

@@ -13,10 +13,10 @@ from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.setup import known_options
-from goldenspike.lab.arena import Arena, arena, in_order, share_by_deal, shares_of_places, told_places
+from goldenspike.lab.arena import Arena, arena, place_shares, place_shares_data, share_by_deal, sort_matches
 from goldenspike.lab.arena_match import Match
-from goldenspike.lab.measures import GRADE, PLACES, Aim, Measures, Setting, Tally, measures_of
-from goldenspike.lab.simulate import Request, told
+from goldenspike.lab.measures import GRADE, PLACES, Aim, CalibrationSetting, Measures, Tally, measures_of
+from goldenspike.lab.simulate import Request, share_data
 from goldenspike.lab.statistics import Share, median_with_interval
 from goldenspike.words import language
 
@@ -86,29 +86,29 @@ class Calibration:
 
     def _judged(self, aim: Aim) -> Iterator[Verdict]:
         its = [
-            (setting.name, [match for match in in_order(played) if match.error is None])
+            (setting.name, [match for match in sort_matches(played) if match.error is None])
             for setting, played in zip(self.settings, self.played, strict=True)
             if setting.kind in aim.kinds
         ]
         if aim.together:
-            its = [("", together(played for _, played in its))] if its else []
+            its = [("", merge_settings(played for _, played in its))] if its else []
         for setting, played in its:
             for what, found in self._figures(aim, played) if played else ():
                 yield Verdict(aim.name, setting, what, *found, aim.least, aim.most)
 
     def _figures(self, aim: Aim, played: Sequence[Match]) -> Iterator[tuple[str, Share]]:
         if aim.tally == PLACES:
-            for place, found in enumerate(shares_of_places(played), start=1):
+            for place, found in enumerate(place_shares(played), start=1):
                 yield str(place), found.over(1 / len(played[0].bots))
         elif aim.tally == GRADE:
             yield "", Share(*median_with_interval([GRADES.index(match.grade) for match in played if match.grade]))
         else:
             tally = self.tallies[aim.tally]
             for what in tally.names if aim.only is None else [aim.only]:
-                yield what, counted(tally, what, played)
+                yield what, tally_share(tally, what, played)
 
 
-def _settings(request: Request, measures: Measures, players: Sequence[int]) -> list[Setting]:
+def _settings(request: Request, measures: Measures, players: Sequence[int]) -> list[CalibrationSetting]:
     game = games.find(request.game)
     wanted = known_options(game, request.options)
     found = []
@@ -125,11 +125,11 @@ def _settings(request: Request, measures: Measures, players: Sequence[int]) -> l
     return found
 
 
-def _request(request: Request, setting: Setting) -> Request:
+def _request(request: Request, setting: CalibrationSetting) -> Request:
     return msgspec.structs.replace(request, players=setting.players, options=setting.options)
 
 
-def together(played: Iterable[Sequence[Match]]) -> list[Match]:
+def merge_settings(played: Iterable[Sequence[Match]]) -> list[Match]:
     """The games of several settings as those of one: no deal of one is that of another."""
     found: list[Match] = []
     for matches in played:
@@ -138,7 +138,7 @@ def together(played: Iterable[Sequence[Match]]) -> list[Match]:
     return found
 
 
-def counted(tally: Tally, what: str, played: Sequence[Match]) -> Share:
+def tally_share(tally: Tally, what: str, played: Sequence[Match]) -> Share:
     """Its part of all that was counted, or of the games."""
     counts = [match.facts.counts.get(tally.name, {}) for match in played]
     if tally.over == "games":
@@ -167,18 +167,18 @@ def summary(calibration: Calibration) -> dict[str, Any]:
     }
 
 
-def _setting(calibration: Calibration, setting: Setting, played: Sequence[Match]) -> dict[str, Any]:
-    ended = [match for match in in_order(played) if match.error is None]
+def _setting(calibration: Calibration, setting: CalibrationSetting, played: Sequence[Match]) -> dict[str, Any]:
+    ended = [match for match in sort_matches(played) if match.error is None]
     grades = [match.grade for match in ended]
     return {
         "setting": setting.name,
         "players": setting.players,
         "options": setting.options,
         "games": len(played),
-        "places": told_places(ended),
+        "places": place_shares_data(ended),
         "grades": {grade: grades.count(grade) for grade in GRADES if grade in grades},
         "tallies": {
-            tally.name: {what: told(counted(tally, what, ended)) for what in tally.names}
+            tally.name: {what: share_data(tally_share(tally, what, ended)) for what in tally.names}
             for tally in calibration.tallies.values()
         },
     }

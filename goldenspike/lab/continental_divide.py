@@ -6,9 +6,9 @@ from collections import Counter
 
 from goldenspike.games.continental_divide.events import DivideCrossed, Founded, GameEnded, TurnAdvanced
 from goldenspike.games.continental_divide.presentation.views import View
-from goldenspike.kernel.entries import Rolled
+from goldenspike.kernel.entries import ChanceEntry
 from goldenspike.kernel.play import Play
-from goldenspike.lab.measures import PLACES, Aim, Facts, Setting, Tally, replayed
+from goldenspike.lab.measures import PLACES, Aim, CalibrationSetting, Facts, Tally, replay_events
 from goldenspike.packs.continental_divide.tables import PLAYERS, ContinentalDivideTables
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.words import say
@@ -20,7 +20,7 @@ FIRST_TURN = "1"
 class ContinentalDivideMeasures:
     """A place is one in the first turn order."""
 
-    settings = tuple(Setting(players) for players in PLAYERS)
+    settings = tuple(CalibrationSetting(players) for players in PLAYERS)
     aims = (
         Aim("places", PLACES, least=0.6, most=1.4),
         Aim("city", "city", least=0.2),
@@ -32,7 +32,7 @@ class ContinentalDivideMeasures:
 
     def places(self, play: Play) -> list[int]:
         dealt = play.log[0]
-        assert isinstance(dealt, Rolled)  # noqa: S101
+        assert isinstance(dealt, ChanceEntry)  # noqa: S101
         return [dealt.outcome.index(seat) + 1 for seat in range(len(play.table.players))]
 
     def place_names(self, play: Play, lang: str) -> list[str]:  # noqa: ARG002
@@ -44,7 +44,7 @@ class ContinentalDivideMeasures:
         crossings: Counter[str] = Counter()
         points: list[list[int]] = []
         cash: list[list[int]] = []
-        for events, past in replayed(play):
+        for events, past in replay_events(play):
             for event in events:
                 if isinstance(event, Founded):
                     starts[event.hex] += 1

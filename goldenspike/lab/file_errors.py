@@ -8,16 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from goldenspike.errors import GoldenSpikeError, reason
+from goldenspike.errors import GoldenSpikeError, file_error_reason
 
 
 @contextmanager
-def writing(key: str, path: Path) -> Iterator[None]:
+def reporting_write_errors(key: str, path: Path) -> Iterator[None]:
     """Whatever the system refuses is that sentence about the path."""
     try:
         yield
     except OSError as error:
-        raise GoldenSpikeError(key, path=str(path), detail=reason(error)) from None
+        raise GoldenSpikeError(key, path=str(path), detail=file_error_reason(error)) from None
 
 
 def write_json(file: Path, document: Mapping[str, Any]) -> None:

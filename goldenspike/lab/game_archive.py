@@ -14,20 +14,20 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.lab.arena_match import Match
-from goldenspike.lab.file_errors import write_json, writing
+from goldenspike.lab.file_errors import reporting_write_errors, write_json
 
 PARAMETERS = "arena.json"
 GAMES = "games.jsonl"
 RECORDS = "records"
 
 
-class Kept:
+class GameArchive:
     """Raises GoldenSpikeError for a folder that cannot be used, or that keeps other games than these."""
 
     def __init__(self, folder: Path, parameters: dict[str, Any]) -> None:
         self.folder = folder
         self.games: dict[int, Match] = {}
-        with writing("lab-resume-folder", self.folder):
+        with reporting_write_errors("lab-resume-folder", self.folder):
             self.records.mkdir(parents=True, exist_ok=True)
             self._check(parameters)
             self._read()
@@ -38,7 +38,7 @@ class Kept:
 
     def add(self, match: Match, record: dict[str, Any]) -> None:
         """First the record, then the line: a game that is in the list has one."""
-        with writing("lab-resume-folder", self.folder):
+        with reporting_write_errors("lab-resume-folder", self.folder):
             write_json(self.record(match.number), record)
             with (self.folder / GAMES).open("ab") as file:
                 file.write(msgspec.json.encode(match) + b"\n")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goldenspike.lab.file_errors import writing
-from goldenspike.lab.markup import Markup, joined, tag
+from goldenspike.lab.file_errors import reporting_write_errors
+from goldenspike.lab.markup import Markup, join_markup, tag
 from goldenspike.lab.number_format import with_interval
-from goldenspike.lab.svg_charts import Form, Row, Series, curves, rows
+from goldenspike.lab.svg_charts import ChartRow, Form, Series, curves, rows
 from goldenspike.words import language, say
 
 STYLE = (Path(__file__).parent / "html_page.css").read_text(encoding="utf-8")
@@ -32,14 +32,14 @@ def page(title: str, *parts: str) -> str:
 
 def check_writable(file: Path) -> None:
     """Before hours are spent on what it is to hold. What is there already stays."""
-    with writing("lab-report-file", file):
+    with reporting_write_errors("lab-report-file", file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("ab").close()
 
 
 def write(file: Path, text: str) -> None:
     check_writable(file)
-    with writing("lab-report-file", file):
+    with reporting_write_errors("lab-report-file", file):
         file.write_text(text, encoding="utf-8")
 
 
@@ -67,14 +67,14 @@ def table(caption: str, head: Sequence[str], body: Sequence[Sequence[str]]) -> M
     )
 
 
-def folded(title: str, *parts: str) -> Markup:
+def collapsible(title: str, *parts: str) -> Markup:
     return tag("details", tag("summary", title), *parts)
 
 
-def shown(
+def figure_with_table(
     title: str,
     head: str,
-    entries: Sequence[Row],
+    entries: Sequence[ChartRow],
     form: Form,
     *,
     reference: float | None = None,
@@ -84,7 +84,7 @@ def shown(
     """Figures as a picture and a table, which also has their states, if any."""
     if not entries:
         return Markup("")
-    said = [_said(entry, form) for entry in entries]
+    said = [_row_text(entry, form) for entry in entries]
     names = "; ".join(f"{entry.name}: {figure}" for entry, figure in zip(entries, said, strict=True))
     about = names if len(entries) <= FEW else say("lab-report-in-table")
     columns = [[entry.name for entry in entries], said, *([states] if states else [])]
@@ -93,11 +93,11 @@ def shown(
     return _figure(title, picture, table(title, titles, list(zip(*columns, strict=True))), len(entries))
 
 
-def _said(entry: Row, form: Form) -> str:
+def _row_text(entry: ChartRow, form: Form) -> str:
     return form(entry.value) if entry.low is None else with_interval(form, entry.value, entry.low, entry.high)
 
 
-def drawn(title: str, head: str, series: Sequence[Series], form: Form) -> Markup:
+def curves_with_table(title: str, head: str, series: Sequence[Series], form: Form) -> Markup:
     """Curves as a picture and a table."""
     known = [each for each in series if each.values]
     if not known:
@@ -113,5 +113,5 @@ def drawn(title: str, head: str, series: Sequence[Series], form: Form) -> Markup
 
 
 def _figure(title: str, picture: Markup, beside: Markup, length: int) -> Markup:
-    shown_table = folded(say("lab-report-table"), beside) if length > MANY else beside
-    return tag("figure", tag("figcaption", title), joined(picture, shown_table))
+    shown_table = collapsible(say("lab-report-table"), beside) if length > MANY else beside
+    return tag("figure", tag("figcaption", title), join_markup(picture, shown_table))

@@ -24,10 +24,10 @@ def tag(name: str, /, *inside: str, **attributes: Any) -> Markup:
     )
     if name in ALONE:
         return Markup(f"<{name}{given}/>")
-    return Markup(f"<{name}{given}>{joined(*inside)}</{name}>")
+    return Markup(f"<{name}{given}>{join_markup(*inside)}</{name}>")
 
 
-def joined(*parts: str) -> Markup:
+def join_markup(*parts: str) -> Markup:
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
 
 

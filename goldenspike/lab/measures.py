@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Play, begin
 
 Counts = dict[str, dict[str, float]]
@@ -37,7 +37,7 @@ class Tally(msgspec.Struct, frozen=True):
     names: dict[str, str]
 
 
-class Setting(msgspec.Struct, frozen=True):
+class CalibrationSetting(msgspec.Struct, frozen=True):
     """A way to play that `calibrate` plays; `kind` is what aims ask for."""
 
     players: int
@@ -74,7 +74,7 @@ class Measures(Protocol):
     """What the lab asks of a game."""
 
     @property
-    def settings(self) -> Sequence[Setting]: ...
+    def settings(self) -> Sequence[CalibrationSetting]: ...
 
     @property
     def aims(self) -> Sequence[Aim]: ...
@@ -96,12 +96,12 @@ class Measures(Protocol):
 
 def measures_of(game: str) -> Measures | None:
     """Those of that game, if it has any."""
-    home = homes()[game]
+    home = game_registry()[game]
     found: Measures | None = home.load(home.measures)() if home.measures else None
     return found
 
 
-def replayed(play: Play) -> Iterator[tuple[list[Any], Play]]:
+def replay_events(play: Play) -> Iterator[tuple[list[Any], Play]]:
     """The events of each entry of its log, and the play just after it."""
     past = begin(play.table)
     for entry in play.log:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from goldenspike.lab.simulate import Played
+from goldenspike.lab.simulate import GameOutcome
 from goldenspike.lab.statistics import Z
 
 
-class Rating(NamedTuple):
+class BotRating(NamedTuple):
     """Between `low` and `high` the model has it in 95% of cases."""
 
     value: float
@@ -18,7 +18,7 @@ class Rating(NamedTuple):
     high: float
 
 
-def ratings(games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(games: Iterable[GameOutcome]) -> dict[str, BotRating]:
     """Of each bot that met another one: a game tells by its scores who was ahead of whom.
 
     A bot that sits in several seats has them rated apart, and goes on with their mean.
@@ -36,4 +36,4 @@ def ratings(games: Iterable[Played]) -> dict[str, Rating]:
         for bot in set(game.bots):
             own = [team[0] for team, name in zip(rated, game.bots, strict=True) if name == bot]
             found[bot] = model.rating(fmean(each.mu for each in own), fmean(each.sigma for each in own), bot)
-    return {bot: Rating(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma) for bot, each in found.items()}
+    return {bot: BotRating(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma) for bot, each in found.items()}

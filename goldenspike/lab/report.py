@@ -11,12 +11,21 @@ from typing import Any
 from urllib.parse import quote
 
 from goldenspike.kernel.entries import GRADES
-from goldenspike.lab.arena import Arena, shares_of_places
+from goldenspike.lab.arena import Arena, place_shares
 from goldenspike.lab.arena_match import HELD, OVERTAKEN, SHARED, Match
-from goldenspike.lab.calibrate import Calibration, Verdict, counted, together
-from goldenspike.lab.html_page import MANY, drawn, folded, page, section, shown, table, write
-from goldenspike.lab.markup import Markup, joined, tag
-from goldenspike.lab.measures import GRADE, PLACES, Aim, Setting, Tally
+from goldenspike.lab.calibrate import Calibration, Verdict, merge_settings, tally_share
+from goldenspike.lab.html_page import (
+    MANY,
+    collapsible,
+    curves_with_table,
+    figure_with_table,
+    page,
+    section,
+    table,
+    write,
+)
+from goldenspike.lab.markup import Markup, join_markup, tag
+from goldenspike.lab.measures import GRADE, PLACES, Aim, CalibrationSetting, Tally
 from goldenspike.lab.number_format import (
     UNKNOWN,
     grade,
@@ -29,7 +38,7 @@ from goldenspike.lab.number_format import (
 )
 from goldenspike.lab.simulate import Request
 from goldenspike.lab.statistics import Share
-from goldenspike.lab.svg_charts import Form, Row, Series
+from goldenspike.lab.svg_charts import ChartRow, Form, Series
 from goldenspike.words import language, say
 
 MOST_LISTED = 1000
@@ -67,7 +76,7 @@ def _facts(request: Request, job: Arena, games: int, deals: int, errors: int) ->
         (say("lab-report-options"), _options(request.options) or UNKNOWN),
         (say("lab-report-errors"), whole(errors)),
     ]
-    return joined(
+    return join_markup(
         tag("p", say("lab-report-intervals"), class_="facts"),
         table(say("lab-report-facts"), (say("lab-report-what"), say("lab-report-figure")), facts),
     )
@@ -82,8 +91,10 @@ def _options(options: dict[str, Any]) -> str:
 def _bots(summary: dict[str, Any]) -> list[Markup]:
     bots, times = summary["bots"], summary["times"]
     what = say("cli-simulate-bot")
-    wins = [Row(bot["bot"], bot["ratio"], bot["ratio_low"], bot["ratio_high"]) for bot in bots]
-    rated = [Row(bot["bot"], *(bot[f"rating{end}"] for end in ("", "_low", "_high"))) for bot in bots if bot["rating"]]
+    wins = [ChartRow(bot["bot"], bot["ratio"], bot["ratio_low"], bot["ratio_high"]) for bot in bots]
+    rated = [
+        ChartRow(bot["bot"], *(bot[f"rating{end}"] for end in ("", "_low", "_high"))) for bot in bots if bot["rating"]
+    ]
     head = [what, *map(say, ("cli-simulate-seats", "cli-simulate-wins", "cli-arena-share", "cli-arena-ratio"))]
     body = [
         (
@@ -104,8 +115,8 @@ def _bots(summary: dict[str, Any]) -> list[Markup]:
     ]
     return [
         table(say("lab-report-bots"), head, body),
-        shown(say("lab-report-ratio"), what, wins, hundredths, reference=1.0),
-        shown(say("lab-report-rating"), what, rated, tenths),
+        figure_with_table(say("lab-report-ratio"), what, wins, hundredths, reference=1.0),
+        figure_with_table(say("lab-report-rating"), what, rated, tenths),
         tag("h3", say("lab-report-times")),
         table(say("lab-report-times"), [*thinking, say("cli-arena-overruns")], thought),
     ]
@@ -120,7 +131,7 @@ def _bots_by_place(job: Arena, summary: dict[str, Any]) -> Markup:
         (name, *(_over_fair(bot["places"][place], players) for bot in bots))
         for place, name in enumerate(job.measures.place_names(job.seated(1), language()))
     ]
-    return joined(tag("h3", title), table(title, [say("cli-arena-place"), *(bot["bot"] for bot in bots)], body))
+    return join_markup(tag("h3", title), table(title, [say("cli-arena-place"), *(bot["bot"] for bot in bots)], body))
 
 
 def _over_fair(found: dict[str, float], players: int) -> str:
@@ -133,24 +144,24 @@ def _seats(summary: dict[str, Any]) -> Markup:
         for each in summary["seats"]
     ]
     title = say("lab-report-seats")
-    return joined(tag("h3", title), table(title, (say("cli-arena-seat"), say("cli-arena-share")), body))
+    return join_markup(tag("h3", title), table(title, (say("cli-arena-seat"), say("cli-arena-share")), body))
 
 
 # What both tell
 
 
 def _places(job: Arena, ended: Sequence[Match]) -> Markup:
-    shares = shares_of_places(ended)
+    shares = place_shares(ended)
     if len(shares) < 2 or job.measures is None:
         return Markup("")
     names = job.measures.place_names(job.seated(1), language())
     fair = [share.over(1 / len(shares)) for share in shares]
     title = say("lab-report-by-place")
-    return shown(title, say("cli-arena-place"), _named(names, fair), hundredths, reference=1.0)
+    return figure_with_table(title, say("cli-arena-place"), _named_rows(names, fair), hundredths, reference=1.0)
 
 
-def _named(names: Iterable[str], shares: Iterable[Share]) -> list[Row]:
-    return [Row(name, *share) for name, share in zip(names, shares, strict=True)]
+def _named_rows(names: Iterable[str], shares: Iterable[Share]) -> list[ChartRow]:
+    return [ChartRow(name, *share) for name, share in zip(names, shares, strict=True)]
 
 
 def _board(tallies: Sequence[Tally], ended: Sequence[Match]) -> Markup:
@@ -161,16 +172,16 @@ def _board(tallies: Sequence[Tally], ended: Sequence[Match]) -> Markup:
 
 def _tally(tally: Tally, ended: Sequence[Match]) -> Markup:
     title = say(f"lab-tally-{tally.name}")
-    figures = _named(tally.names.values(), (counted(tally, what, ended) for what in tally.names))
-    found = shown(title, say("lab-report-what"), figures, percent)
-    return folded(title, found) if len(figures) > MANY else found
+    figures = _named_rows(tally.names.values(), (tally_share(tally, what, ended) for what in tally.names))
+    found = figure_with_table(title, say("lab-report-what"), figures, percent)
+    return collapsible(title, found) if len(figures) > MANY else found
 
 
 def _course(ended: Sequence[Match]) -> list[Markup]:
     """How the games went."""
     turns = say("lab-report-turn")
     curves = [
-        drawn(say(f"lab-curve-{name}"), turns, _series(name, ended), whole)
+        curves_with_table(say(f"lab-curve-{name}"), turns, _series(name, ended), whole)
         for name in (ended[0].facts.curves if ended else ())
     ]
     decided = {kind: say(f"lab-decided-{kind}") for kind in (HELD, OVERTAKEN, SHARED)}
@@ -217,7 +228,9 @@ def _histogram(key: str, values: Iterable[Any], name: Callable[[Any], str], orde
     if not found:
         return Markup("")
     ranked = [value for value in order if value in found] or sorted(found)
-    return shown(say(key), say("lab-report-what"), [Row(name(value), found[value]) for value in ranked], whole)
+    return figure_with_table(
+        say(key), say("lab-report-what"), [ChartRow(name(value), found[value]) for value in ranked], whole
+    )
 
 
 def _games(file: Path, job: Arena, matches: Sequence[Match]) -> Markup:
@@ -235,7 +248,7 @@ def _games(file: Path, job: Arena, matches: Sequence[Match]) -> Markup:
     head = [say(f"lab-report-{name}") for name in ("game", "deal", "seating", "scores", "winner")]
     title = say("lab-report-games")
     more = tag("p", say("lab-report-listed", listed=MOST_LISTED)) if len(matches) > MOST_LISTED else Markup("")
-    return folded(say("lab-report-one-by-one"), more, table(title, head, body))
+    return collapsible(say("lab-report-one-by-one"), more, table(title, head, body))
 
 
 def _link(file: Path, job: Arena, match: Match) -> str:
@@ -252,7 +265,7 @@ def write_calibration(file: Path, calibration: Calibration) -> None:
     pack, request = calibration.jobs[0].pack, calibration.request
     verdicts = calibration.verdicts()
     played = [match for matches in calibration.played for match in matches]
-    whole_board = together([[m for m in matches if m.error is None] for matches in calibration.played])
+    whole_board = merge_settings([[m for m in matches if m.error is None] for matches in calibration.played])
     title = say("lab-report-calibration", pack=pack.name(language()), bot=request.bots[0])
     write(
         file,
@@ -266,7 +279,7 @@ def write_calibration(file: Path, calibration: Calibration) -> None:
     )
 
 
-def setting_name(setting: Setting) -> str:
+def setting_name(setting: CalibrationSetting) -> str:
     return say("lab-report-setting", players=setting.players, options=_options(setting.options) or "none")
 
 
@@ -278,12 +291,12 @@ def _overview(calibration: Calibration, verdicts: Sequence[Verdict]) -> Markup:
             met = sum(verdict.met for verdict in its)
             kind = "met" if met == len(its) else "missed"
             state = tag("span", say("lab-report-met", met=met, all=len(its)), class_=kind)
-            body.append((say(f"lab-aim-{aim.name}"), wanted(aim), state))
+            body.append((say(f"lab-aim-{aim.name}"), aim_text(aim), state))
     head = [say(f"lab-report-{name}") for name in ("aim", "wanted", "result")]
     return table(say("lab-report-aims"), head, body)
 
 
-def wanted(aim: Aim) -> str:
+def aim_text(aim: Aim) -> str:
     """Where its figures ought to lie."""
     form = form_of(aim)
     if aim.least is not None and aim.most is not None:
@@ -310,7 +323,7 @@ def _aims(calibration: Calibration, verdicts: Sequence[Verdict]) -> Iterable[Mar
             for setting in dict.fromkeys(verdict.setting for verdict in its):
                 here = [verdict for verdict in its if verdict.setting == setting]
                 where = names.get(setting) or say("lab-report-together")
-                yield _aim(aim, where, here, [thing(calibration, aim, verdict) for verdict in here])
+                yield _aim(aim, where, here, [verdict_subject(calibration, aim, verdict) for verdict in here])
 
 
 def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]) -> Markup:
@@ -318,7 +331,7 @@ def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]
         return Markup("")
     said = say(f"lab-aim-{aim.name}")
     title = say("lab-report-aim-where", aim=said, where=where) if where else said
-    states = [tag("span", met(verdict), class_="met" if verdict.met else "missed") for verdict in verdicts]
+    states = [tag("span", verdict_text(verdict), class_="met" if verdict.met else "missed") for verdict in verdicts]
     form = form_of(aim)
     if aim.tally == GRADE:
         head = [say(f"lab-report-{name}") for name in ("what", "figure", "result")]
@@ -326,13 +339,13 @@ def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]
             (name, with_interval(form, verdict.figure, verdict.low, verdict.high), state)
             for name, verdict, state in zip(names, verdicts, states, strict=True)
         ]
-        return joined(tag("h3", title), table(title, head, body))
-    entries = [Row(name, each.figure, each.low, each.high) for name, each in zip(names, verdicts, strict=True)]
-    found = shown(title, say("lab-report-what"), entries, form, band=(aim.least, aim.most), states=states)
-    return folded(title, found) if len(entries) > MANY else found
+        return join_markup(tag("h3", title), table(title, head, body))
+    entries = [ChartRow(name, each.figure, each.low, each.high) for name, each in zip(names, verdicts, strict=True)]
+    found = figure_with_table(title, say("lab-report-what"), entries, form, band=(aim.least, aim.most), states=states)
+    return collapsible(title, found) if len(entries) > MANY else found
 
 
-def thing(calibration: Calibration, aim: Aim, verdict: Verdict) -> str:
+def verdict_subject(calibration: Calibration, aim: Aim, verdict: Verdict) -> str:
     """What the verdict is on, as people read it."""
     if aim.tally == GRADE:
         return ""
@@ -346,7 +359,7 @@ def thing(calibration: Calibration, aim: Aim, verdict: Verdict) -> str:
     return calibration.tallies[aim.tally].names[verdict.what]
 
 
-def met(verdict: Verdict) -> str:
+def verdict_text(verdict: Verdict) -> str:
     """Whether it is met, and how sure that is."""
     return say("lab-verdict", met=str(verdict.met).lower(), sure=str(verdict.sure).lower())
 
@@ -356,6 +369,6 @@ def _settings(file: Path, calibration: Calibration) -> Iterable[Markup]:
         ended = [match for match in matches if match.error is None]
         yield section(
             setting_name(setting),
-            folded(say("lab-report-course"), *_course(ended)),
+            collapsible(say("lab-report-course"), *_course(ended)),
             _games(file, job, sorted(matches, key=lambda match: match.number)),
         )

@@ -10,9 +10,9 @@ from goldenspike.games.silverton.events.end_of_turn import GameEnded, TurnAdvanc
 from goldenspike.games.silverton.options.scenarios import REGULAR, SCENARIOS, SHORT
 from goldenspike.games.silverton.options.table_options import ADVANCED, BASIC, STARTS
 from goldenspike.games.silverton.presentation.views import View
-from goldenspike.kernel.entries import GRADES, Rolled
+from goldenspike.kernel.entries import GRADES, ChanceEntry
 from goldenspike.kernel.play import Play
-from goldenspike.lab.measures import GRADE, PLACES, Aim, Facts, Setting, Tally, replayed
+from goldenspike.lab.measures import GRADE, PLACES, Aim, CalibrationSetting, Facts, Tally, replay_events
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.packs.silverton.tables import COMMODITIES, SilvertonTables
 from goldenspike.words import say
@@ -26,9 +26,9 @@ class SilvertonMeasures:
     """A place is a starting position."""
 
     settings = (
-        *(Setting(players, {"length": length}, length) for length in (SHORT, REGULAR) for players in STARTS),
+        *(CalibrationSetting(players, {"length": length}, length) for length in (SHORT, REGULAR) for players in STARTS),
         *(
-            Setting(1, {"scenario": scenario.name, "level": level}, SOLITAIRE)
+            CalibrationSetting(1, {"scenario": scenario.name, "level": level}, SOLITAIRE)
             for scenario in SCENARIOS
             if scenario.players() == 1
             for level in (BASIC, ADVANCED)
@@ -49,7 +49,7 @@ class SilvertonMeasures:
 
     def places(self, play: Play) -> list[int]:
         dealt = play.log[0]
-        assert isinstance(dealt, Rolled)  # noqa: S101
+        assert isinstance(dealt, ChanceEntry)  # noqa: S101
         return [dealt.outcome.index(seat) + 1 for seat in range(len(play.table.players))]
 
     def place_names(self, play: Play, lang: str) -> list[str]:
@@ -66,7 +66,7 @@ class SilvertonMeasures:
         claims: Counter[str] = Counter()
         lines: Counter[str] = Counter()
         cash: list[list[int]] = []
-        for events, past in replayed(play):
+        for events, past in replay_events(play):
             for event in events:
                 if isinstance(event, Delivered):
                     income[commodity[event.claim]] += event.amount

@@ -27,7 +27,7 @@ from goldenspike.kernel import record as records_of
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.play import Play
 from goldenspike.lab import workers as crews
-from goldenspike.lab.file_errors import write_json, writing
+from goldenspike.lab.file_errors import reporting_write_errors, write_json
 from goldenspike.lab.measures import measures_of
 from goldenspike.lab.statistics import Share, share
 
@@ -52,7 +52,7 @@ class Request(msgspec.Struct, frozen=True):
     budget: str | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameOutcome(msgspec.Struct, frozen=True):
     """One game, counted from 1. `bots` are those of each seat, `places` where these began, if the game tells that.
 
     What is not known of a failed game is 0 or empty.
@@ -71,7 +71,7 @@ class Played(msgspec.Struct, frozen=True):
     places: list[int] = []
 
 
-def simulate(request: Request, workers: int = 1, records: Path | None = None) -> Iterator[Played]:
+def simulate(request: Request, workers: int = 1, records: Path | None = None) -> Iterator[GameOutcome]:
     """Play the games and give them in order. With `records`, each is also written to a file of its own there.
 
     Raises GoldenSpikeError, before anything is played, for what cannot be played or written.
@@ -84,12 +84,12 @@ def simulate(request: Request, workers: int = 1, records: Path | None = None) ->
     if workers > 1:
         crews.check_can_travel(job.factories)
     size = max(1, min(CHUNK, request.games // (workers * 4)))
-    return _in_order(crews.each(job.play, range(1, request.games + 1), workers, size=size))
+    return _in_order(crews.play_each(job.play, range(1, request.games + 1), workers, size=size))
 
 
-def _in_order(played: Iterator[Played]) -> Iterator[Played]:
+def _in_order(played: Iterator[GameOutcome]) -> Iterator[GameOutcome]:
     """From the first on; those that came too early wait."""
-    early: dict[int, Played] = {}
+    early: dict[int, GameOutcome] = {}
     due = 1
     for game in played:
         early[game.number] = game
@@ -115,7 +115,7 @@ class Job:
         self.budget = None if request.budget is None else Budget.parse(request.budget)
         self.factories = {name: bots.find(name, request.game) for name in request.bots}
         for name in request.bots:
-            _check_itself(name, bots.instead(name, request.game))
+            _check_itself(name, bots.substitute(name, request.game))
         self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
         self.measures = measures_of(request.game)
         self.seated(1)  # so the game itself judges options and pack
@@ -144,7 +144,7 @@ class Job:
         digits = max(4, len(str(self.request.games)))
         return f"{number:0{digits}}{ENDING}"
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameOutcome:
         """That game, whatever comes of it: a bot that would end the program ends this game."""
         began = time.perf_counter()
         try:
@@ -155,21 +155,21 @@ class Job:
                 _check_itself(name, getattr(bot, "instead", None))  # a cluster may lack what is installed here
             return self.ended(number, play, times, time.perf_counter() - began)
         except (Exception, SystemExit) as error:
-            return self.failed(number, time.perf_counter() - began, _said(error))
+            return self.failed(number, time.perf_counter() - began, _describe_error(error))
 
     def players(self, number: int) -> list[bots.Bot]:
         """The bots of that game, seat by seat."""
         seed = self.seed(number)
         return [self.factories[name](bot_seed(seed, seat)) for seat, name in enumerate(self.seats(number))]
 
-    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Played:
+    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> GameOutcome:
         if self.request.laws:
             _check(play)
         if self.records is not None:
             write_json(self.records / self.file_name(number), play.record())
         assert isinstance(play.pending, Over)  # noqa: S101
         result = play.pending.result
-        return Played(
+        return GameOutcome(
             *(number, self.seed(number), self.seats(number), result.scores, result.winners),
             decisions=sum(map(len, times)),
             seconds=seconds,
@@ -178,8 +178,8 @@ class Job:
             places=self.measures.places(play) if self.measures else [],
         )
 
-    def failed(self, number: int, seconds: float, error: str) -> Played:
-        return Played(number, self.seed(number), self.seats(number), [], [], 0, seconds, error)
+    def failed(self, number: int, seconds: float, error: str) -> GameOutcome:
+        return GameOutcome(number, self.seed(number), self.seats(number), [], [], 0, seconds, error)
 
 
 def _check_itself(name: str, instead: str | None) -> None:
@@ -214,7 +214,7 @@ def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) ->
     return times
 
 
-def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
+def summary(request: Request, played: Iterable[GameOutcome]) -> dict[str, Any]:
     """What came of it, as plain data. Shared wins count as fractions; failed games count only as errors."""
     everything = list(played)
     ended = [game for game in everything if game.error is None]
@@ -240,39 +240,39 @@ def summary(request: Request, played: Iterable[Played]) -> dict[str, Any]:
     }
 
 
-def _bot(name: str, ended: list[Played]) -> dict[str, Any]:
+def _bot(name: str, ended: list[GameOutcome]) -> dict[str, Any]:
     seats = [(game, seat) for game in ended for seat, bot in enumerate(game.bots) if bot == name]
     points = [game.scores[seat] for game, seat in seats]
-    wins = [sum(won(game, seat) for seat, bot in enumerate(game.bots) if bot == name) for game in ended]
+    wins = [sum(win_part(game, seat) for seat, bot in enumerate(game.bots) if bot == name) for game in ended]
     return {
         "seats": len(seats),
         "wins": sum(wins),
         "mean": fmean(points) if points else None,
         "median": median(points) if points else None,
-        **told(share((each, name in game.bots) for each, game in zip(wins, ended, strict=True))),
+        **share_data(share((each, name in game.bots) for each, game in zip(wins, ended, strict=True))),
     }
 
 
-def _seat(seat: int, ended: list[Played]) -> dict[str, Any]:
-    wins = [won(game, seat) for game in ended]
-    return {"wins": sum(wins), **told(share((each, 1) for each in wins))}
+def _seat(seat: int, ended: list[GameOutcome]) -> dict[str, Any]:
+    wins = [win_part(game, seat) for game in ended]
+    return {"wins": sum(wins), **share_data(share((each, 1) for each in wins))}
 
 
-def _places(players: int, ended: list[Played]) -> list[dict[str, Any]]:
+def _places(players: int, ended: list[GameOutcome]) -> list[dict[str, Any]]:
     """How often who began at each place won; nothing where the game does not tell."""
     known = [game for game in ended if game.places]
     return [
-        {"place": place, **told(share((won(game, game.places.index(place)), 1) for game in known))}
+        {"place": place, **share_data(share((win_part(game, game.places.index(place)), 1) for game in known))}
         for place in range(1, players + 1)
         if known
     ]
 
 
-def told(found: Share) -> dict[str, float]:
+def share_data(found: Share) -> dict[str, float]:
     return {"share": found.value, "low": found.low, "high": found.high}
 
 
-def won(game: Played, seat: int) -> float:
+def win_part(game: GameOutcome, seat: int) -> float:
     """Of a win that is shared, its part."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
@@ -282,7 +282,7 @@ def won(game: Played, seat: int) -> float:
 
 def _prepare(records: Path) -> None:
     """Make the folder. One that holds records already is refused, so that none is ever overwritten."""
-    with writing("lab-records-folder", records):
+    with reporting_write_errors("lab-records-folder", records):
         records.mkdir(parents=True, exist_ok=True)
         there = min((path.name for path in records.iterdir() if path.name.endswith(ENDING)), default=None)
     if there is not None:
@@ -297,7 +297,7 @@ def _check(play: Play) -> None:
     records_of.verify(load(json.dumps(play.record()), play.table.pack))
 
 
-def _said(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """Whose fault it was, what went wrong, and in which line: a bot's author needs all three, and a worker's traceback
     reaches nobody."""
     last = traceback.extract_tb(error.__traceback__)[-1]

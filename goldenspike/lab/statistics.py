@@ -12,10 +12,10 @@ from math import ceil, comb, sqrt
 from statistics import NormalDist
 from typing import NamedTuple, TypeVar
 
-SURE = 0.95
+CONFIDENCE = 0.95
 """What every interval is at."""
 
-Z = NormalDist().inv_cdf((1 + SURE) / 2)
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ def median_with_interval(values: Sequence[int]) -> tuple[int, int, int]:
     """
     ranked, number = sorted(values), len(values)
     beyond = accumulate(comb(number, below) / 2**number for below in range(number))
-    outside = max(0, sum(1 for chance in beyond if chance <= (1 - SURE) / 2) - 1)
+    outside = max(0, sum(1 for chance in beyond if chance <= (1 - CONFIDENCE) / 2) - 1)
     return ranked[(number - 1) // 2], ranked[outside], ranked[number - 1 - outside]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-from goldenspike.lab.markup import Markup, joined, tag
+from goldenspike.lab.markup import Markup, join_markup, tag
 
 Form = Callable[[float], str]
 
@@ -23,7 +23,7 @@ DASHES = ("", "7 4", "2 4", "9 3 2 3", "4 4", "1 3")
 SHAPES = ("circle", "square", "triangle", "diamond", "down", "cross")
 
 
-class Row(NamedTuple):
+class ChartRow(NamedTuple):
     """A figure; with `low` and `high` its interval."""
 
     name: str
@@ -42,7 +42,7 @@ class Series(NamedTuple):
 def rows(
     title: str,
     about: str,
-    entries: Sequence[Row],
+    entries: Sequence[ChartRow],
     form: Form,
     *,
     reference: float | None = None,
@@ -78,7 +78,7 @@ def rows(
     return _picture(title, about, bottom + 24, parts)
 
 
-def _figure(entry: Row, x: Callable[[float], float], low: float, y: float) -> list[Markup]:
+def _figure(entry: ChartRow, x: Callable[[float], float], low: float, y: float) -> list[Markup]:
     if entry.low is None or entry.high is None:
         return [tag("rect", class_="bar", x=x(low), y=y - 7, width=x(entry.value) - x(low), height=14.0)]
     ends = (x(entry.low), x(entry.high))
@@ -161,7 +161,7 @@ def _picture(title: str, about: str, height: float, parts: Sequence[str]) -> Mar
         "svg",
         tag("title", title),
         tag("desc", about),
-        joined(*parts),
+        join_markup(*parts),
         viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
         role="img",
         aria_label=title,

@@ -20,18 +20,18 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from goldenspike import __version__, words
-from goldenspike.bots.threads import one_thread
+from goldenspike.bots.threads import limit_to_one_thread
 from goldenspike.errors import GoldenSpikeError
 
 T = TypeVar("T")
 
-one_thread()  # here, and in the processes that are started
+limit_to_one_thread()  # here, and in the processes that are started
 
-CONNECTING = 10
+CONNECT_SECONDS = 10
 """Seconds that a cluster has to answer."""
 
 
-def each(
+def play_each(
     play: Callable[[int], T],
     numbers: Sequence[int],
     workers: int = 1,
@@ -96,7 +96,7 @@ def _cluster(address: str) -> Iterator[Pool]:
     except ImportError:
         raise GoldenSpikeError("lab-cluster-missing") from None
     try:
-        client = Client(address, timeout=CONNECTING)
+        client = Client(address, timeout=CONNECT_SECONDS)
     except (OSError, ValueError) as error:
         raise GoldenSpikeError("lab-cluster-silent", address=address, detail=_first_line(error)) from None
     with client:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.packs.reading.terrain import KINDS
 from goldenspike.words import say
@@ -21,21 +21,21 @@ NameT = TypeVar("NameT", bound=str)
 _LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
 
 
-class Sourced(Protocol):
+class SourcedRow(Protocol):
     """A row that says where it comes from."""
 
     @property
     def source(self) -> str: ...
 
 
-class Summary(Protocol):
+class PackSummary(Protocol):
     """How the packs of one game are summed up."""
 
     def lines(self, tables: Any, lang: str) -> Iterator[tuple[str, str]]:
         """Pairs of what is said (`pack-show-…`) and its value."""
         ...
 
-    def rows(self, tables: Any) -> list[Sourced]: ...
+    def rows(self, tables: Any) -> list[SourcedRow]: ...
 
 
 def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
@@ -49,9 +49,9 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
         ("sha256", pack.sha256),
         ("about", pack.about(lang)),
     ]
-    home = homes()[pack.game]
+    home = game_registry()[pack.game]
     if home.pack_summary:
-        found: Summary = home.load(home.pack_summary)
+        found: PackSummary = home.load(home.pack_summary)
         lines += [*found.lines(pack.tables, lang), ("land", _land(pack, lang))]
         lines += [("sources", _sources(found.rows(pack.tables), lang))]
     return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
@@ -62,7 +62,7 @@ def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True)
 
     Without letters it says nothing in any language.
     """
-    home = homes()[pack.game]
+    home = game_registry()[pack.game]
     if not home.drawing:
         raise GoldenSpikeError("pack-draw-none", game=pack.game)
     drawn: str = home.load(home.drawing)(pack, pack.tables, lang, marks)
@@ -71,27 +71,27 @@ def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True)
 
 def _land(pack: Pack, lang: str) -> str:
     kinds = Counter(each.kind for each in pack.terrain)
-    return say("pack-show-land-value", lang, **counted(kinds, KINDS)) if kinds else ""
+    return say("pack-show-land-value", lang, **counts_by_name(kinds, KINDS)) if kinds else ""
 
 
-def _sources(rows: list[Sourced], lang: str) -> str:
+def _sources(rows: list[SourcedRow], lang: str) -> str:
     """How many rows come from where: the first word of each source, or "differing" where a row names several."""
     mixed = say("pack-show-source-mixed", lang)
     tally = Counter(mixed if "|" in row.source else re.split(r"[\s:;,(]", row.source)[0] for row in rows)
-    return listed(say("pack-show-source", lang, count=n, source=source) for source, n in tally.most_common())
+    return join_words(say("pack-show-source", lang, count=n, source=source) for source, n in tally.most_common())
 
 
 # What the games' own summaries have in common
 
 
-def counted(counter: Counter[NameT], names: Iterable[NameT]) -> dict[str, int]:
+def counts_by_name(counter: Counter[NameT], names: Iterable[NameT]) -> dict[str, int]:
     """The counts by name, none left out."""
     return {name: counter[name] for name in names}
 
 
-def listed(words: Iterable[str]) -> str:
+def join_words(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
-def in_range(numbers: list[int], lang: str) -> str:
+def range_text(numbers: list[int], lang: str) -> str:
     return say("pack-show-range", lang, low=min(numbers), high=max(numbers), mean=round(sum(numbers) / len(numbers), 1))

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.run import start
+from goldenspike.server.run import serve_with_flags
 from goldenspike.server.settings import SETTINGS
 
 
@@ -17,7 +17,7 @@ def main() -> int:
     parser.add_argument("--open", action="store_true")
     given = vars(parser.parse_args())
     try:
-        start(given, open_browser=given.pop("open"))
+        serve_with_flags(given, open_browser=given.pop("open"))
     except GoldenSpikeError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2

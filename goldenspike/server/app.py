@@ -22,19 +22,19 @@ from goldenspike.server.api import (
 )
 from goldenspike.server.config import Config
 from goldenspike.server.http import error_responses
-from goldenspike.server.http.access_log import Journal
-from goldenspike.server.http.application import Edge
+from goldenspike.server.http.access_log import AccessLog
+from goldenspike.server.http.application import HttpApplication
 from goldenspike.server.http.strict_request import StrictRequest
-from goldenspike.server.services import keep_house
-from goldenspike.tables.time_source import Clock
+from goldenspike.server.services import lifespan
+from goldenspike.tables.time_source import TimeSource
 
 
-def create_app(config: Config, journal: Journal | None = None, clock: Clock | None = None) -> Edge:
+def create_app(config: Config, journal: AccessLog | None = None, clock: TimeSource | None = None) -> HttpApplication:
     """The application; its database is opened when it starts."""
-    return Edge(
+    return HttpApplication(
         config,
         journal,
-        fast_moves.move,
+        fast_moves.handle_move,
         [
             *catalogue.HANDLERS,
             *tables.HANDLERS,
@@ -47,9 +47,9 @@ def create_app(config: Config, journal: Journal | None = None, clock: Clock | No
             *notifications.HANDLERS,
             *site.HANDLERS,
         ],
-        state=State({"config": config, "clock": clock or Clock()}),
-        lifespan=[keep_house, catalogue.drawn_ahead],
-        exception_handlers=error_responses.HANDLERS,
+        state=State({"config": config, "clock": clock or TimeSource()}),
+        lifespan=[lifespan, catalogue.predraw_boards],
+        exception_handlers=error_responses.EXCEPTION_HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,

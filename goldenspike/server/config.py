@@ -9,34 +9,34 @@ from pathlib import Path
 import msgspec
 
 
-class Rate(msgspec.Struct, frozen=True):
+class RateLimit(msgspec.Struct, frozen=True):
     """So many at once, and then so many a second."""
 
     burst: int
     per_second: float
 
 
-class Limits(msgspec.Struct, frozen=True):
+class UsageLimits(msgspec.Struct, frozen=True):
     """What one caller may ask of everybody's server. Generous to people, tight to programs that have lost their way.
 
     An address is an IPv4 address or the /64 of an IPv6 one.
     """
 
     # Calls: of an address, of a guest, and what somebody who sits at a table may do there whatever his address did.
-    reads: Rate = Rate(600, 100)
-    writes: Rate = Rate(200, 50)
-    tables: Rate = Rate(120, 0.5)
-    moves: Rate = Rate(100, 20)
-    hints: Rate = Rate(20, 0.5)
-    talk: Rate = Rate(8, 0.5)
+    reads: RateLimit = RateLimit(600, 100)
+    writes: RateLimit = RateLimit(200, 50)
+    tables: RateLimit = RateLimit(120, 0.5)
+    moves: RateLimit = RateLimit(100, 20)
+    hints: RateLimit = RateLimit(20, 0.5)
+    talk: RateLimit = RateLimit(8, 0.5)
     """What one person says."""
-    passwords: Rate = Rate(6, 0.05)
+    passwords: RateLimit = RateLimit(6, 0.05)
     """How often one guest, and one address, may try the password of a table."""
-    accounts: Rate = Rate(20, 0.01)
+    accounts: RateLimit = RateLimit(20, 0.01)
     """New ones from one address."""
-    exports: Rate = Rate(3, 0.005)
+    exports: RateLimit = RateLimit(3, 0.005)
     """Of one account's data."""
-    kept: Rate = Rate(200, 1.0)
+    kept: RateLimit = RateLimit(200, 1.0)
     """What one address may have kept besides tables and moves: words, notes, complaints, ways to be called. Guests are
     made at will, so what each of them may have is no bound."""
     body_bytes: int = 64 * 1024
@@ -96,7 +96,7 @@ class BotSettings(msgspec.Struct, frozen=True):
     """Of one worker process; 0: no limit."""
 
 
-class Clocks(msgspec.Struct, frozen=True):
+class ClockSettings(msgspec.Struct, frozen=True):
     """The clocks of tables that have one."""
 
     watch_seconds: float = 5.0
@@ -105,7 +105,7 @@ class Clocks(msgspec.Struct, frozen=True):
     """For how many days of a year somebody may stop his clocks."""
 
 
-class Keeping(msgspec.Struct, frozen=True):
+class RetentionSettings(msgspec.Struct, frozen=True):
     """How long unfinished tables are kept that nobody comes to any more; 0 keeps them for ever. Finished ones stay."""
 
     waiting_days: float = 7.0
@@ -125,16 +125,16 @@ class MailSettings(msgspec.Struct, frozen=True):
     """`starttls`, `tls` from the first byte, or `none`."""
 
 
-class NoticeSettings(msgspec.Struct, frozen=True):
+class NotificationSettings(msgspec.Struct, frozen=True):
     """How people are called back to their tables."""
 
     channels: int = 10
     """Of one person; 0: nobody is called."""
     grace_seconds: float = 30.0
     """How long to wait whether he comes by himself."""
-    tests: Rate = Rate(5, 0.05)
+    tests: RateLimit = RateLimit(5, 0.05)
     """How often somebody may have one sent to try a channel, or an address confirmed."""
-    links: Rate = Rate(5, 0.0002)
+    links: RateLimit = RateLimit(5, 0.0002)
     """To confirm one mail address with: whose it is may not have asked for them."""
 
 
@@ -154,10 +154,10 @@ class Config(msgspec.Struct, frozen=True):
     """Private addresses or networks that webhooks and push services may be in."""
     log_requests: bool = True
     bots: BotSettings = BotSettings()
-    limits: Limits = Limits()
-    keeping: Keeping = Keeping()
-    clocks: Clocks = Clocks()
-    notices: NoticeSettings = NoticeSettings()
+    limits: UsageLimits = UsageLimits()
+    keeping: RetentionSettings = RetentionSettings()
+    clocks: ClockSettings = ClockSettings()
+    notices: NotificationSettings = NotificationSettings()
     mail: MailSettings = MailSettings()
     live_bytes: int = 256 * 1024 * 1024
     """About how much memory tables that nobody asks for at the moment may take, in each process."""

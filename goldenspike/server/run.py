@@ -27,25 +27,25 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import settings
 from goldenspike.server.config import Config, default_database
-from goldenspike.server.http.access_log import Journal
-from goldenspike.server.http.connections import raise_descriptors
+from goldenspike.server.http.access_log import AccessLog
+from goldenspike.server.http.connections import raise_descriptor_limit
 from goldenspike.server.util import metrics
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-CONFIG = "GOLDENSPIKE_SERVER"
+CONFIG_VARIABLE = "GOLDENSPIKE_SERVER"
 """The environment variable in which worker processes find what they are started with."""
-MASTER = "GOLDENSPIKE_MASTER"
+MASTER_VARIABLE = "GOLDENSPIKE_MASTER"
 """The environment variable in which worker processes find the process that started them."""
 GRACE_SECONDS = 3
-HUNG_SECONDS = 30
+WORKER_TIMEOUT_SECONDS = 30
 """A worker that says nothing for so long is replaced. On a busy machine one may well be silent for some seconds."""
-MASTER_SECONDS = 0.5
-USUAL_PORT = 8_000
-HIGHEST_PORT = 65_535
-UNTAKEN_BYTES = 128 * 1024
+MASTER_POLL_SECONDS = 0.5
+DEFAULT_PORT = 8_000
+MAX_PORT = 65_535
+SEND_BUFFER_BYTES = 128 * 1024
 """About how much of an answer the system holds until it is taken; the rest waits here, where it is noticed."""
 
 
@@ -59,38 +59,40 @@ def serve(
 ) -> None:
     """Serve until stopped. Raises GoldenSpikeError for what cannot be started."""
     folder = None if packs is None else str(Path(packs))
-    run(Config(database or default_database(), folder, workers), host, port, open_browser)
+    serve_with_options(Config(database or default_database(), folder, workers), host, port, open_browser)
 
 
-def start(given: Mapping[str, str | None], open_browser: bool = False) -> None:
+def serve_with_flags(given: Mapping[str, str | None], open_browser: bool = False) -> None:
     """The same with what a command line gave, by the names of settings, and the environment."""
     usual = {"log_requests": False} if open_browser else {}  # who plays at home has no use for them
-    wanted = settings.read(given, usual)
-    run(wanted.config, wanted.host, wanted.port, open_browser)
+    wanted = settings.read_settings(given, usual)
+    serve_with_options(wanted.config, wanted.host, wanted.port, open_browser)
 
 
-def run(config: Config, host: str, port: int | None, open_browser: bool = False, clock: Clock | None = None) -> None:
+def serve_with_options(
+    config: Config, host: str, port: int | None, open_browser: bool = False, clock: TimeSource | None = None
+) -> None:
     """The same with every setting. Without a port: at the usual one, or any other if somebody has that already."""
-    check(config)
-    raise_descriptors()
-    with bound_or_free(host) if port is None else bound(host, port) as listening:
-        os.environ[CONFIG] = msgspec.json.encode(config).decode()
+    check_startup(config)
+    raise_descriptor_limit()
+    with bind_any(host) if port is None else bind(host, port) as listening:
+        os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
         # The system queues whoever comes before the server is ready.
-        announce(address_of(listening), open_browser)
+        announce(server_address(listening), open_browser)
         with suppress(KeyboardInterrupt):  # how an operator at a terminal stops it
             if config.workers > 1:
                 run_workers(uvicorn_config(config, clock), listening)
             else:
-                os.environ.pop(MASTER, None)
+                os.environ.pop(MASTER_VARIABLE, None)
                 uvicorn.Server(uvicorn_config(config, clock)).run(sockets=[listening])
 
 
-def uvicorn_config(config: Config, clock: Clock | None = None) -> uvicorn.Config:
+def uvicorn_config(config: Config, clock: TimeSource | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        partial(app_of_environment, clock),
+        partial(app_from_environment, clock),
         factory=True,
         workers=config.workers,
-        http="goldenspike.server.http.connections:Connection",
+        http="goldenspike.server.http.connections:ClientConnection",
         ws="none",
         interface="asgi3",
         lifespan="on",
@@ -101,22 +103,22 @@ def uvicorn_config(config: Config, clock: Clock | None = None) -> uvicorn.Config
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_worker_healthcheck=HUNG_SECONDS,
+        timeout_worker_healthcheck=WORKER_TIMEOUT_SECONDS,
     )
 
 
 def run_workers(how: uvicorn.Config, listening: socket.socket) -> None:
-    journal = Journal().start()
-    os.environ[MASTER] = str(os.getpid())
-    with metrics.shared_by_workers():
+    journal = AccessLog().start()
+    os.environ[MASTER_VARIABLE] = str(os.getpid())
+    with metrics.shared_metrics_folder():
         Multiprocess(how, sockets=[listening]).run()
     journal.stop()
 
 
-def check(config: Config) -> None:
+def check_startup(config: Config) -> None:
     """Everything that can be wrong is said before anything is started; the schema is brought up to date."""
     from goldenspike.server.storage.store import is_postgresql, open_store
-    from goldenspike.server.tables.pack_library import Shelf
+    from goldenspike.server.tables.pack_library import PackLibrary
 
     if config.workers < 1:
         raise GoldenSpikeError("server-workers-how-many", found=config.workers)
@@ -125,7 +127,7 @@ def check(config: Config) -> None:
     if config.bots.processes < 1 and not is_postgresql(config.database):
         raise GoldenSpikeError("server-bots-need-postgresql")
     store = open_store(config)
-    Shelf(store, config.packs)
+    PackLibrary(store, config.packs)
 
     async def open_once() -> None:
         await store.open()
@@ -134,17 +136,17 @@ def check(config: Config) -> None:
     asyncio.run(open_once())
 
 
-def bound_or_free(host: str) -> socket.socket:
+def bind_any(host: str) -> socket.socket:
     try:
-        return bound(host, USUAL_PORT)
+        return bind(host, DEFAULT_PORT)
     except GoldenSpikeError:
-        return bound(host, 0)
+        return bind(host, 0)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket at that address, listening: two servers on one port would share its callers."""
     try:
-        if not 0 <= port <= HIGHEST_PORT:
+        if not 0 <= port <= MAX_PORT:
             raise OSError(errno.EINVAL, "")
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.create_server((host, port), family=family, backlog=2_048)
@@ -153,11 +155,11 @@ def bound(host: str, port: int) -> socket.socket:
         detail = str(error.strerror) if isinstance(error, socket.gaierror) else os.strerror(error.errno or errno.EINVAL)
         raise GoldenSpikeError("server-no-port", host=host, port=str(port), detail=detail) from None
     # Connections inherit it. The system would keep megabytes for somebody who takes nothing, and it would not show.
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN_BYTES)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     return listening
 
 
-def address_of(listening: socket.socket) -> str:
+def server_address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -166,42 +168,44 @@ def address_of(listening: socket.socket) -> str:
 def announce(address: str, open_browser: bool) -> None:
     sys.stdout.write(words.say("server-running", address=address) + "\n")
     sys.stdout.flush()
-    if open_browser and has_screen():
+    if open_browser and has_display():
         webbrowser.open(address)
 
 
-def has_screen() -> bool:
+def has_display() -> bool:
     """Without one, a browser for terminals would be opened, and nothing served until it is closed."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def app_of_environment(clock: Clock | None = None) -> Litestar:
+def app_from_environment(clock: TimeSource | None = None) -> Litestar:
     """The application of this process."""
     from goldenspike.server.app import create_app
 
-    if MASTER in os.environ:
-        threading.Thread(target=end_with_master, args=[int(os.environ[MASTER])], daemon=True, name="master").start()
+    if MASTER_VARIABLE in os.environ:
+        threading.Thread(
+            target=exit_with_master, args=[int(os.environ[MASTER_VARIABLE])], daemon=True, name="master"
+        ).start()
     # Menus are thousands of small dicts that live for a moment: the usual thresholds look through everything else, over
     # and over, to find none of them gone. A seventh of all time went there.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 50)
-    journal = Journal().start()
+    journal = AccessLog().start()
     atexit.register(journal.stop)
-    app = create_app(msgspec.json.decode(os.environ[CONFIG], type=Config), journal, clock)
-    app.on_startup.append(end_streams_on_exit)
+    app = create_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config), journal, clock)
+    app.on_startup.append(close_streams_on_exit)
     return app
 
 
-def end_with_master(master: int) -> None:
+def exit_with_master(master: int) -> None:
     """A worker whose master was killed would go on for ever, unseen. What was acknowledged is in the database."""
     while os.getppid() == master:
-        time.sleep(MASTER_SECONDS)
-    metrics.clear_up()
+        time.sleep(MASTER_POLL_SECONDS)
+    metrics.remove_metrics_folder()
     os._exit(1)
 
 
-async def end_streams_on_exit(app: Litestar) -> None:
+async def close_streams_on_exit(app: Litestar) -> None:
     """Streams never end by themselves: whoever stops the server ends them first, and uvicorn need not wait for them."""
     loop = asyncio.get_running_loop()
 

@@ -17,25 +17,25 @@ from typing import Any, get_args
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.config import Config, Rate, default_database
+from goldenspike.server.config import Config, RateLimit, default_database
 
-PREFIXES = {"bots": "bot_", "clocks": "clock_", "notices": "notice_", "mail": "mail_"}
+FLAG_PREFIXES = {"bots": "bot_", "clocks": "clock_", "notices": "notice_", "mail": "mail_"}
 """What fields of a part are called outside it, where their own name says too little."""
-EVERYDAY = (
+COMMON_SETTINGS = (
     *("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics"),
     *("address", "outside", "log_requests"),
 )
-LEAST = {"workers": 1, "connections": 1, "address_connections": 1, "page_entries": 1}
-LEAST_BYTES = 1_024
-LEAST_SECONDS = 0.1
-MOST = 10**12
-YES_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+MINIMUMS = {"workers": 1, "connections": 1, "address_connections": 1, "page_entries": 1}
+MIN_BYTES = 1_024
+MIN_SECONDS = 0.1
+MAX_NUMBER = 10**12
+BOOLEANS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 MAIL_TLS = ("starttls", "tls", "none")
 _WEB_ADDRESS = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,255}")
-_NAME = re.compile(r"[A-Za-z0-9._-]{1,255}")
+_NAME_PATTERN = re.compile(r"[A-Za-z0-9._-]{1,255}")
 
 
-class Setting(msgspec.Struct, frozen=True):
+class ServerSetting(msgspec.Struct, frozen=True):
     """`part` is the field of Config that holds it, or nothing."""
 
     name: str
@@ -59,26 +59,26 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def group(self) -> str:
         """What it stands with on a help page."""
-        return "everyday" if self.name in EVERYDAY else self.part or "server"
+        return "everyday" if self.name in COMMON_SETTINGS else self.part or "server"
 
     @property
     def value(self) -> str:
         """What stands for its value on a help page."""
-        if self.type is Rate:
+        if self.type is RateLimit:
             return "N/N"
         if self.type is bool:
             return "yes|no"
         if self.type in (int, float):
             return "N"
-        return _VALUES.get(self.name, "A,B,…")
+        return _PLACEHOLDERS.get(self.name, "A,B,…")
 
     @property
     def shown(self) -> str:
         """The default as one would write it."""
-        return written(self.default)
+        return format_value(self.default)
 
 
-_VALUES = {
+_PLACEHOLDERS = {
     "host": "HOST",
     "database": "URL",
     "packs": "DIR",
@@ -92,40 +92,42 @@ _VALUES = {
 }
 
 
-def written(value: Any) -> str:
+def format_value(value: Any) -> str:
     if value is None:
         return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, Rate):
+    if isinstance(value, RateLimit):
         return f"{value.burst}/{value.per_second:g}"
     if isinstance(value, tuple):
         return ",".join(value)
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def _fields(struct: type[msgspec.Struct], part: str) -> Iterator[Setting]:
+def _fields(struct: type[msgspec.Struct], part: str) -> Iterator[ServerSetting]:
     for field in msgspec.structs.fields(struct):
         inner = field.type
-        if isinstance(inner, type) and issubclass(inner, msgspec.Struct) and inner is not Rate:
+        if isinstance(inner, type) and issubclass(inner, msgspec.Struct) and inner is not RateLimit:
             yield from _fields(inner, field.name)
         else:
             default = None if field.default is msgspec.NODEFAULT else field.default
-            yield Setting(PREFIXES.get(part, "") + field.name, field.name, part, _plain(inner), default)
+            yield ServerSetting(
+                FLAG_PREFIXES.get(part, "") + field.name, field.name, part, _without_none(inner), default
+            )
 
 
-def _plain(kind: Any) -> Any:
+def _without_none(kind: Any) -> Any:
     """Without its None, which only says that there may be none."""
     return next(each for each in get_args(kind) if each is not NoneType) if NoneType in get_args(kind) else kind
 
 
-HOST = Setting("host", "host", "", str, "127.0.0.1")
-PORT = Setting("port", "port", "", int, None)
-SETTINGS = (HOST, PORT, *_fields(Config, ""))
+HOST_SETTING = ServerSetting("host", "host", "", str, "127.0.0.1")
+PORT_SETTING = ServerSetting("port", "port", "", int, None)
+SETTINGS = (HOST_SETTING, PORT_SETTING, *_fields(Config, ""))
 """All of them, in the order of the fields."""
 
 
-class Start(msgspec.Struct, frozen=True):
+class ServerOptions(msgspec.Struct, frozen=True):
     """What a server is started with, and where; without a port, at the usual one or any that is free."""
 
     config: Config
@@ -133,9 +135,9 @@ class Start(msgspec.Struct, frozen=True):
     port: int | None
 
 
-def read(
+def read_settings(
     given: Mapping[str, str | None], usual: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ
-) -> Start:
+) -> ServerOptions:
     """What flags (by the names of settings) and environment say; `usual` are other defaults."""
     values: dict[str, dict[str, Any]] = {"": {}}
     for setting in SETTINGS:
@@ -143,36 +145,38 @@ def read(
         if text is None:
             text, where = environment.get(setting.variable) or None, setting.variable
         if text is not None:
-            values.setdefault(setting.part, {})[setting.field] = _value(setting, text, where)
+            values.setdefault(setting.part, {})[setting.field] = _parse_value(setting, text, where)
         elif setting.name in usual:
             values.setdefault(setting.part, {})[setting.field] = usual[setting.name]
     plain = values.pop("")
-    host, port = plain.pop("host", HOST.default), plain.pop("port", None)
+    host, port = plain.pop("host", HOST_SETTING.default), plain.pop("port", None)
     plain.setdefault("database", default_database())
-    parts = {part: msgspec.structs.replace(getattr(_USUAL, part), **changed) for part, changed in values.items()}
-    return Start(Config(**plain, **parts), host, port)
+    parts = {part: msgspec.structs.replace(getattr(_DEFAULTS, part), **changed) for part, changed in values.items()}
+    return ServerOptions(Config(**plain, **parts), host, port)
 
 
-_USUAL = Config("")
+_DEFAULTS = Config("")
 
 
-def _value(setting: Setting, text: str, where: str) -> Any:
+def _parse_value(setting: ServerSetting, text: str, where: str) -> Any:
     kind = setting.type
     if kind is str:
-        return _text(setting, text, where)
+        return _parse_text(setting, text, where)
     if kind is bool:
-        return _one_of(YES_NO.get, text.lower(), "server-setting-yes-or-no", where)
-    if kind is Rate:
-        return _one_of(_rate, text, "server-setting-no-rate", where)
+        return _parse_or_raise(BOOLEANS.get, text.lower(), "server-setting-yes-or-no", where)
+    if kind is RateLimit:
+        return _parse_or_raise(_parse_rate, text, "server-setting-no-rate", where)
     if kind is int or kind is float:
-        number = _one_of(kind, text, f"server-setting-no-{kind.__name__}", where)
-        if not isfinite(number) or not least(setting) <= number <= MOST:
-            raise GoldenSpikeError("server-setting-range", name=where, value=text, least=written(least(setting)))
+        number = _parse_or_raise(kind, text, f"server-setting-no-{kind.__name__}", where)
+        if not isfinite(number) or not minimum_of(setting) <= number <= MAX_NUMBER:
+            raise GoldenSpikeError(
+                "server-setting-range", name=where, value=text, least=format_value(minimum_of(setting))
+            )
         return number
-    return tuple(_item(setting, item.strip(), where) for item in text.split(",") if item.strip())
+    return tuple(_parse_item(setting, item.strip(), where) for item in text.split(",") if item.strip())
 
 
-def _text(setting: Setting, text: str, where: str) -> str:
+def _parse_text(setting: ServerSetting, text: str, where: str) -> str:
     if setting.name == "mail_tls" and text not in MAIL_TLS:
         raise GoldenSpikeError("server-setting-no-tls", name=where, value=text)
     if setting.name == "address" and not _WEB_ADDRESS.fullmatch(text):
@@ -180,13 +184,13 @@ def _text(setting: Setting, text: str, where: str) -> str:
     return text
 
 
-def _rate(text: str) -> Rate | None:
+def _parse_rate(text: str) -> RateLimit | None:
     burst, _, per_second = text.partition("/")
-    rate = Rate(int(burst), float(per_second))
-    return rate if 1 <= rate.burst <= MOST and 0 < rate.per_second <= MOST else None
+    rate = RateLimit(int(burst), float(per_second))
+    return rate if 1 <= rate.burst <= MAX_NUMBER and 0 < rate.per_second <= MAX_NUMBER else None
 
 
-def _one_of(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
+def _parse_or_raise(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
     """What `read` makes of the text, if it makes anything of it."""
     try:
         value = read(text)
@@ -197,17 +201,17 @@ def _one_of(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
     return value
 
 
-def _item(setting: Setting, item: str, where: str) -> str:
+def _parse_item(setting: ServerSetting, item: str, where: str) -> str:
     if setting.name in ("proxies", "metrics", "outside"):
-        _one_of(lambda text: ip_network(text, strict=False), item, "server-setting-no-address", where)
-    elif not _NAME.fullmatch(item):
+        _parse_or_raise(lambda text: ip_network(text, strict=False), item, "server-setting-no-address", where)
+    elif not _NAME_PATTERN.fullmatch(item):
         raise GoldenSpikeError("server-setting-no-name", name=where, value=item)
     return item
 
 
-def least(setting: Setting) -> float:
+def minimum_of(setting: ServerSetting) -> float:
     if setting.name.endswith("_seconds"):
-        return LEAST_SECONDS
+        return MIN_SECONDS
     if setting.name.endswith("_bytes") and setting.default and setting.part == "limits":
-        return LEAST_BYTES
-    return LEAST.get(setting.name, 0)
+        return MIN_BYTES
+    return MINIMUMS.get(setting.name, 0)

@@ -10,14 +10,14 @@ from contextlib import suppress
 
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.bots.scheduler import Thinkers, import_modules
+from goldenspike.server.bots.scheduler import BotScheduler, import_modules
 from goldenspike.server.config import Config
 from goldenspike.server.storage import Store, open_store, tables
-from goldenspike.server.storage.store import Unavailable, is_postgresql
-from goldenspike.server.tables.pack_library import Shelf
-from goldenspike.server.tables.registry import Tables
+from goldenspike.server.storage.store import DatabaseUnavailable, is_postgresql
+from goldenspike.server.tables.pack_library import PackLibrary
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.seat_links import Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
 
 def think(config: Config) -> None:
@@ -28,36 +28,38 @@ def think(config: Config) -> None:
         raise GoldenSpikeError("server-workers-how-many", found=config.bots.processes)
     import_modules(config.bots)
     with suppress(KeyboardInterrupt):
-        asyncio.run(_think(config))
+        asyncio.run(_run(config))
 
 
-async def _think(config: Config) -> None:
+async def _run(config: Config) -> None:
     store = open_store(config)
     try:
-        await _check(store)
+        await _check_database(store)
         await store.open()
-        await _answer(config, store)
+        await _answer_until_stopped(config, store)
     finally:
         await store.close()
 
 
-async def _check(store: Store) -> None:
+async def _check_database(store: Store) -> None:
     """To make or upgrade a schema is for the server, which makes a copy first."""
     try:
         await store.check()
-    except Unavailable as error:
+    except DatabaseUnavailable as error:
         if error.key == "server-database-missing":
             raise GoldenSpikeError("server-think-no-tables") from None
         raise
 
 
-async def _answer(config: Config, store: Store) -> None:
+async def _answer_until_stopped(config: Config, store: Store) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    secret = await store.write(tables.setting, "secret", secrets.token_bytes(32))
-    thinkers = Thinkers(Tables(config, store, Shelf(store, None), Signer(secret), Clock()), config.bots)
+    secret = await store.write(tables.get_or_create_setting, "secret", secrets.token_bytes(32))
+    thinkers = BotScheduler(
+        TableRegistry(config, store, PackLibrary(store, None), Signer(secret), TimeSource()), config.bots
+    )
     thinkers.start()
     try:
         sys.stdout.write(words.say("server-thinking", workers=config.bots.processes) + "\n")

@@ -7,20 +7,20 @@ from collections.abc import Collection, Sequence
 from itertools import chain, count
 
 from goldenspike import bots, words
-from goldenspike.kernel.setup import LONGEST_NAME, is_printable, short
-from goldenspike.tables.refusals import Refused
+from goldenspike.kernel.setup import LONGEST_NAME, is_printable, shorten
+from goldenspike.tables.refusals import RequestRefused
 
 
-def clean(text: str, longest: int, key: str) -> str:
+def clean_text(text: str, longest: int, key: str) -> str:
     """The text in one form, without spaces to spare. Refused: nothing at all, too long, or what cannot be printed."""
     normal = unicodedata.normalize("NFC", text[: 4 * longest])
     tidy = " ".join(part for part in normal.split(" ") if part)
     if not 1 <= len(tidy) <= longest or not is_printable(tidy):
-        raise Refused(422, key, name=short(text), limit=longest)
+        raise RequestRefused(422, key, name=shorten(text), limit=longest)
     return tidy
 
 
-def default_names(
+def default_seat_names(
     seats: Sequence[tuple[str, str | None, str | None]], lang: str, first: int = 0, others: Collection[str] = ()
 ) -> list[str]:
     """The names of seats given as (kind, name, bot): people without one are numbered, bots take one of their own that
@@ -30,9 +30,9 @@ def default_names(
     names = []
     for number, (kind, name, bot) in enumerate(seats, first + 1):
         if name:
-            names.append(clean(name, LONGEST_NAME, "players-bad-name"))
+            names.append(clean_text(name, LONGEST_NAME, "players-bad-name"))
         elif bot is not None:
-            names.append(_name_of(bot, {*taken, *names}))
+            names.append(_default_name(bot, {*taken, *names}))
         elif kind == "open":
             names.append("")
         else:
@@ -40,7 +40,7 @@ def default_names(
     return names
 
 
-def _name_of(bot: str, taken: Collection[str]) -> str:
-    own = bots.called(bot)
+def _default_name(bot: str, taken: Collection[str]) -> str:
+    own = bots.player_names(bot)
     again = (f"{name} {number}" for number in count(2) for name in own)
     return next(name for name in chain(own, again) if name not in taken)

@@ -9,13 +9,13 @@ import msgspec
 
 from goldenspike.bots import Reason
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.entries import ActionEntry, ChanceEntry
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
-from goldenspike.tables.snapshots import Past
+from goldenspike.tables.snapshots import Snapshots
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChoiceEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat chose; `bot` names the program that chose for it, and `why` is what that says about it."""
 
     seat: int
@@ -24,30 +24,30 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Reason | None = None
 
 
-class Said(msgspec.Struct, frozen=True):
+class BotDecision(msgspec.Struct, frozen=True):
     """Which program chose, and what it says about it."""
 
     bot: str
     why: Reason | None = None
 
 
-class Undo(msgspec.Struct, frozen=True):
+class UndoEntry(msgspec.Struct, frozen=True):
     """The game went back to its first `undo` log entries; `by` are the seats that agreed."""
 
     undo: int
     by: list[int]
 
 
-Happening = Choice | Rolled | Undo
+PlyEntry = ChoiceEntry | ChanceEntry | UndoEntry
 """What a ply of a table's history was."""
 
 
-class Line:
+class HistoryLine:
     """One entry with the events it caused, which of them nobody had a choice about, and whether it was taken back."""
 
     __slots__ = ("entry", "events", "forced", "undone")
 
-    def __init__(self, entry: Happening, events: list[Any], forced: Sequence[int] = ()) -> None:
+    def __init__(self, entry: PlyEntry, events: list[Any], forced: Sequence[int] = ()) -> None:
         self.entry = entry
         self.events = events
         self.forced = tuple(forced)
@@ -61,41 +61,41 @@ class History:
     """
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[HistoryLine] = []
         self.log: list[int] = []
         self.programs: dict[int, tuple[str, int]] = {}
 
-    def add(self, line: Line) -> None:
+    def add(self, line: HistoryLine) -> None:
         entry = line.entry
-        if isinstance(entry, Undo):
+        if isinstance(entry, UndoEntry):
             for place in self.log[entry.undo :]:
                 self.lines[place].undone = True
             del self.log[entry.undo :]
         else:
             self.log.append(len(self.lines))
-            if isinstance(entry, Choice) and entry.bot is not None:
+            if isinstance(entry, ChoiceEntry) and entry.bot is not None:
                 self.programs[entry.seat] = (entry.bot, len(self.lines) + 1)
         self.lines.append(line)
 
 
-def encode(entry: Happening) -> str:
+def encode_entry(entry: PlyEntry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
-def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Play, list[Line]]:
+def replay(play: Play, entries: Sequence[str], ply: int, past: Snapshots) -> tuple[Play, list[HistoryLine]]:
     """Let entries behind that ply happen to a copy of `play`, with every legality check; and their lines."""
     play = play.clone()
-    lines: list[Line] = []
+    lines: list[HistoryLine] = []
     for text in entries:
         try:
-            entry = _decode(text, play)
-            if isinstance(entry, Undo):
+            entry = _decode_entry(text, play)
+            if isinstance(entry, UndoEntry):
                 play = past.go(play, entry.undo)
                 past.cut(entry.undo)
-                line = Line(entry, [])
+                line = HistoryLine(entry, [])
             else:
-                events = play.repeat(Chosen(entry.seat, entry.action) if isinstance(entry, Choice) else entry)
-                line = Line(entry, events, play.forced)
+                events = play.repeat(ActionEntry(entry.seat, entry.action) if isinstance(entry, ChoiceEntry) else entry)
+                line = HistoryLine(entry, events, play.forced)
         except (Illegal, IndexError, msgspec.MsgspecError) as error:
             raise GoldenSpikeError("server-table-unplayable", entry=ply + len(lines)) from error
         if past.wants(len(play.log)):
@@ -104,11 +104,11 @@ def replay(play: Play, entries: Sequence[str], ply: int, past: Past) -> tuple[Pl
     return play, lines
 
 
-def _decode(text: str, play: Play) -> Happening:
+def _decode_entry(text: str, play: Play) -> PlyEntry:
     plain = msgspec.json.decode(text)
     if "chance" in plain:
-        return msgspec.convert(plain, Rolled)
+        return msgspec.convert(plain, ChanceEntry)
     if "undo" in plain:
-        return msgspec.convert(plain, Undo)
+        return msgspec.convert(plain, UndoEntry)
     why = msgspec.convert(plain.get("why"), Reason | None)
-    return Choice(plain["seat"], play.read_action(plain["action"]), plain.get("bot"), why)
+    return ChoiceEntry(plain["seat"], play.read_action(plain["action"]), plain.get("bot"), why)

@@ -11,23 +11,23 @@ import msgspec
 
 from goldenspike import bots
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel.entries import Chosen, Rolled
+from goldenspike.kernel.entries import ActionEntry, ChanceEntry
 from goldenspike.kernel.game import Ask, Over
-from goldenspike.tables.history import Choice, Happening, Line, Undo
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.history import ChoiceEntry, HistoryLine, PlyEntry, UndoEntry
+from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import (
-    ClockSeen,
+    ClockView,
     HistoryEntry,
     HistoryView,
-    Note,
-    PackName,
-    PastView,
-    Player,
+    PastPositionView,
+    TablePack,
+    TablePlayer,
+    TableUpdate,
     TableView,
-    Update,
+    TableWarning,
 )
 from goldenspike.tables.seat_links import Caller
-from goldenspike.tables.time_control import often_late, on_clock
+from goldenspike.tables.time_control import is_often_late, is_on_clock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from goldenspike.tables.live_table import LiveTable
     from goldenspike.tables.rows import SeatRow
 
-MOST_SAID = 12
+MAX_CACHED_RESPONSES = 12
 """How many encoded updates and pages are kept for the next who asks for the same."""
 
-HIDDEN = {"hidden": True}
-PUBLIC_SEED = ("over", "closed")
+HIDDEN_ENTRY = {"hidden": True}
+SEED_REVEALED_STATES = ("over", "closed")
 """The states of a table whose dice nobody will roll any more."""
 
 
@@ -53,7 +53,7 @@ class PageLimits(Protocol):
     def page_bytes(self) -> int: ...
 
 
-class Look:
+class Presenter:
     def __init__(self, table: LiveTable) -> None:
         # Which holds this look: one that nobody needs any more goes at once, not when circles are looked for.
         self.table: LiveTable = weakref.proxy(table)
@@ -77,14 +77,14 @@ class Look:
         said = self._said.get(key)
         if said is None:
             said = msgspec.json.encode(make())
-            if len(self._said) < MOST_SAID:
+            if len(self._said) < MAX_CACHED_RESPONSES:
                 self._said[key] = said
         return said
 
-    def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> Update:
+    def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> TableUpdate:
         table = self.table
         seat = table.meant(mine, named)
-        return Update(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
+        return TableUpdate(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
 
     def _position(self, mine: tuple[int, ...], seat: int | None) -> dict[str, Any]:
         """What an update and a table say alike."""
@@ -103,20 +103,20 @@ class Look:
             "view": self.view(seat),
             "menu": self.menu(seat),
             "result": pending.result if isinstance(pending, Over) else None,
-            "seed": table.row.seed.hex() if table.state in PUBLIC_SEED else None,
+            "seed": table.row.seed.hex() if table.state in SEED_REVEALED_STATES else None,
             # Whoever sees things later may not tell from the clocks who moves meanwhile.
             "clock": None if table.row.pace == "none" or (table.row.delay and seat is None) else self.clock(),
             "ending": table.ending,
             "ended": table.standing.ended,
         }
 
-    def clock(self) -> ClockSeen:
+    def clock(self) -> ClockView:
         table = self.table
         now = table.clock.now()
-        return ClockSeen(
+        return ClockView(
             now,
             table.standing.deadline,
-            [seat.left if on_clock(seat) else None for seat in table.seats],
+            [seat.left if is_on_clock(seat) else None for seat in table.seats],
             [seat.person.away if seat.person.away > now else None for seat in table.seats],
             table.pause,
         )
@@ -145,11 +145,11 @@ class Look:
             self._menu = msgspec.Raw(msgspec.json.encode(pending.menu.describe()))
         return self._menu
 
-    def notes(self) -> list[Note]:
+    def notes(self) -> list[TableWarning]:
         """Programs that failed or lack an extra, and who plays for them since."""
         seats = self.table.seats
         return [
-            Note(
+            TableWarning(
                 self._note(seats[seat].bot, stand_in),
                 {"seat": seat, "name": seats[seat].name, "bot": seats[seat].bot, "by": stand_in},
             )
@@ -158,7 +158,7 @@ class Look:
 
     def _note(self, bot: str | None, stand_in: str) -> str:
         try:
-            lacks = bot is not None and bots.instead(bot, self.table.row.game) == stand_in
+            lacks = bot is not None and bots.substitute(bot, self.table.row.game) == stand_in
         except GoldenSpikeError:  # it was known when it sat down
             lacks = False
         return "server-note-bot-lacks" if lacks else "server-note-bot-replaced"
@@ -175,7 +175,7 @@ class Look:
             game=row.game,
             rules=row.rules,
             hides_nothing=table.game.hides_nothing,
-            pack=PackName(pack.id, pack.version, pack.sha256, pack.name(lang)),
+            pack=TablePack(pack.id, pack.version, pack.sha256, pack.name(lang)),
             options=table.play.table.options,
             public=row.public,
             commitment=table.play.table.commitment,
@@ -203,13 +203,13 @@ class Look:
             return nonces
         return [nonce and "sha256:" + hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
 
-    def players(self, caller: Caller, origin: str, connected: set[int]) -> list[Player]:
+    def players(self, caller: Caller, origin: str, connected: set[int]) -> list[TablePlayer]:
         table = self.table
         mine = table.seats_of(caller)
         host = table.hosted_by(caller)
         waiting = table.state == "waiting"
         return [
-            Player(
+            TablePlayer(
                 seat=number,
                 name=seat.name,
                 kind=seat.kind,  # type: ignore[arg-type]
@@ -228,7 +228,7 @@ class Look:
     @staticmethod
     def _lates(seat: SeatRow) -> dict[str, int]:
         lates, decisions = seat.person.lates, seat.person.decisions
-        return {"lates": lates, "decisions": decisions} if often_late(lates, decisions) else {}
+        return {"lates": lates, "decisions": decisions} if is_often_late(lates, decisions) else {}
 
     def link(self, seat: int, origin: str) -> str | None:
         token = self.table.keys.token(seat)
@@ -254,7 +254,7 @@ class Look:
         reached = after + len(entries)
         return HistoryView(self.table.ply, entries, reached if reached < len(lines) else None)
 
-    def _entry(self, place: int, line: Line, seat: int | None) -> HistoryEntry:
+    def _entry(self, place: int, line: HistoryLine, seat: int | None) -> HistoryEntry:
         game, state = self.table.game, self.table.play.state
         events = [(number, game.show_event(state, event, seat)) for number, event in enumerate(line.events)]
         seen = [(number, event) for number, event in events if event is not None]
@@ -262,27 +262,27 @@ class Look:
         shown = [event for _, event in seen]
         return HistoryEntry(place + 1, self._shown_entry(line.entry, seat), shown, line.undone, forced)
 
-    def _shown_entry(self, entry: Happening, seat: int | None) -> Any:
+    def _shown_entry(self, entry: PlyEntry, seat: int | None) -> Any:
         game, state = self.table.game, self.table.play.state
-        if isinstance(entry, Undo):
+        if isinstance(entry, UndoEntry):
             return entry
-        if isinstance(entry, Rolled):
-            return game.show_entry(state, entry, seat) or HIDDEN
-        chosen = Chosen(entry.seat, entry.action)
+        if isinstance(entry, ChanceEntry):
+            return game.show_entry(state, entry, seat) or HIDDEN_ENTRY
+        chosen = ActionEntry(entry.seat, entry.action)
         shown = game.show_entry(state, chosen, seat)
-        if not isinstance(shown, Chosen):
-            return HIDDEN
+        if not isinstance(shown, ActionEntry):
+            return HIDDEN_ENTRY
         # Who may not see the whole of an action may not read what was thought about it.
-        return Choice(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
+        return ChoiceEntry(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
 
-    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastView:
+    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastPositionView:
         table = self.table
         if not 0 <= log <= len(table.play.log):
-            raise Refused(404, "server-no-past", log=log, most=len(table.play.log))
+            raise RequestRefused(404, "server-no-past", log=log, most=len(table.play.log))
         seat = table.meant(mine, named)
         past = table.past.look(table.play, log)
         asked = past.pending.seat if isinstance(past.pending, Ask) else None
-        return PastView(log, seat, asked, past.view(seat))
+        return PastPositionView(log, seat, asked, past.view(seat))
 
     def record(self, seat: int | None) -> Iterator[bytes]:
         """The record in pieces, none of them large. While the game runs, as that seat may see it, without the seed."""
@@ -293,12 +293,12 @@ class Look:
         head, tail = msgspec.json.encode(record).split(b'"log":[]')
         # All that is needed is taken now: the table may leave the memory while the pieces are sent.
         log, state, show = table.play.log, table.play.state, table.game.show_entry
-        ended = table.state in PUBLIC_SEED
-        shown = log if ended else (show(state, entry, seat) or HIDDEN for entry in log)
-        return chain([head + b'"log":['], _in_pieces(shown), [b"]" + tail])
+        ended = table.state in SEED_REVEALED_STATES
+        shown = log if ended else (show(state, entry, seat) or HIDDEN_ENTRY for entry in log)
+        return chain([head + b'"log":['], _join_chunks(shown), [b"]" + tail])
 
 
-def _in_pieces(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
+def _join_chunks(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
     """The entries with commas between them."""
     piece: list[bytes] = []
     for number, entry in enumerate(entries):

@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.errors import GoldenSpikeError
 
 
-class Refused(GoldenSpikeError):  # noqa: N818  (an answer rather than an error)
+class RequestRefused(GoldenSpikeError):  # noqa: N818  (an answer rather than an error)
     """The call is answered with this status, and changed nothing."""
 
     def __init__(self, status: int, key: str, /, **values: Any) -> None:
@@ -15,7 +15,7 @@ class Refused(GoldenSpikeError):  # noqa: N818  (an answer rather than an error)
         self.status = status
 
 
-class Stale(Refused):
+class StalePosition(RequestRefused):
     """The table has moved on; `ply` is where it stands."""
 
     def __init__(self, ply: int) -> None:
@@ -23,17 +23,17 @@ class Stale(Refused):
         self.ply = ply
 
 
-def no_table(table: str) -> Refused:
-    return Refused(404, "server-no-table", table=table[:40])
+def no_table_error(table: str) -> RequestRefused:
+    return RequestRefused(404, "server-no-table", table=table[:40])
 
 
-def no_seat() -> Refused:
-    return Refused(403, "server-no-seat")
+def no_seat_error() -> RequestRefused:
+    return RequestRefused(403, "server-no-seat")
 
 
-def bad_link() -> Refused:
-    return Refused(403, "server-bad-link")
+def bad_link_error() -> RequestRefused:
+    return RequestRefused(403, "server-bad-link")
 
 
-def too_fast() -> Refused:
-    return Refused(429, "server-too-fast")
+def rate_limit_error() -> RequestRefused:
+    return RequestRefused(429, "server-too-fast")

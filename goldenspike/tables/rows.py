@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 
-class Person(msgspec.Struct, frozen=True):
+class HolderInfo(msgspec.Struct, frozen=True):
     """What is known of somebody: until when he is away, how often his time ran out, of so many turns on a clock, and
     what his account is called; of several who hold one seat, all together.
     """
@@ -17,8 +17,8 @@ class Person(msgspec.Struct, frozen=True):
     decisions: int = 0
     accounts: frozenset[str] = frozenset()
 
-    def __or__(self, other: Person) -> Person:
-        return Person(
+    def __or__(self, other: HolderInfo) -> HolderInfo:
+        return HolderInfo(
             max(self.away, other.away),
             self.lates + other.lates,
             self.decisions + other.decisions,
@@ -44,7 +44,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     since: int = 0
     left: float | None = None
     stand_in: str | None = None
-    person: Person = Person()
+    person: HolderInfo = HolderInfo()
 
     @property
     def account(self) -> bool:
@@ -88,7 +88,7 @@ class TableRow(msgspec.Struct, frozen=True):
     late: str = "wait"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStatus(msgspec.Struct, frozen=True):
     """How a table stands. State, ply and who is asked follow from the history, unless it was `ended` before its end.
 
     `deadline`: when the time of whoever is asked runs out; `due`: when the referee is to look at it next.
@@ -106,16 +106,16 @@ class Standing(msgspec.Struct, frozen=True):
     ended: str | None = None
 
 
-class Stored(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A whole table."""
 
     row: TableRow
-    standing: Standing
+    standing: TableStatus
     seats: list[SeatRow]
     history: list[str]
 
 
-class Clocked(msgspec.Struct, frozen=True):
+class ClockChange(msgspec.Struct, frozen=True):
     """How a table's clocks stand from now on. `seats`: of those whose own changed, what is left and who stands in.
 
     `decided` is the seat whose holder has ended a turn in his time.
@@ -127,7 +127,7 @@ class Clocked(msgspec.Struct, frozen=True):
     decided: int | None = None
 
 
-class Append(msgspec.Struct, frozen=True):
+class HistoryAppend(msgspec.Struct, frozen=True):
     """New entries of a history behind its first `ply`, if the table still has this version; then it has the next.
 
     `clock`: nothing, where the clocks go on as they are, or there are none.
@@ -142,10 +142,10 @@ class Append(msgspec.Struct, frozen=True):
     at: float
     turn: int | None = None
     """Of the game, if it is another one now."""
-    clock: Clocked | None = None
+    clock: ClockChange | None = None
 
 
-class Opened(NamedTuple):
+class OpenTableCounts(NamedTuple):
     """How many tables somebody opened: the guest, or everybody at his address (its `origin`)."""
 
     unfinished_by_opener: int
@@ -154,7 +154,7 @@ class Opened(NamedTuple):
     public_by_origin: int
 
 
-class SummarySeat(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
     """`account`: who sits there has the account of that name."""
 
     seat: int
@@ -166,7 +166,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
     account: bool
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -181,4 +181,4 @@ class Summary(msgspec.Struct, frozen=True):
     updated: float
     pace: str
     deadline: float | None
-    players: list[SummarySeat]
+    players: list[SeatSummary]

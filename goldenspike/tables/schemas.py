@@ -9,37 +9,37 @@ from msgspec import Meta
 
 from goldenspike.bots import Reason
 from goldenspike.kernel.entries import Result
-from goldenspike.kernel.option_choices import Fitting
+from goldenspike.kernel.option_choices import OptionChoices
 from goldenspike.kernel.options import Option
 from goldenspike.lessons import Stop
-from goldenspike.tables.rows import Summary
+from goldenspike.tables.rows import TableSummary
 
-Text = Annotated[str, Meta(max_length=1_000)]
-Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+ShortText = Annotated[str, Meta(max_length=1_000)]
+PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-Delay = Annotated[int, Meta(ge=0, le=200)]
-Listed = Literal["waiting", "running", "over"]
-State = Literal["waiting", "running", "over", "closed"]
-Kind = Literal["human", "hotseat", "bot", "open"]
-Leaving = Literal["bot", "open", "stay"]
-Language = Literal["", "en", "fr"]
-PaceName = Literal["none", "live", "fast", "slow"]
-Late = Literal["stand-in", "wait", "end"]
+SpectatorDelay = Annotated[int, Meta(ge=0, le=200)]
+ListedState = Literal["waiting", "running", "over"]
+TableState = Literal["waiting", "running", "over", "closed"]
+SeatKind = Literal["human", "hotseat", "bot", "open"]
+LeavingRule = Literal["bot", "open", "stay"]
+LanguageCode = Literal["", "en", "fr"]
+TimeControlName = Literal["none", "live", "fast", "slow"]
+LateRule = Literal["stand-in", "wait", "end"]
 
 
 # What comes in
 
 
-class SeatAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`me`: whoever opens the table sits here."""
 
-    kind: Kind
-    name: Text | None = None
-    bot: Text | None = None
+    kind: SeatKind
+    name: ShortText | None = None
+    bot: ShortText | None = None
     me: bool = False
 
 
-class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpenTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`pack`: the id of one of the game's packs; without it, the game's own.
 
     `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
@@ -50,97 +50,97 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     none left: a bot stands in until he is back, the others wait for him, or may end the game.
     """
 
-    game: Text
-    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
-    pack: Text | None = None
+    game: ShortText
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+    pack: ShortText | None = None
     options: dict[str, Any] = {}
     public: bool = False
-    title: Text = ""
+    title: ShortText = ""
     several: bool = False
-    leaving: Leaving = "bot"
-    language: Language = ""
+    leaving: LeavingRule = "bot"
+    language: LanguageCode = ""
     password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
-    delay: Delay = 0
+    delay: SpectatorDelay = 0
     open_talk: bool = False
     rated: bool = False
-    pace: PaceName = "none"
-    late: Late = "stand-in"
+    pace: TimeControlName = "none"
+    late: LateRule = "stand-in"
 
 
-class TermsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
     without it, as it was."""
 
-    delay: Delay
+    delay: SpectatorDelay
     open_talk: bool
     password: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OptionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-class ActionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`ply`: the position that is answered. `action`: as in the menu and in records.
 
     `tentative`: only if it can be taken back; where dice would follow, nothing happens and the update has the same ply.
     """
 
-    ply: Ply
+    ply: PlyNumber
     action: dict[str, Any]
     tentative: bool = False
 
 
-class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ply: Ply
+class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: PlyNumber
 
 
-class UndoAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UndoRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`to`: how many log entries to keep; without it, all before my last action."""
 
-    ply: Ply
-    to: Ply | None = None
+    ply: PlyNumber
+    to: PlyNumber | None = None
 
 
-class UndoAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ply: Ply
+class UndoAnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: PlyNumber
     accept: bool
 
 
-class SeatTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Text | None = None
+class TakeSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: ShortText | None = None
 
 
-class SeatNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Text
+class RenameSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: ShortText
 
 
-class StartAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StartTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`bot`: who takes the seats that are still open."""
 
-    bot: Text
+    bot: ShortText
 
 
-class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReassignSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To whom a seat goes: to whoever follows its new link, to anyone, or to a bot."""
 
     to: Literal["link", "open", "bot"]
-    bot: Text | None = None
-    name: Text | None = None
+    bot: ShortText | None = None
+    name: ShortText | None = None
 
 
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EmptyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A call that says all by its address."""
 
 
-class NonceGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    nonce: Text
+class NonceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: ShortText
 
 
 # What goes out
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a call was refused. `message` is worded in the caller's language."""
 
     status: int
@@ -152,14 +152,14 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int | None = None
 
 
-class PackName(msgspec.Struct, frozen=True):
+class TablePack(msgspec.Struct, frozen=True):
     id: str
     version: str
     sha256: str
     name: str
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class TablePlayer(msgspec.Struct, frozen=True, omit_defaults=True):
     """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
 
     `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
@@ -168,7 +168,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: str
-    kind: Kind
+    kind: SeatKind
     connected: bool
     mine: bool
     bot: str | None = None
@@ -188,7 +188,7 @@ class Agreement(msgspec.Struct, frozen=True):
     since: float
 
 
-class ClockSeen(msgspec.Struct, frozen=True):
+class ClockView(msgspec.Struct, frozen=True):
     """The clocks at the server's time `now`, all in seconds.
 
     `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
@@ -202,7 +202,7 @@ class ClockSeen(msgspec.Struct, frozen=True):
     pause: Agreement | None
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class UndoProposal(msgspec.Struct, frozen=True):
     """To go back to `to` log entries. `by` agree, `waiting` are still asked."""
 
     to: int
@@ -210,7 +210,7 @@ class Proposal(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class Note(msgspec.Struct, frozen=True):
+class TableWarning(msgspec.Struct, frozen=True):
     """Something the players should know, as a key of the catalogues with its values."""
 
     key: str
@@ -230,7 +230,7 @@ class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     forced: list[int] = []
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class PositionView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for.
 
     `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
@@ -239,29 +239,29 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
     ply: int
     log: int
-    state: State
+    state: TableState
     seat: int | None
     asked: int | None
     thinking: bool
     undoable: int
-    proposal: Proposal | None
-    notes: list[Note]
+    proposal: UndoProposal | None
+    notes: list[TableWarning]
     view: Any
     menu: Any
     result: Result | None = None
     seed: str | None = None
-    clock: ClockSeen | None = None
+    clock: ClockView | None = None
     ending: Agreement | None = None
     ended: str | None = None
 
 
-class Update(Moment, frozen=True, kw_only=True):
+class TableUpdate(PositionView, frozen=True, kw_only=True):
     """What changed with one or more plies."""
 
     entries: list[HistoryEntry]
 
 
-class TableView(Moment, frozen=True, kw_only=True):
+class TableView(PositionView, frozen=True, kw_only=True):
     """A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins. `locked`: by a password.
 
     `hides_nothing`: whoever looks at it sees all of it.
@@ -272,7 +272,7 @@ class TableView(Moment, frozen=True, kw_only=True):
     game: str
     rules: int
     hides_nothing: bool
-    pack: PackName
+    pack: TablePack
     options: dict[str, Any]
     public: bool
     commitment: str
@@ -285,11 +285,11 @@ class TableView(Moment, frozen=True, kw_only=True):
     delay: int
     open_talk: bool
     rated: bool
-    pace: PaceName
+    pace: TimeControlName
     bank: float
     increment: float
-    late: Late
-    players: list[Player]
+    late: LateRule
+    players: list[TablePlayer]
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -300,7 +300,7 @@ class SeatLink(msgspec.Struct, frozen=True):
     token: str
 
 
-class TableOpened(msgspec.Struct, frozen=True):
+class OpenTableResponse(msgspec.Struct, frozen=True):
     table: TableView
     links: list[SeatLink]
 
@@ -308,18 +308,18 @@ class TableOpened(msgspec.Struct, frozen=True):
 class Presence(msgspec.Struct, frozen=True):
     """Who is there: sent by the stream whenever somebody comes, goes or takes a seat."""
 
-    players: list[Player]
+    players: list[TablePlayer]
     watching: int
 
 
 class TableList(msgspec.Struct, frozen=True):
     """At the server's time `now`, by which deadlines go."""
 
-    tables: list[Summary]
+    tables: list[TableSummary]
     now: float
 
 
-class LessonOffered(msgspec.Struct, frozen=True):
+class LessonInfo(msgspec.Struct, frozen=True):
     """What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits."""
 
     id: str
@@ -328,7 +328,7 @@ class LessonOffered(msgspec.Struct, frozen=True):
 
 
 class LessonList(msgspec.Struct, frozen=True):
-    lessons: list[LessonOffered]
+    lessons: list[LessonInfo]
 
 
 class HistoryView(msgspec.Struct, frozen=True):
@@ -339,7 +339,7 @@ class HistoryView(msgspec.Struct, frozen=True):
     next: int | None
 
 
-class PastView(msgspec.Struct, frozen=True):
+class PastPositionView(msgspec.Struct, frozen=True):
     """The game after its first `log` entries."""
 
     log: int
@@ -358,7 +358,7 @@ class HintView(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Reason | None = None
 
 
-class Turn(msgspec.Struct, frozen=True):
+class LedgerTurn(msgspec.Struct, frozen=True):
     """What it brought each player, as the game's `ledger.py` tells it."""
 
     turn: int
@@ -369,10 +369,10 @@ class LedgerView(msgspec.Struct, frozen=True):
     """Turn by turn, the present one last."""
 
     ply: int
-    turns: list[Turn]
+    turns: list[LedgerTurn]
 
 
-class PackOffered(msgspec.Struct, frozen=True):
+class PackInfo(msgspec.Struct, frozen=True):
     id: str
     version: str
     sha256: str
@@ -381,7 +381,7 @@ class PackOffered(msgspec.Struct, frozen=True):
     about: str
 
 
-class GameOffered(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """`seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen."""
 
     name: str
@@ -389,13 +389,13 @@ class GameOffered(msgspec.Struct, frozen=True):
     rules: int
     seats: tuple[int, int]
     options: list[Option]
-    packs: list[PackOffered]
+    packs: list[PackInfo]
     bots: list[str]
-    fitting: Fitting
+    fitting: OptionChoices
 
 
 class GameList(msgspec.Struct, frozen=True):
-    games: list[GameOffered]
+    games: list[GameInfo]
 
 
 class PackView(msgspec.Struct, frozen=True):

@@ -15,17 +15,17 @@ import msgspec
 
 from goldenspike.tables.rows import SeatRow
 
-COOKIE = "gs_guest"
-SECURE_COOKIE = "__Host-gs_guest"
+GUEST_COOKIE = "gs_guest"
+SECURE_GUEST_COOKIE = "__Host-gs_guest"
 """What it is called over TLS, where browsers can be told that no other host may set it."""
-SESSION, SECURE_SESSION = "gs_session", "__Host-gs_session"
+SESSION_COOKIE, SECURE_SESSION_COOKIE = "gs_session", "__Host-gs_session"
 """Where somebody is logged in."""
-KNOWN, SECURE_KNOWN = "gs_known", "__Host-gs_known"
+RETURNING_COOKIE, SECURE_RETURNING_COOKIE = "gs_known", "__Host-gs_known"
 """Where somebody was."""
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
-LONGEST_COOKIE = 100
-MOST_KNOWN = 10_000
-HELD = ("human", "hotseat")
+MAX_COOKIE_LENGTH = 100
+MAX_CACHED_GUESTS = 10_000
+PERSON_KINDS = ("human", "hotseat")
 """The kinds of seat that a person holds, by a link."""
 
 
@@ -68,7 +68,7 @@ class Signer:
 
     def guest(self, cookie: str | None) -> str | None:
         """The guest whom the cookie stands for, if it is ours."""
-        if cookie is None or len(cookie) > LONGEST_COOKIE:
+        if cookie is None or len(cookie) > MAX_COOKIE_LENGTH:
             return None
         known = self._known.get(cookie)
         if known is not None:
@@ -76,14 +76,14 @@ class Signer:
         guest, _, mac = cookie.partition(".")
         if not (guest.isascii() and mac.isascii() and hmac.compare_digest(mac, self._mac(f"guest {guest}"))):
             return None
-        if len(self._known) >= MOST_KNOWN:
+        if len(self._known) >= MAX_CACHED_GUESTS:
             self._known.clear()
         self._known[cookie] = guest
         return guest
 
     def guest_in(self, cookies: Mapping[str, str]) -> str | None:
         """The guest whom a browser's cookies stand for. After an upgrade, or over TLS, it may have both."""
-        return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
+        return self.guest(cookies.get(SECURE_GUEST_COOKIE)) or self.guest(cookies.get(GUEST_COOKIE))
 
     def stamped(self, kind: str, text: str) -> str:
         """The text with a proof that it is from here, and meant as that."""
@@ -106,14 +106,14 @@ class Signer:
         return urlsafe_b64encode(hmac.digest(self._secret, text.encode(), "sha256")[:24]).decode()
 
 
-class Keys:
+class SeatTokens:
     """The links of one table's seats that count."""
 
     def __init__(self, signer: Signer, table: str, seats: Sequence[SeatRow]) -> None:
         self._tokens = {
             number: signer.token(table, number, seat.link)
             for number, seat in enumerate(seats)
-            if seat.kind in HELD and seat.link_open
+            if seat.kind in PERSON_KINDS and seat.link_open
         }
         self._seats = {_digest(token): seat for seat, token in self._tokens.items()}
 
@@ -125,7 +125,7 @@ class Keys:
         return self._seats.get(_digest(token))
 
 
-def new_guest() -> str:
+def new_guest_id() -> str:
     return secrets.token_hex(16)
 
 

@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from goldenspike import bots
-from goldenspike.tables.display_names import default_names
+from goldenspike.tables.display_names import default_seat_names
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.rows import SeatRow
-from goldenspike.tables.schemas import Kind, SeatAsked
-from goldenspike.tables.seat_links import HELD
+from goldenspike.tables.schemas import SeatKind, SeatRequest
+from goldenspike.tables.seat_links import PERSON_KINDS
 
-KINDS: dict[str, Kind] = {"link": "human", "open": "open", "bot": "bot"}
+REASSIGNED_KINDS: dict[str, SeatKind] = {"link": "human", "open": "open", "bot": "bot"}
 """What a seat becomes that is given away."""
 
 
-def check_seats(seats: list[SeatAsked], game: str, first: int = 1) -> None:
+def check_seats(seats: list[SeatRequest], game: str, first: int = 1) -> None:
     for number, seat in enumerate(seats, first):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(422, "server-seat-bot", seat=number)
+            raise RequestRefused(422, "server-seat-bot", seat=number)
         if seat.bot is not None:
             bots.find(seat.bot, game)
-        if seat.me and seat.kind not in HELD:
-            raise Refused(422, "server-seat-me", seat=number)
+        if seat.me and seat.kind not in PERSON_KINDS:
+            raise RequestRefused(422, "server-seat-me", seat=number)
     if sum(seat.me and seat.kind == "human" for seat in seats) > 1:
-        raise Refused(422, "server-seat-me-twice")
+        raise RequestRefused(422, "server-seat-me-twice")
 
 
-def vacated(
+def vacate_seat(
     table: LiveTable, row: SeatRow, kind: str, bot: str | None, name: str | None, lang: str, seat: int
 ) -> SeatRow:
     """The seat with nobody in it, for whoever is to come. Before the start it forgets its name too."""
     if kind != "open" or table.state == "waiting":
         others = [each.name for number, each in enumerate(table.seats) if number != seat]
-        named = default_names([(kind, name, bot)], lang, seat, others)[0]
+        named = default_seat_names([(kind, name, bot)], lang, seat, others)[0]
     else:
         named = row.name  # what the record calls the player until somebody else sits there
     # Links are numbered on, so that none from before comes back to life.
     link, link_open = row.link + 1, kind == "human"
-    left = table.row.bank if kind in HELD else None
+    left = table.row.bank if kind in PERSON_KINDS else None
     return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply, left=left)

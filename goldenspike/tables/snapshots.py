@@ -7,13 +7,13 @@ from typing import Any
 
 from goldenspike.kernel.play import Play, begin
 
-EVERY = 4
+SNAPSHOT_INTERVAL = 4
 """The positions after every so many log entries are worth keeping for a while."""
-MOST_LOOKED_AT = 16
-LOOK_EVERY = 20
+MAX_REVIEW_SNAPSHOTS = 16
+REVIEW_INTERVAL = 20
 
 
-class Past:
+class Snapshots:
     """States by the length of the log that led to them: dense at the log's end, ever thinner towards its beginning.
 
     The kept state nearest below a length `k` entries back is at most about `k` entries further back, so that repeating
@@ -29,7 +29,7 @@ class Past:
 
     def wants(self, length: int) -> bool:
         """Whether the state after so many entries is worth keeping."""
-        return length > 0 and length % EVERY == 0 and length not in self._kept
+        return length > 0 and length % SNAPSHOT_INTERVAL == 0 and length not in self._kept
 
     def keep(self, length: int, state: Any) -> None:
         """A state that nobody changes any more."""
@@ -57,9 +57,9 @@ class Past:
         past = self._nearest({**self._kept, **self._looked_at}, play, length)
         for entry in play.log[len(past.log) : length]:
             past.repeat(entry)
-            if len(past.log) % LOOK_EVERY == 0:
+            if len(past.log) % REVIEW_INTERVAL == 0:
                 self._looked_at[len(past.log)] = past.state.clone()
-                if len(self._looked_at) > MOST_LOOKED_AT:
+                if len(self._looked_at) > MAX_REVIEW_SNAPSHOTS:
                     self._looked_at.popitem(last=False)
         return past
 

@@ -14,66 +14,66 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenspike.tables.history import Choice, Undo
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.rows import Clocked, SeatRow
-from goldenspike.tables.seat_links import HELD
+from goldenspike.tables.history import ChoiceEntry, UndoEntry
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.rows import ClockChange, SeatRow
+from goldenspike.tables.seat_links import PERSON_KINDS
 
 if TYPE_CHECKING:
-    from goldenspike.tables.live_table import Change, LiveTable
+    from goldenspike.tables.live_table import LiveTable, TableChange
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 YEAR = 365 * DAY
-MOST_ABSENCES = 50
+MAX_ABSENCES = 50
 """In a year."""
 
 
-class Pace(NamedTuple):
+class TimeControl(NamedTuple):
     bank: float
     increment: float
 
 
-PACES = {
-    "none": Pace(0.0, 0.0),
-    "live": Pace(15 * MINUTE, MINUTE),
-    "fast": Pace(DAY, 12 * HOUR),
-    "slow": Pace(7 * DAY, 3 * DAY),
+TIME_CONTROLS = {
+    "none": TimeControl(0.0, 0.0),
+    "live": TimeControl(15 * MINUTE, MINUTE),
+    "fast": TimeControl(DAY, 12 * HOUR),
+    "slow": TimeControl(7 * DAY, 3 * DAY),
 }
-REMINDER = 0.2
+REMINDER_SHARE = 0.2
 """The part of a bank with which somebody is reminded that it runs out; of less than that, half."""
-OFTEN = 0.2
-FEW = 2
+OFTEN_LATE_SHARE = 0.2
+OFTEN_LATE_MINIMUM = 2
 """More than that part of all turns, and no fewer than so many, is late too often."""
 
 
-def remaining(left: float, deadline: float | None, now: float) -> float:
+def remaining_time(left: float, deadline: float | None, now: float) -> float:
     """What is left of a time that was `left` when its clock was started, or stopped if there is no deadline."""
     return left if deadline is None else max(0.0, min(left, deadline - now))
 
 
-def gained(left: float, pace: Pace) -> float:
+def add_increment(left: float, pace: TimeControl) -> float:
     """With what a turn brings."""
     return max(left, min(pace.bank, left + pace.increment))
 
 
-def given_back(left: float, pace: Pace) -> float:
+def remove_increment(left: float, pace: TimeControl) -> float:
     """Without what a turn brought that was taken back."""
     return max(0.0, left - pace.increment)
 
 
-def returned(left: float | None, pace: Pace) -> float:
+def time_on_return(left: float | None, pace: TimeControl) -> float:
     """Of somebody who takes his seat back."""
     return max(left or 0.0, pace.increment)
 
 
-def started(seat: int, left: float, bank: float, now: float, away: float = 0.0) -> Clocked:
+def start_clock(seat: int, left: float, bank: float, now: float, away: float = 0.0) -> ClockChange:
     """The clock of that seat runs, from when its holder is back."""
     deadline = max(now, away) + left
-    return Clocked(deadline, deadline - min(bank * REMINDER, left / 2), [(seat, left, None)])
+    return ClockChange(deadline, deadline - min(bank * REMINDER_SHARE, left / 2), [(seat, left, None)])
 
 
-def often_late(lates: int, decisions: int) -> bool:
-    return lates >= FEW and lates > decisions * OFTEN
+def is_often_late(lates: int, decisions: int) -> bool:
+    return lates >= OFTEN_LATE_MINIMUM and lates > decisions * OFTEN_LATE_SHARE
 
 
 # Absences
@@ -82,20 +82,20 @@ Absences = list[tuple[float, float]]
 """When each began, and ends or ended."""
 
 
-def absent(absences: Absences, until: float | None, now: float, most: float) -> Absences:
+def update_absences(absences: Absences, until: float | None, now: float, most: float) -> Absences:
     """With the present one ending now; and another until then, if all of a year are no longer than `most`."""
     past = [(since, min(end, now)) for since, end in absences if end > now - YEAR]
     if until is None:
         return past
-    left = most - away_for(past, now)
+    left = most - time_away(past, now)
     if not now < until <= now + left:
-        raise Refused(422, "server-away-too-long", days=max(0, int(left // DAY)))
-    if len(past) >= MOST_ABSENCES:
-        raise Refused(422, "server-away-too-often", most=MOST_ABSENCES)
+        raise RequestRefused(422, "server-away-too-long", days=max(0, int(left // DAY)))
+    if len(past) >= MAX_ABSENCES:
+        raise RequestRefused(422, "server-away-too-often", most=MAX_ABSENCES)
     return [*past, (now, until)]
 
 
-def together(some: Absences, others: Absences) -> Absences:
+def merge_absences(some: Absences, others: Absences) -> Absences:
     """The absences of two who are one: what overlaps counts once. So many are kept, the latest."""
     joined: Absences = []
     for since, end in sorted([*some, *others]):
@@ -103,10 +103,10 @@ def together(some: Absences, others: Absences) -> Absences:
             joined[-1] = (joined[-1][0], max(joined[-1][1], end))
         else:
             joined.append((since, end))
-    return joined[-MOST_ABSENCES:]
+    return joined[-MAX_ABSENCES:]
 
 
-def away_for(absences: Absences, now: float) -> float:
+def time_away(absences: Absences, now: float) -> float:
     """How much of the last year somebody was away."""
     return sum(min(end, now) - max(since, now - YEAR) for since, end in absences if end > now - YEAR)
 
@@ -114,51 +114,53 @@ def away_for(absences: Absences, now: float) -> float:
 # At a table
 
 
-def after(table: LiveTable, change: Change, seats: Sequence[SeatRow], at: float) -> Clocked | None:
+def clocks_after_change(
+    table: LiveTable, change: TableChange, seats: Sequence[SeatRow], at: float
+) -> ClockChange | None:
     """How the clocks stand after that change, with those seats; None: as they did, or there are none."""
     if table.row.pace == "none":
         return None
     asked = change.asked if change.state == "running" else None
     entry = change.lines[0].entry if change.lines else None
-    back = isinstance(entry, Choice) and entry.bot is None and seats[entry.seat].stand_in is not None
+    back = isinstance(entry, ChoiceEntry) and entry.bot is None and seats[entry.seat].stand_in is not None
     if asked == table.asked and not back and (asked is None or seats[asked] is table.seats[asked]):
         return None
-    return _passed(table, asked, seats, at, isinstance(entry, Undo), back)
+    return _clocks_after_turn(table, asked, seats, at, isinstance(entry, UndoEntry), back)
 
 
-def _passed(
+def _clocks_after_turn(
     table: LiveTable, asked: int | None, seats: Sequence[SeatRow], at: float, undone: bool, back: bool
-) -> Clocked:
+) -> ClockChange:
     """The question passes from whoever is asked to `asked`, or he has taken his seat `back` by answering it."""
-    pace, before = Pace(table.row.bank, table.row.increment), table.asked
-    left = {seat: row.left if row.left is not None else pace.bank for seat, row in enumerate(seats) if on_clock(row)}
+    pace, before = TimeControl(table.row.bank, table.row.increment), table.asked
+    left = {seat: row.left if row.left is not None else pace.bank for seat, row in enumerate(seats) if is_on_clock(row)}
     changed, decided = set(), None
     if before is not None and seats[before] is table.seats[before] and (back or before in left):
         changed.add(before)
         if back:
-            left[before] = returned(seats[before].left, pace)
+            left[before] = time_on_return(seats[before].left, pace)
         else:
-            left[before] = remaining(left[before], table.standing.deadline, at)
+            left[before] = remaining_time(left[before], table.standing.deadline, at)
         if asked != before and not undone:
             decided = before if left[before] else None
-            left[before] = gained(left[before], pace)
-    clock = Clocked()
+            left[before] = add_increment(left[before], pace)
+    clock = ClockChange()
     if asked is not None and asked in left:
         changed.add(asked)
         if undone:
-            left[asked] = given_back(left[asked], pace)
+            left[asked] = remove_increment(left[asked], pace)
         if not table.paused:
-            clock = started(asked, left[asked], pace.bank, at, seats[asked].person.away)
-    return Clocked(clock.deadline, clock.due, [(seat, left[seat], None) for seat in sorted(changed)], decided)
+            clock = start_clock(asked, left[asked], pace.bank, at, seats[asked].person.away)
+    return ClockChange(clock.deadline, clock.due, [(seat, left[seat], None) for seat in sorted(changed)], decided)
 
 
-def joined(table: LiveTable, seat: int, row: SeatRow, at: float) -> Clocked | None:
+def clocks_after_join(table: LiveTable, seat: int, row: SeatRow, at: float) -> ClockChange | None:
     """The clocks once that seat has its present holders: of who is away it stands still from now on."""
     deadline, before = table.standing.deadline, table.seats[seat].person.away
     if seat != table.asked or deadline is None or row.person.away <= max(at, before):
         return None
-    return started(seat, remaining(row.left or 0.0, deadline, at), table.row.bank, at, row.person.away)
+    return start_clock(seat, remaining_time(row.left or 0.0, deadline, at), table.row.bank, at, row.person.away)
 
 
-def on_clock(row: SeatRow) -> bool:
-    return row.kind in HELD and row.stand_in is None
+def is_on_clock(row: SeatRow) -> bool:
+    return row.kind in PERSON_KINDS and row.stand_in is None

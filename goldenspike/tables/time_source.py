@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Clock:
+class TimeSource:
     """The server's, in seconds since 1970. All that is remembered, due or late goes by it; tests set it ahead."""
 
     def __init__(self) -> None:

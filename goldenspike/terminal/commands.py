@@ -29,10 +29,10 @@ def find(typed: str, commands: Iterable[Command], preferred: Collection[str], la
     exact: list[Command] = []
     begun: list[Command] = []
     for command in commands:
-        spellings = {plain(command.name), plain(command.spelt(lang))}
-        if plain(typed) in spellings:
+        spellings = {fold_text(command.name), fold_text(command.spelt(lang))}
+        if fold_text(typed) in spellings:
             exact.append(command)
-        elif any(spelling.startswith(plain(typed)) for spelling in spellings):
+        elif any(spelling.startswith(fold_text(typed)) for spelling in spellings):
             begun.append(command)
     found = exact or [command for command in begun if command.name in preferred] or begun
     if not found:
@@ -51,15 +51,15 @@ def number(typed: str) -> int:
     return int(match[1])
 
 
-def named(typed: str, names: Mapping[str, Iterable[str]]) -> list[str]:
+def matching_ids(typed: str, names: Mapping[str, Iterable[str]]) -> list[str]:
     """The ids that the typed word may stand for: an id or name as it is, else all that have a name begun like it."""
-    wanted = plain(typed)
-    spellings = {id_: [plain(id_), *(plain(name) for name in each)] for id_, each in names.items()}
+    wanted = fold_text(typed)
+    spellings = {id_: [fold_text(id_), *(fold_text(name) for name in each)] for id_, each in names.items()}
     exact = [id_ for id_, each in spellings.items() if wanted in each]
     return exact or [id_ for id_, each in spellings.items() if any(name.startswith(wanted) for name in each)]
 
 
-def plain(text: str) -> str:
+def fold_text(text: str) -> str:
     """Without accents and capitals, so that both can be left out."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

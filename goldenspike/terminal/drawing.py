@@ -8,21 +8,23 @@ from rich.console import Console
 from rich.text import Text
 
 from goldenspike.kernel.play import Play
-from goldenspike.terminal.renderers import Face, face
-from goldenspike.terminal.screen import Screen, out
+from goldenspike.terminal.renderers import Renderer, find_renderer
+from goldenspike.terminal.screen import Screen, stdout_console
 from goldenspike.words import language
 
 
-def drawn(play: Play) -> str:
+def draw_position(play: Play) -> str:
     """As a spectator sees it, without colour, as wide as the screen."""
     paper = StringIO()
-    console = Console(file=paper, width=out().width, color_system=None, highlight=False, markup=False, emoji=False)
+    console = Console(
+        file=paper, width=stdout_console().width, color_system=None, highlight=False, markup=False, emoji=False
+    )
     screen = Screen(console)
-    show(play, face(play.table, screen, language()), screen)
+    show_position(play, find_renderer(play.table, screen, language()), screen)
     return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))
 
 
-def show(play: Play, face: Face, screen: Screen) -> None:
+def show_position(play: Play, face: Renderer, screen: Screen) -> None:
     """All there is to see, and who is asked or who has won."""
     screen.show(*face.position(play))
     if play.over:

@@ -6,12 +6,12 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenspike.kernel.play import Play
-from goldenspike.terminal.renderers import Face
+from goldenspike.terminal.renderers import Renderer
 
 
-def chronicle(
+def event_log(
     play: Play,
-    face: Face,
+    face: Renderer,
     seat: int | None,
     first: int = 0,
     end: int | None = None,

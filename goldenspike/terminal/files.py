@@ -9,7 +9,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from goldenspike.errors import GoldenSpikeError, reason
+from goldenspike.errors import GoldenSpikeError, file_error_reason
 
 
 def write(path: Path, text: str, mode: int = 0o666) -> None:
@@ -26,7 +26,7 @@ def write(path: Path, text: str, mode: int = 0o666) -> None:
         finally:
             part.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=file_error_reason(error)) from None
 
 
 def save(path: Path, record: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ def check_readable(path: Path) -> None:
         with path.open("rb"):
             pass
     except (OSError, ValueError) as error:
-        raise GoldenSpikeError("file-unreadable", file=str(path), reason=reason(error)) from None
+        raise GoldenSpikeError("file-unreadable", file=str(path), reason=file_error_reason(error)) from None
 
 
 def check_not_another(path: Path, game_id: str) -> None:
@@ -49,7 +49,7 @@ def check_not_another(path: Path, game_id: str) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=file_error_reason(error)) from None
     except (ValueError, RecursionError):
         there = None
     if not isinstance(there, dict) or there.get("id") != game_id:
@@ -67,4 +67,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise GoldenSpikeError("file-unwritable", file=str(folder), reason=reason(error)) from None
+        raise GoldenSpikeError("file-unwritable", file=str(folder), reason=file_error_reason(error)) from None

@@ -14,19 +14,19 @@ from rich.text import Text
 from goldenspike.kernel import printing
 from goldenspike.kernel.game import Over
 from goldenspike.kernel.play import Play
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.terminal.commands import Command
-from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import say
 
 MOST_OFFERED = 40
 
 
-class PlainFace:
-    """See `Face`."""
+class PlainRenderer:
+    """See `Renderer`."""
 
-    def __init__(self, table: Table, screen: Screen, lang: str) -> None:
+    def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         self.commands: Sequence[Command] = ()
         self.secrets = not table.game.hides_nothing
         self.players = table.players
@@ -34,7 +34,7 @@ class PlainFace:
         self.lang = lang
 
     def sentence(self, event: Any) -> str:
-        return printing.said(msgspec.to_builtins(event))
+        return printing.format_value(msgspec.to_builtins(event))
 
     def is_news(self, event: Any) -> bool:  # noqa: ARG002
         return True
@@ -43,12 +43,12 @@ class PlainFace:
         return "" if play.seat is None else say("terminal-plain-asked", self.lang, player=self.players[play.seat])
 
     def position(self, play: Play) -> list[RenderableType]:
-        return [Text(line) for line in printing.lines(msgspec.to_builtins(play.view(play.seat)))]
+        return [Text(line) for line in printing.view_lines(msgspec.to_builtins(play.view(play.seat)))]
 
     def tables(self, play: Play) -> list[RenderableType]:
         return self.position(play)
 
-    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:  # noqa: ARG002
+    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:  # noqa: ARG002
         return []
 
     def result(self, play: Play) -> list[RenderableType]:
@@ -57,14 +57,14 @@ class PlainFace:
         won = say("terminal-plain-result", self.lang, winners=", ".join(winners), count=len(winners))
         return [Text(won, "bold"), *self.position(play)]
 
-    def offers(self, play: Play) -> list[Offer]:
+    def offers(self, play: Play) -> list[PromptChoice]:
         actions = () if play.menu is None else islice(play.menu, MOST_OFFERED)
         return [
-            Offer(str(number), printing.said(msgspec.to_builtins(action)), (), action)
+            PromptChoice(str(number), printing.format_value(msgspec.to_builtins(action)), (), action)
             for number, action in enumerate(actions, 1)
         ]
 
-    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:  # noqa: ARG002
+    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:  # noqa: ARG002
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         for offer in offers:
             grid.add_row(Text(offer.label, "bold"), offer.command)

@@ -7,17 +7,17 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Play
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.terminal.commands import Command
 from goldenspike.terminal.screen import Screen
 
-PLAIN = "goldenspike.terminal.plain_renderer:PlainFace"
+PLAIN_RENDERER = "goldenspike.terminal.plain_renderer:PlainRenderer"
 """Of a game that has no face of its own."""
 
 
-class Offer(NamedTuple):
+class PromptChoice(NamedTuple):
     """A choice put before a player: typing the label or the command takes it.
 
     `preview` says what would follow, in one cell or in several that line up with those of other offers.
@@ -29,7 +29,7 @@ class Offer(NamedTuple):
     action: Any
 
 
-class Face(Protocol):
+class Renderer(Protocol):
     """One game in a terminal. It prints on its screen, and never changes the play."""
 
     commands: Sequence[Command]
@@ -56,7 +56,7 @@ class Face(Protocol):
         """What the asked player needs beside the board."""
         ...
 
-    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         """As much of the board as fits into so many lines; nothing if that is too little to be of use."""
         ...
 
@@ -64,11 +64,11 @@ class Face(Protocol):
         """The end of the game."""
         ...
 
-    def offers(self, play: Play) -> list[Offer]:
+    def offers(self, play: Play) -> list[PromptChoice]:
         """What the asked player may want to do, best first."""
         ...
 
-    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:
+    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
         """The offers, drawn."""
         ...
 
@@ -85,8 +85,8 @@ class Face(Protocol):
         ...
 
 
-def face(table: Table, screen: Screen, lang: str) -> Face:
+def find_renderer(table: GameSetup, screen: Screen, lang: str) -> Renderer:
     """The face of the table's game."""
-    home = homes()[table.game.name]
-    made: Face = home.load(home.face or PLAIN)(table, screen, lang)
+    home = game_registry()[table.game.name]
+    made: Renderer = home.load(home.face or PLAIN_RENDERER)(table, screen, lang)
     return made

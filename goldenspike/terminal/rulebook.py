@@ -10,40 +10,40 @@ from rich.padding import Padding
 from rich.text import Text
 
 from goldenspike.games import reference
-from goldenspike.games.reference import Rule, Rulebook, Section
+from goldenspike.games.reference import Rule, Rulebook, RuleSection
 
 
-def whole(book: Rulebook) -> list[RenderableType]:
+def render_rulebook(book: Rulebook) -> list[RenderableType]:
     return [
         Text(book.title, "bold underline"),
         Text(),
         Markdown(book.introduction),
-        *(part for section in book.sections for part in of_section(section)),
+        *(part for section in book.sections for part in render_section(section)),
     ]
 
 
-def of_section(section: Section) -> list[RenderableType]:
-    return [Text(f"\n{section.id}  {section.title}", "bold underline"), *of_rules(section.rules)]
+def render_section(section: RuleSection) -> list[RenderableType]:
+    return [Text(f"\n{section.id}  {section.title}", "bold underline"), *render_rules(section.rules)]
 
 
-def of_rules(rules: Iterable[Rule]) -> list[RenderableType]:
+def render_rules(rules: Iterable[Rule]) -> list[RenderableType]:
     return [part for rule in rules for part in (Text(f"\n{rule.id}  {rule.title}", "bold"), _text(rule))]
 
 
-def by_id(book: Rulebook, id_: str) -> list[RenderableType]:
+def render_rule(book: Rulebook, id_: str) -> list[RenderableType]:
     """One rule, or all of one section. Raises GoldenSpikeError."""
     if "." in id_:
-        return of_rules([book.rule(id_)])
-    return of_section(book.section(id_))
+        return render_rules([book.rule(id_)])
+    return render_section(book.section(id_))
 
 
-def contents(book: Rulebook) -> list[RenderableType]:
+def render_contents(book: Rulebook) -> list[RenderableType]:
     return [Text(f"{section.id:<6} {section.title}") for section in book.sections]
 
 
-def search(book: Rulebook, words: str) -> list[RenderableType]:
+def render_search(book: Rulebook, words: str) -> list[RenderableType]:
     """The rules that speak of all of these words."""
-    return of_rules(reference.find(book, words))
+    return render_rules(reference.find(book, words))
 
 
 def _text(rule: Rule) -> RenderableType:

@@ -14,26 +14,26 @@ UNSEEN_WIDTH = 160
 """Columns where nobody told us: a pipe or a file."""
 
 
-class Out(Console):
+class OutputConsole(Console):
     """A console that leaves a closed pipe to whoever called."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
-def out() -> Out:
+def stdout_console() -> OutputConsole:
     """The console of standard output."""
     return _console(sys.stdout.isatty(), stderr=False)
 
 
-def err() -> Out:
+def stderr_console() -> OutputConsole:
     """The console of standard error."""
     return _console(sys.stderr.isatty(), stderr=True)
 
 
-def _console(terminal: bool, stderr: bool) -> Out:
+def _console(terminal: bool, stderr: bool) -> OutputConsole:
     width = None if terminal or "COLUMNS" in os.environ else UNSEEN_WIDTH
-    return Out(stderr=stderr, width=width, highlight=False, markup=False, emoji=False)
+    return OutputConsole(stderr=stderr, width=width, highlight=False, markup=False, emoji=False)
 
 
 def ruled_table() -> Table:
@@ -45,7 +45,7 @@ class Screen:
     """Where a game is played: what it prints on, and where it reads from."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
-        self.console = console or out()
+        self.console = console or stdout_console()
         self._read = read or input
         self.interactive = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
 

@@ -9,10 +9,10 @@ from typing import Any
 from goldenspike import bots
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Game
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.words import say
 
-COMPANY = "greedy"
+DEFAULT_BOT = "greedy"
 """The bot that keeps you company when you name nobody."""
 
 PLAYERS = 4
@@ -35,7 +35,7 @@ def arrange(
     low, high = game.seats_for(options)
     if opponents is None:
         alone = players is None and names is None
-        opponents = [COMPANY] * (min(max(PLAYERS, low), high) - 1) if alone else ()
+        opponents = [DEFAULT_BOT] * (min(max(PLAYERS, low), high) - 1) if alone else ()
     for name in opponents:
         bots.find(name, game.name)
     if players is None:
@@ -55,7 +55,7 @@ def arrange(
     return [*names, *(_bot_name(bot, seat) for seat, bot in enumerate(opponents, start=people))]
 
 
-def bots_of(table: Table, opponents: Sequence[str] | None = None) -> dict[int, bots.Bot]:
+def bots_of(table: GameSetup, opponents: Sequence[str] | None = None) -> dict[int, bots.Bot]:
     """The bots of a table by seat: those that are named, in the last seats, else those the players' names tell of."""
     seats = len(table.players)
     if opponents is not None:
@@ -72,6 +72,6 @@ def _bot_name(bot: str, seat: int) -> str:
     return f"{bot} {seat + 1}"
 
 
-def _bot_seed(table: Table, seat: int) -> int:
+def _bot_seed(table: GameSetup, seat: int) -> int:
     """Bots repeat themselves where the dice do, and cannot learn from their seed what those will roll."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} ".encode() + (table.seed or b"")).digest()[:6], "big")

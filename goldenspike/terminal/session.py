@@ -14,14 +14,14 @@ from rich.text import Text
 from goldenspike.bots import Bot, Reason, reason_of
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games import reference
-from goldenspike.kernel.entries import Chosen, Entry
+from goldenspike.kernel.entries import ActionEntry, Entry
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.terminal import commands, files, rulebook
 from goldenspike.terminal.commands import Command
-from goldenspike.terminal.event_log import chronicle
-from goldenspike.terminal.renderers import Offer, face
+from goldenspike.terminal.event_log import event_log
+from goldenspike.terminal.renderers import PromptChoice, find_renderer
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import say
 
@@ -40,7 +40,7 @@ LOG_LENGTH = 20
 """Entries that `log` shows when no number is given."""
 
 
-class Left(Exception):  # noqa: N818
+class PlayersLeft(Exception):  # noqa: N818
     """The people have gone; the game stays as it is."""
 
 
@@ -59,10 +59,10 @@ class Session:
         self.screen = screen
         self.lang = lang
         self.file = file
-        self.face = face(play.table, screen, lang)
+        self.face = find_renderer(play.table, screen, lang)
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
         self.greeting += [Text(note) for note in self._lacking()]
-        self.offers: list[Offer] = []
+        self.offers: list[PromptChoice] = []
         self.reasons: dict[int, Reason] = {}  # why bots moved, by log entry
         self.saved = len(play.log)  # how much of the log is in a file
         self.before: int | None = None  # who sits at the screen
@@ -79,7 +79,7 @@ class Session:
         try:
             while not isinstance(self.play.pending, Over):
                 self._ask()
-        except Left:
+        except PlayersLeft:
             return
         except (EOFError, KeyboardInterrupt) as gone:
             self.screen.show("")
@@ -146,11 +146,11 @@ class Session:
 
     def _news(self, seat: int) -> Table:
         """What that seat did last, and all that happened since."""
-        entries = [number for number, entry in enumerate(self.play.log) if _chosen_by(entry) == seat]
-        return chronicle(self.play, self.face, seat, entries[-1] if entries else 0, only_news=True)
+        entries = [number for number, entry in enumerate(self.play.log) if _seat_of(entry) == seat]
+        return event_log(self.play, self.face, seat, entries[-1] if entries else 0, only_news=True)
 
     def _show_result(self) -> None:
-        news = chronicle(self.play, self.face, None, self._last_of_people() or 0, only_news=True)
+        news = event_log(self.play, self.face, None, self._last_of_people() or 0, only_news=True)
         self.screen.show(Text(), news, Text(), *self.face.result(self.play))
         if self.file is not None:
             self.screen.tell(say("terminal-saved", self.lang, file=str(self.file)))
@@ -192,7 +192,7 @@ class Session:
             self._rules(typed[1:])
         elif command.name == "log":
             wanted = commands.number(typed[1]) if len(typed) > 1 else LOG_LENGTH
-            self.screen.show(chronicle(self.play, self.face, seat, len(self.play.log) - wanted))
+            self.screen.show(event_log(self.play, self.face, seat, len(self.play.log) - wanted))
         elif command.name == "explain":
             self.screen.show(*self._explained(seat))
         elif command.name == "undo":
@@ -218,12 +218,14 @@ class Session:
         """The contents, a rule or section by its id, or the rules that speak of these words."""
         book = reference.rulebook(self.play.game.name, self.lang)
         if not wanted:
-            self.screen.show(*rulebook.contents(book), Text(say("terminal-rules", self.lang, family=self._family())))
+            self.screen.show(
+                *rulebook.render_contents(book), Text(say("terminal-rules", self.lang, family=self._family()))
+            )
             return
         try:
-            found = rulebook.by_id(book, wanted[0])
+            found = rulebook.render_rule(book, wanted[0])
         except GoldenSpikeError:
-            found = rulebook.search(book, " ".join(wanted))
+            found = rulebook.render_search(book, " ".join(wanted))
             if not found:
                 raise
         self.screen.show(*found)
@@ -234,11 +236,11 @@ class Session:
 
     def _explained(self, seat: int) -> list[RenderableType]:
         """What bots did since the seat's last move, and what they say about it."""
-        first = 1 + max((at for at, entry in enumerate(self.play.log) if _chosen_by(entry) == seat), default=-1)
+        first = 1 + max((at for at, entry in enumerate(self.play.log) if _seat_of(entry) == seat), default=-1)
         told: list[RenderableType] = []
         for entry in range(first, len(self.play.log)):
             if entry in self.reasons:
-                told += [chronicle(self.play, self.face, seat, entry, entry + 1, only_news=True)]
+                told += [event_log(self.play, self.face, seat, entry, entry + 1, only_news=True)]
                 told += [Text(f"  {self.reasons[entry].worded(self.lang)}", "dim")]
         return told or [Text(say("terminal-nothing-to-explain", self.lang))]
 
@@ -249,7 +251,7 @@ class Session:
         last = self._last_of_people()
         if last is None:
             raise GoldenSpikeError("terminal-nothing-to-undo")
-        if _chosen_by(self.play.log[last]) != seat and not self._all_agree(seat):
+        if _seat_of(self.play.log[last]) != seat and not self._all_agree(seat):
             raise GoldenSpikeError("terminal-not-undone")
         self.play.rewind(last)
         self.bots = self.seated()
@@ -263,10 +265,10 @@ class Session:
         return all(self._agrees(say("terminal-may-undo", self.lang, player=name, asker=names[seat])) for name in others)
 
     def _agrees(self, question: str, unsaid: bool = False) -> bool:
-        answer = commands.plain(self.screen.ask(question))
+        answer = commands.fold_text(self.screen.ask(question))
         if not answer:
             return unsaid
-        return any(commands.plain(yes).startswith(answer) for yes in ("yes", say("terminal-yes", self.lang)))
+        return any(commands.fold_text(yes).startswith(answer) for yes in ("yes", say("terminal-yes", self.lang)))
 
     def _last_of_people(self) -> int | None:
         """The last log entry that a person made, counted from 0."""
@@ -274,7 +276,7 @@ class Session:
         return next((number for number in numbers if self._by_a_person(self.play.log[number])), None)
 
     def _by_a_person(self, entry: Entry) -> bool:
-        return isinstance(entry, Chosen) and entry.seat not in self.bots
+        return isinstance(entry, ActionEntry) and entry.seat not in self.bots
 
     # Keeping
 
@@ -296,9 +298,9 @@ class Session:
 
     def _quit(self) -> None:
         if self._unsaved() and not self._agrees(say("terminal-keep", self.lang, file=str(self._home())), unsaid=True):
-            raise Left
+            raise PlayersLeft
         self._keep()
-        raise Left
+        raise PlayersLeft
 
     def _keep(self, quietly: bool = False) -> None:
         """Leave the game where it can be taken up again, and say where."""
@@ -332,5 +334,5 @@ class Session:
         yield from self.face.vocabulary(self.play)
 
 
-def _chosen_by(entry: Entry) -> int | None:
-    return entry.seat if isinstance(entry, Chosen) else None
+def _seat_of(entry: Entry) -> int | None:
+    return entry.seat if isinstance(entry, ActionEntry) else None

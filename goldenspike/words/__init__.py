@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -75,7 +75,7 @@ def _bundle(lang: str) -> FluentBundle:
 
     # Isolation marks are for mixed writing directions; in a terminal they show as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in (FOLDER, *(home.within(home.words) for home in homes().values() if home.words)):
+    for folder in (FOLDER, *(home.within(home.words) for home in game_registry().values() if home.words)):
         for path in sorted((folder / lang).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,7 +1,7 @@
 """How an event becomes the values of its sentence. A game says it once, for the terminal and for the browser.
 
-Both know the words of a game (`claim` names a claim, `seats` lists players); a `Telling` says which word is meant by
-which field. The client's copy of it is made by `web/make_types.py`.
+Both know the words of a game (`claim` names a claim, `seats` lists players); an `EventWording` says which word
+is meant by which field. The client's copy of it is made by `web/make_types.py`.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from typing import Any, NamedTuple
 
 NONE = "none"
 
-Wording = Mapping[str, tuple[str, ...]]
+FieldWording = Mapping[str, tuple[str, ...]]
 """By a value's name: the word for it, and the fields of the event that it is given."""
 
 
-class Telling(NamedTuple):
+class EventWording(NamedTuple):
     """`common` holds for all events that have these fields, `apart` for one sentence.
 
     `instead` is another sentence, where one of these fields is there. `quiet` events say little: the next one says as
     much.
     """
 
-    common: Wording
-    apart: Mapping[str, Wording]
+    common: FieldWording
+    apart: Mapping[str, FieldWording]
     instead: Mapping[str, tuple[str, ...]] = {}
     quiet: tuple[str, ...] = ()
 
 
-def told(event: Any, telling: Telling, words: Any) -> tuple[str, dict[str, Any]]:
+def word_event(event: Any, telling: EventWording, words: Any) -> tuple[str, dict[str, Any]]:
     """Which sentence tells of the event, and its values."""
     kind: str = event.__struct_config__.tag
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "rule"}
@@ -47,7 +47,7 @@ def _plain(value: Any) -> Any:
     return NONE if value is None else ("no", "yes")[value] if isinstance(value, bool) else value
 
 
-class Words:
+class EventWords:
     """Those that every game has."""
 
     def __init__(self, players: Sequence[str]) -> None:

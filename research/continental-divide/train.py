@@ -24,10 +24,10 @@ import numpy as np
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.bots.continental_divide.learned.evaluation import drawn, judge
-from goldenspike.bots.continental_divide.learned.features import OF_HOLDING, OF_PLAYER, OF_RAILROAD
-from goldenspike.bots.continental_divide.learned.map_arrays import routes_of
-from goldenspike.bots.continental_divide.learned.network import Network, Outlook
+from goldenspike.bots.continental_divide.learned.evaluation import evaluate_actions, sample_action
+from goldenspike.bots.continental_divide.learned.features import HOLDING_FEATURES, PLAYER_FEATURES, RAILROAD_FEATURES
+from goldenspike.bots.continental_divide.learned.map_arrays import route_arrays_of
+from goldenspike.bots.continental_divide.learned.network import EvaluationBatch, Network
 
 GAME = "continental-divide"
 RAILROADS = 8
@@ -50,14 +50,14 @@ def fresh(rng: np.random.Generator) -> dict[str, np.ndarray]:
 
     w = WIDTH
     return {
-        "railroad": layer(OF_RAILROAD, w, OF_RAILROAD + OF_HOLDING),
+        "railroad": layer(RAILROAD_FEATURES, w, RAILROAD_FEATURES + HOLDING_FEATURES),
         "railroad_bias": np.zeros(w, np.float32),
-        "holding": layer(OF_HOLDING, w, OF_RAILROAD + OF_HOLDING),
+        "holding": layer(HOLDING_FEATURES, w, RAILROAD_FEATURES + HOLDING_FEATURES),
         "second": layer(w, w, w),
         "second_bias": np.zeros(w, np.float32),
         "own": layer(w, w, 2 * w),
         "others": layer(w, w, 2 * w),
-        "player": layer(OF_PLAYER, w, OF_PLAYER),
+        "player": layer(PLAYER_FEATURES, w, PLAYER_FEATURES),
         "player_bias": np.zeros(w, np.float32),
         "fourth": layer(w, w, w),
         "fourth_bias": np.zeros(w, np.float32),
@@ -97,10 +97,10 @@ def varied(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
 
 def positions_of(network: Network, plays: list[gs.Play]) -> list[np.ndarray]:
     """What the network is told of each."""
-    outlook = Outlook(network, [play.state for play in plays], [routes_of(play.state) for play in plays])
+    outlook = EvaluationBatch(network, [play.state for play in plays], [route_arrays_of(play.state) for play in plays])
     seats = plays[0].state.seats
-    railroads = np.zeros((len(plays), RAILROADS, OF_RAILROAD), np.float16)
-    holdings = np.zeros((len(plays), RAILROADS, seats, OF_HOLDING), np.float16)
+    railroads = np.zeros((len(plays), RAILROADS, RAILROAD_FEATURES), np.float16)
+    holdings = np.zeros((len(plays), RAILROADS, seats, HOLDING_FEATURES), np.float16)
     if outlook.railroads.of:
         which = outlook.railroads.of, outlook.railroads.railroad
         railroads[which], holdings[which] = outlook.of_railroad, outlook.of_holding
@@ -147,13 +147,13 @@ def self_play(network: Network | None, pack: gs.packs.Pack, rng: Random) -> tupl
             whose += kept
         thinking = [trial for trial in running if trial.play.seat not in trial.greedy]
         starts, apart = rng.choice((1, 1, 2, 3)), rng.choice((2, 3))
-        judged_ = judge(network, [trial.play for trial in thinking], None, starts, apart) if thinking else []
+        judged_ = evaluate_actions(network, [trial.play for trial in thinking], None, starts, apart) if thinking else []
         for trial in running:
             trial.decisions += 1
             if trial.play.seat in trial.greedy:
                 trial.scripted(rng, 0.0 if network else 0.05)
         for trial, judged in zip(thinking, judged_, strict=True):
-            trial.play.act(drawn(rng, judged, WILD if trial.decisions <= trial.wild else trial.heat))
+            trial.play.act(sample_action(rng, judged, WILD if trial.decisions <= trial.wild else trial.heat))
     targets = np.stack([target_of(trial.play.result, seats) for trial in whose])
     return len(trials), [*(np.concatenate(part) for part in zip(*found, strict=True)), targets]
 
@@ -165,7 +165,7 @@ def against_greedy(network: Network, rng: Random) -> float:
     greedy = [bots.make("greedy", GAME, rng.getrandbits(32)) for _ in range(4)]
     while not play.over:
         if play.seat == seat:
-            ((actions, values),) = judge(network, [play])
+            ((actions, values),) = evaluate_actions(network, [play])
             play.act(actions[int(values.argmax())])
         else:
             play.act(greedy[play.seat].choose(play.observe(play.seat)))

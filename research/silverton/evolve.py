@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import goldenspike as gs
-from goldenspike.bots.silverton.evaluation.weights import farsighted
+from goldenspike.bots.silverton.evaluation.weights import planner_weights
 from goldenspike.bots.silverton.greedy import Greedy
 from goldenspike.lab.simulate import game_seed
 
@@ -97,7 +97,7 @@ class Task(NamedTuple):
 
 def play(task: Task) -> tuple[str, int, float]:
     """One game, and how good it was."""
-    weights = farsighted()
+    weights = planner_weights()
     weights.prudent = True
     for name, value in task.numbers.items():
         setattr(weights, name, value)

@@ -28,16 +28,16 @@ from sqlalchemy import Connection, select
 from bench.server import LIMITS, Http, boxes, busy, decode, serving, some_action
 from bench.server import SEATS as PLAYERS
 from goldenspike.kernel import play as engine
-from goldenspike.server.accounts.sessions import digest
-from goldenspike.server.config import Config, NoticeSettings
+from goldenspike.server.accounts.sessions import token_digest
+from goldenspike.server.config import Config, NotificationSettings
 from goldenspike.server.storage import open_store
 from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import accounts, history, holders, seats, sessions, tables
-from goldenspike.server.tables.pack_library import Shelf
-from goldenspike.server.tables.registry import Opener, Tables
-from goldenspike.tables.schemas import SeatAsked, TableAsked
-from goldenspike.tables.seat_links import SESSION, Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.server.tables.pack_library import PackLibrary
+from goldenspike.server.tables.registry import TableOpener, TableRegistry
+from goldenspike.tables.schemas import OpenTableRequest, SeatRequest
+from goldenspike.tables.seat_links import SESSION_COOKIE, Signer
+from goldenspike.tables.time_source import TimeSource
 
 TABLES_EACH = 5
 SEATS = 3
@@ -59,7 +59,7 @@ LOBBY = [
 
 
 def config_for(database: str) -> Config:
-    return Config(database, limits=LIMITS, outside=("127.0.0.0/8",), notices=NoticeSettings(grace_seconds=0.1))
+    return Config(database, limits=LIMITS, outside=("127.0.0.0/8",), notices=NotificationSettings(grace_seconds=0.1))
 
 
 # The database
@@ -71,8 +71,8 @@ async def fill(database: str, many: int) -> list[str]:
     store = open_store(config)
     await store.open()
     try:
-        signer = Signer(await store.write(stored_tables.setting, "secret", secrets.token_bytes(32)))
-        opening = Tables(config, store, Shelf(store, None), signer, Clock())
+        signer = Signer(await store.write(stored_tables.get_or_create_setting, "secret", secrets.token_bytes(32)))
+        opening = TableRegistry(config, store, PackLibrary(store, None), signer, TimeSource())
         models = [await model(opening, kind) for kind in ("hotseat", "open")]
         tokens = [signer.stamped("session", secrets.token_urlsafe(16)) for _ in range(many)]
         await store.write(people, tokens)
@@ -80,12 +80,12 @@ async def fill(database: str, many: int) -> list[str]:
         await store.write(copies, models[1], "waiting", WAITING, many)
     finally:
         await store.close()
-    return [f"cookie: {SESSION}={token}\r\n" for token in tokens]
+    return [f"cookie: {SESSION_COOKIE}={token}\r\n" for token in tokens]
 
 
-async def model(opening: Tables, kind: Any) -> str:
-    asked = TableAsked(game="continental-divide", seats=[SeatAsked(kind=kind)] * SEATS, public=True)
-    return (await opening.open(asked, Opener("nobody", "127.0.0.1", "en"))).id
+async def model(opening: TableRegistry, kind: Any) -> str:
+    asked = OpenTableRequest(game="continental-divide", seats=[SeatRequest(kind=kind)] * SEATS, public=True)
+    return (await opening.open(asked, TableOpener("nobody", "127.0.0.1", "en"))).id
 
 
 def person(number: int) -> str:
@@ -100,7 +100,7 @@ def people(connection: Connection, tokens: list[str]) -> None:
     ]
     connection.execute(accounts.insert(), named)
     logged_in = [
-        {"digest": digest(token), "guest": person(number), "created": now, "seen": now, "device": "bench"}
+        {"digest": token_digest(token), "guest": person(number), "created": now, "seen": now, "device": "bench"}
         for number, token in enumerate(tokens)
     ]
     connection.execute(sessions.insert(), logged_in)
@@ -289,9 +289,9 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     if options.serve:
-        from goldenspike.server.run import run
+        from goldenspike.server.run import serve_with_options
 
-        run(config_for(options.serve[0]), "127.0.0.1", int(options.serve[1]))
+        serve_with_options(config_for(options.serve[0]), "127.0.0.1", int(options.serve[1]))
         return 0
     found = measured(options.accounts, options.seconds)
     print_table(found)

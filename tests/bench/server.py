@@ -28,10 +28,10 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel import play as engine
-from goldenspike.server.config import Config, Limits, Rate
+from goldenspike.server.config import Config, RateLimit, UsageLimits
 
-MANY = Rate(1_000_000_000, 1_000_000_000)
-LIMITS = Limits(reads=MANY, writes=MANY, kept=MANY, tables=MANY, unfinished_tables=100_000, streams=100_000)
+MANY = RateLimit(1_000_000_000, 1_000_000_000)
+LIMITS = UsageLimits(reads=MANY, writes=MANY, kept=MANY, tables=MANY, unfinished_tables=100_000, streams=100_000)
 SEATS = [
     {"kind": "hotseat", "name": "Ann"},
     {"kind": "hotseat", "name": "Bob"},
@@ -43,9 +43,9 @@ SEATS = [
 
 
 def serve(database: str, port: int) -> None:
-    from goldenspike.server.run import run
+    from goldenspike.server.run import serve_with_options
 
-    run(Config(database=database, limits=LIMITS), "127.0.0.1", port)
+    serve_with_options(Config(database=database, limits=LIMITS), "127.0.0.1", port)
 
 
 # The client's side: no library, so that it is the server that is measured

@@ -14,7 +14,7 @@ from goldenspike import bots
 from goldenspike.bots import levels
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.reasons import LONGEST
-from goldenspike.game_registry import Home, homes
+from goldenspike.game_registry import GameManifest, game_registry
 from goldenspike.words import LANGUAGES
 from support import question
 
@@ -98,9 +98,11 @@ def test_who_fails_to_say_why_has_chosen_all_the_same() -> None:
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that names a planner, and an expert that needs what nobody has installed."""
-    home = msgspec.structs.replace(homes()[GAME], planner="bots.test_asked:Thinking", expert="no_such_extra.bot:Bot")
-    found: dict[str, Home] = {GAME: home}
-    monkeypatch.setattr(levels, "homes", lambda: found)
+    home = msgspec.structs.replace(
+        game_registry()[GAME], planner="bots.test_asked:Thinking", expert="no_such_extra.bot:Bot"
+    )
+    found: dict[str, GameManifest] = {GAME: home}
+    monkeypatch.setattr(levels, "game_registry", lambda: found)
 
 
 @pytest.mark.usefixtures("named")
@@ -108,7 +110,7 @@ def test_a_level_is_the_bot_that_the_game_names(observation: gs.Observation) -> 
     planner, budget = bots.make("planner", GAME, 4), Budget(steps=3)
     bots.ask(planner, observation, budget)
     assert budget.spent == 3
-    assert bots.instead("planner", GAME) is None
+    assert bots.substitute("planner", GAME) is None
     assert "planner" not in bots.names("tiddlywinks")
 
 
@@ -117,8 +119,8 @@ def test_where_an_extra_is_missing_the_next_weaker_level_plays(observation: gs.O
     expert = bots.make("expert", GAME, 4)
     bots.ask(expert, observation, Budget(steps=3))
     assert isinstance(expert, levels.LevelBot)
-    assert expert.instead == bots.instead("expert", GAME) == "planner"
-    assert bots.instead("greedy", GAME) is None
+    assert expert.instead == bots.substitute("expert", GAME) == "planner"
+    assert bots.substitute("greedy", GAME) is None
 
 
 def test_without_the_extra_for_bots_greedy_plays() -> None:
@@ -132,6 +134,6 @@ for level in ("planner", "expert"):
     bot = gs.bots.make(level, "continental-divide", 3)
     action = gs.bots.ask(bot, play.observe(play.seat), gs.bots.Budget(steps=2))
     assert action == gs.bots.make("greedy", seed=3).choose(play.observe(play.seat))
-    assert bot.instead == gs.bots.instead(level, "continental-divide") == "greedy"
+    assert bot.instead == gs.bots.substitute(level, "continental-divide") == "greedy"
 """
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

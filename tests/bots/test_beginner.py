@@ -8,9 +8,9 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.bots.beginner import SEEN
-from goldenspike.bots.ranking import ranked_by
-from goldenspike.game_registry import homes
+from goldenspike.bots.beginner import CANDIDATES
+from goldenspike.bots.ranking import rank_by_part
+from goldenspike.game_registry import game_registry
 from goldenspike.lab.simulate import Request, simulate
 from support import NAMES, question
 
@@ -25,8 +25,8 @@ def test_it_takes_what_catches_the_eye_and_not_always_the_best(game: str) -> Non
     for _ in range(150):
         observation = play.observe(question(play).seat)
         action = beginner.choose(observation)
-        home = homes()[game]
-        ranked = ranked_by(home, home.beginner or home.candidates, observation, SEEN)
+        home = game_registry()[game]
+        ranked = rank_by_part(home, home.beginner or home.candidates, observation, CANDIDATES)
         places[[each for each, _ in ranked].index(action)] += 1
         play.act(action)
         if play.over:

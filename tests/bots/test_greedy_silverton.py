@@ -12,9 +12,9 @@ import pytest
 import goldenspike as gs
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.random import RandomBot
-from goldenspike.bots.silverton.evaluation.odds import beats, exceeds, yields_of
+from goldenspike.bots.silverton.evaluation.odds import second_segment_chance, win_chance, yields_of
 from goldenspike.bots.silverton.evaluation.prices import prices_of
-from goldenspike.bots.silverton.evaluation.reach import NO_WAY, Reach
+from goldenspike.bots.silverton.evaluation.reach import NO_PATH, Reach
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.valuation import plan_of
 from goldenspike.bots.silverton.evaluation.weights import Weights
@@ -275,16 +275,16 @@ def test_no_offer_is_made() -> None:
 
 
 def test_odds_of_disputes() -> None:
-    assert beats(0) == 575 / 1296
-    assert beats(2) == 861 / 1296
-    assert beats(11) == 1.0
-    assert beats(-10) == 0.0
+    assert win_chance(0) == 575 / 1296
+    assert win_chance(2) == 861 / 1296
+    assert win_chance(11) == 1.0
+    assert win_chance(-10) == 0.0
 
 
 def test_odds_of_a_second_segment() -> None:
-    assert exceeds(1) == 1.0
-    assert exceeds(6) == 21 / 36
-    assert exceeds(12) == 0.0
+    assert second_segment_chance(1) == 1.0
+    assert second_segment_chance(6) == 21 / 36
+    assert second_segment_chance(12) == 0.0
 
 
 def test_yields_follow_the_cards() -> None:
@@ -330,7 +330,7 @@ def test_others_track_is_in_the_way() -> None:
     for segment in board.leaving[board.town_index["denver"]]:
         play.state.owner[segment] = 1
     reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
-    assert reach.burden[board.town_index["golden"]] == NO_WAY
+    assert reach.burden[board.town_index["golden"]] == NO_PATH
     assert reach.root[board.town_index["golden"]] == NOWHERE
 
 

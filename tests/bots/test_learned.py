@@ -14,11 +14,11 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.budget import Budget
-from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases
-from goldenspike.bots.continental_divide.learned.evaluation import judge
-from goldenspike.bots.continental_divide.learned.features import BUILT, Railroads
-from goldenspike.bots.continental_divide.learned.map_arrays import routes_of
-from goldenspike.bots.continental_divide.learned.network import Outlook, learned
+from goldenspike.bots.continental_divide.learned.candidates import RailroadChanges, foundings, lines, purchases
+from goldenspike.bots.continental_divide.learned.evaluation import evaluate_actions
+from goldenspike.bots.continental_divide.learned.features import BUILT, RailroadFeatures
+from goldenspike.bots.continental_divide.learned.map_arrays import route_arrays_of
+from goldenspike.bots.continental_divide.learned.network import EvaluationBatch, load_network
 from goldenspike.games.continental_divide.actions import Build, Pass
 from goldenspike.games.continental_divide.state import STOCK, TRACK
 from goldenspike.kernel.play import Play
@@ -44,10 +44,14 @@ def moments(seed: int, players: int, count: int) -> list[Play]:
 def test_what_a_candidate_would_make_of_a_railroad_is_what_it_makes_of_it(seed: int, players: int) -> None:
     rng, compared = Random(seed), 0
     for play in moments(seed, players, 30):
-        state, routes = play.state, routes_of(play.state)
+        state, routes = play.state, route_arrays_of(play.state)
         if state.phase not in (STOCK, TRACK):
             continue
-        outlook, changes, menu = Outlook(learned(), [state], [routes]), Changes(), question(play).menu
+        outlook, changes, menu = (
+            EvaluationBatch(load_network(), [state], [routes]),
+            RailroadChanges(),
+            question(play).menu,
+        )
         if state.phase == STOCK:
             purchases(state, outlook, 0, changes)
             if len(menu) and menu.foundings:  # type: ignore[attr-defined]
@@ -61,7 +65,7 @@ def test_what_a_candidate_would_make_of_a_railroad_is_what_it_makes_of_it(seed: 
             after.act(changes.actions[pick])
             if after.over or after.state.turn != state.turn or after.state.phase not in (STOCK, TRACK):
                 continue  # dividends have been paid
-            now = Railroads([after.state], [routes])
+            now = RailroadFeatures([after.state], [routes])
             at = now.railroad.index(changes.railroad[pick])
             if after.state.seat() != state.seat():
                 now.rows[at, BUILT] = rows[pick, BUILT]  # a new turn begins with nothing built
@@ -74,7 +78,7 @@ def test_what_a_candidate_would_make_of_a_railroad_is_what_it_makes_of_it(seed: 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_candidates_are_allowed_and_different_and_judged_between_none_and_all(players: int) -> None:
     for play in moments(players, players, 12):
-        ((actions, values),) = judge(learned(), [play])
+        ((actions, values),) = evaluate_actions(load_network(), [play])
         assert len(actions) == len(values)
         assert len(set(map(str, actions))) == len(actions)
         assert all(action in question(play).menu for action in actions)
@@ -84,8 +88,8 @@ def test_candidates_are_allowed_and_different_and_judged_between_none_and_all(pl
 def test_no_line_is_thought_about_that_leads_nowhere_and_earns_nothing_that_counts() -> None:
     lines_ = 0
     for play in moments(4, 4, 60):
-        ((actions, _),) = judge(learned(), [play])
-        routes = routes_of(play.state)
+        ((actions, _),) = evaluate_actions(load_network(), [play])
+        routes = route_arrays_of(play.state)
         for action in actions:
             if isinstance(action, Build):
                 after = play.clone()
@@ -101,9 +105,9 @@ def test_no_line_is_thought_about_that_leads_nowhere_and_earns_nothing_that_coun
 
 def test_positions_judged_together_are_judged_as_each_alone() -> None:
     plays = moments(5, 4, 10)
-    together = judge(learned(), plays, starts=2, apart=3)
+    together = evaluate_actions(load_network(), plays, starts=2, apart=3)
     for play, (actions, values) in zip(plays, together, strict=True):
-        ((alone, worth),) = judge(learned(), [play], starts=2, apart=3)
+        ((alone, worth),) = evaluate_actions(load_network(), [play], starts=2, apart=3)
         assert actions == alone
         assert values == pytest.approx(worth, abs=1e-5)
 
@@ -144,7 +148,7 @@ def test_a_whim_makes_games_differ_and_costs_little(level: str, budget: Budget |
     chosen = set()
     early = [play for play in moments(6, 4, 99) if play.state.turn <= 3 and play.state.phase == STOCK]
     for play in early:
-        ((actions, values),) = judge(learned(), [play])
+        ((actions, values),) = evaluate_actions(load_network(), [play])
         for seed in range(12):
             bot = bots.make(level, GAME, seed)
             action = bots.ask(bot, play.observe(question(play).seat), budget and budget.fresh())

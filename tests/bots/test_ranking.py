@@ -12,9 +12,9 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots import ranking
-from goldenspike.bots.silverton.evaluation.weights import calm
+from goldenspike.bots.silverton.evaluation.weights import calm_weights
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from support import NAMES, question
 
 ADVANCED = {"level": "advanced", "length": "campaign", "rules": ["hiring", "convoy-transfer"]}
@@ -59,14 +59,16 @@ def test_in_silverton_greedy_without_whim_comes_first() -> None:
         observation = play.observe(ask.seat)
         found = bots.make("greedy").rank(observation, 9)  # type: ignore[attr-defined]
         several += len(found) > 1
-        assert found[0][0] == Greedy(Random(1), calm()).choose(ask.seat, observation.pack, observation.view, ask.menu)
+        assert found[0][0] == Greedy(Random(1), calm_weights()).choose(
+            ask.seat, observation.pack, observation.view, ask.menu
+        )
         play.act(found[0][0])
     assert several > 60
 
 
 def test_a_game_that_says_nothing_about_its_actions_gives_some(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = msgspec.structs.replace(homes()["continental-divide"], greedy="", candidates="")
-    monkeypatch.setattr(ranking, "homes", lambda: {bare.name: bare})
+    bare = msgspec.structs.replace(game_registry()["continental-divide"], greedy="", candidates="")
+    monkeypatch.setattr(ranking, "game_registry", lambda: {bare.name: bare})
     play = gs.new_game(bare.name, NAMES[:3], seed=2)
     found = bots.candidates(play.observe(question(play).seat), 7)
     assert len(set(map(str, found))) == 7

@@ -9,12 +9,12 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.bots.silverton.evaluation.weights import solitary
+from goldenspike.bots.silverton.evaluation.weights import solitaire_weights
 from goldenspike.bots.silverton.planner import Planner
-from goldenspike.bots.silverton.simulation import Fate, Luck, Rehearsal
+from goldenspike.bots.silverton.simulation import Future, FutureReplay, Simulation
 from goldenspike.games.silverton import Deliver, Done, Place
 from goldenspike.games.silverton.board import board_of
-from goldenspike.kernel.chance import Dice, Draw
+from goldenspike.kernel.chance import CardDraw, Dice
 from goldenspike.kernel.game import Chance
 from support import NAMES, question
 
@@ -25,24 +25,24 @@ def begun(seed: int, options: dict[str, Any] = OPTIONS) -> gs.Play:
     return gs.new_game("silverton", NAMES[:1], seed=seed, options=options)
 
 
-def rehearsal(play: gs.Play, favourite: Any) -> Rehearsal:
+def rehearsal(play: gs.Play, favourite: Any) -> Simulation:
     known = play.observe(0).imagine(Random(1))
-    return Rehearsal(known, play.view(0), question(play).menu, favourite, solitary(False))
+    return Simulation(known, play.view(0), question(play).menu, favourite, solitaire_weights(False))
 
 
 # Futures
 
 
-def luck(seed: int = 5) -> Luck:
-    return Luck(Fate(seed), board_of(begun(1).table.pack))
+def luck(seed: int = 5) -> FutureReplay:
+    return FutureReplay(Future(seed), board_of(begun(1).table.pack))
 
 
-def dice(luck: Luck, turn: int, purpose: Any, count: int = 2) -> Any:
+def dice(luck: FutureReplay, turn: int, purpose: Any, count: int = 2) -> Any:
     return luck.outcome(turn, Chance("dice", purpose, Dice(count), lambda *_: []))
 
 
-def card(luck: Luck, cards: list[int]) -> Any:
-    return luck.outcome(1, Chance("draw", "face_up", Draw(cards), lambda *_: []))
+def card(luck: FutureReplay, cards: list[int]) -> Any:
+    return luck.outcome(1, Chance("draw", "face_up", CardDraw(cards), lambda *_: []))
 
 
 def test_prices_go_their_way_whatever_one_does() -> None:

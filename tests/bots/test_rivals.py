@@ -7,7 +7,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.bots.continental_divide.learned.expert import Expert
-from goldenspike.bots.continental_divide.learned.opponent_model import Rivals
+from goldenspike.bots.continental_divide.learned.opponent_model import OpponentModel
 from support import NAMES, question
 
 GAME = "continental-divide"
@@ -25,7 +25,7 @@ def after(turns: int, seed: int = 5) -> gs.Play:
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_after_three_turns_it_knows_who_is_greedy(seed: int) -> None:
-    own, *others = Rivals(1).greed(after(3, seed))
+    own, *others = OpponentModel(1).greed(after(3, seed))
     assert own == 0
     assert [greed > 0.8 for greed in others] == [True, False, True]
     assert others[1] < 0.1
@@ -34,15 +34,15 @@ def test_after_three_turns_it_knows_who_is_greedy(seed: int) -> None:
 def test_before_anybody_has_chosen_it_does_not_know() -> None:
     play = gs.new_game(GAME, NAMES[:4], seed=1)
     first = question(play).seat
-    assert Rivals(1).greed(play) == [0 if seat == first else 0.5 for seat in range(4)]
+    assert OpponentModel(1).greed(play) == [0 if seat == first else 0.5 for seat in range(4)]
 
 
 def test_what_it_remembers_is_what_the_record_says() -> None:
-    play, knows = after(3), Rivals(1)
+    play, knows = after(3), OpponentModel(1)
     early, back = after(1), after(2)
     for moment in (early, play, back, play):  # the third: something was taken back
-        assert knows.greed(moment) == Rivals(1).greed(moment)
-    assert Rivals(1).greed(early) != Rivals(1).greed(play)
+        assert knows.greed(moment) == OpponentModel(1).greed(moment)
+    assert OpponentModel(1).greed(early) != OpponentModel(1).greed(play)
 
 
 def test_players_in_thought_are_greedy_as_often_as_it_believes() -> None:
@@ -55,7 +55,7 @@ def test_players_in_thought_are_greedy_as_often_as_it_believes() -> None:
 
 
 def test_a_seat_that_plays_like_greedy_does_what_it_is_thought_to_do() -> None:
-    play, rivals, foreseen = after(4), Rivals(1), 0
+    play, rivals, foreseen = after(4), OpponentModel(1), 0
     bot = bots.make("greedy", GAME, 9)
     while play.state.turn == 5 and not play.over:
         seat = question(play).seat

@@ -12,8 +12,8 @@ from goldenspike.bots.continental_divide.paths import (
     LINE_BURDEN,
     OVER_DIVIDE,
     TO_PORT,
-    Way,
-    ways_of,
+    GoalPaths,
+    paths_of,
 )
 from goldenspike.games.continental_divide.board import NOWHERE, PORT, START, board_of
 
@@ -25,7 +25,7 @@ GOALS = [INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT]
 @pytest.mark.parametrize("goal", GOALS)
 def test_a_way_begins_with_the_best_first_line(goal: int) -> None:
     """Burdens agree with each other: no line and no stop on it leads to a lighter one than the table says."""
-    way = Way(BOARD, goal, NOTHING)
+    way = GoalPaths(BOARD, goal, NOTHING)
     for hex_, kind in enumerate(BOARD.kind):
         if way.hexes[hex_] == 0:
             continue
@@ -46,7 +46,7 @@ def test_a_way_begins_with_the_best_first_line(goal: int) -> None:
 
 def test_the_ways_from_the_starting_cities() -> None:
     """Central takes 7 to 9 hexes, and a port 17 to 23, says the pack's README."""
-    central, port = Way(BOARD, INTO_CENTRAL, NOTHING), Way(BOARD, TO_PORT, NOTHING)
+    central, port = GoalPaths(BOARD, INTO_CENTRAL, NOTHING), GoalPaths(BOARD, TO_PORT, NOTHING)
     for start in BOARD.starts:
         assert 7 <= central.hexes[start] <= 9
         assert 17 <= port.hexes[start] <= 23
@@ -55,20 +55,22 @@ def test_the_ways_from_the_starting_cities() -> None:
 
 def test_full_hexes_are_gone_around() -> None:
     start = BOARD.starts[0]
-    free = Way(BOARD, OVER_DIVIDE, NOTHING)
+    free = GoalPaths(BOARD, OVER_DIVIDE, NOTHING)
     neighbours = [hex_ for hex_ in BOARD.neighbour[start * 6 : start * 6 + 6] if hex_ != NOWHERE]
-    assert Way(BOARD, OVER_DIVIDE, frozenset(neighbours)).hexes[start] == FAR
-    assert all(Way(BOARD, OVER_DIVIDE, frozenset([hex_])).burden[start] >= free.burden[start] for hex_ in neighbours)
+    assert GoalPaths(BOARD, OVER_DIVIDE, frozenset(neighbours)).hexes[start] == FAR
+    assert all(
+        GoalPaths(BOARD, OVER_DIVIDE, frozenset([hex_])).burden[start] >= free.burden[start] for hex_ in neighbours
+    )
 
 
 def test_a_port_that_is_taken_is_no_goal() -> None:
     ports = [hex_ for hex_, kind in enumerate(BOARD.kind) if kind == PORT]
-    way = Way(BOARD, TO_PORT, frozenset(ports[1:]))
+    way = GoalPaths(BOARD, TO_PORT, frozenset(ports[1:]))
     assert [hex_ for hex_ in range(len(BOARD.kind)) if way.hexes[hex_] == 0] == ports[:1]
-    nowhere = Way(BOARD, TO_PORT, frozenset(ports))
+    nowhere = GoalPaths(BOARD, TO_PORT, frozenset(ports))
     assert set(nowhere.hexes) == {FAR}
 
 
 def test_everybody_shares_the_same_ways() -> None:
-    assert ways_of(BOARD, NOTHING) is ways_of(BOARD, NOTHING)
-    assert ways_of(BOARD, NOTHING).to(TO_PORT) is ways_of(BOARD, NOTHING).to(TO_PORT)
+    assert paths_of(BOARD, NOTHING) is paths_of(BOARD, NOTHING)
+    assert paths_of(BOARD, NOTHING).to(TO_PORT) is paths_of(BOARD, NOTHING).to(TO_PORT)

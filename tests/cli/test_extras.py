@@ -65,7 +65,7 @@ def test_the_terminal_alone_does_not_serve(call: Call, monkeypatch: pytest.Monke
 
 def test_extras_are_those_of_the_project() -> None:
     asked = {extra: {each.name for each in required(extra)} for extra in ("terminal", "server", "bots", "lab", "all")}
-    modules = {extra: {name.replace("_", "-") for name in names} for extra, names in extras.NEEDED.items()}
+    modules = {extra: {name.replace("_", "-") for name in names} for extra, names in extras.REQUIRED_MODULES.items()}
     assert asked["terminal"] == modules["terminal"]
     assert asked["server"] - {"uvloop"} == modules["server"] - {"argon2"} | {"argon2-cffi"}  # it goes by two names
     assert asked["lab"] == modules["lab"]

@@ -18,8 +18,8 @@ from e2e.prepared import NAMES
 from e2e.serving import Served
 from goldenspike import bots
 from goldenspike.kernel.chance import seed_bytes
-from goldenspike.kernel.entries import Chosen
-from goldenspike.tables.history import Choice, encode
+from goldenspike.kernel.entries import ActionEntry
+from goldenspike.tables.history import ChoiceEntry, encode_entry
 from server.helpers import Guest, human
 
 GAME = "silverton"
@@ -79,7 +79,8 @@ def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
         for table, play in zip(tables, plays, strict=True):
             key = table["id"]
             entries = [
-                encode(Choice(entry.seat, entry.action) if isinstance(entry, Chosen) else entry) for entry in play.log
+                encode_entry(ChoiceEntry(entry.seat, entry.action) if isinstance(entry, ActionEntry) else entry)
+                for entry in play.log
             ]
             connection.execute("DELETE FROM history WHERE table_id = ?", (key,))
             connection.executemany(

@@ -28,7 +28,7 @@ from e2e.serving import Served, build_client
 from e2e.silverton import Silverton
 from e2e.table import Table
 from goldenspike import Ask, Play
-from goldenspike.kernel.entries import Rolled
+from goldenspike.kernel.entries import ChanceEntry
 from server.helpers import Guest, bot, config_for, human, running, sqlite_at
 
 HOME = Path(__file__).parents[2]
@@ -55,7 +55,7 @@ def winter(play: Play) -> bool:
 def a_dispute(play: Play) -> bool:
     """Somebody is asked just after the dice of one."""
     last = play.log[-1] if play.log else None
-    return isinstance(last, Rolled) and isinstance(last.purpose, dict) and "dispute" in last.purpose
+    return isinstance(last, ChanceEntry) and isinstance(last.purpose, dict) and "dispute" in last.purpose
 
 
 def a_deal(play: Play) -> bool:

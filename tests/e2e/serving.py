@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from goldenspike.server.config import Clocks, Config
+from goldenspike.server.config import ClockSettings, Config
 from goldenspike.server.http import static_files
 from server.helpers import answers
 
@@ -66,7 +66,7 @@ class Led(Served):
         super().__init__(folder)
         self.lead = folder / "ahead"
         self.lead.write_text("0")
-        config = msgspec.json.encode(Config(self.database, clocks=Clocks(watch_seconds=0.2))).decode()
+        config = msgspec.json.encode(Config(self.database, clocks=ClockSettings(watch_seconds=0.2))).decode()
         self.command = [sys.executable, str(SERVE), config, str(self.port), str(self.lead)]
 
     def wait(self, seconds: float) -> None:
@@ -85,7 +85,7 @@ def build_client() -> None:
             return
         npm = shutil.which("npm")
         if npm is None:
-            assert static_files.built(), "The client is not built, and there is no npm here to build it: see web/."
+            assert static_files.is_built(), "The client is not built, and there is no npm here to build it: see web/."
             return
         if not (WEB / "node_modules").exists():
             run(npm, "ci")
@@ -93,7 +93,7 @@ def build_client() -> None:
 
 
 def is_fresh() -> bool:
-    if not static_files.built():
+    if not static_files.is_built():
         return False
     sources = (path for part in ("src", "public") for path in (WEB / part).rglob("*") if ".test." not in path.name)
     built = (static_files.FOLDER / static_files.INDEX).stat().st_mtime

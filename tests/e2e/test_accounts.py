@@ -14,7 +14,7 @@ from e2e.people import DESKTOP, PHONE, Come, Person, visitors
 from e2e.serving import Served
 from e2e.table import Table
 from e2e.test_accessibility import SIZES, Inspector, wide
-from goldenspike.server.accounts.sessions import KNOWN_SECONDS
+from goldenspike.server.accounts.sessions import CACHE_SECONDS
 
 GOOD, OTHER = "correct horse battery", "staple and a half"
 
@@ -135,7 +135,7 @@ def test_what_changes_the_way_in_is_asked_for_once_more(come_here: Come, own_ser
     with closing(sqlite3.connect(own_server.database.removeprefix("sqlite:///"), timeout=10)) as database:
         database.execute("UPDATE sessions SET created = created - 3600")
         database.commit()
-    ann.page.wait_for_timeout(1_000 * KNOWN_SECONDS)
+    ann.page.wait_for_timeout(1_000 * CACHE_SECONDS)
     ann.witness.expects("40[13]")
     ann.press(ann.button("account-codes-new"))
     dialog = ann.page.get_by_role("dialog")

@@ -16,9 +16,9 @@ from e2e.people import DESKTOP, PHONE, Come, Person
 from e2e.serving import Led, build_client
 from e2e.table import Table
 from e2e.test_accessibility import Inspector
-from goldenspike.tables.time_control import DAY, HOUR, PACES
+from goldenspike.tables.time_control import DAY, HOUR, TIME_CONTROLS
 
-SLOW = PACES["slow"]
+SLOW = TIME_CONTROLS["slow"]
 LOOKS = pytest.mark.parametrize(("size", "lang"), [(PHONE, "fr"), (DESKTOP, "en")], ids=["phone", "desktop"])
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from e2e.axe import violations
 from e2e.people import DESKTOP, PHONE, Scheme
-from goldenspike.lab.arena import Arena, arena, in_order, summary
+from goldenspike.lab.arena import Arena, arena, sort_matches, summary
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
 
@@ -18,7 +18,7 @@ from goldenspike.lab.simulate import Request
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
     job = Arena(Request("silverton", 2, ["greedy", "random"], 2, 1, {"length": "short"}, None), folder / "kept")
-    matches = in_order(arena(job))
+    matches = sort_matches(arena(job))
     write_arena(folder / "arena.html", job, summary(job.request, matches), matches)
     return folder / "arena.html"
 

@@ -19,7 +19,7 @@ from e2e.table import until
 from e2e.test_keyboard import Keys
 from e2e.test_silverton_questions import QUESTIONS
 from goldenspike import Ask, Play
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 
 SOLITAIRE = Sort(1, planted.bides, scenario="denver-campaign")
 ALONE = Sort(1, planted.bides, "basic", "denver-6000")
@@ -63,7 +63,7 @@ def shopping(play: Play) -> bool:
 def after_others(play: Play) -> bool:
     """Somebody else has built and operated since, but not very much has happened."""
     assert isinstance(play.pending, Ask)
-    seats = [entry.seat for entry in play.log if isinstance(entry, Chosen)]
+    seats = [entry.seat for entry in play.log if isinstance(entry, ActionEntry)]
     meanwhile = seats[::-1].index(play.pending.seat) if play.pending.seat in seats else 0
     return play.view(None).phase == "placement" and offers(play, "place") and 3 < meanwhile < 12
 

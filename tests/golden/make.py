@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.kernel.entries import Chosen, Entry
-from goldenspike.terminal.renderers import Face, face
+from goldenspike.kernel.entries import ActionEntry, Entry
+from goldenspike.terminal.renderers import Renderer, find_renderer
 from goldenspike.terminal.screen import Screen
 from support import NAMES, board
 from support.lively import Lively
@@ -241,10 +241,10 @@ class Teller:
 
     def __init__(self, play: gs.Play) -> None:
         self.players = play.table.players
-        self.face: Face = face(play.table, Screen(Console(file=io.StringIO(), width=160)), "en")
+        self.face: Renderer = find_renderer(play.table, Screen(Console(file=io.StringIO(), width=160)), "en")
 
     def entry(self, entry: Entry) -> str:
-        if isinstance(entry, Chosen):
+        if isinstance(entry, ActionEntry):
             action = gs.plain(entry.action)
             said = " ".join(f"{name}={json.dumps(value)}" for name, value in action.items() if name != "type")
             return f"{self.players[entry.seat]}: {action['type']} {said}".rstrip()

@@ -20,9 +20,9 @@ from goldenspike.games.silverton import Decline, Lot, Offer, Terms
 from goldenspike.games.silverton.phases.deals import DealMenu
 from goldenspike.kernel import record as records
 from goldenspike.kernel.bounds import LONGEST, MOST_DIGITS, UpTo, Within
-from goldenspike.kernel.entries import Chosen
-from goldenspike.kernel.laws import facts
-from goldenspike.terminal.renderers import face
+from goldenspike.kernel.entries import ActionEntry
+from goldenspike.kernel.laws import position_facts
+from goldenspike.terminal.renderers import find_renderer
 from goldenspike.terminal.screen import Screen
 from support import NAMES, question
 
@@ -80,7 +80,7 @@ def test_a_field_without_a_bound_takes_nothing() -> None:
     class Shout(msgspec.Struct, frozen=True, tag="shout"):
         text: str
 
-    for action in (Shout("hey"), records.PackName("a", "b", "c"), gs.Step(list), object()):
+    for action in (Shout("hey"), records.PackReference("a", "b", "c"), gs.Step(list), object()):
         with pytest.raises(gs.Illegal) as caught:
             positions()[0][1].act(action)
         assert caught.value.reason == "malformed"
@@ -183,10 +183,10 @@ def positions() -> list[tuple[str, gs.Play]]:
 
 
 def refused(play: gs.Play, action: Any) -> gs.Illegal:
-    before, entries = facts(play.state), len(play.log)
+    before, entries = position_facts(play.state), len(play.log)
     with pytest.raises(gs.Illegal) as caught:
         play.act(action)
-    assert (facts(play.state), len(play.log)) == (before, entries)
+    assert (position_facts(play.state), len(play.log)) == (before, entries)
     assert all(caught.value.worded(lang).encode() for lang in ("en", "fr"))
     return caught.value
 
@@ -217,7 +217,7 @@ def test_what_is_within_bounds_is_played_or_refused_by_a_rule(game: str, kind: A
         why = error
     if why is None:
         other.act(plain(action))
-        assert (facts(other.state), other.log) == (facts(play.state), play.log)
+        assert (position_facts(other.state), other.log) == (position_facts(play.state), play.log)
     else:
         assert why.rule
         assert refused(other, plain(action)).reason == why.reason
@@ -252,7 +252,7 @@ def bargaining() -> tuple[gs.Play, gs.Play]:
     while not isinstance(question(play).menu, DealMenu) or question(play).seat != 0:
         play.act(question(play).menu.sample(rng))
     offered = play.clone()
-    offered.repeat(Chosen(0, Offer(1, Terms(), Terms(cash=10**30))))
+    offered.repeat(ActionEntry(0, Offer(1, Terms(), Terms(cash=10**30))))
     return play, offered
 
 
@@ -268,11 +268,11 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
     play = bargaining()[1].clone()
     for name in ("greedy", "random"):  # while they are asked about the offer itself
         play.clone().act(gs.bots.make(name, "silverton", 1).choose(play.observe(1)))
-    play.repeat(Chosen(1, answer))
-    play.repeat(Chosen(0, Offer(1, Terms(), Terms(cash=10**4_000))))
+    play.repeat(ActionEntry(1, answer))
+    play.repeat(ActionEntry(0, Offer(1, Terms(), Terms(cash=10**4_000))))
     again = gs.load(json.dumps(play.save()), check_dice=True)
     assert records.verify(again)
-    assert (facts(again.state), again.log) == (facts(play.state), play.log)
+    assert (position_facts(again.state), again.log) == (position_facts(play.state), play.log)
     assert gs.load(play.record()).log == play.log
     assert msgspec.json.decode(msgspec.json.encode(play.save())) == json.loads(json.dumps(play.save()))
     for seat in (None, 0, 1):
@@ -281,7 +281,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
     assert all(gs.plain(event) for _, events in again.history() for event in events)
     assert all(gs.plain(entry) for entry in again.observe(1).log)
     for lang in ("en", "fr"):
-        teller = face(again.table, Screen(), lang)
+        teller = find_renderer(again.table, Screen(), lang)
         assert all(teller.sentence(event) for _, events in again.history() for event in events)
         assert teller.position(again)
         assert teller.offers(again)
@@ -290,7 +290,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
         seat = question(again).seat
         again.act(players[seat].choose(again.observe(seat)))
     again.rewind(len(play.log))
-    assert facts(again.state) == facts(play.state)
+    assert position_facts(again.state) == position_facts(play.state)
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
 def test_records_have_a_cap_too(answer: Decline) -> None:
     play = bargaining()[1]
     with pytest.raises(gs.Illegal):
-        play.clone().repeat(Chosen(1, answer))
+        play.clone().repeat(ActionEntry(1, answer))
     record = play.record()
     record["log"].append({"seat": 1, "action": plain(answer)})
     with pytest.raises(gs.RecordError) as caught:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goldenspike as gs
-from goldenspike.kernel.chance import Dice, Draw, FairDice, PrivateDice, Shuffle, commitment, seed_bytes
+from goldenspike.kernel.chance import CardDraw, Dice, FairDice, PrivateDice, Shuffle, commitment, seed_bytes
 
 NAMES = ["Ada", "Bea", "Cyd"]
 
@@ -63,8 +63,8 @@ def test_no_modulo_bias() -> None:
     assert 1850 < low < 2150
 
 
-@pytest.mark.parametrize("distribution", [Shuffle(range(3)), Dice(1), Dice(2), Draw([4, 8, 15])])
-def test_draws_follow_the_weights(distribution: Shuffle | Dice | Draw) -> None:
+@pytest.mark.parametrize("distribution", [Shuffle(range(3)), Dice(1), Dice(2), CardDraw([4, 8, 15])])
+def test_draws_follow_the_weights(distribution: Shuffle | Dice | CardDraw) -> None:
     outcomes = {str(outcome): weight for outcome, weight in distribution.outcomes()}
     below = PrivateDice(Random(5)).below(0)
     drawn = Counter(str(distribution.draw(below)) for _ in range(200 * len(outcomes)))
@@ -88,17 +88,17 @@ def test_draws_follow_the_weights(distribution: Shuffle | Dice | Draw) -> None:
         (Dice(2), [0, 1]),
         (Dice(2), [7, 1]),
         (Dice(2), [1.0, 1]),
-        (Draw([4, 8]), 5),
-        (Draw([1, 8]), True),
-        (Draw([4, 8]), None),
+        (CardDraw([4, 8]), 5),
+        (CardDraw([1, 8]), True),
+        (CardDraw([4, 8]), None),
     ],
 )
-def test_what_cannot_come_out_is_not_allowed(distribution: Shuffle | Dice | Draw, outcome: object) -> None:
+def test_what_cannot_come_out_is_not_allowed(distribution: Shuffle | Dice | CardDraw, outcome: object) -> None:
     assert not distribution.allows(outcome)
 
 
-@pytest.mark.parametrize("distribution", [Shuffle(range(4)), Dice(2), Draw([4, 8])])
-def test_every_outcome_is_allowed(distribution: Shuffle | Dice | Draw) -> None:
+@pytest.mark.parametrize("distribution", [Shuffle(range(4)), Dice(2), CardDraw([4, 8])])
+def test_every_outcome_is_allowed(distribution: Shuffle | Dice | CardDraw) -> None:
     assert all(distribution.allows(outcome) for outcome, _ in distribution.outcomes())
 
 

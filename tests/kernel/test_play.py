@@ -11,8 +11,8 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
-from goldenspike.kernel.entries import Rolled
-from goldenspike.kernel.laws import facts
+from goldenspike.kernel.entries import ChanceEntry
+from goldenspike.kernel.laws import position_facts
 from support import NAMES, deal, question
 
 
@@ -88,12 +88,12 @@ def test_actions_as_structs_and_as_json() -> None:
 )
 def test_what_is_no_action_is_refused_and_leaves_no_trace(action: object) -> None:
     play = started()
-    before = facts(play.state)
+    before = position_facts(play.state)
     with pytest.raises(gs.Illegal) as caught:
         play.act(action)
     assert caught.value.reason in ("malformed", "unknown_railroad")
     assert caught.value.message
-    assert facts(play.state) == before
+    assert position_facts(play.state) == before
     assert len(play.log) == 1
 
 
@@ -121,11 +121,11 @@ def test_illegal_carries_rule_reason_values_and_a_sentence() -> None:
 def test_undo_takes_back_ones_own_actions_one_by_one() -> None:
     play = deal()
     play.act(Found("up", "W5", 5, 30))
-    founded = facts(play.state)
+    founded = position_facts(play.state)
     play.act(Build("up", "W5", "NW", 2))
     assert play.undoable(0) == 2
     play.undo(0)
-    assert facts(play.state) == founded
+    assert position_facts(play.state) == founded
     play.undo(0)
     assert len(play.log) == 1
     play.act(Found("sp", "W5", 5, 30))
@@ -274,7 +274,7 @@ def rolled(play: gs.Play) -> list[Any]:
     """What the dice say when everybody plays what comes first."""
     while isinstance(play.pending, gs.Ask):
         play.act(next(iter(play.pending.menu)))
-    return [entry.outcome for entry in play.log if isinstance(entry, Rolled)]
+    return [entry.outcome for entry in play.log if isinstance(entry, ChanceEntry)]
 
 
 def test_an_imagined_play_is_told_other_dice() -> None:

@@ -19,7 +19,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.lab.arena import Arena, arena, in_order, summary
+from goldenspike.lab.arena import Arena, arena, sort_matches, summary
 from goldenspike.lab.arena_match import Match
 from goldenspike.lab.measures import Facts
 from goldenspike.lab.ratings import ratings
@@ -35,7 +35,7 @@ def request(**changes: Any) -> Request:
 
 
 def play(asked: Request, folder: Path | None = None, **how: Any) -> list[Match]:
-    return in_order(arena(Arena(asked, folder), **how))
+    return sort_matches(arena(Arena(asked, folder), **how))
 
 
 def outcome(match: Match) -> Match:
@@ -123,7 +123,7 @@ def test_a_cluster_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldenspike.lab.workers.CONNECTING", 0.2)
+    monkeypatch.setattr("goldenspike.lab.workers.CONNECT_SECONDS", 0.2)
     with pytest.raises(gs.GoldenSpikeError) as refused:
         play(request(), cluster="tcp://127.0.0.1:9")
     assert refused.value.key == "lab-cluster-silent"

@@ -14,7 +14,7 @@ from goldenspike.games.silverton.options.scenarios import SCENARIOS
 from goldenspike.kernel.entries import GRADES
 from goldenspike.lab.arena import Arena, arena
 from goldenspike.lab.arena_match import Match
-from goldenspike.lab.calibrate import Calibration, Verdict, counted, summary, together
+from goldenspike.lab.calibrate import Calibration, Verdict, merge_settings, summary, tally_share
 from goldenspike.lab.measures import Facts, Tally, measures_of
 from goldenspike.lab.simulate import Request
 
@@ -174,14 +174,14 @@ def test_sure_is_only_what_the_whole_interval_says() -> None:
 
 
 def test_settings_taken_together_share_no_deals() -> None:
-    assert [each.deal for each in together([[match(1), match(2)], [match(1)]])] == [1, 2, 3]
+    assert [each.deal for each in merge_settings([[match(1), match(2)], [match(1)]])] == [1, 2, 3]
 
 
 def test_tallies_over_games_and_over_the_sum() -> None:
     played = [match(1, counts={"t": {"a": 3.0, "b": 1.0}}), match(2, counts={"t": {"b": 4.0}})]
-    assert counted(Tally("t", "sum", {}), "a", played).value == 0.375
-    assert counted(Tally("t", "games", {}), "a", played).value == 0.5
-    assert counted(Tally("t", "games", {}), "b", played).value == 1.0
+    assert tally_share(Tally("t", "sum", {}), "a", played).value == 0.375
+    assert tally_share(Tally("t", "games", {}), "a", played).value == 0.5
+    assert tally_share(Tally("t", "games", {}), "b", played).value == 1.0
 
 
 # What games tell

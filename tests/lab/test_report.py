@@ -13,14 +13,14 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import words
-from goldenspike.lab.arena import Arena, arena, in_order, summary
+from goldenspike.lab.arena import Arena, arena, sort_matches, summary
 from goldenspike.lab.calibrate import Calibration
 from goldenspike.lab.html_page import STYLE
-from goldenspike.lab.markup import Markup, joined, tag
+from goldenspike.lab.markup import Markup, join_markup, tag
 from goldenspike.lab.number_format import whole
 from goldenspike.lab.report import write_arena, write_calibration
 from goldenspike.lab.simulate import Request
-from goldenspike.lab.svg_charts import Row, Series, curves, rows
+from goldenspike.lab.svg_charts import ChartRow, Series, curves, rows
 from goldenspike.words import LANGUAGES, say
 
 
@@ -70,7 +70,7 @@ def titles(document: ElementTree.Element) -> list[str]:
 def test_an_arena_of_continental_divide(tmp_path: Path, lang: str) -> None:
     words.speak(lang)
     job = Arena(Request("continental-divide", 3, ["greedy", "random"], 3, 1, {}, None), tmp_path / "with spaces & more")
-    matches = in_order(arena(job))
+    matches = sort_matches(arena(job))
     file = tmp_path / "pages" / "arena.html"
     write_arena(file, job, summary(job.request, matches), matches)
     document = read(file)
@@ -90,7 +90,7 @@ def test_an_arena_of_continental_divide(tmp_path: Path, lang: str) -> None:
 def test_an_arena_of_silverton_that_kept_nothing(tmp_path: Path, lang: str) -> None:
     words.speak(lang)
     job = Arena(Request("silverton", 2, ["greedy", "random"], 2, 1, {"length": "short"}, None))
-    matches = in_order(arena(job))
+    matches = sort_matches(arena(job))
     write_arena(tmp_path / "arena.html", job, summary(job.request, matches), matches)
     document = read(tmp_path / "arena.html")
     check(document, lang)
@@ -105,7 +105,7 @@ def test_an_arena_in_which_every_game_failed(tmp_path: Path, monkeypatch: pytest
     words.speak("en")
     job = Arena(Request("continental-divide", 3, ["greedy", "random"], 2, 1, {}, None))
     monkeypatch.setattr(job, "seated", None)
-    matches = in_order(arena(job))
+    matches = sort_matches(arena(job))
     write_arena(tmp_path / "arena.html", job, summary(job.request, matches), matches)
     document = read(tmp_path / "arena.html")
     check(document, "en")
@@ -130,7 +130,7 @@ def test_a_calibration(tmp_path: Path, lang: str) -> None:
 
 def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
     job = Arena(Request("continental-divide", 3, ["random"], 1, 1, {}, None))
-    matches = in_order(arena(job))
+    matches = sort_matches(arena(job))
     with pytest.raises(gs.GoldenSpikeError) as refused:
         write_arena(tmp_path, job, summary(job.request, matches), matches)
     assert refused.value.key == "lab-report-file"
@@ -138,13 +138,13 @@ def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_what_bots_are_called_is_no_markup() -> None:
-    assert joined("<b>&", tag("i", '"', title='"<')) == '&lt;b&gt;&amp;<i title="&quot;&lt;">&quot;</i>'
+    assert join_markup("<b>&", tag("i", '"', title='"<')) == '&lt;b&gt;&amp;<i title="&quot;&lt;">&quot;</i>'
     assert isinstance(tag("p"), Markup)
 
 
 def test_figures_lie_where_they_belong() -> None:
     """Twice as much lies twice as far, and the interval around its point."""
-    drawn = ElementTree.fromstring(rows("t", "a", [Row("x", 1.0, 0.5, 2.0), Row("y", 2.0, 1.0, 4.0)], whole))  # noqa: S314
+    drawn = ElementTree.fromstring(rows("t", "a", [ChartRow("x", 1.0, 0.5, 2.0), ChartRow("y", 2.0, 1.0, 4.0)], whole))  # noqa: S314
     first, second = (float(point.get("cx") or 0) for point in drawn.findall("circle"))
     whiskers = [line for line in drawn.findall("line") if line.get("class") == "whisker"]
     zero = min(float(line.get("x1") or 0) for line in drawn.findall("line"))
@@ -154,7 +154,7 @@ def test_figures_lie_where_they_belong() -> None:
 
 @pytest.mark.parametrize("value", [0.0, 0.004, 1.0, 7.3, 12_345.0])
 def test_any_scale_has_room(value: float) -> None:
-    for picture in (rows("t", "a", [Row("x", value)], whole), curves("t", "a", [Series("x", [value])], whole)):
+    for picture in (rows("t", "a", [ChartRow("x", value)], whole), curves("t", "a", [Series("x", [value])], whole)):
         numbers = [float(number) for number in re.findall(r'(?:x|y|cx|cy|width)="([-\d.]+)"', picture)]
         assert min(numbers) >= 0
         assert max(numbers) <= 720

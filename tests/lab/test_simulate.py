@@ -11,9 +11,9 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots
-from goldenspike.kernel.entries import Rolled
+from goldenspike.kernel.entries import ChanceEntry
 from goldenspike.kernel.record import verify
-from goldenspike.lab.simulate import Played, Request, game_seed, simulate, summary
+from goldenspike.lab.simulate import GameOutcome, Request, game_seed, simulate, summary
 from goldenspike.words import LANGUAGES
 from support import ended
 
@@ -30,7 +30,7 @@ def request(**changes: Any) -> Request:
     return msgspec.structs.replace(usual, **changes)
 
 
-def outcome(played: Played) -> Played:
+def outcome(played: GameOutcome) -> GameOutcome:
     """All of it but the time it took."""
     return msgspec.structs.replace(played, seconds=0.0)
 
@@ -254,9 +254,9 @@ def test_a_broken_law_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_summary_counts_shared_wins_as_fractions() -> None:
     asked = request(bots=["random", "greedy", "random"], games=3)
     games = [
-        Played(1, 1, ["random", "greedy", "random"], [5, 9, 9], [1, 2], 40, 0.5, places=[2, 1, 3]),
-        Played(2, 2, ["greedy", "random", "random"], [12, 3, 1], [0], 60, 0.5, places=[2, 3, 1]),
-        Played(3, 3, ["random", "random", "greedy"], [], [], 0, 0.1, "ValueError: made up"),
+        GameOutcome(1, 1, ["random", "greedy", "random"], [5, 9, 9], [1, 2], 40, 0.5, places=[2, 1, 3]),
+        GameOutcome(2, 2, ["greedy", "random", "random"], [12, 3, 1], [0], 60, 0.5, places=[2, 3, 1]),
+        GameOutcome(3, 3, ["random", "random", "greedy"], [], [], 0, 0.1, "ValueError: made up"),
     ]
     assert summary(asked, games) == {
         "game": GAME,
@@ -283,13 +283,13 @@ def test_places_are_those_that_were_dealt() -> None:
     for game, options in ((GAME, {}), ("silverton", {"length": "short"})):
         played = next(simulate(request(game=game, options=options, games=1)))
         dealt = gs.new_game(game, ["A", "B", "C"], played.seed, options).log[0]
-        assert isinstance(dealt, Rolled)
+        assert isinstance(dealt, ChanceEntry)
         assert [dealt.outcome[place - 1] for place in played.places] == [0, 1, 2]
 
 
 def test_a_summary_of_nothing_but_failures_is_plain_data() -> None:
     asked = request(games=1)
-    counted = summary(asked, [Played(1, 1, ["random"] * 3, [], [], 0, 0.0, "ValueError: made up")])
+    counted = summary(asked, [GameOutcome(1, 1, ["random"] * 3, [], [], 0, 0.0, "ValueError: made up")])
     assert counted["errors"] == 1
     assert counted["winner"] is None
     assert json.loads(json.dumps(counted)) == counted
@@ -350,7 +350,7 @@ def test_nobody_plays_under_another_name(monkeypatch: pytest.MonkeyPatch) -> Non
     bots.register("needs-more", NeedsMore)
     played = next(simulate(request(bots=["needs-more"])))
     assert "random" in str(played.error)
-    monkeypatch.setattr(bots, "instead", lambda *_: "random")
+    monkeypatch.setattr(bots, "substitute", lambda *_: "random")
     with pytest.raises(gs.GoldenSpikeError) as refused:
         simulate(request(bots=["needs-more"]))
     assert refused.value.key == "lab-bot-instead"

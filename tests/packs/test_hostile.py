@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goldenspike import packs
-from goldenspike.packs import Pack, PackError, Problem
+from goldenspike.packs import Pack, PackError, PackProblem
 from support import DEFAULT
 
 PACKS = [packs.load(name) for name in DEFAULT.values()]
@@ -29,7 +29,7 @@ ODD_VALUES = [
 
 
 def read(files: dict[str, bytes]) -> None:
-    problems: list[Problem] = []
+    problems: list[PackProblem] = []
     try:
         Pack.from_files(files)
     except PackError as error:

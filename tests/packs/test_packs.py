@@ -14,7 +14,7 @@ import pytest
 
 from goldenspike import packs
 from goldenspike.packs import ContinentalDivideTables, Pack, PackError, SilvertonTables
-from goldenspike.packs.reading.text import Worded
+from goldenspike.packs.reading.text import LocalizedStruct
 from support import DEFAULT
 
 GAMES = ("continental-divide", "silverton")
@@ -177,7 +177,9 @@ def test_the_rulebooks_example_of_a_falling_price() -> None:
 def test_every_text_a_player_reads_is_there_in_french() -> None:
     tables = packs.load(DEFAULT["silverton"]).tables
     assert isinstance(tables, packs.SilvertonTables)
-    worded: list[tuple[Worded, str]] = [(event, column) for event in tables.events for column in ("name", "text")]
+    worded: list[tuple[LocalizedStruct, str]] = [
+        (event, column) for event in tables.events for column in ("name", "text")
+    ]
     worded += [(pair, "reason") for pair in tables.special_pairs]
     worded += [(phrase, "text") for phrase in tables.parallel_groups]
     worded += [(phrase, "text") for phrase in (*tables.passenger_special, *tables.event_effects)]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from goldenspike import packs, words
-from goldenspike.packs import PackError, Problem
+from goldenspike.packs import PackError, PackProblem
 from goldenspike.packs.reading.problems import MOST_LISTED
 from support import DEFAULT
 
@@ -304,7 +304,7 @@ CASES = [
 ]  # fmt: skip
 
 
-def place(problem: Problem) -> tuple[str, int | None, str | None, str]:
+def place(problem: PackProblem) -> tuple[str, int | None, str | None, str]:
     return problem.file, problem.line, problem.column, problem.key
 
 

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from goldenspike import packs
-from goldenspike.game_registry import homes
-from goldenspike.packs.drawing.land_sheet import Ground, Sheet, sheet
+from goldenspike.game_registry import game_registry
+from goldenspike.packs.drawing.land_sheet import Ground, Sheet, land_sheet
 from goldenspike.packs.drawing.projection import Warp
 from goldenspike.packs.reading.terrain import MOST_POINTS, MOST_POINTS_IN_ALL, lie_apart
 from support import DEFAULT
@@ -27,13 +27,13 @@ HEAD = "kind,name,points,height,width,source\n"
 
 
 def drawn(pack: packs.Pack) -> Sheet:
-    found = sheet(pack)
+    found = land_sheet(pack)
     assert found is not None
     return found
 
 
 def ground_of(pack: packs.Pack) -> Ground:
-    home = homes()[pack.game]
+    home = game_registry()[pack.game]
     found = home.load(home.ground)(pack.tables)
     assert isinstance(found, Ground)
     return found
@@ -61,7 +61,7 @@ def test_it_is_small_and_complete(game: str) -> None:
 def test_it_is_the_same_every_time(game: str) -> None:
     pack = packs.load(DEFAULT[game])
     again = packs.Pack.from_files(pack.files)
-    assert sheet.__wrapped__(again) == sheet.__wrapped__(pack)
+    assert land_sheet.__wrapped__(again) == land_sheet.__wrapped__(pack)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +111,7 @@ def test_higher_ranges_are_cut_deeper(copied: Callable[[str], Path]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pack_without_terrain_draws_as_before(game: str, copied: Callable[[str], Path]) -> None:
     bare = without_terrain(copied(game))
-    assert sheet(bare) is None
+    assert land_sheet(bare) is None
     assert "sheet" not in {each.get("class") for each in ElementTree.fromstring(packs.svg(bare, "en")).iter()}  # noqa: S314
     assert bare.tables == packs.load(DEFAULT[game]).tables
     assert "Land" not in dict(packs.summary(bare, "en"))

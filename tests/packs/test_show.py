@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from goldenspike import packs
-from goldenspike.packs.drawing.layout import Box, best_place, empty_place, spread
-from goldenspike.packs.drawing.svg import wrapped
+from goldenspike.packs.drawing.layout import Box, best_place, empty_place, spread_places
+from goldenspike.packs.drawing.svg import wrap_label
 from support import DEFAULT
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -131,7 +131,7 @@ def test_a_map_uses_the_positions_of_the_pack_if_it_has_them(copied: Callable[[s
 
 def test_spread_loosens_a_crowd_and_keeps_west_west() -> None:
     places = {"far": (-100.0, 0.0), "a": (0.0, 0.0), "b": (0.1, 0.1), "c": (0.2, 0.0)}
-    paper = spread(places, [("far", "a")], 1000, 1000, 80)
+    paper = spread_places(places, [("far", "a")], 1000, 1000, 80)
     near = [paper[name] for name in "abc"]
     assert all(
         ((x1 - x2) ** 2 + (y1 - y2) ** 2) ** 0.5 > 60 for x1, y1 in near for x2, y2 in near if (x1, y1) != (x2, y2)
@@ -153,7 +153,7 @@ def test_an_empty_place_is_empty() -> None:
 
 
 def test_labels_break_where_they_may() -> None:
-    assert wrapped("Omaha", 12) == ["Omaha"]
-    assert wrapped("Promontory-Ogden", 12) == ["Promontory-", "Ogden"]
-    assert wrapped("Coeur d'Alene Mines", 12) == ["Coeur", "d'Alene Mines"]
-    assert wrapped("Unbreakablename", 12) == ["Unbreakablename"]
+    assert wrap_label("Omaha", 12) == ["Omaha"]
+    assert wrap_label("Promontory-Ogden", 12) == ["Promontory-", "Ogden"]
+    assert wrap_label("Coeur d'Alene Mines", 12) == ["Coeur", "d'Alene Mines"]
+    assert wrap_label("Unbreakablename", 12) == ["Unbreakablename"]

@@ -21,14 +21,14 @@ from typing import Any, ParamSpec
 import httpx
 import msgspec
 
-from goldenspike.server.config import BotSettings, Config, Limits, Rate
-from goldenspike.server.live.event_stream import Stream
+from goldenspike.server.config import BotSettings, Config, RateLimit, UsageLimits
+from goldenspike.server.live.event_stream import EventStream
 
 P = ParamSpec("P")
 
 GAME = "continental-divide"
-MANY = Rate(1_000_000, 1_000_000)
-OPEN_GATES = Limits(
+MANY = RateLimit(1_000_000, 1_000_000)
+OPEN_GATES = UsageLimits(
     reads=MANY,
     writes=MANY,
     tables=MANY,
@@ -287,7 +287,7 @@ def events(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
             fields = {}
 
 
-def first_of(stream: Stream) -> bytes:
+def first_of(stream: EventStream) -> bytes:
     """The first that a listener is sent, who then goes away."""
     sent: list[bytes] = []
 

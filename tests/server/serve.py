@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from goldenspike.server.config import Config
-from goldenspike.server.run import run
-from goldenspike.tables.time_source import Clock
+from goldenspike.server.run import serve_with_options
+from goldenspike.tables.time_source import TimeSource
 
 
-class LedClock(Clock):
+class LedClock(TimeSource):
     def __init__(self, file: str) -> None:
         self._file = Path(file)
 
@@ -25,4 +25,4 @@ class LedClock(Clock):
 
 if __name__ == "__main__":
     clock = LedClock(sys.argv[3]) if len(sys.argv) > 3 else None
-    run(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]), clock=clock)
+    serve_with_options(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]), clock=clock)

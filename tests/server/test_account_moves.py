@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from goldenspike.server.storage.accounts import OWNED
+from goldenspike.server.storage.accounts import OWNED_COLUMNS
 from goldenspike.server.storage.schema import metadata
 from server.helpers import Guest, bot, config_for, events, human, running, sqlite_at, updates, wait_until
 from server.test_accounts import log_in, me, sign_up
@@ -27,7 +27,7 @@ def test_whatever_names_a_guest_is_moved() -> None:
     names = {"guest", "opener", "by", "muted"}
     columns = {(table.name, column.name) for table in metadata.sorted_tables for column in table.columns}
     naming = {each for each in columns if each[1] in names and each[0] not in ACCOUNTS} - APART
-    assert naming == {(part.name, column) for part, column, _ in OWNED}
+    assert naming == {(part.name, column) for part, column, _ in OWNED_COLUMNS}
 
 
 PLANT = [

@@ -19,24 +19,24 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
-from goldenspike.server.accounts.account_names import key_of
-from goldenspike.server.accounts.login_attempts import FREE, FREE_AT_ADDRESS, LONGEST_SECONDS
-from goldenspike.server.accounts.passkeys import Passkeys, Site
-from goldenspike.server.accounts.passwords import NOBODY
-from goldenspike.server.accounts.service import MOST_PASSKEYS
+from goldenspike.server.accounts.account_names import account_key
+from goldenspike.server.accounts.login_attempts import FREE_ATTEMPTS, FREE_ATTEMPTS_PER_ADDRESS, MAX_DELAY_SECONDS
+from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty
+from goldenspike.server.accounts.passwords import DUMMY_HASH
+from goldenspike.server.accounts.service import MAX_PASSKEYS
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Limits, Rate
-from goldenspike.server.storage import Unavailable
+from goldenspike.server.config import RateLimit, UsageLimits
+from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage.accounts import PasskeyRow
-from goldenspike.server.tables.seating import Sitting
+from goldenspike.server.tables.seating import SeatService
 from goldenspike.tables.seat_links import Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 from server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 
 GOOD, OTHER, WRONG = "correct horse battery", "staple and a half", "wrong enough"
 
 
-class StillClock(Clock):
+class StillClock(TimeSource):
     """It goes only when it is set ahead: how long a guess takes here says nothing."""
 
     def __init__(self) -> None:
@@ -48,12 +48,12 @@ class StillClock(Clock):
 
 
 @pytest.fixture
-def clock() -> Clock:
+def clock() -> TimeSource:
     return StillClock()
 
 
 @pytest.fixture
-def http(tmp_path: Path, clock: Clock) -> Iterator[TestClient[Any]]:
+def http(tmp_path: Path, clock: TimeSource) -> Iterator[TestClient[Any]]:
     with TestClient(create_app(config_for(sqlite_at(tmp_path)), clock=clock)) as client:
         yield client
 
@@ -222,8 +222,8 @@ def test_what_is_no_session(guest: Guest) -> None:
         assert answer.json()["name"] is None, wrong
 
 
-def test_a_session_ends_by_itself(guest: Guest, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "KNOWN_SECONDS", 0.0)
+def test_a_session_ends_by_itself(guest: Guest, clock: TimeSource, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "CACHE_SECONDS", 0.0)
     sign_up(guest)
     clock.ahead = 89 * 24 * 3600
     assert me(guest) == "Ann"
@@ -232,8 +232,8 @@ def test_a_session_ends_by_itself(guest: Guest, clock: Clock, monkeypatch: pytes
 
 
 def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "KNOWN_SECONDS", 0.001)
-    troubles = [RuntimeError(), Unavailable("server-silent-database")]
+    monkeypatch.setattr(sessions, "CACHE_SECONDS", 0.001)
+    troubles = [RuntimeError(), DatabaseUnavailable("server-silent-database")]
 
     class Moody:
         async def read(self, *_: Any) -> set[str]:
@@ -243,7 +243,7 @@ def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: 
 
     async def watch() -> set[str]:
         ended: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
-        watching = sessions.Sessions(Moody(), Signer(b""), Clock())  # type: ignore[arg-type]
+        watching = sessions.SessionService(Moody(), Signer(b""), TimeSource())  # type: ignore[arg-type]
         watching.listening, watching.ended = lambda: {"stolen"}, ended.set_result
         task = asyncio.create_task(watching.watch())
         async with asyncio.timeout(20):
@@ -268,7 +268,7 @@ def test_cookies_over_tls(http: TestClient[Any]) -> None:
         assert http.get(home, headers={"cookie": f"{name}={token}"}).json()["name"] == known
 
 
-def test_what_changes_the_way_in_wants_a_fresh_proof(guest: Guest, clock: Clock) -> None:
+def test_what_changes_the_way_in_wants_a_fresh_proof(guest: Guest, clock: TimeSource) -> None:
     sign_up(guest)
     clock.ahead = 3_600
     for path, body in {
@@ -305,12 +305,12 @@ def test_a_recovery_code_works_once(guest: Guest, other: Guest) -> None:
 def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever says so has made one, for the only session there is."""
 
-    def made(self: Passkeys, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:
+    def made(self: PasskeyService, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
         whom = guest.http.app.state.house.accounts.sessions._known  # type: ignore[attr-defined]
         ((session, _),) = whom.values()
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
 
-    monkeypatch.setattr(Passkeys, "made", made)
+    monkeypatch.setattr(PasskeyService, "made", made)
 
 
 @pytest.mark.usefixtures("passkeys_by_word")
@@ -326,11 +326,11 @@ def test_a_recovery_code_leaves_no_passkey_behind(guest: Guest, other: Guest) ->
 def test_passkeys_are_counted_when_they_are_added(guest: Guest) -> None:
     """However many questions were asked before the first of them was answered."""
     sign_up(guest)
-    answers = [guest.post("/api/account/passkeys", {"credential": {"id": f"{each}"}}) for each in range(MOST_PASSKEYS)]
+    answers = [guest.post("/api/account/passkeys", {"credential": {"id": f"{each}"}}) for each in range(MAX_PASSKEYS)]
     assert {answer.status_code for answer in answers} == {200}
     refused = guest.post("/api/account/passkeys", {"credential": {"id": "more"}})
     assert refused.json()["key"] == "account-too-many-passkeys"
-    assert len(guest.get("/api/account/keys").json()["passkeys"]) == MOST_PASSKEYS
+    assert len(guest.get("/api/account/keys").json()["passkeys"]) == MAX_PASSKEYS
 
 
 def test_new_codes_end_the_old_ones(guest: Guest) -> None:
@@ -365,7 +365,7 @@ def test_a_session_that_another_process_ended_changes_and_exports_nothing(
     guest: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, body: dict[str, Any] | None
 ) -> None:
     """Though this process still remembers the session: it is read again in the transaction of the call."""
-    monkeypatch.setattr(sessions, "KNOWN_SECONDS", 1e9)
+    monkeypatch.setattr(sessions, "CACHE_SECONDS", 1e9)
     sign_up(guest)
     guest.open(human("Ann", me=True), bot(), {"kind": "open"})
     assert guest.post("/api/account/passkeys", {"credential": {"id": "old"}}).status_code == 200
@@ -383,9 +383,9 @@ def test_a_session_that_another_process_ended_changes_and_exports_nothing(
 # Who must not get in
 
 
-def test_guessing_takes_longer_and_longer(guest: Guest, other: Guest, clock: Clock) -> None:
+def test_guessing_takes_longer_and_longer(guest: Guest, other: Guest, clock: TimeSource) -> None:
     sign_up(guest)
-    for _ in range(FREE):
+    for _ in range(FREE_ATTEMPTS):
         assert log_in(other, password=WRONG).status_code == 401
     waits = []
     for _ in range(10):
@@ -396,12 +396,12 @@ def test_guessing_takes_longer_and_longer(guest: Guest, other: Guest, clock: Clo
         clock.ahead += seconds
         assert log_in(other, password=WRONG).status_code == 401
     assert waits == sorted(waits)
-    assert waits[-1] == LONGEST_SECONDS
+    assert waits[-1] == MAX_DELAY_SECONDS
     # Who is in stays in, and a browser where he was in before may try.
     assert me(guest) == "Ann"
     assert guest.post("/api/account/logout", {}).is_success
     assert log_in(guest).status_code == 200
-    clock.ahead += LONGEST_SECONDS
+    clock.ahead += MAX_DELAY_SECONDS
     assert log_in(other).status_code == 200
 
 
@@ -412,23 +412,23 @@ def test_many_guesses_at_once_count_as_many(http: TestClient[Any]) -> None:
 
     with ThreadPoolExecutor(20) as pool:
         statuses = list(pool.map(attempt, range(20)))
-    assert statuses.count(401) == FREE
-    assert statuses.count(429) == 20 - FREE
+    assert statuses.count(401) == FREE_ATTEMPTS
+    assert statuses.count(429) == 20 - FREE_ATTEMPTS
 
 
 def test_codes_are_guessed_as_slowly(guest: Guest, other: Guest) -> None:
     code = sign_up(guest)["codes"][0]
     body = {"name": "Ann", "password": OTHER}
-    for _ in range(FREE):
+    for _ in range(FREE_ATTEMPTS):
         assert other.post("/api/account/recover", {**body, "code": "0000-0000-0000-0000"}).status_code == 401
     assert other.post("/api/account/recover", {**body, "code": code}).status_code == 429
 
 
-def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: Clock) -> None:
+def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: TimeSource) -> None:
     sign_up(guest)
     taken: dict[str, list[float]] = {"Ann": [], "Nobody": []}
     answers = {}
-    for _ in range(FREE - 1):
+    for _ in range(FREE_ATTEMPTS - 1):
         for name, times in taken.items():
             began = time.process_time()
             answer = log_in(other, name, WRONG)
@@ -448,7 +448,7 @@ def test_nobody_learns_whether_a_name_exists(guest: Guest, other: Guest, clock: 
 
 
 def test_an_address_has_its_share_of_new_accounts(tmp_path: Path) -> None:
-    limits = Limits(accounts=Rate(2, 0.0001))
+    limits = UsageLimits(accounts=RateLimit(2, 0.0001))
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         for name in ("Ann", "Bob"):
             sign_up(Guest(http), name)
@@ -457,13 +457,15 @@ def test_an_address_has_its_share_of_new_accounts(tmp_path: Path) -> None:
 
 
 def test_who_guesses_at_many_names_waits_too(http: TestClient[Any]) -> None:
-    keys = [log_in(Guest(http), f"Nobody {number}", WRONG).json()["key"] for number in range(FREE_AT_ADDRESS + 1)]
-    assert keys == ["account-wrong"] * FREE_AT_ADDRESS + ["account-wait"]
+    keys = [
+        log_in(Guest(http), f"Nobody {number}", WRONG).json()["key"] for number in range(FREE_ATTEMPTS_PER_ADDRESS + 1)
+    ]
+    assert keys == ["account-wrong"] * FREE_ATTEMPTS_PER_ADDRESS + ["account-wait"]
 
 
 def test_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest, other: Guest) -> None:
     sign_up(guest)
-    for number in range(FREE_AT_ADDRESS + 1):
+    for number in range(FREE_ATTEMPTS_PER_ADDRESS + 1):
         log_in(other, f"Nobody {number}", WRONG)
     assert log_in(other).json()["key"] == "account-wait"
     assert guest.post("/api/account/logout", {}).is_success
@@ -471,7 +473,7 @@ def test_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest
 
 
 def test_nobodys_hash_costs_as_much_as_anybodys() -> None:
-    assert not PasswordHasher().check_needs_rehash(NOBODY)
+    assert not PasswordHasher().check_needs_rehash(DUMMY_HASH)
 
 
 def test_another_sites_page_cannot_log_anybody_in_or_out(guest: Guest) -> None:
@@ -522,15 +524,15 @@ def test_who_sits_down_while_he_goes_leaves_that_seat_too(
     sign_up(guest)
     guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
     late = other.open(human("Bob", me=True), {"kind": "open"}, bot())
-    browser, real = Guest(guest.http, cookie=guest.cookie), Sitting.forsake
+    browser, real = Guest(guest.http, cookie=guest.cookie), SeatService.forsake
     browser.logged_in = {**guest.logged_in}
 
-    async def forsake(self: Sitting, table_id: str, whom: str, somebody: str, lang: str) -> None:
+    async def forsake(self: SeatService, table_id: str, whom: str, somebody: str, lang: str) -> None:
         await real(self, table_id, whom, somebody, lang)
         if table_id != late["id"]:
             await self.take(await self._tables.get(late["id"]), 1, "Ann", whom, lang)
 
-    monkeypatch.setattr(Sitting, "forsake", forsake)
+    monkeypatch.setattr(SeatService, "forsake", forsake)
     assert guest.post("/api/account/delete", {}).is_success
     assert other.table(late["id"])["players"][1]["kind"] == "bot"
     assert browser.get("/api/account").json()["name"] is None
@@ -567,7 +569,9 @@ def test_complaints_do_not_name_who_is_gone(guest: Guest, other: Guest, tmp_path
     assert other.post(f"/api/tables/{table['id']}/talk/1/report", {"why": "rude"}).is_success
     guest.post("/api/account/delete", {})
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        assert database.execute("SELECT said, guest FROM reports").fetchall() == [("deleted player: Rails: all mine", "-")]
+        assert database.execute("SELECT said, guest FROM reports").fetchall() == [
+            ("deleted player: Rails: all mine", "-")
+        ]
 
 
 def test_what_one_takes_along(guest: Guest, other: Guest) -> None:
@@ -589,4 +593,4 @@ def test_what_one_takes_along(guest: Guest, other: Guest) -> None:
 
 
 def test_keys_of_names() -> None:
-    assert key_of("Ann  O'Brien") == key_of("ann o’brien") == "annobrien"
+    assert account_key("Ann  O'Brien") == account_key("ann o’brien") == "annobrien"

@@ -80,7 +80,7 @@ def test_from_any_database_into_any(
 def content(folder: Path, address: str, name: str) -> list[str]:
     """Every row of a database."""
     file = folder / name
-    asyncio.run(open_store(config_for(address)).snapshot(lambda connection: backup.write(connection, file)))
+    asyncio.run(open_store(config_for(address)).snapshot(lambda connection: backup.write_backup(connection, file)))
     return gzip.decompress(file.read_bytes()).decode().splitlines()[1:]
 
 
@@ -159,7 +159,7 @@ def test_a_backup_of_an_older_schema_is_brought_up(
     else:
         asyncio.run(load_postgresql(one, text))
     assert main(["backup", str(tmp_path / "old.gsb"), "--database", one]) == 0
-    assert backup.check(tmp_path / "old.gsb").schema == "0001"
+    assert backup.check_backup(tmp_path / "old.gsb").schema == "0001"
     assert main(["restore", str(tmp_path / "old.gsb"), "--database", two]) == 0
     with TestClient(create_app(config_for(two, keeping=FOR_EVER))) as http:
         ann = Guest(http, cookie=expected["cookies"]["ann"])
@@ -258,7 +258,7 @@ def test_damage_that_appears_meanwhile_is_rolled_back(tmp_path: Path, backed_up:
     backed_up.write_bytes(backed_up.read_bytes()[:-40])
     store = open_store(config_for(f"sqlite:///{tmp_path}/target.db"))
     with pytest.raises(GoldenSpikeError) as caught:
-        asyncio.run(store.fill(lambda connection: backup.restore(connection, backed_up)))
+        asyncio.run(store.fill(lambda connection: backup.restore_backup(connection, backed_up)))
     assert caught.value.key == "backup-damaged"
     assert not (tmp_path / "target.db").exists()
 
@@ -285,5 +285,5 @@ def test_files_and_databases_that_are_not_there(tmp_path: Path, verb: str, capsy
 
 
 def test_questions_are_not_kept(tmp_path: Path, backed_up: Path) -> None:
-    assert {part.table for part in backup.check(backed_up).parts} == {*metadata.tables} - {"questions"}
-    assert backup.check(backed_up).schema == migrate.REVISION
+    assert {part.table for part in backup.check_backup(backed_up).parts} == {*metadata.tables} - {"questions"}
+    assert backup.check_backup(backed_up).schema == migrate.REVISION

@@ -20,12 +20,12 @@ from goldenspike import bots, packs
 from goldenspike.server.app import create_app
 from goldenspike.server.bots import memory
 from goldenspike.server.bots import worker as worker_module
-from goldenspike.server.bots.memory import Memory, Told
-from goldenspike.server.bots.protocol import Answer, Question
+from goldenspike.server.bots.memory import BotMemory, SentRecords
+from goldenspike.server.bots.protocol import BotReply, BotRequest
 from goldenspike.server.bots.queue import FairQueue
-from goldenspike.server.bots.time_budget import Turns
+from goldenspike.server.bots.time_budget import TurnBudgets
 from goldenspike.server.config import BotSettings
-from goldenspike.server.storage.bot_queue import Waiting
+from goldenspike.server.storage.bot_queue import BotTask
 from server import good_bots
 from server.helpers import GAME, Guest, bot, config_for, easiest, human, sqlite_at, wait_until
 from support import question as asked
@@ -37,11 +37,11 @@ class Process:
     """A worker and its server, without a process between them."""
 
     def __init__(self) -> None:
-        self.memory, self.told = Memory(), Told()
-        self.sent: list[Question] = []
+        self.memory, self.told = BotMemory(), SentRecords()
+        self.sent: list[BotRequest] = []
 
-    def ask(self, play: gs.Play, bot: str = "counting", table: str = "t") -> Answer:
-        whole = Question(bot, 1, asked(play).seat, play.record(), PACK.sha256, 1.0, table)
+    def ask(self, play: gs.Play, bot: str = "counting", table: str = "t") -> BotReply:
+        whole = BotRequest(bot, 1, asked(play).seat, play.record(), PACK.sha256, 1.0, table)
         answer = self._exchange(self.told.shorten(whole))
         if answer.forgotten:
             answer = self._exchange(whole)
@@ -49,11 +49,11 @@ class Process:
             self.told.note(whole)
         return answer
 
-    def _exchange(self, question: Question) -> Answer:
-        sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
+    def _exchange(self, question: BotRequest) -> BotReply:
+        sent = msgspec.json.decode(msgspec.json.encode(question), type=BotRequest)
         self.sent.append(sent)
-        said = worker_module.answer(sent, bots.Budget(seconds=sent.seconds), {PACK.sha256: PACK}, self.memory)
-        return msgspec.json.decode(said, type=Answer)
+        said = worker_module.answer_request(sent, bots.Budget(seconds=sent.seconds), {PACK.sha256: PACK}, self.memory)
+        return msgspec.json.decode(said, type=BotReply)
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def game() -> gs.Play:
     return gs.load(gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1).record(), PACK)
 
 
-def said(answer: Answer) -> tuple[int, int]:
+def said(answer: BotReply) -> tuple[int, int]:
     """Which bot it was, and for the how manieth time it was asked."""
     assert answer.error is None, answer.error
     assert answer.why is not None
@@ -114,8 +114,8 @@ def test_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
 
 
 def test_a_table_that_was_pushed_out_is_told_again(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_TABLES", 2)
-    process.memory = Memory()
+    monkeypatch.setattr(memory, "MAX_REMEMBERED_TABLES", 2)
+    process.memory = BotMemory()
     play = game()
     for table in "abc":
         process.ask(play, table=table)
@@ -174,7 +174,7 @@ def test_a_bot_keeps_its_memory_at_a_table_and_says_why(tmp_path: Path, monkeypa
 def test_who_plays_instead_of_a_bot_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: bool, key: str
 ) -> None:
-    monkeypatch.setattr(bots, "instead", lambda *_: None if installed else "greedy")
+    monkeypatch.setattr(bots, "substitute", lambda *_: None if installed else "greedy")
     with client(tmp_path, monkeypatch) as http:
         guest = Guest(http)
         opened = guest.open(human(me=True), bot("lacking"), bot("random"))
@@ -190,7 +190,7 @@ def test_a_turn_takes_no_longer_than_a_turn_may() -> None:
     play = gs.new_game(GAME, ["Ann", "Bob", "Cy"], seed=1)
     seat = asked(play).seat
     table: Any = SimpleNamespace(id="t", play=play, seats=[None] * 3)
-    turns, total = Turns(BotSettings(budget_seconds=1.0, turn_seconds=5.0)), 0.0
+    turns, total = TurnBudgets(BotSettings(budget_seconds=1.0, turn_seconds=5.0)), 0.0
     for number in range(60):
         given = turns.seconds(table, seat)
         assert given == 1.0 if number < 2 else given < 1.0
@@ -241,14 +241,14 @@ def test_a_bot_whose_question_is_void_stops_thinking(tmp_path: Path, monkeypatch
 
 def test_a_thought_is_stopped_whether_it_has_begun_or_waits() -> None:
     play = game()
-    question = Question("dawdling", 1, asked(play).seat, play.record(), PACK.sha256, 60.0)
+    question = BotRequest("dawdling", 1, asked(play).seat, play.record(), PACK.sha256, 60.0)
     body = msgspec.json.encode(question)
-    questions: worker_module.Asked = SimpleQueue()
-    worker_module.listen(io.BytesIO(len(body).to_bytes(4, "big") + body + bytes(4)), questions)
+    questions: worker_module.RequestQueue = SimpleQueue()
+    worker_module.receive_requests(io.BytesIO(len(body).to_bytes(4, "big") + body + bytes(4)), questions)
     told = questions.get()
     assert told is not None
     began = time.monotonic()
-    answer = msgspec.json.decode(worker_module.answer(*told, {PACK.sha256: PACK}, Memory()), type=Answer)
+    answer = msgspec.json.decode(worker_module.answer_request(*told, {PACK.sha256: PACK}, BotMemory()), type=BotReply)
     assert answer.action is not None
     assert time.monotonic() - began < 30.0
     assert questions.get() is None
@@ -257,7 +257,7 @@ def test_a_thought_is_stopped_whether_it_has_begun_or_waits() -> None:
 def test_the_entries_of_one_seat_are_one_turn_whatever_the_dice_say() -> None:
     play = gs.new_game("silverton", ["Ann", "Bob"], seed=1, options={"length": "short"})
     table: Any = SimpleNamespace(id="t", play=play, seats=[None] * 2)
-    turns = Turns(BotSettings())
+    turns = TurnBudgets(BotSettings())
     shrunk = renewed = 0
     for _ in range(120):
         seat = asked(play).seat
@@ -293,7 +293,7 @@ def test_a_free_worker_gets_the_table_it_had_last() -> None:
 
         def put(*tables: str) -> None:
             for table in tables:
-                queue.put(Waiting(table, False, table, table))
+                queue.put(BotTask(table, False, table, table))
 
         workers = [asyncio.create_task(serve(worker, 3)) for worker in ("one", "two")]
         await asyncio.sleep(0)

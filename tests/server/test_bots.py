@@ -143,7 +143,7 @@ def test_an_undo_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_question_that_got_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldenspike.server.bots.queue.OwnQuestions.ask", lambda *_: None)
+    monkeypatch.setattr("goldenspike.server.bots.queue.LocalBotQueue.ask", lambda *_: None)
     settings = BotSettings(processes=1, watch_seconds=0.05)
     with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
         guest = Guest(http)
@@ -189,7 +189,7 @@ STEPS = [
 @pytest.mark.parametrize("step", STEPS)
 def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     """At every step of asking a bot."""
-    monkeypatch.setattr("goldenspike.server.bots.queue.ASIDE_SECONDS", 0.1)
+    monkeypatch.setattr("goldenspike.server.bots.queue.RETRY_SECONDS", 0.1)
     monkeypatch.setattr("goldenspike.server.bots.scheduler.PAUSE_SECONDS", 0.01)
     settings = BotSettings(processes=1, watch_seconds=0.05)
     with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:

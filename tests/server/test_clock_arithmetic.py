@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from goldenspike.tables import time_control
-from goldenspike.tables.history import Choice, Line, Undo
-from goldenspike.tables.rows import Clocked, Person, SeatRow, Standing
-from goldenspike.tables.time_control import DAY, PACES, Pace
+from goldenspike.tables.history import ChoiceEntry, HistoryLine, UndoEntry
+from goldenspike.tables.rows import ClockChange, HolderInfo, SeatRow, TableStatus
+from goldenspike.tables.time_control import DAY, TIME_CONTROLS, TimeControl
 
-NAMES = sorted(PACES.keys() - {"none"})
+NAMES = sorted(TIME_CONTROLS.keys() - {"none"})
 PEOPLE = 3
 
 
@@ -41,11 +41,11 @@ class Game:
     """A table as far as its clocks go, and a book of all time that was spent, gained and given back."""
 
     def __init__(self, name: str) -> None:
-        self.pace = PACES[name]
+        self.pace = TIME_CONTROLS[name]
         self.now = 1_000.0
         self.seats = [SeatRow("human", str(seat), left=self.pace.bank) for seat in range(PEOPLE)]
         self.asked: int | None = None
-        self.standing = Standing(state="running")
+        self.standing = TableStatus(state="running")
         self.paused = False
         self.row = SimpleNamespace(pace=name, bank=self.pace.bank, increment=self.pace.increment)
         self.balance = [self.pace.bank] * PEOPLE
@@ -63,13 +63,13 @@ class Game:
                 self.balance[before] = min(self.pace.bank, self.balance[before] + self.pace.increment)
         if step.undone and step.asked is not None and step.asked != before:
             self.balance[step.asked] = max(0.0, self.balance[step.asked] - self.pace.increment)
-        entry: Any = Undo(0, []) if step.undone else Choice(before or 0, None)
-        change: Any = SimpleNamespace(lines=[Line(entry, [])], asked=step.asked, state="running")
+        entry: Any = UndoEntry(0, []) if step.undone else ChoiceEntry(before or 0, None)
+        change: Any = SimpleNamespace(lines=[HistoryLine(entry, [])], asked=step.asked, state="running")
         table: Any = self
-        self.make(time_control.after(table, change, self.seats, self.now))
+        self.make(time_control.clocks_after_change(table, change, self.seats, self.now))
         self.asked = step.asked
 
-    def make(self, clock: Clocked | None) -> None:
+    def make(self, clock: ClockChange | None) -> None:
         if clock is None:
             return
         self.standing = replace(self.standing, deadline=clock.deadline, due=clock.due)
@@ -97,26 +97,26 @@ def test_time_spent_and_left_is_what_was_given(name: str, steps: list[Step]) -> 
 
 @given(st.floats(0, 1e6), st.floats(0, 1e6), st.floats(0, 1e6))
 def test_time_only_ever_runs_down(left: float, deadline: float, now: float) -> None:
-    later = time_control.remaining(left, deadline, now + 1)
-    assert 0 <= later <= time_control.remaining(left, deadline, now) <= left
-    assert time_control.remaining(left, None, now) == left
+    later = time_control.remaining_time(left, deadline, now + 1)
+    assert 0 <= later <= time_control.remaining_time(left, deadline, now) <= left
+    assert time_control.remaining_time(left, None, now) == left
 
 
 @given(st.floats(0, 1e6))
 def test_an_increment_that_is_given_back_was_no_gain(left: float) -> None:
-    rule = Pace(2e6, 1e4)
-    assert abs(time_control.given_back(time_control.gained(left, rule), rule) - left) < 1e-6
+    rule = TimeControl(2e6, 1e4)
+    assert abs(time_control.remove_increment(time_control.add_increment(left, rule), rule) - left) < 1e-6
 
 
 def test_whoever_is_away_is_asked_when_he_is_back() -> None:
-    clock = time_control.started(1, 100.0, 500.0, 1_000.0, away=9_000.0)
+    clock = time_control.start_clock(1, 100.0, 500.0, 1_000.0, away=9_000.0)
     assert (clock.deadline, clock.seats) == (9_100.0, [(1, 100.0, None)])
     assert clock.due is not None
     assert 9_000 < clock.due < 9_100
 
 
 def test_only_whoever_is_late_often_is_called_so() -> None:
-    assert not time_control.often_late(1, 1)
-    assert time_control.often_late(2, 9)
-    assert not time_control.often_late(2, 10)
-    assert Person().lates == 0
+    assert not time_control.is_often_late(1, 1)
+    assert time_control.is_often_late(2, 9)
+    assert not time_control.is_often_late(2, 10)
+    assert HolderInfo().lates == 0

@@ -16,13 +16,13 @@ from sqlalchemy import Connection, create_engine, inspect
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
-from goldenspike.server.storage import Conflict, tables
-from goldenspike.server.storage.migrate import REVISION, stamped, upgrade
+from goldenspike.server.storage import WriteConflict, tables
+from goldenspike.server.storage.migrate import REVISION, stored_revision, upgrade_schema
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
 from goldenspike.server.storage.sqlite_file import SqliteFile
 from goldenspike.server.storage.store import open_store
-from goldenspike.tables.rows import Append
+from goldenspike.tables.rows import HistoryAppend
 from server.helpers import (
     GAME,
     Guest,
@@ -201,11 +201,11 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
     engine = create_engine(f"sqlite:///{tmp_path}/x.db")
     with engine.begin() as connection:
-        upgrade(connection)
-        upgrade(connection)
+        upgrade_schema(connection)
+        upgrade_schema(connection)
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert stamped(connection) == REVISION
+        assert stored_revision(connection) == REVISION
     engine.dispose()
 
 
@@ -214,13 +214,13 @@ def test_a_conflict_takes_back_its_own_job_alone(tmp_path: Path) -> None:
         store = open_store(config_for(sqlite_at(tmp_path)))
         await store.open()
         try:
-            stale = Append("nobody", 0, 0, ["{}"], "running", None, 0.0)
+            stale = HistoryAppend("nobody", 0, 0, ["{}"], "running", None, 0.0)
             answers = await asyncio.gather(
-                store.append(stale), store.write(tables.setting, "a", b"1"), return_exceptions=True
+                store.append(stale), store.write(tables.get_or_create_setting, "a", b"1"), return_exceptions=True
             )
-            assert isinstance(answers[0], Conflict)
+            assert isinstance(answers[0], WriteConflict)
             assert answers[1] == b"1"
-            assert await store.write(tables.setting, "a", b"2") == b"1"
+            assert await store.write(tables.get_or_create_setting, "a", b"2") == b"1"
         finally:
             await store.close()
 

@@ -20,8 +20,8 @@ from sqlalchemy import Connection, text
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
-from goldenspike.server.run import check
-from goldenspike.server.storage import Unavailable, migrate, open_store
+from goldenspike.server.run import check_startup
+from goldenspike.server.storage import DatabaseUnavailable, migrate, open_store
 from goldenspike.server.storage.sqlite import SqliteStore
 from server.helpers import Guest, config_for, found_something, hotseats, play_on, sqlite_at
 from server.test_upgrade import DATABASES, load_postgresql, load_sqlite
@@ -34,7 +34,7 @@ NEWER = "UPDATE alembic_version SET version_num = '0999';"
 def refusal(config: Config, name: str) -> str:
     """Why the server does not start: the key of a sentence that names the database, in both languages."""
     with pytest.raises(GoldenSpikeError) as caught:
-        check(config)
+        check_startup(config)
     for lang in ("en", "fr"):
         assert name in caught.value.worded(lang)
         assert "{" not in caught.value.worded(lang)
@@ -118,7 +118,7 @@ def test_a_folder_that_cannot_be_made(path: str) -> None:
 def test_a_file_that_can_only_be_read(tmp_path: Path, which: str) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
-    check(config_for(sqlite_at(folder)))
+    check_startup(config_for(sqlite_at(folder)))
     spoilt = folder / "tables.db" if which == "file" else folder
     mode = spoilt.stat().st_mode
     spoilt.chmod(0o400 if which == "file" else 0o500)
@@ -155,7 +155,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         for address in (config.database, f"sqlite:///{tmp_path}/link.db"):
             assert refusal(config_for(address), str(tmp_path / "tables.db")) == "taken"
         assert Guest(http).table(table["id"])
-    check(config)
+    check_startup(config)
 
 
 @pytest.mark.slow
@@ -177,7 +177,7 @@ asyncio.run(main())
             assert refusal(config_for(sqlite_at(tmp_path)), "tables.db") == "taken"
         finally:
             other.kill()
-    check(config_for(sqlite_at(tmp_path)))
+    check_startup(config_for(sqlite_at(tmp_path)))
 
 
 # Before an upgrade
@@ -185,14 +185,14 @@ asyncio.run(main())
 
 def test_an_older_file_is_copied_first(tmp_path: Path) -> None:
     load_sqlite(tmp_path / "tables.db", OLD_SQLITE)
-    check(config_for(sqlite_at(tmp_path)))
+    check_startup(config_for(sqlite_at(tmp_path)))
     (copy,) = tmp_path.glob("tables.db.0001.backup-*")
     assert copy.stat().st_mode & 0o777 == 0o600
     connection = sqlite3.connect(copy)
     assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
     assert connection.execute("SELECT count(*) FROM tables").fetchone() == (12,)
     connection.close()
-    check(config_for(sqlite_at(tmp_path)))
+    check_startup(config_for(sqlite_at(tmp_path)))
     assert [*tmp_path.glob("*.backup-*")] == [copy], "what is up to date is not copied"
 
 
@@ -206,18 +206,18 @@ def test_without_a_copy_there_is_no_upgrade(tmp_path: Path) -> None:
 
 def test_an_upgrade_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     load_sqlite(tmp_path / "tables.db", OLD_SQLITE)
-    real = migrate.upgrade
+    real = migrate.upgrade_schema
 
     def half(connection: Connection) -> None:
         real(connection)
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(migrate, "upgrade", half)
+    monkeypatch.setattr(migrate, "upgrade_schema", half)
     with pytest.raises(RuntimeError):
-        check(config_for(sqlite_at(tmp_path)))
+        check_startup(config_for(sqlite_at(tmp_path)))
     assert schema_of(tmp_path / "tables.db") == "0001"
     monkeypatch.undo()
-    check(config_for(sqlite_at(tmp_path)))
+    check_startup(config_for(sqlite_at(tmp_path)))
     assert schema_of(tmp_path / "tables.db") == migrate.REVISION
 
 
@@ -234,7 +234,7 @@ def test_an_older_postgresql_is_copied_first(postgresql: Callable[[], str], tmp_
     asyncio.run(load_postgresql(address, OLD_POSTGRESQL))
     (tmp_path / "full").write_text("not a folder")
     assert refusal(config_for(address, backups=str(tmp_path / "full")), name_of(address)) == "no-copy"
-    check(config_for(address, backups=str(tmp_path / "copies")))
+    check_startup(config_for(address, backups=str(tmp_path / "copies")))
     (copy,) = (tmp_path / "copies").glob("*.0001.backup-*")
     assert copy.stat().st_mode & 0o777 == 0o600
 
@@ -317,7 +317,7 @@ def test_a_defect_stops_neither_thread(tmp_path: Path, monkeypatch: pytest.Monke
         await store.open()
         try:
             for ask in (store.read, store.write):
-                for job, raised in ((defect, RuntimeError), (broken, Unavailable)):
+                for job, raised in ((defect, RuntimeError), (broken, DatabaseUnavailable)):
                     answers = await asyncio.gather(ask(job), ask(fine), ask(job), return_exceptions=True)
                     assert isinstance(answers[0], raised)
                     assert isinstance(answers[2], raised)
@@ -334,7 +334,7 @@ def test_a_defect_stops_neither_thread(tmp_path: Path, monkeypatch: pytest.Monke
             for worker, ask in ((store._writer, store.write), (store._reader, store.read)):
                 assert worker.connection is not None
                 worker.connection.connection.driver_connection.close()  # type: ignore[union-attr]
-                with pytest.raises(Unavailable):
+                with pytest.raises(DatabaseUnavailable):
                     await ask(fine)
                 assert await ask(fine) == 7
         finally:
@@ -393,7 +393,7 @@ def test_a_statement_that_takes_too_long(postgresql: Callable[[], str]) -> None:
         store = open_store(config_for(address, statement_seconds=0.2))
         await store.open()
         try:
-            with pytest.raises(Unavailable) as caught:
+            with pytest.raises(DatabaseUnavailable) as caught:
                 await store.read(lambda connection: connection.execute(text("SELECT pg_sleep(5)")).scalar())
             assert caught.value.key == "server-database-slow"
             await store.check()

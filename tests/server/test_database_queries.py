@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from goldenspike.server.storage import Conflict, Store, Unavailable, bot_queue, open_store, tables
-from goldenspike.tables.rows import Append, SeatRow, TableRow
+from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict, bot_queue, open_store, tables
+from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow
 from server.helpers import config_for, sqlite_at
 
 Do = Callable[[Store], Awaitable[None]]
@@ -42,7 +42,7 @@ async def add(store: Store, table_id: str, seats: list[SeatRow] | None = None, *
     values |= {"opener": "ann", "seed": b"s", "created": 1.0, "state": "waiting", **changes}
     state = values.pop("state")
     row = TableRow(id=table_id, **values)
-    first = Append(table_id, 0, 0, [], state, None, row.created)
+    first = HistoryAppend(table_id, 0, 0, [], state, None, row.created)
     await store.write(tables.insert_table, row, seats or [SeatRow("open", "")], {"a": b"b"}, first)
 
 
@@ -50,7 +50,7 @@ def test_the_schema_is_checked(address: str) -> None:
     async def do(store: Store) -> None:
         await store.check()
         await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9'")))
-        with pytest.raises(Unavailable) as caught:
+        with pytest.raises(DatabaseUnavailable) as caught:
             await store.check()
         assert caught.value.key == "server-database-other-schema"
 
@@ -60,7 +60,7 @@ def test_the_schema_is_checked(address: str) -> None:
 def test_somebody_works_beside_a_server(address: str) -> None:
     async def do(store: Store) -> None:
         visitor = open_store(config_for(address))
-        assert await visitor.beside(lambda connection: tables.setting(connection, "mark", b"1")) == b"1"
+        assert await visitor.beside(lambda connection: tables.get_or_create_setting(connection, "mark", b"1")) == b"1"
         assert await store.read(tables.has_setting, "mark")
 
     with_store(address, do)
@@ -104,8 +104,8 @@ def test_what_was_opened_lately(address: str) -> None:
         await add(store, "d", created=17.0, origin="x", opener="bob", public=False)
         await add(store, "e", created=18.0, origin="x", opener="bob")
         await store.write(tables.close_table, "e", 1)
-        assert await store.read(tables.opened_lately, "ann", "x", 10.0) == (2, 3, 2, 3)
-        assert await store.read(tables.opened_lately, "cy", "y", 10.0) == (0, 0, 0, 0)
+        assert await store.read(tables.open_table_counts, "ann", "x", 10.0) == (2, 3, 2, 3)
+        assert await store.read(tables.open_table_counts, "cy", "y", 10.0) == (0, 0, 0, 0)
 
     with_store(address, do)
 
@@ -115,14 +115,14 @@ def test_a_seat_changes_hands(address: str) -> None:
         await add(store, "t", [SeatRow("human", "Ann", holders=frozenset(["ann", "ann2"])), SeatRow("open", "")])
         bob = SeatRow("human", "Bob", None, "n", frozenset(["bob"]), link=3, link_open=False, since=7)
         await store.write(tables.change_seat, "t", 1, 0, bob, None)
-        found = await store.read(tables.table, "t")
+        found = await store.read(tables.read_table, "t")
         assert found is not None
         assert found.seats == [bob, SeatRow("open", "")]
-        with pytest.raises(Conflict):
+        with pytest.raises(WriteConflict):
             await store.write(tables.change_seat, "t", 1, 0, SeatRow("bot", "greedy", "greedy"), None)
-        start = Append("t", 2, 0, ["{}"], "running", 0, 9.0)
+        start = HistoryAppend("t", 2, 0, ["{}"], "running", 0, 9.0)
         await store.write(tables.change_seat, "t", 2, 1, SeatRow("bot", "greedy", "greedy"), start)
-        found = await store.read(tables.table, "t")
+        found = await store.read(tables.read_table, "t")
         assert found is not None
         assert (found.seats[1], found.standing.state, found.history) == (
             SeatRow("bot", "greedy", "greedy"),
@@ -130,7 +130,7 @@ def test_a_seat_changes_hands(address: str) -> None:
             ["{}"],
         )
         await store.write(tables.change_seat, "t", 3, 0, SeatRow("open", ""), None)
-        found = await store.read(tables.table, "t")
+        found = await store.read(tables.read_table, "t")
         assert found is not None
         assert found.seats[0] == SeatRow("open", "")
 
@@ -141,12 +141,12 @@ def test_a_closed_table_is_read_and_not_written(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", state="running")
         await store.write(tables.close_table, "t", 1)
-        with pytest.raises(Conflict):
+        with pytest.raises(WriteConflict):
             await store.write(tables.close_table, "t", 1)
-        found = await store.read(tables.table, "t")
+        found = await store.read(tables.read_table, "t")
         assert found is not None
         assert (found.standing.state, found.standing.version) == ("closed", 2)
-        assert await store.read(bot_queue.waiting) == []
+        assert await store.read(bot_queue.pending_tasks) == []
 
     with_store(address, do)
 
@@ -157,7 +157,7 @@ def test_what_went_wrong_is_told_without_what_was_to_be_written(address: str) ->
 
     async def do(store: Store) -> None:
         for act in (store.read, store.write):
-            with pytest.raises(Unavailable) as caught:
+            with pytest.raises(DatabaseUnavailable) as caught:
                 await act(lambda connection: connection.execute(statement, values))
             assert "nowhere" in str(caught.value.__cause__)
             assert "secret" not in str(caught.value.__cause__)

@@ -21,12 +21,12 @@ from litestar.testing import TestClient
 
 from goldenspike import __version__, words
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Config, Rate
+from goldenspike.server.config import Config, RateLimit
 from goldenspike.server.http import access_log as journals
-from goldenspike.server.http.access_log import Journal
-from goldenspike.server.http.application import is_call
-from goldenspike.server.http.html_pages import page
-from goldenspike.server.storage import Unavailable
+from goldenspike.server.http.access_log import AccessLog
+from goldenspike.server.http.application import is_api_path
+from goldenspike.server.http.html_pages import render_page
+from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.util import metrics
 from server.helpers import HERE, OPEN_GATES, Guest, Running, config_for, hotseats, running, sqlite_at, wait_until
 
@@ -126,7 +126,7 @@ def test_an_error_is_a_page_in_the_readers_language(guest: Guest, path: str, lan
 
 def test_a_page_is_text_whatever_stands_in_it() -> None:
     evil = '"><script>alert(1)</script>&amp;\ud800'
-    made = page("en", evil, [evil, evil], button=(evil, evil), links=[(evil, evil)])
+    made = render_page("en", evil, [evil, evil], button=(evil, evil), links=[(evil, evil)])
     text = made.content.decode()
     assert "<script>" not in text
     assert text.count("&lt;script&gt;") == 8
@@ -134,7 +134,7 @@ def test_a_page_is_text_whatever_stands_in_it() -> None:
 
 
 def test_which_addresses_are_calls() -> None:
-    assert [is_call(path) for path in ("/api", "/api/x", "/schema/x", "/apis", "/", "//api", "")] == [
+    assert [is_api_path(path) for path in ("/api", "/api/x", "/schema/x", "/apis", "/", "//api", "")] == [
         True,
         True,
         True,
@@ -152,7 +152,7 @@ def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     assert guest.get("/health").json() == {"status": "ok", "version": __version__}
 
     async def check() -> None:
-        raise Unavailable("server-database-broken", file="tables.db")
+        raise DatabaseUnavailable("server-database-broken", file="tables.db")
 
     monkeypatch.setattr(guest.http.app.state.house.store, "check", check)  # type: ignore[attr-defined]
     time.sleep(0.6)
@@ -172,7 +172,7 @@ def test_health_before_there_is_a_database() -> None:
 
 def test_numbers(guest: Guest) -> None:
     def number(name: str) -> float:
-        return float(re.findall(rf"^goldenspike_{name} (.*)$", metrics.page().decode(), re.MULTILINE)[0])
+        return float(re.findall(rf"^goldenspike_{name} (.*)$", metrics.render_metrics().decode(), re.MULTILINE)[0])
 
     before = number("moves_total")
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
@@ -184,7 +184,7 @@ def test_numbers(guest: Guest) -> None:
 
 
 def test_metrics_name_the_version() -> None:
-    assert f'goldenspike_build_info{{version="{__version__}"}} 1.0' in metrics.page().decode().splitlines()
+    assert f'goldenspike_build_info{{version="{__version__}"}} 1.0' in metrics.render_metrics().decode().splitlines()
 
 
 def test_numbers_are_not_for_everybody(tmp_path: Path) -> None:
@@ -213,12 +213,12 @@ class Written:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reading, self.writing = os.pipe()
-        monkeypatch.setattr(journals, "ERR", self.writing)
-        monkeypatch.setattr(journals, "OUT", self.writing)
-        monkeypatch.setattr(journals, "GATHER_SECONDS", 0.01)
+        monkeypatch.setattr(journals, "STDERR", self.writing)
+        monkeypatch.setattr(journals, "STDOUT", self.writing)
+        monkeypatch.setattr(journals, "FLUSH_SECONDS", 0.01)
         self.root = logging.getLogger()
         self.handlers = self.root.handlers[:]
-        self.journal = Journal().start()
+        self.journal = AccessLog().start()
 
     def lines(self) -> list[dict[str, Any]]:
         self.journal.stop()
@@ -245,11 +245,11 @@ def test_an_error_is_written_once_and_then_counted(monkeypatch: pytest.MonkeyPat
 
 
 def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journals, "MOST_LINES", 50)
-    monkeypatch.setattr(journals, "END_SECONDS", 0.1)
+    monkeypatch.setattr(journals, "MAX_QUEUED_LINES", 50)
+    monkeypatch.setattr(journals, "SHUTDOWN_SECONDS", 0.1)
     reading, writing = os.pipe()
-    monkeypatch.setattr(journals, "OUT", writing)
-    journal = Journal()
+    monkeypatch.setattr(journals, "STDOUT", writing)
+    journal = AccessLog()
     journal.request(time.time(), "GET", "/", 200, 1.0, 10, "x" * 100_000)  # more than a pipe holds
     began = time.monotonic()
     handlers = logging.getLogger().handlers[:]
@@ -267,7 +267,7 @@ def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server whose output nobody reads until it has stopped."""
-    limits = msgspec.structs.replace(OPEN_GATES, writes=Rate(3, 0.001))
+    limits = msgspec.structs.replace(OPEN_GATES, writes=RateLimit(3, 0.001))
     config = config_for(sqlite_at(tmp_path_factory.mktemp("edge")), limits=limits, proxies=("127.0.0.1",))
     server = Running(config)
     command = [sys.executable, str(HERE / "serve.py"), msgspec.json.encode(config).decode(), str(server.port)]

@@ -14,8 +14,8 @@ import pytest
 import uvicorn
 
 from goldenspike.server.config import Config
-from goldenspike.server.http.connections import Connection, Doors, connection_of
-from goldenspike.server.run import bound
+from goldenspike.server.http.connections import ClientConnection, ConnectionRegistry, connection_of
+from goldenspike.server.run import bind
 from server.helpers import OPEN_GATES, Guest, Running, config_for, hotseats, patiently, running, sqlite_at, wait_until
 from server.raw import Wire, get, post
 
@@ -216,7 +216,7 @@ class Listening:
     """An application that answers without end; to those who say so, as their own seat's stream."""
 
     def __init__(self, config: Config) -> None:
-        self.doors = Doors(config)
+        self.doors = ConnectionRegistry(config)
         self.methods: list[str] = []
         """Of the requests that it was handed."""
 
@@ -236,8 +236,10 @@ class Listening:
 @contextmanager
 def answering(app: Listening) -> Iterator[int]:
     """Its port, while it listens there."""
-    with bound("127.0.0.1", 0) as listening:
-        how = uvicorn.Config(app, http=Connection, ws="none", lifespan="off", log_config=None, proxy_headers=False)
+    with bind("127.0.0.1", 0) as listening:
+        how = uvicorn.Config(
+            app, http=ClientConnection, ws="none", lifespan="off", log_config=None, proxy_headers=False
+        )
         server = uvicorn.Server(how)
         thread = threading.Thread(target=server.run, args=[[listening]])
         thread.start()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goldenspike.server.config import Limits, Rate
-from goldenspike.server.http.client_address import Networks, counted, read_address
-from goldenspike.server.http.rate_limits import MOST_KEYS, Bucket, Gate
-from goldenspike.tables.refusals import Refused
+from goldenspike.server.config import RateLimit, UsageLimits
+from goldenspike.server.http.client_address import NetworkSet, parse_address, rate_limit_key
+from goldenspike.server.http.rate_limits import MAX_KEYS, RateLimits, TokenBuckets
+from goldenspike.tables.refusals import RequestRefused
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from goldenspike.tables.refusals import Refused
     ],
 )
 def test_an_address_of_ipv6_counts_by_its_network(address: str, counts_as: str) -> None:
-    assert counted(address) == counts_as
+    assert rate_limit_key(address) == counts_as
 
 
 @pytest.mark.parametrize(
@@ -39,38 +39,38 @@ def test_an_address_of_ipv6_counts_by_its_network(address: str, counts_as: str) 
     ],
 )
 def test_addresses_as_proxies_write_them(text: str, address: str) -> None:
-    assert str(read_address(text)) == address
+    assert str(parse_address(text)) == address
 
 
 def test_networks() -> None:
-    networks = Networks(("192.0.2.0/24", "2001:db8::1"))
+    networks = NetworkSet(("192.0.2.0/24", "2001:db8::1"))
     assert networks
     assert "192.0.2.200" in networks
     assert "::ffff:192.0.2.200" in networks
     assert "2001:db8::2" not in networks
     assert "nonsense" not in networks
-    assert not Networks(())
+    assert not NetworkSet(())
 
 
 def test_a_flood_of_names_clears_nobodys_count() -> None:
-    bucket = Bucket(Rate(2, 0.001))
+    bucket = TokenBuckets(RateLimit(2, 0.001))
     bucket.take("greedy")
     bucket.take("greedy")
-    for n in range(2 * MOST_KEYS):
+    for n in range(2 * MAX_KEYS):
         bucket.take(str(n))
         if n % 1_000 == 0:
-            with pytest.raises(Refused):
+            with pytest.raises(RequestRefused):
                 bucket.take("greedy")
-    assert len(bucket._left) == MOST_KEYS
+    assert len(bucket._left) == MAX_KEYS
 
 
 def test_who_sits_has_a_share_of_his_own() -> None:
-    gate = Gate(Limits(writes=Rate(1, 0.001), moves=Rate(2, 0.001)))
+    gate = RateLimits(UsageLimits(writes=RateLimit(1, 0.001), moves=RateLimit(2, 0.001)))
     gate.write("192.0.2.7", None)
-    with pytest.raises(Refused):
+    with pytest.raises(RequestRefused):
         gate.write("192.0.2.7", "ann")
     gate.seated("ann")
     gate.seated("ann")
     gate.seated("bob")
-    with pytest.raises(Refused):
+    with pytest.raises(RequestRefused):
         gate.seated("ann")

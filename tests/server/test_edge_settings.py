@@ -13,23 +13,29 @@ from goldenspike.cli import main
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import (
     BotSettings,
-    Clocks,
+    ClockSettings,
     Config,
-    Keeping,
-    Limits,
     MailSettings,
-    NoticeSettings,
-    Rate,
+    NotificationSettings,
+    RateLimit,
+    RetentionSettings,
+    UsageLimits,
 )
-from goldenspike.server.settings import SETTINGS, read, written
+from goldenspike.server.settings import SETTINGS, format_value, read_settings
 
 SETTINGS_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 
 
 def test_every_field_is_a_setting() -> None:
     # With how many of their fields are parts themselves.
-    parts: dict[type[msgspec.Struct], int] = {Config: 6, Limits: 0, BotSettings: 0, Keeping: 0, Clocks: 0}
-    parts |= {NoticeSettings: 0, MailSettings: 0}
+    parts: dict[type[msgspec.Struct], int] = {
+        Config: 6,
+        UsageLimits: 0,
+        BotSettings: 0,
+        RetentionSettings: 0,
+        ClockSettings: 0,
+    }
+    parts |= {NotificationSettings: 0, MailSettings: 0}
     fields = sum(len(msgspec.structs.fields(struct)) - nested for struct, nested in parts.items())
     assert len(SETTINGS) == fields + 2  # host and port
     assert len({setting.name for setting in SETTINGS}) == len(SETTINGS)
@@ -42,7 +48,7 @@ def test_each_has_its_sentence(setting: object, lang: str) -> None:
 
 
 def test_nothing_given_is_the_default() -> None:
-    start = read({}, environment={})
+    start = read_settings({}, environment={})
     assert start.config == Config(start.config.database)
     assert (start.host, start.port) == ("127.0.0.1", None)
     assert start.config.database.startswith("sqlite:///")
@@ -50,7 +56,7 @@ def test_nothing_given_is_the_default() -> None:
 
 def test_defaults_written_out_are_the_defaults() -> None:
     given = {setting.name: setting.shown for setting in SETTINGS if setting.shown}
-    config = read({**given, "database": "sqlite:///x"}, environment={}).config
+    config = read_settings({**given, "database": "sqlite:///x"}, environment={}).config
     assert config == Config("sqlite:///x")
 
 
@@ -65,11 +71,11 @@ def test_a_flag_counts_more_than_a_variable() -> None:
         "GOLDENSPIKE_LOG_REQUESTS": "no",
     }
     given = {"header_seconds": "4", "proxies": " 192.0.2.1, 2001:db8::/32,", "database": None}
-    start = read(given, environment=environment)
+    start = read_settings(given, environment=environment)
     config = start.config
-    assert config.limits == Limits(header_seconds=4.0, reads=Rate(7, 0.5))
+    assert config.limits == UsageLimits(header_seconds=4.0, reads=RateLimit(7, 0.5))
     assert config.bots == BotSettings(seconds=2.5)
-    assert config.keeping == Keeping(waiting_days=0)
+    assert config.keeping == RetentionSettings(waiting_days=0)
     assert config.proxies == ("192.0.2.1", "2001:db8::/32")
     assert config.hosts == ()
     assert start.port == 8080
@@ -78,8 +84,8 @@ def test_a_flag_counts_more_than_a_variable() -> None:
 
 def test_who_plays_at_home_has_another_default() -> None:
     home = {"log_requests": False}
-    assert not read({}, home, {}).config.log_requests
-    assert read({"log_requests": "yes"}, home, {}).config.log_requests
+    assert not read_settings({}, home, {}).config.log_requests
+    assert read_settings({"log_requests": "yes"}, home, {}).config.log_requests
 
 
 @pytest.mark.parametrize(
@@ -109,10 +115,10 @@ def test_who_plays_at_home_has_another_default() -> None:
 def test_what_is_wrong_is_named(name: str, value: str) -> None:
     setting = next(each for each in SETTINGS if each.name == name)
     with pytest.raises(GoldenSpikeError) as by_flag:
-        read({name: value}, environment={})
+        read_settings({name: value}, environment={})
     assert setting.flag in by_flag.value.worded("en")
     with pytest.raises(GoldenSpikeError) as by_variable:
-        read({}, environment={setting.variable: value})
+        read_settings({}, environment={setting.variable: value})
     assert setting.variable in by_variable.value.worded("fr")
 
 
@@ -133,7 +139,7 @@ def test_the_page_for_operators_lists_every_setting() -> None:
 
 
 def test_how_values_are_written() -> None:
-    assert [written(value) for value in (None, True, Rate(1, 0.5), ("a", "b"), 10.0, 3)] == [
+    assert [format_value(value) for value in (None, True, RateLimit(1, 0.5), ("a", "b"), 10.0, 3)] == [
         "",
         "yes",
         "1/0.5",

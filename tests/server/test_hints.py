@@ -9,12 +9,12 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
-from goldenspike.server.bots.process import BotFailed, Worker
-from goldenspike.server.bots.protocol import Answer, Question
-from goldenspike.server.config import BotSettings, Limits, Rate
+from goldenspike.server.bots.process import BotFailure, BotProcess
+from goldenspike.server.bots.protocol import BotReply, BotRequest
+from goldenspike.server.config import BotSettings, RateLimit, UsageLimits
 from server.helpers import GAME, MANY, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, with_token
 
-TIGHT = Limits(reads=MANY, writes=MANY, tables=MANY, hints=Rate(2, 0.001))
+TIGHT = UsageLimits(reads=MANY, writes=MANY, tables=MANY, hints=RateLimit(2, 0.001))
 
 
 def client(folder: Path, **changes: Any) -> TestClient[Any]:
@@ -78,26 +78,26 @@ def test_an_adviser_that_fails_is_asked_again_and_stops_nothing(
         now = guest.table(table["id"])
         while now["menu"] is None:
             now = guest.table(table["id"])
-        think = Worker.ask
+        think = BotProcess.ask
 
         async def fail(*_: Any) -> Any:
-            raise BotFailed("no")
+            raise BotFailure("no")
 
-        monkeypatch.setattr(Worker, "ask", fail)
+        monkeypatch.setattr(BotProcess, "ask", fail)
         assert ask(guest, table, 503)["key"] == "server-no-hint"
-        monkeypatch.setattr(Worker, "ask", think)
+        monkeypatch.setattr(BotProcess, "ask", think)
         ask(guest, table)
 
 
 def test_where_the_planner_has_no_answer_greedy_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    think = Worker.ask
+    think = BotProcess.ask
 
-    async def fail(worker: Worker, question: Question, pack: dict[str, bytes]) -> Answer:
+    async def fail(worker: BotProcess, question: BotRequest, pack: dict[str, bytes]) -> BotReply:
         if question.bot == "planner":
-            raise BotFailed("no")
+            raise BotFailure("no")
         return await think(worker, question, pack)
 
-    monkeypatch.setattr(Worker, "ask", fail)
+    monkeypatch.setattr(BotProcess, "ask", fail)
     with client(tmp_path) as http:
         guest = Guest(http)
         assert ask(guest, guest.open(*hotseats("Ann", "Bob", "Cy")))["bot"] == "greedy"

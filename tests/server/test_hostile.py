@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from goldenspike import words
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Limits, Rate
-from goldenspike.server.http.rate_limits import MOST_KEYS, Bucket
+from goldenspike.server.config import RateLimit, UsageLimits
+from goldenspike.server.http.rate_limits import MAX_KEYS, TokenBuckets
 from server.helpers import GAME, MANY, OPEN_GATES, Guest, config_for, hotseats, human, sqlite_at
 
 
@@ -116,7 +116,7 @@ def test_a_token_of_any_shape(guest: Guest) -> None:
 
 def limited(tmp_path: Path, **limits: Any) -> TestClient[Any]:
     settings = {"reads": MANY, "writes": MANY, "tables": MANY, **limits}
-    return TestClient(create_app(config_for(sqlite_at(tmp_path), limits=Limits(**settings))))
+    return TestClient(create_app(config_for(sqlite_at(tmp_path), limits=UsageLimits(**settings))))
 
 
 def test_thousands_of_tables_by_one_guest(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_thousands_of_tables_by_one_guest(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("limit", ["reads", "writes", "tables"])
 def test_too_fast(tmp_path: Path, limit: str) -> None:
-    with limited(tmp_path, **{limit: Rate(2, 0.001)}) as http:
+    with limited(tmp_path, **{limit: RateLimit(2, 0.001)}) as http:
         body = {"game": GAME, "seats": hotseats("A", "B", "C")}
         answers = [Guest(http).call("GET", "/api/games") for _ in range(3)] if limit == "reads" else []
         answers = answers or [Guest(http).post("/api/tables", body) for _ in range(3)]
@@ -142,8 +142,8 @@ def test_too_fast(tmp_path: Path, limit: str) -> None:
 def test_a_bucket_fills_again_and_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    bucket = Bucket(Rate(1, 0.5))
-    for key in range(MOST_KEYS + 5):
+    bucket = TokenBuckets(RateLimit(1, 0.5))
+    for key in range(MAX_KEYS + 5):
         bucket.take(str(key))
     now = 2.0
     bucket.take("0")

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, func, select
 
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Keeping
+from goldenspike.server.config import RetentionSettings
 from goldenspike.server.live.audience import Audience
 from goldenspike.server.storage import Store, cleanup, tables
 from goldenspike.server.storage.schema import metadata
@@ -26,7 +26,7 @@ from server.test_database_queries import add, address, with_store
 __all__ = ["address"]
 DAY = 24 * 3600.0
 NOW = 1_000 * DAY
-KEEPING = Keeping(waiting_days=7, abandoned_days=180)
+KEEPING = RetentionSettings(waiting_days=7, abandoned_days=180)
 
 
 async def left(store: Store) -> set[str]:
@@ -73,8 +73,11 @@ def rows_of(connection: Connection, name: str) -> int:
 def test_nothing_goes_where_all_is_kept(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        assert await store.write(tables.delete_expired, NOW, Keeping(0, 0), 100) == []
-        assert {*await store.write(tables.delete_expired, NOW, Keeping(7, 0), 100)} == {"waiting-181", "waiting-8"}
+        assert await store.write(tables.delete_expired, NOW, RetentionSettings(0, 0), 100) == []
+        assert {*await store.write(tables.delete_expired, NOW, RetentionSettings(7, 0), 100)} == {
+            "waiting-181",
+            "waiting-8",
+        }
 
     with_store(address, do)
 
@@ -82,7 +85,7 @@ def test_nothing_goes_where_all_is_kept(address: str) -> None:
 def test_what_somebody_watches_stays(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        await store.write(tables.use_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
+        await store.write(tables.touch_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
         gone = await store.write(tables.delete_expired, NOW, KEEPING, 100)
         assert "waiting-8" not in gone
         found = {table.id: table.updated for table in await store.read(tables.public_tables, None)}
@@ -108,7 +111,7 @@ def test_one_process_at_a_time(postgresql: Any) -> None:
 
 def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
     """Also where it was still in memory; one with a listener stays."""
-    with TestClient(create_app(config_for(sqlite_at(tmp_path), keeping=Keeping(1e-9, 1e-9)))) as http:
+    with TestClient(create_app(config_for(sqlite_at(tmp_path), keeping=RetentionSettings(1e-9, 1e-9)))) as http:
         guest = Guest(http)
         waiting = guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})["id"]
         running = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
@@ -195,11 +198,11 @@ def test_what_is_left_of_guests_goes(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "over", [SeatRow("human", "Ann", holders=frozenset(["sits"]))], state="over", created=0.0)
         await store.write(put)
-        await store.write(cleanup.forget_old, NOW)
+        await store.write(cleanup.delete_outdated, NOW)
         after: str | None = ""
         while after is not None:
-            guests, after = await store.read(cleanup.strangers, after, NOW, 2)
-            await store.write(cleanup.forget_people, guests)
+            guests, after = await store.read(cleanup.inactive_guests, after, NOW, 2)
+            await store.write(cleanup.delete_guests, guests)
         assert await store.read(found, "people", "guest") == {"b-away", "sits", "has-account", "is-called"}
         assert await store.read(found, "channels", "guest") == {"sits", "is-called", "new"}
         assert await store.read(found, "notes", "guest") == {"sits", "has-account", "watched"}

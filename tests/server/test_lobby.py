@@ -9,10 +9,10 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Rate
-from goldenspike.server.storage.lobby import MOST_ASKED
+from goldenspike.server.config import RateLimit
+from goldenspike.server.storage.lobby import MAX_INVITATIONS_PER_PAIR
 from goldenspike.server.storage.schema import tables
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 from server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, wait_until
 from server.test_talk import pair, say, talk_of
 
@@ -97,7 +97,7 @@ def test_whoever_looks_for_the_same_meets(http: TestClient[Any]) -> None:
 
 
 def test_nobody_in_a_hurry_is_sent_to_who_has_gone(tmp_path: Path) -> None:
-    clock = Clock()
+    clock = TimeSource()
     with TestClient(create_app(config_for(sqlite_at(tmp_path)), clock=clock)) as http:
         first, second, third = (Guest(http) for _ in range(3))
         old = first.post("/api/quick", {"players": 3}).json()["id"]
@@ -160,7 +160,7 @@ def test_a_password_opens_a_table_and_nothing_else_does(guest: Guest, other: Gue
 
 
 def test_who_guesses_has_few_tries(tmp_path: Path) -> None:
-    limits = type(OPEN_GATES)(passwords=Rate(3, 0.0))
+    limits = type(OPEN_GATES)(passwords=RateLimit(3, 0.0))
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         table = Guest(http).open(human("Ann", me=True), OPEN, OPEN, password=SECRET)
         path = f"/api/tables/{table['id']}/enter"
@@ -297,10 +297,10 @@ def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
 def test_nobody_is_asked_without_end(guest: Guest, other: Guest) -> None:
     ended(guest, other)
     (known,) = guest.get("/api/my/people").json()["people"]
-    tables = [guest.open(human("Ann", me=True), OPEN, OPEN)["id"] for _ in range(MOST_ASKED + 1)]
+    tables = [guest.open(human("Ann", me=True), OPEN, OPEN)["id"] for _ in range(MAX_INVITATIONS_PER_PAIR + 1)]
     asked = [guest.post(f"/api/tables/{table}/invite", {"whom": [known["who"]]}).json()["invited"] for table in tables]
-    assert asked == [1] * MOST_ASKED + [0]
-    assert len(other.get("/api/my/invitations").json()["invitations"]) == MOST_ASKED
+    assert asked == [1] * MAX_INVITATIONS_PER_PAIR + [0]
+    assert len(other.get("/api/my/invitations").json()["invitations"]) == MAX_INVITATIONS_PER_PAIR
     guest.post(f"/api/tables/{tables[0]}/close", {})
     new = guest.open(human("Ann", me=True), OPEN, OPEN)["id"]
     assert guest.post(f"/api/tables/{new}/invite", {"whom": [known["who"]]}).json() == {"invited": 1}

@@ -22,17 +22,17 @@ from sqlalchemy import Connection, select
 
 from goldenspike import words
 from goldenspike.server.app import create_app
-from goldenspike.server.config import NoticeSettings
-from goldenspike.server.live.audience import Audience, Elsewhere
+from goldenspike.server.config import NotificationSettings
+from goldenspike.server.live.audience import Audience, RemoteAudience
 from goldenspike.server.notifications import dispatcher, safe_http
-from goldenspike.server.notifications.dispatcher import PAUSES
+from goldenspike.server.notifications.dispatcher import RETRY_DELAYS
 from goldenspike.server.storage.schema import deliveries
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 from server.receiver import Receiver, receiver
 
 HOUR = 3600.0
-AT_ONCE = NoticeSettings(grace_seconds=0)
+AT_ONCE = NotificationSettings(grace_seconds=0)
 
 
 @pytest.fixture
@@ -43,13 +43,13 @@ def hook() -> Iterator[Receiver]:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(dispatcher, "POLL_SECONDS", 0.05)
 
 
 class House:
     """A server in this process, with a clock that can be set ahead."""
 
-    def __init__(self, http: TestClient[Any], clock: Clock) -> None:
+    def __init__(self, http: TestClient[Any], clock: TimeSource) -> None:
         self.http = http
         self.clock = clock
         self.house: Any = http.app.state.house
@@ -61,7 +61,7 @@ class House:
 @contextmanager
 def house(folder: Path, **changes: Any) -> Iterator[House]:
     settings = {"outside": ("127.0.0.0/8",), "notices": AT_ONCE, "address": "http://trains.example", **changes}
-    clock = Clock()
+    clock = TimeSource()
     with TestClient(create_app(config_for(sqlite_at(folder), **settings), clock=clock)) as http:
         yield House(http, clock)
 
@@ -142,7 +142,7 @@ def turns(hook: Receiver, path: str = "/ok") -> list[dict[str, Any]]:
 
 
 def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path, notices=NoticeSettings(grace_seconds=60)) as here:
+    with house(tmp_path, notices=NotificationSettings(grace_seconds=60)) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(bob, f"{hook.url}/ok")
@@ -178,7 +178,7 @@ def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         audience = here.house.listeners._audiences[table_id] = Audience()
-        audience.elsewhere["another"] = Elsewhere(frozenset([1]), 0, 1e18)
+        audience.elsewhere["another"] = RemoteAudience(frozenset([1]), 0, 1e18)
         hooked(bob, f"{hook.url}/ok")
         until_asked(table_id, bob, ann)
         settled(here)
@@ -233,7 +233,7 @@ def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Rec
         (channel,) = bob.get("/api/my/notices", params={"lang": "fr"}).json()["channels"]
         assert channel["error"] == words.say("notice-error-refused", "fr")
         assert channel["error_at"]
-        for pause in PAUSES:
+        for pause in RETRY_DELAYS:
             here.clock.ahead += pause / 2
             settled(here)
             assert len(turns(hook, "/fail")) == tries, "too soon"
@@ -241,7 +241,7 @@ def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Rec
             settled(here)
             tries += 1
             assert len(turns(hook, "/fail")) == tries
-        here.clock.ahead += 10 * PAUSES[-1]
+        here.clock.ahead += 10 * RETRY_DELAYS[-1]
         settled(here)
         assert len(turns(hook, "/fail")) == tries, "given up"
         assert len({told["id"] for told in turns(hook, "/fail")}) == 1
@@ -251,7 +251,7 @@ def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Rec
 def test_what_may_have_arrived_is_sent_once_more(
     tmp_path: Path, hook: Receiver, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(safe_http, "ALL_SECONDS", 0.5)
+    monkeypatch.setattr(safe_http, "TOTAL_SECONDS", 0.5)
     with house(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
@@ -320,7 +320,7 @@ def test_a_move_whose_notice_was_not_even_queued(
 ) -> None:
     """Killed between the move and the queueing: the next server finds it, once."""
     with monkeypatch.context() as deaf:
-        deaf.setattr(dispatcher.Notices, "changed", lambda *_: None)
+        deaf.setattr(dispatcher.NotificationDispatcher, "changed", lambda *_: None)
         with house(tmp_path) as here:
             ann, bob = here.guest(), here.guest()
             table_id = two_at_a_table(ann, bob)
@@ -334,7 +334,7 @@ def test_a_move_whose_notice_was_not_even_queued(
 
 
 def config_of_a_process(folder: Path, grace: float) -> Any:
-    return config_for(sqlite_at(folder), outside=("127.0.0.0/8",), notices=NoticeSettings(grace_seconds=grace))
+    return config_for(sqlite_at(folder), outside=("127.0.0.0/8",), notices=NotificationSettings(grace_seconds=grace))
 
 
 def test_killed_between_queueing_and_sending_it_is_sent_once(tmp_path: Path, hook: Receiver) -> None:
@@ -439,7 +439,7 @@ def text(raw: bytes) -> str:
 
 
 def test_channels_are_ones_own_and_bounded(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path, notices=NoticeSettings(channels=2)) as here:
+    with house(tmp_path, notices=NotificationSettings(channels=2)) as here:
         ann, bob = here.guest(), here.guest()
         mine = hooked(ann, f"{hook.url}/ok")["channels"][0]["id"]
         assert bob.get("/api/my/notices").json()["channels"] == []

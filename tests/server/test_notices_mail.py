@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from goldenspike.server.config import MailSettings, NoticeSettings, Rate
+from goldenspike.server.config import MailSettings, NotificationSettings, RateLimit
 from goldenspike.server.notifications import dispatcher, mail
-from goldenspike.server.notifications.safe_http import Unsent
+from goldenspike.server.notifications.safe_http import DeliveryError
 from server.helpers import MANY, Guest, patiently
 from server.test_notices import HOUR, House, house, settled, two_at_a_table, until_asked
 
@@ -60,7 +60,7 @@ def post() -> Iterator[PostOffice]:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(dispatcher, "POLL_SECONDS", 0.05)
 
 
 @contextmanager
@@ -129,7 +129,7 @@ def test_the_link_that_ends_mail_is_sent_as_it_stands_on_one_line(tmp_path: Path
 
 def test_a_link_to_a_host_with_other_letters_is_ascii() -> None:
     link = f"https://zürich.example:8000/mail/stop/{'x' * 100}"
-    written = mail.written("id", ANN, "trains@server.example", "Your turn", "text", link, 0.0)
+    written = mail.compose_mail("id", ANN, "trains@server.example", "Your turn", "text", link, 0.0)
     plain = f"https://xn--zrich-kva.example:8000/mail/stop/{'x' * 100}"
     assert f"\nList-Unsubscribe: <{plain}>\n".encode() in written.as_bytes()
 
@@ -193,7 +193,7 @@ def test_an_address_is_not_flooded_with_links(tmp_path: Path, post: PostOffice) 
 
 
 def test_nor_from_many_addresses(tmp_path: Path, post: PostOffice) -> None:
-    few, many = NoticeSettings(links=Rate(3, 0.0001), tests=MANY), range(9)
+    few, many = NotificationSettings(links=RateLimit(3, 0.0001), tests=MANY), range(9)
     with mailing(tmp_path, post, notices=few) as here:
         for number in many:
             asked = {"kind": "mail", "address": ANN.upper() if number % 2 else ANN}
@@ -222,13 +222,16 @@ def test_links_that_are_not_ours(tmp_path: Path, post: PostOffice, path: str) ->
 @patiently
 def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mail, "WAIT_SECONDS", 0.2)
-    monkeypatch.setattr(mail, "SECONDS", 2.0)
+    monkeypatch.setattr(mail, "STEP_SECONDS", 2.0)
     silent = socket.create_server(("127.0.0.1", 0))
     settings = MailSettings("127.0.0.1", silent.getsockname()[1], sender="trains@server.example", tls="none")
 
     async def send() -> list[Any]:
-        sender = mail.Mail(settings)
-        mails = (mail.written(f"{each}", ANN, settings.sender, "", "", "", 0.0) for each in range(mail.AT_ONCE + 3))
+        sender = mail.MailSender(settings)
+        mails = (
+            mail.compose_mail(f"{each}", ANN, settings.sender, "", "", "", 0.0)
+            for each in range(mail.MAX_CONNECTIONS + 3)
+        )
         try:
             return await asyncio.gather(*map(sender.send, mails), return_exceptions=True)
         finally:
@@ -238,7 +241,7 @@ def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_ever(monkeypat
         began = time.monotonic()
         answers = asyncio.run(send())
         took = time.monotonic() - began
-    assert [type(answer) for answer in answers] == [Unsent] * (mail.AT_ONCE + 3)
+    assert [type(answer) for answer in answers] == [DeliveryError] * (mail.MAX_CONNECTIONS + 3)
     assert not any(answer.doubtful for answer in answers)
     assert took < 2 * 2.0, "those who waited were not tried one after the other"
 

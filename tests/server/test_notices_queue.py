@@ -8,7 +8,7 @@ import msgspec
 
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import notifications as stored
-from goldenspike.server.storage.notifications import Channel, News, Person, Taken
+from goldenspike.server.storage.notifications import Channel, DeliveryBatch, NotificationEvent, NotificationPreferences
 from goldenspike.tables.rows import SeatRow
 from server.test_database_queries import add, address, with_store
 
@@ -25,14 +25,14 @@ async def fill(store: Store, tables: int, kind: str = "webhook", people: tuple[s
         assert await store.write(stored.add_channel, channel, 10)
     for number in range(tables):
         await add(store, f"table-{number}", [SeatRow("human", "Ann", holders=frozenset(["ann"]))])
-        found = [News(guest, f"table-{number}", "turn", 7, NOW) for guest in people]
+        found = [NotificationEvent(guest, f"table-{number}", "turn", 7, NOW) for guest in people]
         for _ in range(2):
-            await store.write(stored.put, found, NOW, NOW + number)
+            await store.write(stored.enqueue, found, NOW, NOW + number)
 
 
-async def take(store: Store, worker: str, now: float, failing: bool = False) -> Taken | None:
-    await store.write(stored.give_up_lost, now)
-    return await store.write(stored.take, worker, now, now + LEASE, failing)
+async def take(store: Store, worker: str, now: float, failing: bool = False) -> DeliveryBatch | None:
+    await store.write(stored.abandon_lost, now)
+    return await store.write(stored.claim_batch, worker, now, now + LEASE, failing)
 
 
 def test_of_many_workers_each_takes_another(address: str) -> None:
@@ -70,9 +70,9 @@ def test_a_late_answer_of_a_dead_worker_changes_nothing(address: str) -> None:
         second = await take(store, "two", NOW + 2 + LEASE)
         assert first is not None
         assert second is not None
-        await store.write(stored.drop, [each.delivery for each in first.told], "one")
+        await store.write(stored.drop_deliveries, [each.delivery for each in first.told], "one")
         ids = [each.delivery for each in second.told]
-        await store.write(stored.failed, ids, "two", second.channel.id, "notice-error-refused", NOW, NOW + 100)
+        await store.write(stored.mark_failed, ids, "two", second.channel.id, "notice-error-refused", NOW, NOW + 100)
         again = await take(store, "three", NOW + 101, failing=True)
         assert again is not None
         assert again.message == first.message
@@ -88,7 +88,7 @@ def test_one_at_a_time_by_each_channel(address: str) -> None:
         assert first is not None
         assert len(first.told) == 1
         assert await take(store, "two", now) is None
-        await store.write(stored.arrived, [first.told[0].delivery], "one", first.channel.id)
+        await store.write(stored.mark_delivered, [first.told[0].delivery], "one", first.channel.id)
         second = await take(store, "two", now)
         assert second is not None
         assert second.message != first.message
@@ -105,7 +105,7 @@ def test_a_mail_that_is_sent_again_holds_the_same(address: str) -> None:
         second = await take(store, "two", NOW + 2 + LEASE)
         assert second is not None
         assert (second.message, second.told) == (first.message, first.told)
-        await store.write(stored.arrived, [told.delivery for told in second.told], "two", second.channel.id)
+        await store.write(stored.mark_delivered, [told.delivery for told in second.told], "two", second.channel.id)
         third = await take(store, "two", NOW + 3 + LEASE)
         assert third is not None
         assert [told.table for told in third.told] == ["table-2"]
@@ -122,7 +122,7 @@ def test_what_was_put_off_has_not_been_tried(address: str) -> None:
             assert taken is not None
             assert taken.attempts == 0
             ids = [told.delivery for told in taken.told]
-            await store.write(stored.postpone, ids, "one", NOW + (hours + 1) * 3600)
+            await store.write(stored.postpone_deliveries, ids, "one", NOW + (hours + 1) * 3600)
             assert await take(store, "one", NOW + hours * 3600) is None
 
     with_store(address, do)
@@ -130,23 +130,25 @@ def test_what_was_put_off_has_not_been_tried(address: str) -> None:
 
 def test_nobody_is_flooded(address: str) -> None:
     async def do(store: Store) -> None:
-        await fill(store, stored.MOST_BY_CHANNEL + 5, "mail")
+        await fill(store, stored.MAX_PENDING_PER_CHANNEL + 5, "mail")
         found = 0
         while (taken := await take(store, "one", NOW + 1_000)) is not None:
-            assert len(taken.told) <= stored.MOST_TOGETHER
+            assert len(taken.told) <= stored.MAX_BATCH
             found += len(taken.told)
-            await store.write(stored.arrived, [told.delivery for told in taken.told], "one", taken.channel.id)
-        assert found == stored.MOST_BY_CHANNEL
+            await store.write(stored.mark_delivered, [told.delivery for told in taken.told], "one", taken.channel.id)
+        assert found == stored.MAX_PENDING_PER_CHANNEL
 
     with_store(address, do)
 
 
 def test_what_somebody_chose_about_himself(address: str) -> None:
     async def do(store: Store) -> None:
-        wanted = Person("fr", "Europe/Paris", 22 * 60, 7 * 60)
-        await store.write(stored.set_person, "ann", wanted)
-        await store.write(stored.set_person, "ann", msgspec.structs.replace(wanted, quiet_from=0))
-        assert await store.read(stored.person, "ann") == Person("fr", "Europe/Paris", 0, 7 * 60)
-        assert await store.read(stored.person, "bob") == Person()
+        wanted = NotificationPreferences("fr", "Europe/Paris", 22 * 60, 7 * 60)
+        await store.write(stored.set_preferences, "ann", wanted)
+        await store.write(stored.set_preferences, "ann", msgspec.structs.replace(wanted, quiet_from=0))
+        assert await store.read(stored.preferences_of, "ann") == NotificationPreferences(
+            "fr", "Europe/Paris", 0, 7 * 60
+        )
+        assert await store.read(stored.preferences_of, "bob") == NotificationPreferences()
 
     with_store(address, do)

@@ -10,7 +10,14 @@ from ipaddress import ip_address
 import pytest
 
 from goldenspike.server.notifications import safe_http
-from goldenspike.server.notifications.safe_http import MOST_CHECKS, Outside, Unsent, is_public, meant, read
+from goldenspike.server.notifications.safe_http import (
+    MAX_CHECKS,
+    DeliveryError,
+    SafeHttpClient,
+    embedded_address,
+    is_public_address,
+    parse_target,
+)
 from server.receiver import receiver
 
 
@@ -24,12 +31,12 @@ from server.receiver import receiver
     ],
 )
 def test_what_is_inside(address: str) -> None:
-    assert not is_public(meant(ip_address(address)))
+    assert not is_public_address(embedded_address(ip_address(address)))
 
 
 @pytest.mark.parametrize("address", ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "::ffff:1.1.1.1"])
 def test_what_is_outside(address: str) -> None:
-    assert is_public(meant(ip_address(address)))
+    assert is_public_address(embedded_address(ip_address(address)))
 
 
 @pytest.mark.parametrize(
@@ -49,11 +56,11 @@ def test_what_is_outside(address: str) -> None:
     ],
 )
 def test_what_is_no_address(url: str) -> None:
-    with pytest.raises(Unsent):
-        read(url)
+    with pytest.raises(DeliveryError):
+        parse_target(url)
 
 
-def post(door: Outside, url: str) -> int:
+def post(door: SafeHttpClient, url: str) -> int:
     async def do() -> int:
         return (await door.post(url, {}, b"{}")).status
 
@@ -78,12 +85,12 @@ def test_a_name_that_means_something_else_a_moment_later(monkeypatch: pytest.Mon
         raise OSError
 
     monkeypatch.setattr(asyncio, "open_connection", connect)
-    with pytest.raises(Unsent) as error:
-        post(Outside(resolve=names("93.184.215.14", "127.0.0.1")), "https://rebinding.example/")
+    with pytest.raises(DeliveryError) as error:
+        post(SafeHttpClient(resolve=names("93.184.215.14", "127.0.0.1")), "https://rebinding.example/")
     assert error.value.key == "notice-error-unreachable"
     assert connected == ["93.184.215.14"]
-    with pytest.raises(Unsent) as error:
-        post(Outside(resolve=names("127.0.0.1")), "https://rebinding.example/")
+    with pytest.raises(DeliveryError) as error:
+        post(SafeHttpClient(resolve=names("127.0.0.1")), "https://rebinding.example/")
     assert error.value.key == "notice-error-not-allowed"
     assert connected == ["93.184.215.14"]
 
@@ -91,8 +98,8 @@ def test_a_name_that_means_something_else_a_moment_later(monkeypatch: pytest.Mon
 def test_after_a_redirect_it_is_judged_again() -> None:
     with receiver() as here:
         there = here.url.replace("127.0.0.1", "other.example")
-        door = Outside(("127.0.0.1/32",), names("127.0.0.1", "127.0.0.2"))
-        with pytest.raises(Unsent) as error:
+        door = SafeHttpClient(("127.0.0.1/32",), names("127.0.0.1", "127.0.0.2"))
+        with pytest.raises(DeliveryError) as error:
             post(door, f"{here.url.replace('127.0.0.1', 'one.example')}/redirect/{there}")
         assert error.value.key == "notice-error-no-tls"
         assert not error.value.doubtful
@@ -101,16 +108,18 @@ def test_after_a_redirect_it_is_judged_again() -> None:
 
 def test_redirects_are_followed_a_few_times() -> None:
     with receiver() as here:
-        assert post(Outside(("127.0.0.0/8",)), f"{here.url}/redirect/%2Fok") == 200
+        assert post(SafeHttpClient(("127.0.0.0/8",)), f"{here.url}/redirect/%2Fok") == 200
         assert [came.body for came in here.came] == [b"{}", b"{}"]
-        with pytest.raises(Unsent) as error:
-            post(Outside(("127.0.0.0/8",)), f"{here.url}/redirect/{here.url}/redirect/{here.url}/redirect/%252Fok")
+        with pytest.raises(DeliveryError) as error:
+            post(
+                SafeHttpClient(("127.0.0.0/8",)), f"{here.url}/redirect/{here.url}/redirect/{here.url}/redirect/%252Fok"
+            )
         assert error.value.key == "notice-error-moved"
 
 
 def test_a_redirect_to_no_address() -> None:
-    with receiver() as here, pytest.raises(Unsent) as error:
-        post(Outside(("127.0.0.0/8",)), f"{here.url}/redirect/http:%2F%2F[")
+    with receiver() as here, pytest.raises(DeliveryError) as error:
+        post(SafeHttpClient(("127.0.0.0/8",)), f"{here.url}/redirect/http:%2F%2F[")
     assert error.value.key == "notice-error-address"
     assert not error.value.doubtful
 
@@ -119,16 +128,16 @@ def test_a_redirect_to_no_address() -> None:
     ("path", "key"), [("/hang", "slow"), ("/garbage", "garbage"), ("/endless", "garbage"), ("/going-on", "garbage")]
 )
 def test_answers_that_are_none(monkeypatch: pytest.MonkeyPatch, path: str, key: str) -> None:
-    monkeypatch.setattr(safe_http, "ALL_SECONDS", 1.0)
-    with receiver() as here, pytest.raises(Unsent) as error:
-        post(Outside(("127.0.0.0/8",)), here.url + path)
+    monkeypatch.setattr(safe_http, "TOTAL_SECONDS", 1.0)
+    with receiver() as here, pytest.raises(DeliveryError) as error:
+        post(SafeHttpClient(("127.0.0.0/8",)), here.url + path)
     assert error.value.key == f"notice-error-{key}"
     assert error.value.doubtful
 
 
 def test_who_speaks_no_tls() -> None:
-    with receiver() as here, pytest.raises(Unsent) as error:
-        post(Outside(("127.0.0.0/8",)), here.url.replace("http:", "https:"))
+    with receiver() as here, pytest.raises(DeliveryError) as error:
+        post(SafeHttpClient(("127.0.0.0/8",)), here.url.replace("http:", "https:"))
     assert not error.value.doubtful
     # What TLS begins with may look like a request by chance, but holds nothing of ours.
     assert not any(came.body for came in here.came)
@@ -144,12 +153,12 @@ def test_names_that_are_slow_to_look_up_keep_nothing_from_being_sent() -> None:
             assert looked_up.wait(60)
         return ["127.0.0.1"]
 
-    door = Outside(("127.0.0.0/8",), slowly)
+    door = SafeHttpClient(("127.0.0.0/8",), slowly)
 
     async def do(url: str) -> int:
-        named = [asyncio.create_task(door.check(f"http://slow{number}.example/")) for number in range(MOST_CHECKS)]
+        named = [asyncio.create_task(door.check(f"http://slow{number}.example/")) for number in range(MAX_CHECKS)]
         await asyncio.to_thread(here_at.wait, 60)
-        with pytest.raises(Unsent) as error:
+        with pytest.raises(DeliveryError) as error:
             await door.check("http://another.example/")
         assert error.value.key == "notice-error-slow"
         try:

@@ -15,14 +15,14 @@ from litestar.testing import TestClient
 import goldenspike as gs
 from goldenspike.kernel.record import verify, without_result
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Clocks
-from goldenspike.tables.history import Said
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.time_control import DAY, HOUR, PACES
-from goldenspike.tables.time_source import Clock
+from goldenspike.server.config import ClockSettings
+from goldenspike.tables.history import BotDecision
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.time_control import DAY, HOUR, TIME_CONTROLS
+from goldenspike.tables.time_source import TimeSource
 from server.helpers import Guest, bot, config_for, easiest, found_something, human, running, sqlite_at, wait_until
 
-FAST, SLOW = PACES["fast"], PACES["slow"]
+FAST, SLOW = TIME_CONTROLS["fast"], TIME_CONTROLS["slow"]
 SOON = pytest.approx
 NEAR = 5.0
 """Seconds that a test may take between two looks."""
@@ -31,7 +31,7 @@ NEAR = 5.0
 class Table:
     """People at a table, who move when they are asked, and the clock that tests set ahead."""
 
-    def __init__(self, http: httpx.Client, clock: Clock, people: int = 3, **more: Any) -> None:
+    def __init__(self, http: httpx.Client, clock: TimeSource, people: int = 3, **more: Any) -> None:
         self.http, self.clock = http, clock
         self.people = [Guest(http) for _ in range(people)]
         seats = [human("P0", me=True), *(human(f"P{seat}") for seat in range(1, people))]
@@ -84,13 +84,13 @@ class Table:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> TimeSource:
+    return TimeSource()
 
 
 @pytest.fixture
-def http(tmp_path: Path, clock: Clock) -> Iterator[TestClient[Any]]:
-    config = config_for(sqlite_at(tmp_path), clocks=Clocks(watch_seconds=0.1))
+def http(tmp_path: Path, clock: TimeSource) -> Iterator[TestClient[Any]]:
+    config = config_for(sqlite_at(tmp_path), clocks=ClockSettings(watch_seconds=0.1))
     with TestClient(create_app(config, clock=clock)) as client:
         yield client
 
@@ -98,7 +98,7 @@ def http(tmp_path: Path, clock: Clock) -> Iterator[TestClient[Any]]:
 # What a turn costs and brings
 
 
-def test_a_table_without_a_clock_has_none(http: TestClient[Any], clock: Clock) -> None:
+def test_a_table_without_a_clock_has_none(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, pace="none")
     clock.ahead += 1000 * DAY
     seen = table.seen()
@@ -107,7 +107,7 @@ def test_a_table_without_a_clock_has_none(http: TestClient[Any], clock: Clock) -
     assert table.seen()["clock"] is None
 
 
-def test_the_clock_runs_for_whoever_is_asked(http: TestClient[Any], clock: Clock) -> None:
+def test_the_clock_runs_for_whoever_is_asked(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     first = table.asked
     others = {0, 1, 2} - {first}
@@ -121,13 +121,13 @@ def test_the_clock_runs_for_whoever_is_asked(http: TestClient[Any], clock: Clock
     assert table.left(first) == SOON(FAST.bank - 15 * HOUR + FAST.increment, abs=NEAR)
 
 
-def test_a_turn_never_brings_more_than_the_bank_holds(http: TestClient[Any], clock: Clock) -> None:
+def test_a_turn_never_brings_more_than_the_bank_holds(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     table.wait(HOUR)
     assert table.left(table.move({"type": "pass"})) == FAST.bank
 
 
-def test_a_turn_of_several_actions_brings_one_increment(http: TestClient[Any], clock: Clock) -> None:
+def test_a_turn_of_several_actions_brings_one_increment(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     first, actions = table.asked, 0
     while table.asked == first:
@@ -139,7 +139,7 @@ def test_a_turn_of_several_actions_brings_one_increment(http: TestClient[Any], c
     assert table.left(first) == SOON(FAST.bank - actions * 6 * HOUR + FAST.increment, abs=NEAR)
 
 
-def test_an_undo_takes_the_increment_back(http: TestClient[Any], clock: Clock) -> None:
+def test_an_undo_takes_the_increment_back(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     table.wait(18 * HOUR)
     first = table.move({"type": "pass"})
@@ -156,7 +156,7 @@ def test_an_undo_takes_the_increment_back(http: TestClient[Any], clock: Clock) -
         assert table.left(first) == SOON(18 * HOUR, abs=NEAR)
 
 
-def test_bots_have_no_clock(http: TestClient[Any], clock: Clock) -> None:
+def test_bots_have_no_clock(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, people=1)
     wait_until(lambda: table.asked == 0)
     assert table.seen()["clock"]["left"] == [SOON(FAST.bank, abs=NEAR), None, None]
@@ -166,7 +166,7 @@ def test_bots_have_no_clock(http: TestClient[Any], clock: Clock) -> None:
 # Who is late
 
 
-def test_a_bot_stands_in_until_its_owner_is_back(http: TestClient[Any], clock: Clock) -> None:
+def test_a_bot_stands_in_until_its_owner_is_back(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     late = table.asked
     other = (late + 1) % 3
@@ -196,7 +196,7 @@ def test_a_bot_stands_in_until_its_owner_is_back(http: TestClient[Any], clock: C
     assert not table.seen()["thinking"]
 
 
-def test_whoever_moves_is_back(http: TestClient[Any], clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_moves_is_back(http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(http, clock)
     monkeypatch.setattr(http.app.state.house.tables, "asks_bot", lambda _: None)  # who would be faster
     late = table.asked
@@ -209,7 +209,7 @@ def test_whoever_moves_is_back(http: TestClient[Any], clock: Clock, monkeypatch:
 
 
 def test_a_bot_whose_seat_was_taken_back_chooses_no_more(
-    http: TestClient[Any], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(http, clock)
     house = http.app.state.house
@@ -219,13 +219,13 @@ def test_a_bot_whose_seat_was_taken_back_chooses_no_more(
     wait_until(lambda: table.stands_in(late))
     table.post(late, f"seats/{late}/back")
     live = house.tables.find_live(table.id)
-    with pytest.raises(Refused, match="turn") as refused:
-        http.blocking_portal.call(house.tables.act, live, (late,), late, ply, {"type": "pass"}, Said("greedy"))
+    with pytest.raises(RequestRefused, match="turn") as refused:
+        http.blocking_portal.call(house.tables.act, live, (late,), late, ply, {"type": "pass"}, BotDecision("greedy"))
     assert refused.value.key == "server-not-asked"
     assert table.seen()["ply"] == ply
 
 
-def test_others_wait_where_that_was_agreed(http: TestClient[Any], clock: Clock) -> None:
+def test_others_wait_where_that_was_agreed(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, late="wait")
     late, ply = table.asked, table.seen()["ply"]
     table.wait(FAST.bank + HOUR)
@@ -246,7 +246,7 @@ def person(http: TestClient[Any], table: Table, seat: int) -> Any:
     return http.blocking_portal.call(house.tables.person, guest)
 
 
-def test_others_may_end_it_where_that_was_agreed(http: TestClient[Any], clock: Clock) -> None:
+def test_others_may_end_it_where_that_was_agreed(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, late="end")
     late = table.asked
     one, two = {0, 1, 2} - {late}
@@ -258,7 +258,9 @@ def test_others_may_end_it_where_that_was_agreed(http: TestClient[Any], clock: C
     assert (ended["state"], ended["ended"], ended["result"]) == ("closed", "late", None)
 
 
-def test_reminded_once_for_a_question(http: TestClient[Any], clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reminded_once_for_a_question(
+    http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[tuple[str, frozenset[str]]] = []
 
     async def tell(_: Any, kind: str, guests: Any) -> None:
@@ -282,7 +284,7 @@ def test_reminded_once_for_a_question(http: TestClient[Any], clock: Clock, monke
     assert told[1] == ("stood-in", guest)
 
 
-def test_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: Clock) -> None:
+def test_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, late="wait")
     late = table.asked
     for times in (1, 2):
@@ -307,7 +309,7 @@ def test_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: Clo
 # Pauses and absences
 
 
-def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: Clock) -> None:
+def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     table.wait(20 * HOUR)
@@ -326,7 +328,7 @@ def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: 
     wait_until(lambda: table.stands_in(asked))
 
 
-def test_one_no_means_no_pause(http: TestClient[Any], clock: Clock) -> None:
+def test_one_no_means_no_pause(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     table.post(0, "pause", {"accept": True})
     table.post(1, "pause", {"accept": True})
@@ -335,7 +337,7 @@ def test_one_no_means_no_pause(http: TestClient[Any], clock: Clock) -> None:
     assert table.seen()["clock"]["deadline"] is not None
 
 
-def test_moves_of_a_pause_cost_nothing(http: TestClient[Any], clock: Clock) -> None:
+def test_moves_of_a_pause_cost_nothing(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     for seat in range(3):
         table.post(seat, "pause", {"accept": True})
@@ -355,7 +357,7 @@ def away(table: Table, seat: int, days: float | None, status: int = 200) -> dict
     return said
 
 
-def test_who_is_away_is_not_late(http: TestClient[Any], clock: Clock) -> None:
+def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     table.wait(20 * HOUR)
@@ -373,7 +375,7 @@ def test_who_is_away_is_not_late(http: TestClient[Any], clock: Clock) -> None:
     wait_until(lambda: table.stands_in(asked))
 
 
-def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: Clock) -> None:
+def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     table.wait(20 * HOUR)
@@ -387,7 +389,7 @@ def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: C
     assert table.people[asked].get("/api/my/absence").json()["days"] == SOON(28, abs=0.01)
 
 
-def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: Clock) -> None:
+def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: TimeSource) -> None:
     """At once for two who hold the seat: the second gains nothing by it."""
     table = Table(http, clock)
     asked = table.asked
@@ -402,7 +404,7 @@ def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: Clock
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
 
 
-def test_asked_while_away(http: TestClient[Any], clock: Clock) -> None:
+def test_asked_while_away(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     others = [seat for seat in range(3) if seat != asked]
@@ -413,7 +415,7 @@ def test_asked_while_away(http: TestClient[Any], clock: Clock) -> None:
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + FAST.bank, abs=NEAR)
 
 
-def test_absences_of_a_year_are_bounded(http: TestClient[Any], clock: Clock) -> None:
+def test_absences_of_a_year_are_bounded(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     assert away(table, 0, 31, 422)["key"] == "server-away-too-long"
     assert away(table, 0, -1, 422)["key"] == "server-away-too-long"
@@ -428,7 +430,7 @@ def test_absences_of_a_year_are_bounded(http: TestClient[Any], clock: Clock) -> 
 # Ending by agreement
 
 
-def test_all_agree_to_end_it(http: TestClient[Any], clock: Clock) -> None:
+def test_all_agree_to_end_it(http: TestClient[Any], clock: TimeSource) -> None:
     for pace in ("none", "slow"):
         table = Table(http, clock, pace=pace)
         proposed = table.post(0, "end", {"accept": True})
@@ -449,19 +451,19 @@ def test_all_agree_to_end_it(http: TestClient[Any], clock: Clock) -> None:
         assert table.people[1].get("/api/my/tables").json()["tables"][0]["deadline"] is None
 
 
-def test_who_took_over_a_seat_has_not_agreed(http: TestClient[Any], clock: Clock) -> None:
+def test_who_took_over_a_seat_has_not_agreed(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, leaving="open")
     table.post(1, "end", {"accept": True})
     table.post(1, "seats/1/leave")
     assert table.seen()["ending"] is None
 
 
-def test_nobody_else_is_asked_where_nobody_else_plays(http: TestClient[Any], clock: Clock) -> None:
+def test_nobody_else_is_asked_where_nobody_else_plays(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, people=1, pace="none")
     assert table.post(0, "end", {"accept": True})["ended"] == "agreed"
 
 
-def test_what_a_stranger_may_not(http: TestClient[Any], clock: Clock) -> None:
+def test_what_a_stranger_may_not(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     stranger = Guest(http)
     for what in ("end", "pause"):
@@ -495,7 +497,7 @@ def test_nonsense_is_refused(http: TestClient[Any], path: str, body: Any) -> Non
 # Where tables are listed, and after a restart
 
 
-def test_lists_tell_pace_and_deadline(http: TestClient[Any], clock: Clock) -> None:
+def test_lists_tell_pace_and_deadline(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, pace="slow", public=True)
     for line in (
         table.people[0].get("/api/my/tables").json()["tables"][0],
@@ -505,8 +507,8 @@ def test_lists_tell_pace_and_deadline(http: TestClient[Any], clock: Clock) -> No
         assert line["deadline"] == SOON(clock.now() + SLOW.bank, abs=NEAR)
 
 
-def test_deadlines_outlive_a_restart(tmp_path: Path, clock: Clock) -> None:
-    config = config_for(sqlite_at(tmp_path), clocks=Clocks(watch_seconds=0.1))
+def test_deadlines_outlive_a_restart(tmp_path: Path, clock: TimeSource) -> None:
+    config = config_for(sqlite_at(tmp_path), clocks=ClockSettings(watch_seconds=0.1))
     with TestClient(create_app(config, clock=clock)) as http:
         table = Table(http, clock)
         late = table.asked
@@ -534,9 +536,9 @@ def test_of_several_processes_one_lets_a_bot_stand_in(postgresql: Callable[[], s
     lead = tmp_path / "ahead"
     lead.write_text("0")
     database = postgresql()
-    config = config_for(database, workers=2, clocks=Clocks(watch_seconds=0.1))
+    config = config_for(database, workers=2, clocks=ClockSettings(watch_seconds=0.1))
     with running(config, lead) as server, httpx.Client(base_url=server.url, timeout=20) as web:
-        tables = [Table(web, Clock()) for _ in range(4)]
+        tables = [Table(web, TimeSource()) for _ in range(4)]
         late = [table.asked for table in tables]
         plies = [table.seen()["ply"] for table in tables]
         server.kill()
@@ -561,8 +563,8 @@ async def lates(database: str) -> list[int]:
 
 
 @pytest.mark.slow
-def test_clocks_stand_in_postgresql_too(postgresql: Callable[[], str], clock: Clock) -> None:
-    config = config_for(postgresql(), clocks=Clocks(watch_seconds=0.1))
+def test_clocks_stand_in_postgresql_too(postgresql: Callable[[], str], clock: TimeSource) -> None:
+    config = config_for(postgresql(), clocks=ClockSettings(watch_seconds=0.1))
     with TestClient(create_app(config, clock=clock)) as http:
         test_the_clock_runs_for_whoever_is_asked(http, clock)
         test_who_is_away_is_not_late(http, clock)

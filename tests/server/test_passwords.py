@@ -11,9 +11,9 @@ import time
 import pytest
 
 from goldenspike.server.accounts import passwords
-from goldenspike.server.accounts.login_attempts import FREE
-from goldenspike.server.accounts.passwords import MOST_OF_ADDRESS, MOST_WAITING
-from goldenspike.tables.refusals import Refused
+from goldenspike.server.accounts.login_attempts import FREE_ATTEMPTS
+from goldenspike.server.accounts.passwords import MAX_WAITING, MAX_WAITING_PER_ADDRESS
+from goldenspike.tables.refusals import RequestRefused
 from server.helpers import Guest
 
 
@@ -27,39 +27,42 @@ def hashed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append(password)
         return password == kept
 
-    monkeypatch.setattr(passwords, "_fits", look)
+    monkeypatch.setattr(passwords, "_verify", look)
     return done
 
 
 def test_whoever_wants_many_at_once_keeps_nobody_waiting(hashed: list[str]) -> None:
     async def all_at_once() -> None:
-        many = [asyncio.create_task(passwords.fits(f"{number}", "-", "many")) for number in range(MOST_OF_ADDRESS)]
+        many = [
+            asyncio.create_task(passwords.verify_password(f"{number}", "-", "many"))
+            for number in range(MAX_WAITING_PER_ADDRESS)
+        ]
         await asyncio.sleep(0)
-        assert await passwords.fits("honest", "honest", "one")
+        assert await passwords.verify_password("honest", "honest", "one")
         await asyncio.gather(*many)
 
     asyncio.run(all_at_once())
     assert hashed.index("honest") <= 2
-    assert [each for each in hashed if each != "honest"] == [f"{number}" for number in range(MOST_OF_ADDRESS)]
+    assert [each for each in hashed if each != "honest"] == [f"{number}" for number in range(MAX_WAITING_PER_ADDRESS)]
 
 
 def test_what_waits_has_a_bound(hashed: list[str]) -> None:
     async def too_many(addresses: int) -> int:
-        many = (passwords.fits("-", "-", f"{number % addresses}") for number in range(MOST_WAITING + 1))
+        many = (passwords.verify_password("-", "-", f"{number % addresses}") for number in range(MAX_WAITING + 1))
         answers = await asyncio.gather(*many, return_exceptions=True)
-        assert all(answer is True or isinstance(answer, Refused) for answer in answers)
+        assert all(answer is True or isinstance(answer, RequestRefused) for answer in answers)
         return sum(answer is True for answer in answers)
 
-    assert asyncio.run(too_many(1)) == MOST_OF_ADDRESS
-    assert asyncio.run(too_many(MOST_WAITING)) == MOST_WAITING
-    assert len(hashed) == MOST_OF_ADDRESS + MOST_WAITING
+    assert asyncio.run(too_many(1)) == MAX_WAITING_PER_ADDRESS
+    assert asyncio.run(too_many(MAX_WAITING)) == MAX_WAITING
+    assert len(hashed) == MAX_WAITING_PER_ADDRESS + MAX_WAITING
     passwords.check_room("0")
 
 
 def test_what_was_not_looked_at_was_no_guess(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     body = {"name": "Ann", "password": "a song about rails"}
-    monkeypatch.setattr(passwords, "MOST_WAITING", 0)
-    for _ in range(FREE + 1):
+    monkeypatch.setattr(passwords, "MAX_WAITING", 0)
+    for _ in range(FREE_ATTEMPTS + 1):
         assert guest.post("/api/account/login", body).json()["key"] == "server-too-fast"
     monkeypatch.undo()
     assert guest.post("/api/account/login", body).json()["key"] == "account-wrong"
@@ -73,7 +76,7 @@ def test_whoever_moves_goes_before_whoever_is_hashed_for(monkeypatch: pytest.Mon
         found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
         return True
 
-    monkeypatch.setattr(passwords, "_fits", look)
-    asyncio.run(passwords.fits("-", "-", "somewhere"))
+    monkeypatch.setattr(passwords, "_verify", look)
+    asyncio.run(passwords.verify_password("-", "-", "somewhere"))
     mine = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    assert found == [max(mine, passwords.NICE)]
+    assert found == [max(mine, passwords.NICENESS)]

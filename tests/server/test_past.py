@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.play import Play
-from goldenspike.tables.history import Choice, Undo, encode, replay
-from goldenspike.tables.snapshots import MOST_LOOKED_AT, Past
+from goldenspike.tables.history import ChoiceEntry, UndoEntry, encode_entry, replay
+from goldenspike.tables.snapshots import MAX_REVIEW_SNAPSHOTS, Snapshots
 
 GAMES = ["continental-divide", "silverton"]
 
@@ -24,11 +24,14 @@ def played(game: str, seed: int, entries: int = 10_000) -> Play:
 
 
 def lines_of(play: Play) -> list[str]:
-    return [encode(Choice(entry.seat, entry.action) if isinstance(entry, Chosen) else entry) for entry in play.log]
+    return [
+        encode_entry(ChoiceEntry(entry.seat, entry.action) if isinstance(entry, ActionEntry) else entry)
+        for entry in play.log
+    ]
 
 
-def remembered(play: Play) -> tuple[Play, Past]:
-    past = Past()
+def remembered(play: Play) -> tuple[Play, Snapshots]:
+    past = Snapshots()
     found, _ = replay(play.at(0), lines_of(play), 0, past)
     return found, past
 
@@ -76,7 +79,7 @@ def test_another_process_pays_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     found, past = remembered(played("silverton", 5, 800))
     length = len(found.log)
     counted = Counted(monkeypatch)
-    after, _ = replay(found, [encode(Undo(length - 2, [0]))], length, past)
+    after, _ = replay(found, [encode_entry(UndoEntry(length - 2, [0]))], length, past)
     assert len(after.log) == length - 2
     assert counted.times <= 10
 
@@ -86,7 +89,7 @@ def test_few_positions_are_kept() -> None:
     assert len(past) <= 24
     for length in range(0, len(found.log), 10):
         past.look(found, length)
-    assert len(past) <= 24 + MOST_LOOKED_AT
+    assert len(past) <= 24 + MAX_REVIEW_SNAPSHOTS
 
 
 def test_what_was_undone_is_forgotten() -> None:

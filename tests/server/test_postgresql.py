@@ -18,8 +18,8 @@ from sqlalchemy import Connection, func, select
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
-from goldenspike.server.run import check
-from goldenspike.server.storage import Unavailable, open_store
+from goldenspike.server.run import check_startup
+from goldenspike.server.storage import DatabaseUnavailable, open_store
 from server.helpers import (
     Guest,
     Running,
@@ -63,16 +63,16 @@ def test_a_game_from_opening_to_record(postgresql: Callable[[], str]) -> None:
 
 def test_several_workers_need_it() -> None:
     with pytest.raises(GoldenSpikeError) as caught:
-        check(Config("sqlite:///x.db", workers=2))
+        check_startup(Config("sqlite:///x.db", workers=2))
     assert caught.value.key == "server-workers-need-postgresql"
     with pytest.raises(GoldenSpikeError) as caught:
-        check(Config("sqlite:///x.db", workers=0))
+        check_startup(Config("sqlite:///x.db", workers=0))
     assert caught.value.key == "server-workers-how-many"
 
 
 def test_a_server_that_is_not_there() -> None:
     with pytest.raises(GoldenSpikeError) as caught:
-        check(Config("postgresql://nobody@127.0.0.1:1/nothing"))
+        check_startup(Config("postgresql://nobody@127.0.0.1:1/nothing"))
     assert caught.value.key == "server-database-broken"
 
 
@@ -187,8 +187,8 @@ def test_everybody_sees_who_is_there(two_workers: Running) -> None:
 
 def test_checking_it_leaves_nothing_open(postgresql: Callable[[], str]) -> None:
     address = postgresql()
-    check(Config(address))
-    check(Config(address, workers=4))
+    check_startup(Config(address))
+    check_startup(Config(address, workers=4))
 
 
 def test_closing_waits_for_nobody_and_leaves_nothing(postgresql: Callable[[], str]) -> None:
@@ -216,6 +216,6 @@ def test_closing_waits_for_nobody_and_leaves_nothing(postgresql: Callable[[], st
         await connection.close()
 
     waiting, gone = asyncio.run(close_meanwhile())
-    assert isinstance(waiting, Unavailable)
+    assert isinstance(waiting, DatabaseUnavailable)
     assert isinstance(gone, asyncio.CancelledError)
     gc.collect()  # a connection left open would be complained of now

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from goldenspike.server.bots.queue import Questions, questions_of
+from goldenspike.server.bots.queue import BotQueue, bot_queue_of
 from goldenspike.server.storage import Store, open_store, tables
 from goldenspike.server.storage import bot_queue as stored
-from goldenspike.tables.rows import Append, SeatRow, TableRow
+from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow
 from server.helpers import config_for, sqlite_at
 
 BOTS = [SeatRow("bot", "Greedy", "greedy")]
@@ -44,10 +44,10 @@ async def add(store: Store, table_id: str, guest: str, origin: str, seats: list[
     """A table at which seat 0, a program, is asked."""
     values: dict[str, Any] = {"game": "g", "rules": 1, "pack": "p", "options": "{}", "title": "", "public": True}
     row = TableRow(id=table_id, **values, opener=guest, seed=b"s", created=1.0, origin=origin)
-    await store.write(tables.insert_table, row, seats, {}, Append(table_id, 0, 0, [], "running", 0, 1.0))
+    await store.write(tables.insert_table, row, seats, {}, HistoryAppend(table_id, 0, 0, [], "running", 0, 1.0))
 
 
-async def take(questions: Questions, number: int, worker: str = "w") -> list[str]:
+async def take(questions: BotQueue, number: int, worker: str = "w") -> list[str]:
     return [await questions.take(worker) for _ in range(number)]
 
 
@@ -60,7 +60,7 @@ def test_people_first_then_every_address_and_every_guest_in_turn(address: str) -
         await add(store, "elsewhere", "cy", "there")
         await add(store, "older", "dee", "")  # opened by a release that did not know from where
         await add(store, "played", "ann", "here", PERSON)
-        questions = questions_of(store)
+        questions = bot_queue_of(store)
         await questions.look()
         taken = await take(questions, 8)
         assert taken[0] == "played"
@@ -82,16 +82,16 @@ def test_one_who_is_answered_asks_again_behind_the_others(address: str) -> None:
         for number in range(5):
             await add(store, f"hoard{number}", "ann", "here")
         await add(store, "one", "bea", "there")
-        questions = questions_of(store)
+        questions = bot_queue_of(store)
         await questions.look()
         served = []
         for version in range(1, 13):
             (table_id,) = await take(questions, 1)
             served.append(table_id)
             if store.shared:
-                found = await store.read(tables.version, table_id)
+                found = await store.read(tables.read_version, table_id)
                 assert found is not None
-                await store.append(Append(table_id, found, version, [], "running", 0, 2.0))
+                await store.append(HistoryAppend(table_id, found, version, [], "running", 0, 2.0))
             await questions.done(table_id, "w")
             await questions.look()
         assert served.count("one") == 6
@@ -103,7 +103,7 @@ def test_one_who_is_answered_asks_again_behind_the_others(address: str) -> None:
 def test_what_is_given_back_or_done_or_set_aside(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", "ann", "here")
-        questions = questions_of(store)
+        questions = bot_queue_of(store)
         await questions.look()
         assert await take(questions, 1) == ["t"]
         await questions.look()  # it is being thought about
@@ -121,14 +121,14 @@ def test_what_is_given_back_or_done_or_set_aside(address: str) -> None:
     with_store(address, do)
 
 
-async def nothing_waits(questions: Questions) -> None:
+async def nothing_waits(questions: BotQueue) -> None:
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.1):
             await questions.take("other")
 
 
 async def take_now(store: Store, worker: str, seconds: float = 5.0) -> str | None:
-    taken = await store.write(stored.take, worker, seconds)
+    taken = await store.write(stored.lease_task, worker, seconds)
     return None if taken is None else taken.table
 
 
@@ -153,12 +153,12 @@ def test_a_dead_workers_question_is_handed_on(postgresql: Callable[[], str]) -> 
         await add(store, "t", "ann", "here")
         assert await take_now(store, "dead", 60.0) == "t"
         assert await take_now(store, "other") is None
-        assert await store.write(stored.renew, "t", "dead", 0.1)
+        assert await store.write(stored.renew_lease, "t", "dead", 0.1)
         await asyncio.sleep(0.2)
         assert await take_now(store, "other", 60.0) == "t"
-        assert not await store.write(stored.renew, "t", "dead", 0.2)
-        await store.write(stored.done, "t", "dead")  # not his any more
-        assert await store.write(stored.renew, "t", "other", 5.0)
+        assert not await store.write(stored.renew_lease, "t", "dead", 0.2)
+        await store.write(stored.finish_task, "t", "dead")  # not his any more
+        assert await store.write(stored.renew_lease, "t", "other", 5.0)
 
     with_store(postgresql(), do)
 
@@ -169,12 +169,12 @@ def test_a_question_follows_its_table(postgresql: Callable[[], str]) -> None:
 
     async def do(store: Store) -> None:
         await add(store, "t", "ann", "here", PERSON)
-        await store.append(Append("t", 1, 0, [], "running", 1, 2.0))
+        await store.append(HistoryAppend("t", 1, 0, [], "running", 1, 2.0))
         assert await take_now(store, "w") is None
         await store.write(tables.change_seat, "t", 2, 1, SeatRow("bot", "Random", "random"), None)
         assert await take_now(store, "w") == "t"
-        await store.append(Append("t", 3, 0, [], "running", 0, 3.0))
-        assert not await store.write(stored.renew, "t", "w", 5.0)
+        await store.append(HistoryAppend("t", 3, 0, [], "running", 0, 3.0))
+        assert not await store.write(stored.renew_lease, "t", "w", 5.0)
         await store.write(tables.close_table, "t", 4)
         assert await take_now(store, "w") is None
 

@@ -10,9 +10,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 import goldenspike as gs
-from goldenspike.kernel.entries import GRADES, Rolled
-from goldenspike.server.accounts.ratings import FIRST, is_proven, rate, setting_of
-from goldenspike.server.storage.results import Rating, ResultRow
+from goldenspike.kernel.entries import GRADES, ChanceEntry
+from goldenspike.server.accounts.ratings import INITIAL_RATING, is_verified, setting_key, update_ratings
+from goldenspike.server.storage.results import PlayerRating, ResultRow
 from server.helpers import Guest, bot, hotseats, human, over_at_last, play_on
 from server.test_accounts import sign_up
 
@@ -62,7 +62,7 @@ def test_a_rated_game_among_accounts_counts(guest: Guest) -> None:
     table = rated_table(*people, public=True)
     assert table["rated"]
     over = play_out(table["id"], *people)
-    after = rate([FIRST] * 3, [ended(over, seat) for seat in range(3)])
+    after = update_ratings([INITIAL_RATING] * 3, [ended(over, seat) for seat in range(3)])
     for seat, name in enumerate(("Ann", "Bob", "Cy")):
         found = profile(guest, name)
         assert found["ratings"] == [
@@ -87,8 +87,8 @@ def test_a_rated_game_among_accounts_counts(guest: Guest) -> None:
 def test_ratings_are_openskills(scores: list[int], winners: list[int], ranks: list[float]) -> None:
     """Whoever won by a tie-break was ahead, whatever the scores say."""
     table = {"result": {"scores": scores, "winners": winners}}
-    before = [Rating(25.0 + seat, 8.0 - seat, seat) for seat in range(len(scores))]
-    after = rate(before, [ended(table, seat) for seat in range(len(scores))])
+    before = [PlayerRating(25.0 + seat, 8.0 - seat, seat) for seat in range(len(scores))]
+    after = update_ratings(before, [ended(table, seat) for seat in range(len(scores))])
     model = PlackettLuce()
     expected = model.rate([[model.rating(each.mu, each.sigma)] for each in before], ranks=ranks)
     assert [(each.mu, each.sigma) for each in after] == [(team[0].mu, team[0].sigma) for team in expected]
@@ -189,17 +189,17 @@ def test_only_what_its_record_proves_is_entered() -> None:
     play = gs.new_game("silverton", ["Ann"], seed=5, options={"scenario": "denver-6000"})
     while (menu := play.menu) is not None:
         play.act(next(iter(menu)))
-    assert is_proven(play)
-    place = next(number for number, entry in enumerate(play.log) if isinstance(entry, Rolled))
+    assert is_verified(play)
+    place = next(number for number, entry in enumerate(play.log) if isinstance(entry, ChanceEntry))
     rolled = play.log[place]
-    assert isinstance(rolled, Rolled)
-    play.log[place] = Rolled(rolled.chance, rolled.n + 1_000, rolled.outcome, rolled.purpose)
-    assert not is_proven(play)
+    assert isinstance(rolled, ChanceEntry)
+    play.log[place] = ChanceEntry(rolled.chance, rolled.n + 1_000, rolled.outcome, rolled.purpose)
+    assert not is_verified(play)
 
 
 def test_settings_tell_apart_what_cannot_be_compared() -> None:
     def setting(players: int, **options: Any) -> str:
-        return setting_of(gs.new_game("silverton", ["Ann", "Bob", "Cy"][:players], seed=1, options=options))
+        return setting_key(gs.new_game("silverton", ["Ann", "Bob", "Cy"][:players], seed=1, options=options))
 
     assert setting(2) == setting(2, level="basic") == setting(2, length="regular", level="basic")
     different = [setting(2), setting(3), setting(2, level="advanced"), setting(2, length="short")]

@@ -13,37 +13,37 @@ import pytest
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, default_database
-from goldenspike.server.run import address_of, bound, check
+from goldenspike.server.run import bind, check_startup, server_address
 from server.helpers import Guest, config_for, hotseats, sqlite_at, wait_until
 
 
 def test_an_address_that_is_taken() -> None:
-    with bound("127.0.0.1", 0) as listening:
+    with bind("127.0.0.1", 0) as listening:
         with pytest.raises(GoldenSpikeError) as caught:
-            bound("127.0.0.1", listening.getsockname()[1])
+            bind("127.0.0.1", listening.getsockname()[1])
         assert caught.value.key == "server-no-port"
         assert str(listening.getsockname()[1]) in caught.value.worded("fr")
-        assert address_of(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert server_address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
 
 
 @pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 70_000), ("no.such.host.invalid", 80), ("203.0.113.1", 0)])
 def test_addresses_that_are_none(host: str, port: int) -> None:
     with pytest.raises(GoldenSpikeError) as caught:
-        bound(host, port)
+        bind(host, port)
     assert caught.value.key == "server-no-port"
 
 
 def test_a_folder_of_packs(tmp_path: Path) -> None:
     boards = Path(__file__).parent.parent / "boards"
-    check(Config(sqlite_at(tmp_path), packs=str(boards)))
+    check_startup(Config(sqlite_at(tmp_path), packs=str(boards)))
     with pytest.raises(GoldenSpikeError) as caught:
-        check(Config(sqlite_at(tmp_path), packs=str(tmp_path / "nothing")))
+        check_startup(Config(sqlite_at(tmp_path), packs=str(tmp_path / "nothing")))
     assert caught.value.key == "server-no-packs-folder"
 
 
 def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     """It holds the secret that seats are proved with."""
-    check(Config(sqlite_at(tmp_path / "new" / "folder")))
+    check_startup(Config(sqlite_at(tmp_path / "new" / "folder")))
     made = tmp_path / "new" / "folder" / "tables.db"
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from goldenspike.kernel import record
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Limits, Rate
+from goldenspike.server.config import RateLimit, UsageLimits
 from server.helpers import (
     MANY,
     OPEN_GATES,
@@ -303,7 +303,7 @@ def test_nonces_are_hidden_until_the_start(guest: Guest, other: Guest) -> None:
 
 def flooded(tmp_path: Path, **limits: Any) -> TestClient[Any]:
     gates = {"reads": MANY, "writes": MANY, "tables": MANY, **limits}
-    return TestClient(create_app(config_for(sqlite_at(tmp_path), limits=Limits(**gates))))
+    return TestClient(create_app(config_for(sqlite_at(tmp_path), limits=UsageLimits(**gates))))
 
 
 def test_nobody_opens_more_than_his_share(tmp_path: Path) -> None:
@@ -323,9 +323,9 @@ def test_nobody_opens_more_than_his_share(tmp_path: Path) -> None:
 def test_a_seated_player_moves_whatever_his_neighbours_did(tmp_path: Path) -> None:
     with flooded(tmp_path) as http:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
-    assert OPEN_GATES.moves == Limits().moves
+    assert OPEN_GATES.moves == UsageLimits().moves
     with TestClient(
-        create_app(config_for(sqlite_at(tmp_path), limits=Limits(reads=MANY, writes=Rate(3, 0.001))))
+        create_app(config_for(sqlite_at(tmp_path), limits=UsageLimits(reads=MANY, writes=RateLimit(3, 0.001))))
     ) as http:
         stranger, ann = Guest(http), Guest(http, token=table["links"][0]["token"])
         while stranger.post("/api/tables/none/actions", {"ply": 0, "action": {}}).status_code != 429:

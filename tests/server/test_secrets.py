@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 
 from goldenspike.bots import Reason
 from goldenspike.games.continental_divide import ContinentalDivide, Done
-from goldenspike.kernel.entries import Chosen
-from goldenspike.tables.history import Said
-from goldenspike.tables.presenter import Look
+from goldenspike.kernel.entries import ActionEntry
+from goldenspike.tables.history import BotDecision
+from goldenspike.tables.presenter import Presenter
 from goldenspike.tables.seat_links import Signer
 from server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
@@ -89,7 +89,7 @@ def test_entries_and_events_that_a_seat_may_not_see(guest: Guest, monkeypatch: p
     """Continental Divide hides nothing; a game that did would be hidden on every way."""
 
     def show_entry(self: Any, state: Any, entry: Any, seat: int | None) -> Any:
-        return None if isinstance(entry, Chosen) and entry.seat != seat else entry
+        return None if isinstance(entry, ActionEntry) and entry.seat != seat else entry
 
     def show_event(self: Any, state: Any, event: Any, seat: int | None) -> Any:
         return event if getattr(event, "seat", seat) == seat else None
@@ -116,17 +116,17 @@ def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypa
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     tables = guest.http.app.state.house.tables  # type: ignore[attr-defined]
     live = tables.find_live(table["id"])
-    change = live.prepare_action({"type": "pass"}, Said("greedy", Reason("bot-why-said", {"text": "I am poor"})))
+    change = live.prepare_action({"type": "pass"}, BotDecision("greedy", Reason("bot-why-said", {"text": "I am poor"})))
     with guest.http.portal() as portal:  # type: ignore[attr-defined]
         portal.call(tables._append, live, change)
     path = f"/api/tables/{table['id']}/history"
     assert guest.get(path).json()["entries"][-1]["entry"]["why"]["values"] == {"text": "I am poor"}
 
     def shortened(self: Any, state: Any, entry: Any, seat: int | None) -> Any:
-        return msgspec.structs.replace(entry, action=Done()) if isinstance(entry, Chosen) else entry
+        return msgspec.structs.replace(entry, action=Done()) if isinstance(entry, ActionEntry) else entry
 
     monkeypatch.setattr(ContinentalDivide, "show_entry", shortened)
-    live.look = Look(live)  # which keeps what it has said
+    live.look = Presenter(live)  # which keeps what it has said
     seen = guest.get(path).json()["entries"][-1]["entry"]
     assert seen["action"] == {"type": "done"}
     assert "why" not in seen

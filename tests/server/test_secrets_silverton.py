@@ -20,12 +20,12 @@ from litestar.testing import TestClient
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.games.silverton.actions import Offer
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.server.app import create_app
-from goldenspike.server.live.event_stream import Stream
-from goldenspike.server.notifications.message import ABOUT_A_TURN, said
+from goldenspike.server.live.event_stream import EventStream
+from goldenspike.server.notifications.message import TURN_KINDS, compose_message
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.presenter import Look
+from goldenspike.tables.presenter import Presenter
 from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, config_for, first_of, human, sqlite_at, with_token
 from support import rule
@@ -75,8 +75,8 @@ class House:
             found[name] = re.sub(rb'"now":[0-9.]+', b"", reader.get(path).content)
         token = None if seat is None else self.table["links"][seat]["token"]
         for kind in ("turn", "reminder", "stood-in", "started", "over", "invited"):
-            if kind not in ABOUT_A_TURN or (seat is not None and seat == self.live.asked):
-                told = said("id", kind, self.live, () if seat is None else (seat,), "en", "")
+            if kind not in TURN_KINDS or (seat is not None and seat == self.live.asked):
+                told = compose_message("id", kind, self.live, () if seat is None else (seat,), "en", "")
                 found[f"notice {kind}"] = msgspec.json.encode(told)
         for after in (None, 0, max(0, self.live.ply - 5)):
             found[f"stream after {after}"] = self.streamed(Caller(token=token), after)
@@ -85,7 +85,7 @@ class House:
     def streamed(self, caller: Caller, after: int | None) -> bytes:
         """The first that a listener is sent."""
         listeners, home = self.http.app.state.house.listeners, "http://testserver.local"
-        stream = Stream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
+        stream = EventStream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
         return first_of(stream)
 
 
@@ -99,7 +99,7 @@ def put_cash(live: LiveTable, seat: int, cash: int) -> None:
     live.play.state.cash[seat] = cash
     live.play = live.play.clone()
     live.past.keep(len(live.play.log), live.play.state.clone())
-    live.look = Look(live)
+    live.look = Presenter(live)
 
 
 def assert_purses_are_secret(house: House) -> int:
@@ -192,7 +192,7 @@ def deal_in(house: House, number: int) -> tuple[int, int]:
     to = (offerer + 1 + number % 2) % PLAYERS
     house.act({"type": "offer", "to": to, "give": {}, "take": {"cash": OFFERED}})
     last = house.live.play.log[-1]
-    assert isinstance(last, Chosen)
+    assert isinstance(last, ActionEntry)
     assert isinstance(last.action, Offer)
     return offerer, to
 

@@ -9,8 +9,8 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from goldenspike.kernel.entries import Rolled
-from goldenspike.server.live.event_stream import Stream
+from goldenspike.kernel.entries import ChanceEntry
+from goldenspike.server.live.event_stream import EventStream
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, easiest, first_of, human, with_token
@@ -56,7 +56,7 @@ class Watched:
     def streamed(self, after: int | None) -> dict[str, Any]:
         """The update with which a stream begins."""
         listeners = self.http.app.state.house.listeners
-        stream = Stream(listeners, self.live, Caller(guest="nobody"), None, after, "http://x", "127.0.0.1", [])
+        stream = EventStream(listeners, self.live, Caller(guest="nobody"), None, after, "http://x", "127.0.0.1", [])
         update: dict[str, Any] = json.loads(first_of(stream).split(b"data: ", 1)[1].split(b"\n", 1)[0])
         return update
 
@@ -64,7 +64,7 @@ class Watched:
 def settled(table: LiveTable, ply: int) -> int:
     """The last moment up to that ply that anybody saw: no dice had still to answer."""
     lines = table.history.lines
-    while 0 < ply < len(lines) and isinstance(lines[ply].entry, Rolled):
+    while 0 < ply < len(lines) and isinstance(lines[ply].entry, ChanceEntry):
         ply -= 1
     return ply
 

@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 from msgspec.structs import replace
 
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Rate
-from goldenspike.server.social.chat import LONGEST_NOTE, LONGEST_WORDS
-from goldenspike.server.storage.chat import MOST_OF_MESSAGE
+from goldenspike.server.config import RateLimit
+from goldenspike.server.social.chat import MAX_MESSAGE_LENGTH, MAX_NOTE_LENGTH
+from goldenspike.server.storage.chat import MAX_REPORTS_PER_MESSAGE
 from server.helpers import OPEN_GATES, Guest, config_for, easiest, human, sqlite_at, with_token
 
 Table = dict[str, Any]
@@ -73,7 +73,7 @@ def test_what_is_said_stands_next_to_what_it_was_said_about(guest: Guest, other:
     assert talk_of(guest, table)["me"] == first["who"] == reaction["who"] != second["who"]
 
 
-@pytest.mark.parametrize("text", ["", " \n ", "x" * (LONGEST_WORDS + 1), "\u202e"])
+@pytest.mark.parametrize("text", ["", " \n ", "x" * (MAX_MESSAGE_LENGTH + 1), "\u202e"])
 def test_what_is_said_has_bounds(guest: Guest, other: Guest, text: str) -> None:
     table = pair(guest, other)
     assert say(guest, table, text, status=422)["key"] == "server-bad-words"
@@ -90,7 +90,7 @@ def test_nothing_hides_in_what_is_said(guest: Guest, other: Guest) -> None:
 
 
 def test_who_talks_too_fast_waits_and_a_table_is_full_one_day(tmp_path: Path) -> None:
-    limits = type(OPEN_GATES)(talk=Rate(3, 0.0), messages=5)
+    limits = type(OPEN_GATES)(talk=RateLimit(3, 0.0), messages=5)
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         guest, other = Guest(http), Guest(http)
         table = pair(guest, other)
@@ -125,7 +125,7 @@ def test_nobody_takes_the_others_words_away(tmp_path: Path) -> None:
 
 def test_an_address_has_its_share_of_what_is_kept(tmp_path: Path) -> None:
     """However many guests it makes."""
-    limits = replace(OPEN_GATES, kept=Rate(6, 0.0001))
+    limits = replace(OPEN_GATES, kept=RateLimit(6, 0.0001))
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         guest = Guest(http)
         path = f"/api/tables/{pair(guest, Guest(http), open_talk=True)['id']}"
@@ -202,11 +202,11 @@ def test_nobody_reports_without_end(guest: Guest, other: Guest) -> None:
 def test_whatever_many_complain_about_is_on_the_list_a_few_times(guest: Guest, other: Guest, tmp_path: Path) -> None:
     table = pair(guest, other)
     say(other, table, "Rude")
-    for _ in range(MOST_OF_MESSAGE + 3):
+    for _ in range(MAX_REPORTS_PER_MESSAGE + 3):
         answer = Guest(guest.http).post(f"/api/tables/{table['id']}/talk/1/report", {"why": "rude"})
         assert answer.status_code == 200
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        assert database.execute("SELECT count(*) FROM reports").fetchone() == (MOST_OF_MESSAGE,)
+        assert database.execute("SELECT count(*) FROM reports").fetchone() == (MAX_REPORTS_PER_MESSAGE,)
 
 
 def test_notes_are_for_who_wrote_them(guest: Guest, other: Guest) -> None:
@@ -217,7 +217,7 @@ def test_notes_are_for_who_wrote_them(guest: Guest, other: Guest) -> None:
     assert guest.get(path).json() == {"text": "Denver\nfirst"}
     assert other.get(path).json() == Guest(guest.http).get(path).json() == {"text": ""}
     assert b"Denver" not in other.get(f"/api/tables/{table['id']}").content
-    assert guest.post(path, {"text": "x" * (LONGEST_NOTE + 1)}).status_code == 400
+    assert guest.post(path, {"text": "x" * (MAX_NOTE_LENGTH + 1)}).status_code == 400
     assert guest.post(path, {"text": ""}).status_code == 200
     assert guest.get(path).json() == {"text": ""}
 

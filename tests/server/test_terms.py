@@ -9,7 +9,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from goldenspike.server.live.event_stream import Stream
+from goldenspike.server.live.event_stream import EventStream
 from goldenspike.tables.seat_links import Caller
 from server.helpers import Guest, config_for, human, running
 from server.test_lobby import OPEN, SECRET
@@ -93,7 +93,7 @@ class Stub:
         caller = Caller(guest="nobody") if token is None else Caller(token=token)
         listeners = watched.http.app.state.house.listeners
         self.live = watched.live
-        self.stream = Stream(listeners, self.live, caller, None, 0, "http://x", "127.0.0.1", [])
+        self.stream = EventStream(listeners, self.live, caller, None, 0, "http://x", "127.0.0.1", [])
 
     def told(self) -> bytes:
         return self.stream._update(self.live).split(b"\n")[0]

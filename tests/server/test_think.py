@@ -17,7 +17,7 @@ import goldenspike
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.record import verify
 from goldenspike.server.config import BotSettings, Config
-from goldenspike.server.run import check
+from goldenspike.server.run import check_startup
 from goldenspike.server.think import think
 from server.helpers import Guest, bot, config_for, over_at_last, running, wait_until
 
@@ -30,7 +30,7 @@ def test_it_needs_postgresql(tmp_path: Path) -> None:
         think(Config(database))
     assert caught.value.key == "server-think-needs-postgresql"
     with pytest.raises(GoldenSpikeError) as caught:
-        check(Config(database, bots=LEAVES_IT))
+        check_startup(Config(database, bots=LEAVES_IT))
     assert caught.value.key == "server-bots-need-postgresql"
     with pytest.raises(GoldenSpikeError) as caught:
         think(Config("postgresql://x", bots=LEAVES_IT))

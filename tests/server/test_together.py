@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from goldenspike.server.util.single_flight import Together
+from goldenspike.server.util.single_flight import SingleFlight
 from server.helpers import patiently
 
 
@@ -38,7 +38,7 @@ async def settle() -> None:
 def test_a_crowd_shares_one_look() -> None:
     async def crowd() -> None:
         world = World()
-        together = Together(world.look)
+        together = SingleFlight(world.look)
         first = asyncio.create_task(together.ask("a"))
         await settle()
         world.now = 1
@@ -66,7 +66,7 @@ def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
                 raise OSError(key)
             return key
 
-        together = Together(look)
+        together = SingleFlight(look)
         first, second = asyncio.create_task(together.ask("a")), asyncio.create_task(together.ask("a"))
         await asyncio.sleep(0)
         gone = asyncio.create_task(together.ask("a"))
@@ -91,7 +91,7 @@ def test_what_is_dear_is_looked_for_now_and_then() -> None:
             await asyncio.sleep(0.02)
             return len(looks)
 
-        together = Together(look, rest=4.0)
+        together = SingleFlight(look, rest=4.0)
         began = time.monotonic()
         assert await together.ask("a") == 1
         assert time.monotonic() - began < 0.08, "nobody was there before"

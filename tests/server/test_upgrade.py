@@ -17,11 +17,11 @@ from litestar.testing import TestClient
 import goldenspike as gs
 from goldenspike.kernel import record
 from goldenspike.server.app import create_app
-from goldenspike.server.config import Keeping
+from goldenspike.server.config import RetentionSettings
 from server.helpers import Guest, config_for, easiest, play_on, sqlite_at, wait_until
 
 DATABASES = Path(__file__).with_name("databases")
-FOR_EVER = Keeping(waiting_days=0, abandoned_days=0)
+FOR_EVER = RetentionSettings(waiting_days=0, abandoned_days=0)
 
 
 class Old:

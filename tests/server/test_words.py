@@ -8,8 +8,8 @@ import pytest
 
 from goldenspike import words
 from goldenspike.server.settings import SETTINGS
-from goldenspike.server.storage.postgresql import KEYS
-from goldenspike.server.storage.sqlite_file import LASTING, PASSING
+from goldenspike.server.storage.postgresql import ERROR_KEYS
+from goldenspike.server.storage.sqlite_file import PERMANENT_ERRORS, TRANSIENT_ERRORS
 
 PACKAGE = words.FOLDER.parent
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
@@ -35,7 +35,10 @@ def test_every_key_in_the_code_has_its_sentence_and_every_sentence_is_used() -> 
     folders = (PACKAGE / "server", PACKAGE / "tables")
     code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     used = set(re.findall(r'"((?:server|backup)-[a-z-]+)"', code)) - {"server-database-"}
-    used |= {f"server-database-{kind}" for kind in ("broken", *KEYS.values(), *PASSING.values(), *LASTING.values())}
+    used |= {
+        f"server-database-{kind}"
+        for kind in ("broken", *ERROR_KEYS.values(), *TRANSIENT_ERRORS.values(), *PERMANENT_ERRORS.values())
+    }
     used |= {f"server-setting-no-{kind}" for kind in ("int", "float")}
     used |= {setting.about for setting in SETTINGS}
     used |= {f"server-settings-{setting.group}" for setting in SETTINGS if setting.group != "everyday"}

@@ -10,7 +10,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import games, packs
-from goldenspike.kernel.laws import facts
+from goldenspike.kernel.laws import position_facts
 from goldenspike.kernel.refusal import Refusal
 from goldenspike.words import LANGUAGES
 
@@ -71,12 +71,12 @@ def look_again(play: gs.Play) -> None:
 
 def refuses(play: gs.Play, action: Any, why: Refusal) -> gs.Illegal:
     """The action is refused for that reason, which can be worded, is not in the menu, and leaves no trace."""
-    before = facts(play.state)
+    before = position_facts(play.state)
     with pytest.raises(gs.Illegal) as caught:
         play.act(action)
     assert (caught.value.rule, caught.value.reason) == (why.rule, why.reason)
     assert all(len(caught.value.worded(lang)) > 10 for lang in LANGUAGES), "a sentence lacks a value"
-    assert facts(play.state) == before
+    assert position_facts(play.state) == before
     if isinstance(play.pending, gs.Ask):
         assert action not in play.pending.menu
     return caught.value

@@ -23,7 +23,7 @@ from goldenspike.games.continental_divide.events import Founded, OrderDealt, Tra
 from goldenspike.games.continental_divide.game import ContinentalDivide
 from goldenspike.games.continental_divide.state import State
 from goldenspike.games.continental_divide.track import TrackMenu
-from goldenspike.packs import ContinentalDivideTables, Hex, Limits, Railroad, VictoryPoints
+from goldenspike.packs import ContinentalDivideTables, GameLimits, Hex, RailroadDefinition, VictoryPoints
 from goldenspike.packs.continental_divide.tables import Kind, Region
 
 REGIONS: tuple[Region, ...] = ("east", "central", "west")
@@ -154,13 +154,13 @@ def _tables(hexes: list[Hex], cubes: int, central: int, west: int, per_hex: int)
     return ContinentalDivideTables(
         hexes=tuple(hexes),
         railroads=tuple(
-            Railroad(name, name.title(), name.upper(), "#000000", pattern, "test")
+            RailroadDefinition(name, name.title(), name.upper(), "#000000", pattern, "test")
             for name, pattern in zip((OWN, *OTHERS), patterns, strict=True)
         ),
         orientation="flat-top",
         directions=DIRECTIONS,
         cash={3: 999},
-        limits=Limits(
+        limits=GameLimits(
             turns=8,
             railroads=4,
             shares_min=3,

@@ -18,7 +18,7 @@ from rich.style import Style
 import goldenspike as gs
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.terminal.continental_divide import palette
-from goldenspike.terminal.continental_divide.board_drawing import LARGE, SMALL, Board
+from goldenspike.terminal.continental_divide.board_drawing import LARGE, SMALL, BoardDrawing
 from support import board, deal
 
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -61,7 +61,9 @@ def tables() -> ContinentalDivideTables:
     ],
 )
 def test_drawings(name: str, width: int, height: int, scale: Any, focus: Any) -> None:
-    drawn = plain(Board(tables(), "en", scale).draw(position().view(None), width, height, focus, {"N11": "1"}), width)
+    drawn = plain(
+        BoardDrawing(tables(), "en", scale).draw(position().view(None), width, height, focus, {"N11": "1"}), width
+    )
     file = DRAWINGS / f"{name}.txt"
     if os.environ.get("UPDATE_DRAWINGS"):
         file.parent.mkdir(exist_ok=True)
@@ -72,7 +74,7 @@ def test_drawings(name: str, width: int, height: int, scale: Any, focus: Any) ->
 
 
 def test_every_hex_with_its_numbers_fits_160_columns() -> None:
-    drawn = Board(tables(), "en")
+    drawn = BoardDrawing(tables(), "en")
     assert drawn.columns <= 160
     words = plain(drawn.draw(position().view(None), 160, 60), 160)
     assert all(hex_.id in words and f"{hex_.cost}|{hex_.income}" in words for hex_ in tables().hexes)
@@ -110,11 +112,11 @@ def luminance(color: Any) -> float:
 
 def test_a_pointy_top_board_is_drawn_in_rows() -> None:
     pointy = msgspec.structs.replace(tables(), orientation="pointy-top")
-    drawn = plain(Board(pointy, "en").draw(position().view(None), 500, 200), 500)
+    drawn = plain(BoardDrawing(pointy, "en").draw(position().view(None), 500, 200), 500)
     assert all(hex_.id in drawn for hex_ in pointy.hexes)
     assert "█" in drawn
 
 
 def test_a_tiny_window_shows_something() -> None:
-    assert plain(Board(tables(), "en").draw(position().view(None), 6, 2, ["W5"]), 6).startswith("W5")
-    assert plain(Board(tables(), "en").draw(position().view(None), 1, 1), 6)
+    assert plain(BoardDrawing(tables(), "en").draw(position().view(None), 6, 2, ["W5"]), 6).startswith("W5")
+    assert plain(BoardDrawing(tables(), "en").draw(position().view(None), 1, 1), 6)

@@ -24,13 +24,13 @@ from goldenspike.games.silverton.events.disputes import Disputant, Disputed, Jai
 from goldenspike.games.silverton.events.end_of_turn import GameEnded, Hired, PlowBought, PriceMoved, TrainBought
 from goldenspike.games.silverton.events.operation import CashMoved, Dealt, Declined, Offered
 from goldenspike.games.silverton.events.setup import DealEnded
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.game import Ask
 from goldenspike.terminal import commands
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.session import COMMANDS as SESSION
-from goldenspike.terminal.silverton.command_parser import Typed
-from goldenspike.terminal.silverton.renderer import COMMANDS, SilvertonFace
+from goldenspike.terminal.silverton.command_parser import CommandParser
+from goldenspike.terminal.silverton.renderer import COMMANDS, SilvertonRenderer
 from support import NAMES, ended, question
 from terminal.conftest import Desk
 from terminal.pseudo import COLOUR, PROMPT, Terminal, plain
@@ -59,7 +59,7 @@ class Seen:
     def __init__(self, play: gs.Play, lang: str = "en", width: int = 160) -> None:
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=width, color_system=None, markup=False, highlight=False)
-        self.face = SilvertonFace(play.table, Screen(self.console), lang)
+        self.face = SilvertonRenderer(play.table, Screen(self.console), lang)
         self.play = play
         self.lang = lang
 
@@ -139,7 +139,7 @@ ACTIONS = [
 ]
 
 
-def read_back(typed: Typed, action: Any, lang: str) -> Any:
+def read_back(typed: CommandParser, action: Any, lang: str) -> Any:
     """The action that comes of what is spelt for another."""
     words = typed.spelt(action).split()
     command = commands.find(words[0], (*COMMANDS, *SESSION), (), lang)
@@ -148,7 +148,7 @@ def read_back(typed: Typed, action: Any, lang: str) -> Any:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_kind_of_action_can_be_typed(lang: str) -> None:
-    typed = Typed(game(2, {}).table.pack.tables, NAMES[:2], lang)
+    typed = CommandParser(game(2, {}).table.pack.tables, NAMES[:2], lang)
     assert {type(action) for action in ACTIONS} == set(actions.Action.__args__)
     for action in ACTIONS:
         assert read_back(typed, action, lang) == action
@@ -158,7 +158,7 @@ def test_every_kind_of_action_can_be_typed(lang: str) -> None:
 def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None:
     """What a menu lists is read back from how it is spelt; what is offered by number too, and the menu holds it."""
     play, rng = game(players, options), Random(players)
-    typed = {lang: Typed(play.table.pack.tables, play.table.players, lang) for lang in ("en", "fr")}
+    typed = {lang: CommandParser(play.table.pack.tables, play.table.players, lang) for lang in ("en", "fr")}
     seen: Counter[type] = Counter()
     faces = {lang: Seen(play, lang, 100) for lang in ("en", "fr")}
     for turn in range(400):
@@ -390,7 +390,7 @@ def test_asking_why_changes_nothing() -> None:
     before = gs.plain(play.view(0))
     Seen(play).told("why place s1 denver-boulder")
     assert gs.plain(play.view(0)) == before
-    assert not any(isinstance(entry, Chosen) for entry in play.log)
+    assert not any(isinstance(entry, ActionEntry) for entry in play.log)
 
 
 # Sentences

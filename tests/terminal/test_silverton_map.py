@@ -22,7 +22,7 @@ from games.silverton.helpers import PACK, begin, give, own, put
 from goldenspike.packs import SilvertonTables
 from goldenspike.packs.drawing.svg import seat_letters
 from goldenspike.terminal.silverton import palette
-from goldenspike.terminal.silverton.map_drawing import Map
+from goldenspike.terminal.silverton.map_drawing import MapDrawing
 from support import NAMES, board
 
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -47,7 +47,7 @@ def position() -> gs.Play:
 
 
 def drawn(width: int, height: int = 200, play: gs.Play | None = None, focus: Any = (), notes: Any = None) -> str:
-    map_ = Map(tables(), NAMES[:2], "en", width)
+    map_ = MapDrawing(tables(), NAMES[:2], "en", width)
     out = io.StringIO()
     view = (play or begin(2)).view(0)
     Console(file=out, width=width, color_system=None).print(map_.draw(view, width, height, focus, notes))
@@ -95,7 +95,7 @@ def test_choices_stand_on_the_map() -> None:
 
 
 def test_a_window_shows_what_is_in_focus() -> None:
-    map_, view = Map(tables(), NAMES[:2], "en", 100), begin(2).view(0)
+    map_, view = MapDrawing(tables(), NAMES[:2], "en", 100), begin(2).view(0)
     for town in tables().towns[::8]:
         assert town.name in map_.draw(view, 80, 12, [town.id]).plain
 
@@ -106,8 +106,8 @@ def test_a_tiny_window_shows_something() -> None:
 
 def test_a_pack_may_say_where_towns_lie() -> None:
     towns = tuple(msgspec.structs.replace(town, x=-town.lon, y=-town.lat) for town in tables().towns)
-    mirrored = Map(msgspec.structs.replace(tables(), towns=towns), NAMES[:2], "en", 160)
-    usual = Map(tables(), NAMES[:2], "en", 160)
+    mirrored = MapDrawing(msgspec.structs.replace(tables(), towns=towns), NAMES[:2], "en", 160)
+    usual = MapDrawing(tables(), NAMES[:2], "en", 160)
     assert usual.places["denver"][1] > usual.places["salt-lake-city"][1]
     assert mirrored.places["denver"][1] < mirrored.places["salt-lake-city"][1]
 

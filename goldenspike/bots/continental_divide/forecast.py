@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.continental_divide.paths import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Way, Ways, ways_of
+from goldenspike.bots.continental_divide.paths import (
+    INTO_CENTRAL,
+    INTO_WEST,
+    OVER_DIVIDE,
+    TO_PORT,
+    GoalPaths,
+    PathsWest,
+    paths_of,
+)
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, PORT, REGIONS, START, WEST, Board
 from goldenspike.games.continental_divide.presentation.views import Railroad, View
@@ -28,7 +36,7 @@ class Situation:
         index = board.hex_index
         self.tracks: list[list[int]] = [[index[hex_] for hex_ in railroad.track] for railroad in view.railroads]
         self.crowd: list[int] = [0] * len(board.hex_ids)
-        self.ways: Ways = ways_of(board, self._full())
+        self.ways: PathsWest = paths_of(board, self._full())
         self.purse: float = self._purse()
 
     def _full(self) -> frozenset[int]:
@@ -57,7 +65,7 @@ class Situation:
 class Goal:
     """Something that scores, and the hex of the railroad from which its way begins."""
 
-    def __init__(self, way: Way, track: list[int]) -> None:
+    def __init__(self, way: GoalPaths, track: list[int]) -> None:
         self.way = way
         self.start = track[0]
         least = way.burden[self.start]
@@ -131,7 +139,7 @@ class Prospect:
         sales = table.weights.sales * self.unsold * (self.value + dividend) * (table.left + 0.5) / table.turns
         return self.treasury + kept * table.left + min(sales, table.purse)
 
-    def _chance(self, way: Way, start: int, lines: int, funds: float) -> float:
+    def _chance(self, way: GoalPaths, start: int, lines: int, funds: float) -> float:
         """That the railroad gets from there to the end of the way."""
         needed = way.lines[start]
         if needed == 0:

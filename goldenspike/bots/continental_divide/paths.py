@@ -29,13 +29,13 @@ FAR: Final = 9999
 HEX: Final = 1 << 8
 LINE: Final = 1 << 20
 DOLLAR: Final = 1 << 32
-NO_WAY: Final = FAR * DOLLAR
+NO_PATH: Final = FAR * DOLLAR
 
 ASTRIDE: Final = 6
 """The seventh direction: no line runs on, and the next may begin in any of the six."""
 
 
-class Way:
+class GoalPaths:
     """How to get to one goal. By hex: the dollars, lines and hexes still to go, and the points to be had there.
 
     `burden` weighs these together; a railroad's way is the one from its hex with the least.
@@ -61,33 +61,33 @@ class Way:
         self.points.append(points)
 
 
-class Ways:
+class PathsWest:
     """The ways to all the goals, on a board on which these hexes are full. Each is found when first asked for."""
 
     def __init__(self, board: Board, full: frozenset[int]) -> None:
         self.board = board
         self.full = full
-        self._found: dict[int, Way] = {}
+        self._found: dict[int, GoalPaths] = {}
 
-    def to(self, goal: int) -> Way:
+    def to(self, goal: int) -> GoalPaths:
         way = self._found.get(goal)
         if way is None:
-            way = self._found[goal] = Way(self.board, goal, self.full)
+            way = self._found[goal] = GoalPaths(self.board, goal, self.full)
         return way
 
 
-MOST_KEPT: Final = 64
-_kept: dict[tuple[int, frozenset[int]], Ways] = {}
+CACHE_SIZE: Final = 64
+_cache: dict[tuple[int, frozenset[int]], PathsWest] = {}
 
 
-def ways_of(board: Board, full: frozenset[int]) -> Ways:
+def paths_of(board: Board, full: frozenset[int]) -> PathsWest:
     """All the bots at a table ask for the same ones, again and again."""
     key = (id(board), full)
-    ways = _kept.get(key)
+    ways = _cache.get(key)
     if ways is None:
-        if len(_kept) >= MOST_KEPT:
-            del _kept[next(iter(_kept))]
-        ways = _kept[key] = Ways(board, full)
+        if len(_cache) >= CACHE_SIZE:
+            del _cache[next(iter(_cache))]
+        ways = _cache[key] = PathsWest(board, full)
     return ways
 
 
@@ -113,7 +113,7 @@ def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int])
     closed = [kind in (START, PORT) for kind in board.kind]
     for hex_ in full:
         closed[hex_] = True
-    least = [NO_WAY] * (hexes * 7)
+    least = [NO_PATH] * (hexes * 7)
     waiting: list[list[int]] = []
     for hex_, points in ends.items():
         closed[hex_] = hex_ in full

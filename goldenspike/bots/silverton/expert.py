@@ -5,10 +5,10 @@ Alone it rehearses more.
 
 from __future__ import annotations
 
-from goldenspike.bots.silverton.evaluation.weights import shrewd
+from goldenspike.bots.silverton.evaluation.weights import expert_weights
 from goldenspike.bots.silverton.planner import Planner
 
 
 class Expert(Planner):
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, shrewd(), 36)
+        super().__init__(seed, expert_weights(), 36)

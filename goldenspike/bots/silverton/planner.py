@@ -11,31 +11,31 @@ from typing import Any
 
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.protocol import menu_of
-from goldenspike.bots.reasons import Explained
-from goldenspike.bots.silverton.evaluation.cash_estimates import purses
-from goldenspike.bots.silverton.evaluation.weights import Weights, farsighted, solitary
+from goldenspike.bots.reasons import ExplainedBot
+from goldenspike.bots.silverton.evaluation.cash_estimates import estimate_cash
+from goldenspike.bots.silverton.evaluation.weights import Weights, planner_weights, solitaire_weights
 from goldenspike.bots.silverton.greedy import Greedy
-from goldenspike.bots.silverton.simulation import Rehearsal
+from goldenspike.bots.silverton.simulation import Simulation
 from goldenspike.kernel.play import Observation
 
 
-class Planner(Explained):
+class Planner(ExplainedBot):
     def __init__(self, seed: int, weights: Weights | None = None, rehearsals: int = 18) -> None:
         """At most so many `rehearsals` are made for a choice. Each is a step."""
         self._rng = Random(seed)
-        self._weights = farsighted() if weights is None else weights
+        self._weights = planner_weights() if weights is None else weights
         self._rehearsals = rehearsals
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu = menu_of(observation)
         known, view = observation.imagine(self._rng), observation.view
-        counted = purses(known.state.board, known.state.setting, view, known.log)
+        counted = estimate_cash(known.state.board, known.state.setting, view, known.log)
         alone = len(view.players) == 1
-        weights = solitary(view.level == "advanced") if alone else self._weights
+        weights = solitaire_weights(view.level == "advanced") if alone else self._weights
         part = Greedy(self._rng, weights, counted, known.log)
         action = part.choose(observation.seat, observation.pack, view, menu)
         if alone and view.target is not None:
-            rehearsal = Rehearsal(known, view, menu, action, weights)
+            rehearsal = Simulation(known, view, menu, action, weights)
             action = rehearsal.best(self._rng, self._rehearsals, Budget() if budget is None else budget)
         self._chose = observation, action
         return action

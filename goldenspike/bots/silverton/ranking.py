@@ -9,12 +9,12 @@ from goldenspike.bots.silverton.choices.answers import bargains, cities, pieces
 from goldenspike.bots.silverton.choices.construction import buildings, draws, operations, purchases
 from goldenspike.bots.silverton.choices.delivery import deliveries
 from goldenspike.bots.silverton.choices.placement import placements
-from goldenspike.bots.silverton.choices.stock import clearings, wares
-from goldenspike.bots.silverton.choices.valued_action import Choice
-from goldenspike.bots.silverton.evaluation.affordability import Purse, spoken_for
+from goldenspike.bots.silverton.choices.stock import clearings, stock_purchases
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction
+from goldenspike.bots.silverton.evaluation.affordability import Affordability, committed_cash
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.valuation import plan_of
-from goldenspike.bots.silverton.evaluation.weights import Weights, calm, short_sighted
+from goldenspike.bots.silverton.evaluation.weights import Weights, calm_weights, short_sighted_weights
 from goldenspike.bots.silverton.greedy import Greedy
 from goldenspike.games.silverton.actions import Assign, Decline, Done, Leave, Muster
 from goldenspike.games.silverton.board import board_of
@@ -25,20 +25,20 @@ from goldenspike.packs import Pack
 UNPRICED: Final = -100.0
 """What an action is taken to be worth of which greedy does not know the price."""
 
-Ranked = list[tuple[Any, float]]
+RankedActions = list[tuple[Any, float]]
 
 
-def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> Ranked:
+def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> RankedActions:
     """At most k actions with the dollars they promise, greedy's own first. To leave off promises nothing."""
-    return _rank(seat, pack, view, menu, k, calm())
+    return _rank(seat, pack, view, menu, k, calm_weights())
 
 
-def rank_at_once(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> Ranked:
+def rank_at_once(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> RankedActions:
     """As somebody sees it who does not look far ahead."""
-    return _rank(seat, pack, view, menu, k, short_sighted())
+    return _rank(seat, pack, view, menu, k, short_sighted_weights())
 
 
-def _rank(seat: int, pack: Pack, view: View, menu: Menu, k: int, weights: Weights) -> Ranked:
+def _rank(seat: int, pack: Pack, view: View, menu: Menu, k: int, weights: Weights) -> RankedActions:
     favourite = Greedy(Random(0), weights).choose(seat, pack, view, menu)
     choices = _choices(seat, pack, view, menu, weights)
     choices.sort(key=lambda choice: -choice.gain)
@@ -48,7 +48,7 @@ def _rank(seat: int, pack: Pack, view: View, menu: Menu, k: int, weights: Weight
     return [(favourite, worth), *((choice.action, choice.gain) for choice in others)]
 
 
-def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) -> list[Choice]:
+def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) -> list[ValuedAction]:
     first = next(iter(menu))
     if isinstance(first, Muster):
         return pieces(menu)
@@ -56,16 +56,16 @@ def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) ->
     return cities(situation, menu) if isinstance(first, Assign) else choices_of(situation, menu)
 
 
-def choices_of(situation: Situation, menu: Menu) -> list[Choice]:
+def choices_of(situation: Situation, menu: Menu) -> list[ValuedAction]:
     """In every phase but the set-up."""
-    view, done = situation.view, Choice(0.0, Done())
+    view, done = situation.view, ValuedAction(0.0, Done())
     phase = view.phase
     if phase == "placement":
-        return [*placements(Purse(plan_of(situation, True), spoken_for(situation))), done]
+        return [*placements(Affordability(plan_of(situation, True), committed_cash(situation))), done]
     if phase == "buying":
         plan = plan_of(situation, True)
-        drawn = [Choice(plan.deck(), draw) for draw in draws(situation)]
-        return [*purchases(Purse(plan, spoken_for(situation))), *drawn, done, Choice(0.0, Leave())]
+        drawn = [ValuedAction(plan.deck(), draw) for draw in draws(situation)]
+        return [*purchases(Affordability(plan, committed_cash(situation))), *drawn, done, ValuedAction(0.0, Leave())]
     if phase == "building":
         return [*buildings(situation), done]
     if phase == "operating":
@@ -73,9 +73,9 @@ def choices_of(situation: Situation, menu: Menu) -> list[Choice]:
     if phase == "delivering":
         return [*deliveries(situation), done]
     if phase == "dealing":
-        return [done] if view.offer is None else [*bargains(situation), Choice(0.0, Decline())]
+        return [done] if view.offer is None else [*bargains(situation), ValuedAction(0.0, Decline())]
     if phase == "shopping":
-        return [*wares(situation, menu), done]
+        return [*stock_purchases(situation, menu), done]
     if phase == "plowing":
         return [*clearings(situation, menu), done]
-    return [Choice(UNPRICED, action) for action in menu]
+    return [ValuedAction(UNPRICED, action) for action in menu]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.silverton.choices.construction import operations
 from goldenspike.bots.silverton.choices.delivery import best_deliveries
-from goldenspike.bots.silverton.choices.valued_action import Choice
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.bots.silverton.greedy import Greedy
@@ -22,7 +22,7 @@ from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.games.silverton.state import DELIVERING, OPERATING
-from goldenspike.kernel.chance import Dice, Draw
+from goldenspike.kernel.chance import CardDraw, Dice
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.game import Ask, Chance, Menu
 from goldenspike.kernel.play import Play
@@ -48,7 +48,7 @@ CARDS: Final = 128  # more than there are
 USES: Final = 24  # more often no claim is operated
 
 
-class Fate:
+class Future:
     """One future: how prices will move, what each claim will yield and in which order cards lie, whatever one does.
 
     What is tried in the same future differs by its own doing, and little by luck.
@@ -63,10 +63,10 @@ class Fate:
         self.rest: int = rng.getrandbits(32)
 
 
-class Luck:
+class FutureReplay:
     """A fate as it comes true in one rehearsal."""
 
-    def __init__(self, fate: Fate, board: Board) -> None:
+    def __init__(self, fate: Future, board: Board) -> None:
         self.fate = fate
         self.board = board
         self._operated: list[int] = [0] * CARDS
@@ -74,7 +74,7 @@ class Luck:
 
     def outcome(self, turn: int, chance: Chance) -> Any:
         what, purpose = chance.distribution, chance.purpose
-        if isinstance(what, Draw):
+        if isinstance(what, CardDraw):
             return self._card(what.cards)
         if isinstance(what, Dice) and isinstance(purpose, dict):
             if "market" in purpose:
@@ -106,13 +106,13 @@ def _dice(fate: bytes, at: int, count: int) -> list[int]:
     return found
 
 
-def _of_piece(choices: list[Choice], piece: str) -> list[Choice]:
+def _of_piece(choices: list[ValuedAction], piece: str) -> list[ValuedAction]:
     """Where else it may go, or nowhere if the others have nothing to do: who passes places none of them either."""
     own = [choice for choice in choices if isinstance(choice.action, Place) and choice.action.piece == piece]
     return choices if len(own) == len(choices) - 1 else own
 
 
-class Player:
+class SimulatedPlayer:
     """Plays on as one would, but thinks once a turn about what to operate and what to sell."""
 
     def __init__(self, weights: Weights) -> None:
@@ -149,7 +149,7 @@ class Player:
         return Done()
 
 
-class Rehearsal:
+class Simulation:
     """What one would do in a position of a solitaire to a target, and what else one might."""
 
     def __init__(self, known: Play, view: View, menu: Menu, favourite: Any, weights: Weights) -> None:
@@ -184,7 +184,7 @@ class Rehearsal:
         racing, made = list(range(len(self.actions))), 0
         while len(racing) > 1 and made + len(racing) <= most and budget.step(len(racing)):
             made += len(racing)
-            fate = Fate(rng.getrandbits(32))
+            fate = Future(rng.getrandbits(32))
             for number in racing:
                 self.results[number].append(self._tried(self.actions[number], fate))
             if len(self.results[0]) >= FEW:
@@ -220,9 +220,9 @@ class Rehearsal:
             squares += difference * difference / count
         return mean, sqrt((squares - mean * mean + LUCK) / max(1, count - 1))
 
-    def _tried(self, action: Any, fate: Fate) -> float:
-        game, luck = self.known.clone(), Luck(fate, self.board)
-        player = Player(self.weights)
+    def _tried(self, action: Any, fate: Future) -> float:
+        game, luck = self.known.clone(), FutureReplay(fate, self.board)
+        player = SimulatedPlayer(self.weights)
         game.act(action)
         while True:
             pending = game.pending

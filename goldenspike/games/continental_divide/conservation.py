@@ -11,7 +11,7 @@ MARKERS = 3
 """Cubes on the income, issued-shares and stock-value tracks (CD-3.6)."""
 
 
-def broken(before: State, event: Any, after: State) -> str | None:
+def find_violation(before: State, event: Any, after: State) -> str | None:
     """The first thing wrong, with its rule, or None."""
     return next((fault for fault in (*_pieces(after), *_money(before, event, after), *_connected(after))), None)
 

@@ -5,10 +5,10 @@ Each event names the rule it follows from, and leaves a position in which CD-10 
 
 from __future__ import annotations
 
-from goldenspike.kernel.entries import Told
+from goldenspike.kernel.entries import GameEvent
 
 
-class Event(Told, frozen=True):
+class Event(GameEvent, frozen=True):
     """One of them; the function of effects.py that has its name lets it happen."""
 
 

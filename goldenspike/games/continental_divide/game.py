@@ -8,7 +8,7 @@ from goldenspike.games.continental_divide import conservation, effects
 from goldenspike.games.continental_divide.actions import Action
 from goldenspike.games.continental_divide.board import board_of
 from goldenspike.games.continental_divide.events import Event
-from goldenspike.games.continental_divide.name_lookup import untimely
+from goldenspike.games.continental_divide.name_lookup import untimely_action
 from goldenspike.games.continental_divide.presentation import view_builder
 from goldenspike.games.continental_divide.refusals import GAME_OVER
 from goldenspike.games.continental_divide.sequence import SEQUENCE
@@ -54,13 +54,13 @@ class ContinentalDivide:
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
         if isinstance(pending, Over):
             return Illegal(GAME_OVER)
-        return untimely(action)
+        return untimely_action(action)
 
     def apply(self, state: State, event: Any) -> None:
         EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return view_builder.view(state, seat)
+        return view_builder.build_view(state, seat)
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:  # noqa: ARG002
         return event
@@ -72,4 +72,4 @@ class ContinentalDivide:
         return state.clone()
 
     def broken(self, before: State, event: Any, after: State) -> str | None:
-        return conservation.broken(before, event, after)
+        return conservation.find_violation(before, event, after)

@@ -46,7 +46,7 @@ def direction_named(board: Board, name: str) -> int:
     return direction
 
 
-def untimely(action: Any) -> Illegal:
+def untimely_action(action: Any) -> Illegal:
     """For an action of another step, and for what is no action at all."""
     if isinstance(action, Action):
         return Illegal(NOT_NOW)

@@ -12,7 +12,7 @@ from goldenspike.games.continental_divide.state import UNSTARTED, State
 RULE: Final = "CD-9.1"
 
 
-def scored(board: Board, region: int, crossed: bool, port: int, unsold: int) -> dict[Source, int]:
+def share_points(board: Board, region: int, crossed: bool, port: int, unsold: int) -> dict[Source, int]:
     """What one share in player hands scores, and for what, if its railroad has come so far."""
     found: dict[Source, int] = {}
     if region >= CENTRAL:
@@ -28,9 +28,9 @@ def scored(board: Board, region: int, crossed: bool, port: int, unsold: int) -> 
     return found
 
 
-def scored_now(state: State, railroad: int) -> dict[Source, int]:
+def share_points_now(state: State, railroad: int) -> dict[Source, int]:
     """What one share of a started railroad would score if the game ended now."""
-    return scored(
+    return share_points(
         state.board, state.region[railroad], state.crossed[railroad], state.port[railroad], state.unsold[railroad]
     )
 
@@ -40,7 +40,7 @@ def scores(state: State) -> list[int]:
     totals = [0] * state.seats
     for railroad in range(len(state.total)):
         if state.total[railroad] != UNSTARTED:
-            points = sum(scored_now(state, railroad).values())
+            points = sum(share_points_now(state, railroad).values())
             for seat in range(state.seats):
                 totals[seat] += points * state.shares[railroad * state.seats + seat]
     return totals

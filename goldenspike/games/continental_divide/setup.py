@@ -10,8 +10,8 @@ from goldenspike.kernel.game import Chance
 
 def deal_order(state: State) -> Chance:
     """The order of turn 1 is a shuffle of the seats (CD-1.2)."""
-    return Chance("turn_order", None, Shuffle(range(state.seats)), order_dealt)
+    return Chance("turn_order", None, Shuffle(range(state.seats)), resolve_order)
 
 
-def order_dealt(state: State, order: list[int]) -> list[Event]:  # noqa: ARG001
+def resolve_order(state: State, order: list[int]) -> list[Event]:  # noqa: ARG001
     return [OrderDealt(order[:])]

@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Buy, Found, Pass
 from goldenspike.games.continental_divide.board import START, Board
 from goldenspike.games.continental_divide.events import Event, Founded, Passed, SharesBought
-from goldenspike.games.continental_divide.name_lookup import railroad_named, start_named, untimely
+from goldenspike.games.continental_divide.name_lookup import railroad_named, start_named, untimely_action
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_STARTED,
     NO_SHARE_NAMED,
@@ -41,7 +41,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return buy(state, action)
     if isinstance(action, Pass):
         return [Passed(state.seat())]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 # Buying a share of an unstarted railroad (CD-3)

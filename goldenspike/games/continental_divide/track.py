@@ -14,7 +14,12 @@ from goldenspike.games.continental_divide.events import (
     RegionEntered,
     TrackLaid,
 )
-from goldenspike.games.continental_divide.name_lookup import direction_named, origin_named, railroad_named, untimely
+from goldenspike.games.continental_divide.name_lookup import (
+    direction_named,
+    origin_named,
+    railroad_named,
+    untimely_action,
+)
 from goldenspike.games.continental_divide.refusals import (
     ALREADY_HERE,
     BUILT_ALREADY,
@@ -30,7 +35,7 @@ from goldenspike.games.continental_divide.refusals import (
     SECOND_PORT,
     SECOND_START,
 )
-from goldenspike.games.continental_divide.scoring import scored
+from goldenspike.games.continental_divide.scoring import share_points
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
@@ -55,7 +60,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return build(state, action)
     if isinstance(action, Done):
         return [BuildingEnded(state.seat())]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 def no_builder(state: State, seat: int, railroad: int) -> Refusal | None:
@@ -72,7 +77,7 @@ def no_builder(state: State, seat: int, railroad: int) -> Refusal | None:
     return None
 
 
-class Line:
+class TrackLine:
     """One straight line being surveyed, and what the railroad would have after each cube.
 
     The menu asks how far a line goes; building asks for exactly so far. Both advance the same line.
@@ -173,7 +178,7 @@ class Line:
     def points(self) -> int:
         """What one share would score with the line laid so far."""
         unsold = self.state.unsold[self.railroad]
-        return sum(scored(self.board, self.region, self.crossed, self.port, unsold).values())
+        return sum(share_points(self.board, self.region, self.crossed, self.port, unsold).values())
 
 
 def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refusal | None:
@@ -191,7 +196,7 @@ def build(state: State, action: Build) -> list[Event]:
     origin = origin_named(board, action.origin)
     direction = direction_named(board, action.direction)
 
-    line = Line(state, railroad)
+    line = TrackLine(state, railroad)
     line.aim(origin, direction)
     why = no_builder(state, seat, railroad) or no_beginning(state, railroad, origin, length)
     if why is not None:
@@ -216,7 +221,7 @@ class Stretch:
     Cubes unlocked by a milestone lay the next stretch, so that no event leaves a railroad with fewer than none.
     """
 
-    def __init__(self, line: Line, seat: int) -> None:
+    def __init__(self, line: TrackLine, seat: int) -> None:
         self.line = line
         self.seat = seat
         self.hexes: list[str] = []
@@ -243,7 +248,7 @@ class Stretch:
         return events
 
 
-def _line_values(line: Line, hex_: int, laid: int) -> dict[str, Any]:
+def _line_values(line: TrackLine, hex_: int, laid: int) -> dict[str, Any]:
     board, state, railroad = line.board, line.state, line.railroad
     off = hex_ == NOWHERE
     return {
@@ -287,7 +292,7 @@ class TrackMenu(IndexedMenu):
                 continue
             if no_builder(state, self.seat, railroad) is not None:
                 continue
-            line = Line(state, railroad)
+            line = TrackLine(state, railroad)
             for origin in state.hexes[railroad]:
                 for direction in range(6):
                     line.aim(origin, direction)
@@ -332,7 +337,7 @@ class TrackMenu(IndexedMenu):
         board = self.state.board
         start, direction = divmod(ray, 6)
         railroad, origin = divmod(start, len(board.hex_ids))
-        line = Line(self.state, railroad)
+        line = TrackLine(self.state, railroad)
         line.aim(origin, direction)
         previews: list[dict[str, Any]] = []
         for _ in range(length):
@@ -354,7 +359,7 @@ class TrackMenu(IndexedMenu):
         for railroad in range(len(state.total)):
             if not state.hexes[railroad]:
                 continue
-            line = Line(state, railroad)
+            line = TrackLine(state, railroad)
             why = no_builder(state, self.seat, railroad)
             if why is not None:
                 start = state.hexes[railroad][0]
@@ -369,7 +374,7 @@ class TrackMenu(IndexedMenu):
         return misses
 
 
-def preview(line: Line) -> dict[str, Any]:
+def preview(line: TrackLine) -> dict[str, Any]:
     """What the railroad would have if the line ended here."""
     return {
         "hex": line.board.hex_ids[line.hex],
@@ -382,7 +387,7 @@ def preview(line: Line) -> dict[str, Any]:
     }
 
 
-def _end_of_ray(line: Line, origin: int) -> list[dict[str, Any]]:
+def _end_of_ray(line: TrackLine, origin: int) -> list[dict[str, Any]]:
     """Where and why the line must end: nothing, where nobody would begin one (own track, the edge of the board)."""
     laid = 0
     why = line.advance()

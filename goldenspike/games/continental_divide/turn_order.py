@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.games.continental_divide.actions import Order
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.events import Event, PositionTaken
-from goldenspike.games.continental_divide.name_lookup import untimely
+from goldenspike.games.continental_divide.name_lookup import untimely_action
 from goldenspike.games.continental_divide.refusals import NO_SUCH_POSITION, POSITION_TAKEN
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.game import Ask
@@ -47,7 +47,7 @@ class OrderMenu(IndexedMenu):
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         if not isinstance(action, Order):
-            raise untimely(action)
+            raise untimely_action(action)
         position = action.position
         why = no_position(state, position)
         if why is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from goldenspike.packs import Pack, SilvertonTables
-from goldenspike.packs.silverton.numbers import Plow, Train
+from goldenspike.packs.silverton.numbers import PlowKind, TrainKind
 from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
 
 NOWHERE: Final = -1
@@ -32,10 +32,10 @@ DISCARD_CARD: Final = 2
 EFFECT: Final = {"jail": JAIL_CARD, "kill": KILL_CARD, "discard-claims": DISCARD_CARD}
 
 
-class Kinds:
+class StockKinds:
     """The trains, or the plows, kind by kind from the weakest on: their power or bonus, and how the bank sells them."""
 
-    def __init__(self, strength: list[int], kinds: Sequence[Train | Plow]) -> None:
+    def __init__(self, strength: list[int], kinds: Sequence[TrainKind | PlowKind]) -> None:
         self.strength = strength
         self.from_turn: list[int] = [kind.from_turn for kind in kinds]
         self.cost: list[int] = [kind.cost for kind in kinds]
@@ -160,8 +160,8 @@ class Board:
             for goods in range(len(COMMODITIES))
             for city in range(CITIES)
         ]
-        self.trains: Kinds = Kinds([train.power for train in tables.trains], tables.trains)
-        self.plows: Kinds = Kinds([plow.bonus for plow in tables.plows], tables.plows)
+        self.trains: StockKinds = StockKinds([train.power for train in tables.trains], tables.trains)
+        self.plows: StockKinds = StockKinds([plow.bonus for plow in tables.plows], tables.plows)
         numbers = tables.numbers
         self.most_trains: int = numbers.trains
         self.most_deliveries: int = numbers.deliveries

@@ -16,7 +16,7 @@ CLAIM_PLACES: Final = (IN_DECK, FACE_UP, DRAWN, DISCARDED)
 PASSENGER_PLACES: Final = (*(COVERED, ON_PILE, IN_ROW, OWNED, DISCARDED, LEFT_OUT),)
 
 
-def broken(before: State, event: Any, after: State) -> str | None:
+def find_violation(before: State, event: Any, after: State) -> str | None:
     """The first thing wrong, with its rule, or None."""
     faults = (
         *_claims(after),

@@ -19,13 +19,20 @@ from goldenspike.games.silverton.effects import (
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import CashShown
 from goldenspike.games.silverton.events.setup import NetworksJoined
-from goldenspike.games.silverton.name_lookup import untimely
-from goldenspike.games.silverton.options.table_options import OPTIONS, SEATS, Setting, check_options, minutes, seats_for
+from goldenspike.games.silverton.name_lookup import untimely_action
+from goldenspike.games.silverton.options.table_options import (
+    OPTIONS,
+    SEATS,
+    TableOptions,
+    check_options,
+    minutes,
+    seats_for,
+)
 from goldenspike.games.silverton.phases import event_cards, muster, passengers
 from goldenspike.games.silverton.presentation import view_builder
 from goldenspike.games.silverton.refusals import GAME_OVER
 from goldenspike.games.silverton.sequence import SEQUENCE
-from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, State, imagined
+from goldenspike.games.silverton.state import BUILDING, CASH_DUE, JOIN_DUE, LINES_DUE, State, imagine_state
 from goldenspike.kernel.dispatch import Effects, effects_of
 from goldenspike.kernel.entries import Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
@@ -59,12 +66,12 @@ class Silverton:
 
     def setup(self, pack: Pack, options: dict[str, Any], seats: int) -> State:
         board = board_of(pack)
-        return State(board, Setting(board, options, seats), seats)
+        return State(board, TableOptions(board, options, seats), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
         """First what follows by rule, whatever the phase; then what the phase asks."""
         if state.due:
-            return Step(due)
+            return Step(due_events)
         if state.this_step.deal_to:
             return event_cards.deal_next(state)
         if state.setting.spike and state.phase > BUILDING:
@@ -78,13 +85,13 @@ class Silverton:
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
         if isinstance(pending, Over):
             return Illegal(GAME_OVER)
-        return untimely(action)
+        return untimely_action(action)
 
     def apply(self, state: State, event: Any) -> None:
         EFFECTS[type(event)](state, event)
 
     def view(self, state: State, seat: int | None) -> Any:
-        return view_builder.view(state, seat, self.pending(state))
+        return view_builder.build_view(state, seat, self.pending(state))
 
     def show_event(self, state: State, event: Any, seat: int | None) -> Any:
         return view_builder.show_event(state, event, seat)
@@ -96,13 +103,13 @@ class Silverton:
         return view_builder.show_log(state, log, seat)
 
     def imagined(self, state: State, seat: int) -> State:
-        return imagined(state, seat)
+        return imagine_state(state, seat)
 
     def broken(self, before: State, event: Any, after: State) -> str | None:
-        return conservation.broken(before, event, after)
+        return conservation.find_violation(before, event, after)
 
 
-def due(state: State) -> list[Event]:
+def due_events(state: State) -> list[Event]:
     """Cash becomes public, lines are lost and networks join as soon as they do (SV-1.3, SV-7.6, SV-14.11)."""
     events: list[Event] = []
     if state.due & CASH_DUE:

@@ -57,7 +57,7 @@ def piece_named(state: State, seat: int, name: str | None) -> int:
     return piece
 
 
-def untimely(action: Any) -> Illegal:
+def untimely_action(action: Any) -> Illegal:
     """For an action of another step, and for what is no action at all."""
     if isinstance(action, Action):
         return Illegal(NOT_NOW)

@@ -13,23 +13,23 @@ ROLLS: Final = [TWO_DICE.count(total) for total in range(13)]
 OF_TWO: Final = len(TWO_DICE)
 
 
-def above(total: int) -> int:
+def rolls_above(total: int) -> int:
     """How many of 36 rolls exceed it."""
     return sum(ROLLS[max(total + 1, 0) :])
 
 
-def below(total: int) -> int:
+def rolls_below(total: int) -> int:
     return sum(ROLLS[: max(total, 0)])
 
 
-def winning(bonuses: list[int], own: int) -> int:
+def winning_rolls(bonuses: list[int], own: int) -> int:
     """In how many of the rolls of all, 36 for each, that one alone has the highest total."""
     found = 0
     for roll in range(2, 13):
         ways = ROLLS[roll]
         for place, bonus in enumerate(bonuses):
             if place != own:
-                ways *= below(roll + bonuses[own] - bonus)
+                ways *= rolls_below(roll + bonuses[own] - bonus)
         found += ways
     return found
 
@@ -37,5 +37,5 @@ def winning(bonuses: list[int], own: int) -> int:
 def contest(kind: str, sides: list[dict[str, Any]], seat: int) -> dict[str, Any]:
     """For menus: who would roll against whom, and in how many of all rolls the seat would win."""
     own = next(place for place, side in enumerate(sides) if seat in side["seats"])
-    rolls = winning([side["bonus"] for side in sides], own)
+    rolls = winning_rolls([side["bonus"] for side in sides], own)
     return {"kind": kind, "sides": sides, "rolls": rolls, "of": OF_TWO ** len(sides)}

@@ -13,7 +13,7 @@ from goldenspike.games.silverton.board import NOWHERE, Board
 FAR: Final = 1 << 20
 
 
-class Ways:
+class TrackNetwork:
     """The towns that some segments join, and `roots`, which count as towns even without a segment."""
 
     def __init__(self, board: Board, segments: list[int], roots: list[int]) -> None:
@@ -125,11 +125,11 @@ class Track:
         self.board = board
         self.segments = segments  # in the order they were built
         self.starts = starts
-        self.all = Ways(board, segments, starts)
+        self.all = TrackNetwork(board, segments, starts)
         self.network = self._connected()
-        self._dry: Ways | None = None
-        self._all_dry: Ways | None = None
-        self._ploughed: dict[int, Ways] = {}
+        self._dry: TrackNetwork | None = None
+        self._all_dry: TrackNetwork | None = None
+        self._ploughed: dict[int, TrackNetwork] = {}
         self._frontier: list[int] | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -144,12 +144,12 @@ class Track:
     def without(self, segment: int) -> Track:
         return Track(self.board, [own for own in self.segments if own != segment], self.starts)
 
-    def _connected(self) -> Ways:
+    def _connected(self) -> TrackNetwork:
         """What hangs together with a start city (SV-3.7, SV-3.8)."""
         part, end_a = self.all.part, self.board.end_a
         home = [part[start] for start in self.starts]
         inside = [segment for segment in self.segments if part[end_a[segment]] in home]
-        return self.all if len(inside) == len(self.segments) else Ways(self.board, inside, self.starts)
+        return self.all if len(inside) == len(self.segments) else TrackNetwork(self.board, inside, self.starts)
 
     def frontier(self) -> list[int]:
         """Every segment at a town of this track or at a start city, in pack order."""
@@ -159,23 +159,23 @@ class Track:
             self._frontier = [s for s in segments if part[end_a[s]] != NOWHERE or part[end_b[s]] != NOWHERE]
         return self._frontier
 
-    def dry(self) -> Ways:
+    def dry(self) -> TrackNetwork:
         """The network without what is snowed in during winter."""
         if self._dry is None:
             self._dry = self._without_snow(self.network)
         return self._dry
 
-    def all_dry(self) -> Ways:
+    def all_dry(self) -> TrackNetwork:
         """All own track without what is snowed in during winter, cut-off track too."""
         if self._all_dry is None:
             self._all_dry = self.dry() if self.network is self.all else self._without_snow(self.all)
         return self._all_dry
 
-    def _without_snow(self, ways: Ways) -> Ways:
+    def _without_snow(self, ways: TrackNetwork) -> TrackNetwork:
         snow = self.board.snow
-        return Ways(self.board, [segment for segment in ways.segments if not snow[segment]], self.starts)
+        return TrackNetwork(self.board, [segment for segment in ways.segments if not snow[segment]], self.starts)
 
-    def ploughed(self, cleared: int) -> Ways:
+    def ploughed(self, cleared: int) -> TrackNetwork:
         """The network in winter with these white segments (bits) cleared (SV-12.5)."""
         if cleared == 0:
             return self.dry()
@@ -183,11 +183,11 @@ class Track:
         if ways is None:
             snow = self.board.snow
             usable = [own for own in self.network.segments if not snow[own] or cleared >> own & 1]
-            ways = self._ploughed[cleared] = Ways(self.board, usable, self.starts)
+            ways = self._ploughed[cleared] = TrackNetwork(self.board, usable, self.starts)
         return ways
 
 
-def together(first: Track, second: Track, dry: bool) -> Ways:
+def joint_network(first: Track, second: Track, dry: bool) -> TrackNetwork:
     """The networks of two players who run a line jointly (SV-15.2)."""
     one, other = (first.dry(), second.dry()) if dry else (first.network, second.network)
-    return Ways(first.board, one.segments + other.segments, first.starts + second.starts)
+    return TrackNetwork(first.board, one.segments + other.segments, first.starts + second.starts)

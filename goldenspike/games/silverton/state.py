@@ -6,14 +6,14 @@ from typing import Final
 
 from goldenspike.games.silverton.actions import Terms
 from goldenspike.games.silverton.board import NOWHERE, Board
-from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.options.table_options import TableOptions
 from goldenspike.games.silverton.position.claims import Claims
-from goldenspike.games.silverton.position.lines import Lines
+from goldenspike.games.silverton.position.lines import PassengerLines
 from goldenspike.games.silverton.position.markets import Markets
 from goldenspike.games.silverton.position.pieces import Pieces
-from goldenspike.games.silverton.position.stock import Stock
-from goldenspike.games.silverton.position.turn_progress import Bargain, ThisStep, ThisTurn
-from goldenspike.games.silverton.routes import Track, Ways
+from goldenspike.games.silverton.position.stock import RollingStock
+from goldenspike.games.silverton.position.turn_progress import PendingOffer, ThisStep, ThisTurn
+from goldenspike.games.silverton.routes import Track, TrackNetwork
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.sequence import Position
 
@@ -52,7 +52,7 @@ class State(Position):
     What is replaced and never changed in place (tracks, orders, start cities) is shared by clones.
     """
 
-    def __init__(self, board: Board, setting: Setting, seats: int, like: State | None = None) -> None:
+    def __init__(self, board: Board, setting: TableOptions, seats: int, like: State | None = None) -> None:
         """Markers on their boxes, all cards in their decks, the turn marker on 1 (SV-2.2 to SV-2.5); or a copy."""
         super().__init__(POSITIONS if like is None else like.phase, 0 if like is None else like.place, seats)
         self.board = board
@@ -77,8 +77,8 @@ class State(Position):
         self.this_turn: ThisTurn = ThisTurn() if like is None else like.this_turn.clone()
         self.this_step: ThisStep = ThisStep() if like is None else like.this_step.clone()
         # Parts that clones share until an effect changes one, which makes its own first: see effects/common.py
-        self.lines: Lines = Lines(board, setting.without_c) if like is None else like.lines
-        self.stock: Stock = Stock(board, seats) if like is None else like.stock
+        self.lines: PassengerLines = PassengerLines(board, setting.without_c) if like is None else like.lines
+        self.stock: RollingStock = RollingStock(board, seats) if like is None else like.stock
         # Once the game is over
         self.result: Result | None = None if like is None else like.result
 
@@ -91,7 +91,7 @@ class State(Position):
         """Whose turn it is in a phase that goes by turn order."""
         return self.order[self.place]
 
-    def usable(self, seat: int) -> Ways:
+    def usable(self, seat: int) -> TrackNetwork:
         """The network as it can be used this turn: in winter free of snow, with what plows have cleared for him."""
         track = self.track[seat]
         if not self.winter:
@@ -108,7 +108,7 @@ class State(Position):
         return self.setting.spike and not self.joined[seat]
 
 
-def imagined(state: State, seat: int) -> State:
+def imagine_state(state: State, seat: int) -> State:
     """As the seat may think it is: between two others an offer is known to be open, not its terms (SV-16.4).
 
     Purses are copied as they are: every payment is seen, so a player who keeps count knows them.
@@ -116,5 +116,5 @@ def imagined(state: State, seat: int) -> State:
     copy = state.clone()
     bargain = copy.this_step.bargain
     if bargain is not None and seat not in (bargain.seat, bargain.to):
-        copy.this_step.bargain = Bargain(bargain.seat, bargain.to, Terms(), Terms())
+        copy.this_step.bargain = PendingOffer(bargain.seat, bargain.to, Terms(), Terms())
     return copy

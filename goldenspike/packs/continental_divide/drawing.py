@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from math import atan2, cos, hypot, pi, sin
 
 from goldenspike.packs.continental_divide.ground import RADIUS, middle
-from goldenspike.packs.continental_divide.tables import REGIONS, ContinentalDivideTables, Hex, Railroad
+from goldenspike.packs.continental_divide.tables import REGIONS, ContinentalDivideTables, Hex, RailroadDefinition
 from goldenspike.packs.drawing import land as land_drawing
-from goldenspike.packs.drawing.land_sheet import sheet as sheet_of
+from goldenspike.packs.drawing.land_sheet import land_sheet as sheet_of
 from goldenspike.packs.drawing.svg import (
     INK,
     NAVY,
@@ -20,14 +20,14 @@ from goldenspike.packs.drawing.svg import (
     SHEET,
     Mark,
     Point,
+    drawing_document,
     ink_on,
     line,
     polygon,
-    sheet,
     tag,
     text,
-    titled,
-    wrapped,
+    titled_group,
+    wrap_label,
 )
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.words import say
@@ -86,7 +86,7 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable
     # The dark hexes lie over the land, so that their signs stay clear.
     cities = [each for each in tables.hexes if each.kind != "ordinary"]
     country = [each for each in tables.hexes if each.kind == "ordinary"]
-    return sheet(
+    return drawing_document(
         pack,
         lang,
         width,
@@ -95,7 +95,7 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable
         STYLE,
         [
             *(_hex(each, centres[each.id], tables.orientation, lang) for each in country),
-            *land_drawing.land(below, lang, origin, 1.0, width, bottom),
+            *land_drawing.draw_land(below, lang, origin, 1.0, width, bottom),
             *(_hex(each, centres[each.id], tables.orientation, lang) for each in cities),
             *_borders(tables, centres),
             *(_label(each, centres[each.id], lang, below is None) for each in tables.hexes),
@@ -127,13 +127,13 @@ def _corners(centre: Point, orientation: str, radius: float = RADIUS) -> list[Po
 def _hex(each: Hex, centre: Point, orientation: str, lang: str) -> str:
     terrain = each.terrain if each.kind == "ordinary" else each.kind
     land = polygon(_corners(centre, orientation), class_="hex", fill=TERRAIN.get(terrain, UNKNOWN_TERRAIN))
-    return titled(_spoken(each, lang), land, id=f"hex-{each.id}")
+    return titled_group(_spoken(each, lang), land, id=f"hex-{each.id}")
 
 
 def _label(each: Hex, centre: Point, lang: str, signs: bool) -> str:
     """What is written in a hex. It lies above the lines between hexes, so that none of them strikes a name out."""
     x, y = centre
-    names = wrapped(each.say("name", lang) or each.city, 12)
+    names = wrap_label(each.say("name", lang) or each.city, 12)
     return tag(
         "g",
         text(x, y - 31, each.id, class_="id"),
@@ -311,7 +311,7 @@ def _key(tables: ContinentalDivideTables, x: float, y: float, lang: str) -> str:
 def _column(entries: list[tuple[str, str]], x: float, widest: int = 30) -> Iterator[str]:
     y = 68.0
     for sign, said in entries:
-        rows = wrapped(said, widest)
+        rows = wrap_label(said, widest)
         words = (text(38, 5 + 17 * row, part, class_="key") for row, part in enumerate(rows))
         yield tag("g", sign, *words, transform=f"translate({x:.0f} {y:.0f})")
         y += 30 + 17 * (len(rows) - 1)
@@ -321,13 +321,13 @@ def _swatch(terrain: str) -> str:
     return polygon(_corners((13, 0), "flat-top", 14), class_="hex", fill=TERRAIN[terrain])
 
 
-def _cube(railroad: Railroad) -> str:
+def _cube(railroad: RailroadDefinition) -> str:
     return tag("rect", y=-10, width=26, height=20, rx=2, fill=railroad.color, stroke=INK) + tag(
         "rect", y=-10, width=26, height=20, rx=2, fill=f"url(#pattern-{railroad.id})"
     )
 
 
-def _pattern(railroad: Railroad) -> str:
+def _pattern(railroad: RailroadDefinition) -> str:
     """Never colour alone: each railroad has a pattern, in whichever of black and white shows on its colour."""
     ink = ink_on(railroad.color)
     strokes = tag("path", d=_STROKES[railroad.pattern], fill="none", stroke=ink, stroke_width=1.4, opacity=0.75)

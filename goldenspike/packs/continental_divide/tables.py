@@ -10,8 +10,8 @@ import msgspec
 
 from goldenspike.packs.reading.problems import Report
 from goldenspike.packs.reading.section import Section
-from goldenspike.packs.reading.table import Columns, Row, Rows, no_twins, parts, read_table
-from goldenspike.packs.reading.text import Worded
+from goldenspike.packs.reading.table import Columns, Row, Rows, parts, read_table, report_duplicates
+from goldenspike.packs.reading.text import LocalizedStruct
 
 TABLES = {
     "hexes": Columns(
@@ -45,7 +45,7 @@ DIRECTIONS: dict[str, dict[str, tuple[int, int]]] = {
 }
 
 
-class Hex(Worded, frozen=True):
+class Hex(LocalizedStruct, frozen=True):
     """A hex of the board."""
 
     id: str  #: id of the hex, such as `W5`
@@ -66,7 +66,7 @@ class Hex(Worded, frozen=True):
     y: float | None = None  #: likewise
 
 
-class Railroad(Worded, frozen=True):
+class RailroadDefinition(LocalizedStruct, frozen=True):
     """A railroad that can be founded."""
 
     id: str  #: id of the railroad
@@ -77,7 +77,7 @@ class Railroad(Worded, frozen=True):
     source: str  #: where the row comes from
 
 
-class Limits(msgspec.Struct, frozen=True):
+class GameLimits(msgspec.Struct, frozen=True):
     """The numbers of `[limits]`."""
 
     turns: int  #: turns of a game
@@ -110,11 +110,11 @@ class ContinentalDivideTables(msgspec.Struct, frozen=True):
     """Everything a game of Continental Divide reads from its pack, in pack order."""
 
     hexes: tuple[Hex, ...]  #: the board
-    railroads: tuple[Railroad, ...]  #: the railroads
+    railroads: tuple[RailroadDefinition, ...]  #: the railroads
     orientation: str  #: flat-top or pointy-top
     directions: dict[str, tuple[int, int]]  #: step (q, r) by the name of each direction
     cash: dict[int, int]  #: starting cash by number of players
-    limits: Limits  #: the numbers of `[limits]`
+    limits: GameLimits  #: the numbers of `[limits]`
     divide_income: int  #: income for crossing the divide
     points: VictoryPoints  #: the numbers of `[victory_points]`
 
@@ -173,14 +173,14 @@ def _hex(row: Row, terrains: Collection[str] | None) -> Hex:
     )
 
 
-def _railroad(row: Row) -> Railroad:
+def _railroad(row: Row) -> RailroadDefinition:
     color = row.required("color")
     if color and not (len(color) == 7 and color[0] == "#" and set(color[1:]) <= set("0123456789abcdefABCDEF")):
         row.wrong("color", "pack-not-a-color", found=color)
     abbreviation = row.required("abbreviation")
     if len(abbreviation) > 6:
         row.wrong("abbreviation", "pack-too-long", most=6)
-    return Railroad(
+    return RailroadDefinition(
         id=row.id("id"),
         name=row.required("name"),
         abbreviation=abbreviation,
@@ -207,8 +207,8 @@ def _cash(cash: Section) -> dict[int, int]:
     return {players: cash.integer(str(players), 1, 9_999) for players in PLAYERS}
 
 
-def _limits(limits: Section) -> Limits:
-    return Limits(
+def _limits(limits: Section) -> GameLimits:
+    return GameLimits(
         turns=limits.integer("turns", 1, 99),
         railroads=limits.integer("railroads", 1, MOST_RAILROADS),
         shares_min=limits.integer("shares_min", 1, 99),
@@ -238,7 +238,7 @@ def _points(points: Section) -> VictoryPoints:
     )
 
 
-COUNTED: dict[str, Callable[[ContinentalDivideTables], int]] = {
+COUNTERS: dict[str, Callable[[ContinentalDivideTables], int]] = {
     "hexes": lambda tables: len(tables.hexes),
     "start_hexes": lambda tables: sum(each.kind == "start" for each in tables.hexes),
     "port_hexes": lambda tables: sum(each.kind == "port" for each in tables.hexes),
@@ -251,15 +251,15 @@ COUNTED: dict[str, Callable[[ContinentalDivideTables], int]] = {
 
 
 def _counts(counts: Section) -> dict[str, int]:
-    return {key: counts.integer(key, 0, 999_999) for key in COUNTED}
+    return {key: counts.integer(key, 0, 999_999) for key in COUNTERS}
 
 
 # Soundness
 
 
-def _check_railroads(railroads: Rows[Railroad], limits: Limits, pack: Section, report: Report) -> None:
+def _check_railroads(railroads: Rows[RailroadDefinition], limits: GameLimits, pack: Section, report: Report) -> None:
     for column in ("id", "abbreviation", "color", "pattern"):
-        no_twins(railroads, column, report)
+        report_duplicates(railroads, column, report)
     if len(railroads.items) > MOST_RAILROADS:
         report.add(
             railroads.file, None, None, "pack-too-many-railroads", found=len(railroads.items), most=MOST_RAILROADS
@@ -283,15 +283,15 @@ def _check_numbers(tables: ContinentalDivideTables, pack: Section) -> None:
 
 
 def _check_counts(counts: Mapping[str, int], tables: ContinentalDivideTables, section: Section) -> None:
-    for key, count in COUNTED.items():
+    for key, count in COUNTERS.items():
         if counts[key] != (found := count(tables)):
             section.wrong(key, "pack-count", expected=counts[key], found=found)
 
 
 def _check_hexes(hexes: Rows[Hex], tables: ContinentalDivideTables, report: Report) -> None:
     """What can be said of the hexes without walking the board."""
-    no_twins(hexes, "id", report)
-    no_twins(hexes, "q", report, lambda each: f"({each.q}, {each.r})")
+    report_duplicates(hexes, "id", report)
+    report_duplicates(hexes, "q", report, lambda each: f"({each.q}, {each.r})")
     for line, each in hexes:
         for column, key in _faults(each, tables.points.ports):
             report.add(hexes.file, line, column, key, city=each.city)

@@ -34,7 +34,7 @@ STYLE = f"""
 """
 
 
-def land(sheet: Sheet | None, lang: str, at: Point, scale: float, width: float, height: float) -> Iterator[str]:
+def draw_land(sheet: Sheet | None, lang: str, at: Point, scale: float, width: float, height: float) -> Iterator[str]:
     """All of it, moved to where the board is drawn and no further than the frame; nothing without a sheet."""
     if sheet is None:
         return

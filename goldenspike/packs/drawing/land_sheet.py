@@ -15,13 +15,13 @@ from zlib import crc32
 
 import msgspec
 
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.packs.drawing.layout import Box, Line, Point, empty_place
 from goldenspike.packs.drawing.projection import Warp
 from goldenspike.packs.drawing.svg_paths import FINE, curve, ints, straight, wedge
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.packs.reading.terrain import RINGS, Degrees, Feature, Kind
-from goldenspike.packs.reading.text import Worded
+from goldenspike.packs.reading.text import LocalizedStruct
 
 MARGIN = 110.0
 """How far around the board there is land."""
@@ -46,7 +46,7 @@ class Ground(msgspec.Struct, frozen=True):
         return Box(min(xs), min(ys), max(xs), max(ys))
 
 
-class Name(Worded, frozen=True):
+class Name(LocalizedStruct, frozen=True):
     """What is written along a path, with how large letters and how much room between them."""
 
     kind: Kind
@@ -80,11 +80,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=20)
-def sheet(pack: Pack) -> Sheet | None:
+def land_sheet(pack: Pack) -> Sheet | None:
     """The land of that pack, if it has any."""
     if not pack.terrain:
         return None
-    home = homes()[pack.game]
+    home = game_registry()[pack.game]
     ground: Ground = home.load(home.ground)(pack.tables)
     return _Engraver(ground).cut(pack.terrain)
 

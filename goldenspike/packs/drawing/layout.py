@@ -43,7 +43,7 @@ class Box:
         return max(0.0, leave - enter) * hypot(bx - ax, by - ay)
 
 
-def spread(
+def spread_places(
     places: Mapping[str, Point], joined: Iterable[tuple[str, str]], width: float, height: float, gap: float
 ) -> dict[str, Point]:
     """The same places on paper of that size, crowds loosened and deserts shrunk; west stays west, or nearly so.

@@ -72,7 +72,7 @@ def text(x: float, y: float, said: str, **attributes: str | float) -> str:
     return tag("text", escape(said), x=x, y=y, **attributes)
 
 
-def titled(said: str, *children: str, **attributes: str | float) -> str:
+def titled_group(said: str, *children: str, **attributes: str | float) -> str:
     """A group that says what it is to whoever points at it, or has it read aloud."""
     return tag("g", tag("title", escape(said)), *children, **attributes)
 
@@ -89,7 +89,9 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def sheet(pack: Pack, lang: str, width: float, height: float, described: str, style: str, body: Iterable[str]) -> str:
+def drawing_document(
+    pack: Pack, lang: str, width: float, height: float, described: str, style: str, body: Iterable[str]
+) -> str:
     """A whole drawing: framed paper, the pack's name, what edition it is, and `body`."""
     key = "pack-draw-reconstructed" if pack.edition == "reconstructed" else "pack-draw-edition"
     edition = say(key, lang, edition=pack.edition, version=pack.version)
@@ -112,7 +114,7 @@ def sheet(pack: Pack, lang: str, width: float, height: float, described: str, st
     )
 
 
-def wrapped(said: str, widest: int) -> list[str]:
+def wrap_label(said: str, widest: int) -> list[str]:
     """The words of a short label on at most two lines, the longer line as short as can be."""
     if len(said) <= widest:
         return [said]

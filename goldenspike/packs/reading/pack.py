@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from goldenspike.game_registry import homes
+from goldenspike.game_registry import game_registry
 from goldenspike.packs.reading import rules_1, terrain
-from goldenspike.packs.reading.problems import PackError, Problem, Report, refusal
+from goldenspike.packs.reading.problems import PackError, PackProblem, Report, pack_error
 from goldenspike.packs.reading.section import Section, read_toml
 from goldenspike.packs.reading.table import Columns
 from goldenspike.packs.reading.terrain import Feature
@@ -30,7 +30,7 @@ _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]*")
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.csv")
 
 
-class Reader(Protocol):
+class PackReader(Protocol):
     """How the packs of one game are read."""
 
     TABLES: Mapping[str, Columns]
@@ -86,20 +86,20 @@ _folders: dict[str, Path] = {}
 
 def default(game: str) -> str:
     """What a table of that game is opened with, unless somebody wants another pack."""
-    return homes()[game].default_pack
+    return game_registry()[game].default_pack
 
 
 @cache
 def shipped() -> tuple[str, ...]:
     """The ids of the packs that come with the program."""
-    folders = {home.within(home.packs) for home in homes().values()}
+    folders = {home.within(home.packs) for home in game_registry().values()}
     return tuple(sorted(path.parent.name for folder in folders for path in folder.glob(f"*/{PACK_TOML}")))
 
 
 def _shipped(name: str) -> Path | None:
     """Where the shipped pack of that id lies, if there is one. Looked for once: every new game asks."""
     if name not in _folders and _PACK_ID.fullmatch(name) and len(name) <= MOST_ID:
-        folders = (home.within(home.packs) / name for home in homes().values())
+        folders = (home.within(home.packs) / name for home in game_registry().values())
         if (found := next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)) is not None:
             _folders[name] = found
     return _folders.get(name)
@@ -112,23 +112,23 @@ def load(name: str | os.PathLike[str]) -> Pack:
     """
     if isinstance(name, str):
         if (folder := _shipped(name)) is not None:
-            return _load_kept(folder)
+            return _load_cached(folder)
         if not _looks_like_a_folder(name):
-            raise refusal("pack-unknown", name=name, shipped=", ".join(shipped()))
+            raise pack_error("pack-unknown", name=name, shipped=", ".join(shipped()))
     return _load_folder(Path(name))
 
 
 def find(name: str, sha256: str) -> Pack | None:
     """The pack that a record names by id and hash: the shipped one or an older release. None where it never was one."""
-    if (own := _shipped(name)) is not None and (pack := _load_kept(own)).sha256 == sha256:
+    if (own := _shipped(name)) is not None and (pack := _load_cached(own)).sha256 == sha256:
         return pack
     for folder in _releases():
-        if folder.name.endswith(f"-{sha256[:8]}") and (pack := _load_kept(folder)).sha256 == sha256:
+        if folder.name.endswith(f"-{sha256[:8]}") and (pack := _load_cached(folder)).sha256 == sha256:
             return pack
     return None
 
 
-def check(path: str | os.PathLike[str]) -> list[Problem]:
+def check(path: str | os.PathLike[str]) -> list[PackProblem]:
     """Everything that is wrong with that pack; nothing if it can be played."""
     try:
         load(path)
@@ -140,23 +140,23 @@ def check(path: str | os.PathLike[str]) -> list[Problem]:
 def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
     """Copies the pack `source` to `folder/name`, as the pack `name` of edition "custom". All of it or nothing."""
     if len(name) > MOST_ID or not _PACK_ID.fullmatch(name):
-        raise refusal("pack-bad-name", name=name)
+        raise pack_error("pack-bad-name", name=name)
     if name in shipped():
-        raise refusal("pack-name-taken", name=name)
+        raise pack_error("pack-name-taken", name=name)
     target = folder / name
     if os.path.lexists(target):
-        raise refusal("pack-target-exists", path=str(target))
+        raise pack_error("pack-target-exists", path=str(target))
     pack = load(source)
-    files = {**pack.files, PACK_TOML: _renamed(pack.files[PACK_TOML], name)}
+    files = {**pack.files, PACK_TOML: _rename_pack(pack.files[PACK_TOML], name)}
     copy = _build(files.get)
     if (copy.id, copy.edition) != (name, "custom"):
-        raise refusal("pack-cannot-rename", name=pack.id)
+        raise pack_error("pack-cannot-rename", name=pack.id)
     if (readme := _read_me(source)) is not None:
         files[README] = readme
     try:
         _write(target, files)
     except OSError as error:
-        raise refusal("pack-cannot-write", path=str(target), reason=error.strerror or "") from error
+        raise pack_error("pack-cannot-write", path=str(target), reason=error.strerror or "") from error
     return target
 
 
@@ -169,18 +169,18 @@ def _build(fetch: Callable[[str], bytes | None], ours: bool = False) -> Pack:
     Of `ours` the land is known to be sound.
     """
     report = Report()
-    data = _fetched(PACK_TOML, fetch, report)
+    data = _fetch_file(PACK_TOML, fetch, report)
     pack = None if data is None else read_toml(data, report)
     if data is None or pack is None:
         raise PackError(report.problems)
-    game = pack.choice("game", homes())
+    game = pack.choice("game", game_registry())
     report.raise_if_any()
-    pack = pack.filled(rules_1.missing(game))
-    reader: Reader = homes()[game].load(homes()[game].pack)
-    columns = {**reader.TABLES, terrain.TABLE: terrain.COLUMNS} if homes()[game].ground else reader.TABLES
+    pack = pack.filled(rules_1.default_values(game))
+    reader: PackReader = game_registry()[game].load(game_registry()[game].pack)
+    columns = {**reader.TABLES, terrain.TABLE: terrain.COLUMNS} if game_registry()[game].ground else reader.TABLES
     names = _table_names(pack, columns)
     report.raise_if_any()
-    files = {PACK_TOML: data, **{file: _fetched(file, fetch, report) or b"" for file in names.values()}}
+    files = {PACK_TOML: data, **{file: _fetch_file(file, fetch, report) or b"" for file in names.values()}}
     report.raise_if_any()
     id_, edition, version = _pack_id(pack), _word(pack, "edition"), _word(pack, "version")
     texts = {"name": pack.text("name"), "about": pack.optional_text("about"), **pack.sisters("name", "about")}
@@ -189,7 +189,7 @@ def _build(fetch: Callable[[str], bytes | None], ours: bool = False) -> Pack:
     features = terrain.read(land, files[land], report) if land and not ours else ()
     report.raise_if_any()
     if features:
-        places = homes()[game].load(homes()[game].ground)(tables).places
+        places = game_registry()[game].load(game_registry()[game].ground)(tables).places
         if not terrain.lie_apart([world for world, _ in places]):
             report.add(land, None, None, "pack-terrain-nowhere")
     report.raise_if_any()
@@ -201,7 +201,7 @@ def _terrain(pack: Pack) -> tuple[Feature, ...]:
     return terrain.read(pack.land, pack.files[pack.land], Report()) if pack.land else ()
 
 
-def _fetched(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:
+def _fetch_file(file: str, fetch: Callable[[str], bytes | None], report: Report) -> bytes | None:
     try:
         data = fetch(file)
     except PackError as error:
@@ -266,7 +266,7 @@ def _releases() -> tuple[Path, ...]:
 
 
 @cache
-def _load_kept(folder: Path) -> Pack:
+def _load_cached(folder: Path) -> Pack:
     """One that came with a program, now or earlier: it does not change while we run."""
     return _load_folder(folder, ours=True)
 
@@ -286,7 +286,7 @@ def _load_folder(folder: Path, ours: bool = False) -> Pack:
         if not inside.is_dir():
             raise NotADirectoryError
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the path, links that lead round in a circle
-        raise refusal("pack-no-folder", path=str(folder)) from error
+        raise pack_error("pack-no-folder", path=str(folder)) from error
     return _build(lambda name: _file_in(inside, name), ours)
 
 
@@ -297,18 +297,18 @@ def _file_in(folder: Path, name: str) -> bytes | None:
         return None
     try:
         if Path(os.path.realpath(path, strict=True)).parent != folder:
-            raise PackError([Problem(name, None, None, "pack-link-outside")])
+            raise PackError([PackProblem(name, None, None, "pack-link-outside")])
         if not path.is_file():
-            raise PackError([Problem(name, None, None, "pack-not-a-file")])
+            raise PackError([PackProblem(name, None, None, "pack-not-a-file")])
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
         if error.errno == ELOOP:
-            raise PackError([Problem(name, None, None, "pack-link-circle")]) from error
-        raise PackError([Problem(name, None, None, "pack-unreadable", {"reason": error.strerror or ""})]) from error
+            raise PackError([PackProblem(name, None, None, "pack-link-circle")]) from error
+        raise PackError([PackProblem(name, None, None, "pack-unreadable", {"reason": error.strerror or ""})]) from error
 
 
-def _renamed(toml: bytes, name: str) -> bytes:
+def _rename_pack(toml: bytes, name: str) -> bytes:
     """pack.toml with another id and edition; its comments and order are kept."""
     text = toml.decode("utf-8")
     for key, value in (("id", name), ("edition", "custom")):

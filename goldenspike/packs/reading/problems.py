@@ -18,7 +18,7 @@ QUOTED = 300
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
-class Problem(msgspec.Struct, frozen=True):
+class PackProblem(msgspec.Struct, frozen=True):
     """One thing to put right. `column` is a table's column or a key of pack.toml; `file` may be empty."""
 
     file: str
@@ -28,7 +28,7 @@ class Problem(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
     def worded(self, lang: str) -> str:
-        values = {name: _quoted(value) for name, value in self.values.items()}
+        values = {name: _quote(value) for name, value in self.values.items()}
         sentence = words.say(self.key, lang, **values)
         if not self.file:
             return sentence
@@ -36,7 +36,7 @@ class Problem(msgspec.Struct, frozen=True):
         if self.column is None:
             return words.say("pack-at", lang, place=place, sentence=sentence)
         where = "pack-at-key" if self.file.endswith(".toml") else "pack-at-column"
-        return words.say(where, lang, place=place, column=_quoted(self.column), sentence=sentence)
+        return words.say(where, lang, place=place, column=_quote(self.column), sentence=sentence)
 
     def __str__(self) -> str:
         return self.worded(words.language())
@@ -45,7 +45,7 @@ class Problem(msgspec.Struct, frozen=True):
 class PackError(GoldenSpikeError):
     """A pack that cannot be used, with everything that is wrong with it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[PackProblem]) -> None:
         first = problems[0]
         super().__init__(first.key, **first.values)
         self.problems = tuple(problems)
@@ -56,7 +56,7 @@ class PackError(GoldenSpikeError):
         return words.say("pack-and-more", lang, first=first, more=more) if more else first
 
 
-def _quoted(value: object) -> object:
+def _quote(value: object) -> object:
     """The value as it stands in a sentence: what was found may be as long as a file, and as hostile."""
     if not isinstance(value, str):
         return value
@@ -64,22 +64,22 @@ def _quoted(value: object) -> object:
     return f"{text[:QUOTED]}…" if len(text) > QUOTED else text
 
 
-def refusal(key: str, /, **values: Any) -> PackError:
+def pack_error(key: str, /, **values: Any) -> PackError:
     """A refusal that concerns no file of a pack."""
-    return PackError([Problem("", None, None, key, values)])
+    return PackError([PackProblem("", None, None, key, values)])
 
 
 class Report:
     """Collects problems while a pack is read, so that its maker sees all of them at once."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[PackProblem] = []
 
     def add(self, file: str, line: int | None, column: str | None, key: str, /, **values: Any) -> None:
         if len(self.problems) < MOST_LISTED:
-            self.problems.append(Problem(file, line, column, key, values))
+            self.problems.append(PackProblem(file, line, column, key, values))
         elif len(self.problems) == MOST_LISTED:
-            self.problems.append(Problem("", None, None, "pack-more-problems", {"listed": MOST_LISTED}))
+            self.problems.append(PackProblem("", None, None, "pack-more-problems", {"listed": MOST_LISTED}))
 
     def raise_if_any(self) -> None:
         if self.problems:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 
-def missing(game: str) -> dict[str, Any]:
+def default_values(game: str) -> dict[str, Any]:
     """As it would stand in a pack.toml of that game."""
     return _table().get(game, {})
 

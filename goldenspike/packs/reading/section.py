@@ -13,15 +13,23 @@ from functools import cached_property
 from typing import Any, TypeGuard, TypeVar
 
 from goldenspike.packs.reading.problems import Report
-from goldenspike.packs.reading.text import MOST_CHARACTERS, PACK_TOML, SISTER, Worded, control_character, decoded, is_id
+from goldenspike.packs.reading.text import (
+    MOST_CHARACTERS,
+    PACK_TOML,
+    SISTER,
+    LocalizedStruct,
+    control_character,
+    decode_text,
+    is_id,
+)
 
 MOST_POINTS = 64
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 
-class Phrase(Worded, frozen=True):
+class Phrase(LocalizedStruct, frozen=True):
     """A sentence of pack.toml."""
 
     id: str  #: its key
@@ -34,16 +42,16 @@ class TomlLines:
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def line_of(self, path: Path) -> int | None:
+    def line_of(self, path: KeyPath) -> int | None:
         """The line of that key, or else of the nearest table around it."""
         shorter = (path[:length] for length in range(len(path), 0, -1))
         return next((self._lines[each] for each in shorter if each in self._lines), None)
 
     @cached_property
-    def _lines(self) -> dict[Path, int]:
-        lines: dict[Path, int] = {}
-        seen: Counter[Path] = Counter()
-        table: Path = ()
+    def _lines(self) -> dict[KeyPath, int]:
+        lines: dict[KeyPath, int] = {}
+        seen: Counter[KeyPath] = Counter()
+        table: KeyPath = ()
         for number, line in enumerate(self.text.split("\n"), start=1):
             head = line.partition("#")[0].strip()
             if head.startswith("["):
@@ -58,14 +66,14 @@ class TomlLines:
         return lines
 
 
-def _names(dotted: str) -> Path:
+def _names(dotted: str) -> KeyPath:
     return tuple(name.strip("\"'") for name in re.findall(r"\"[^\"]*\"|'[^']*'|[^.\s]+", dotted))
 
 
 class Section:
     """One table of pack.toml. `path` is where it stands: `("market", 3)`."""
 
-    def __init__(self, values: Mapping[str, Any], path: Path, lines: TomlLines, report: Report) -> None:
+    def __init__(self, values: Mapping[str, Any], path: KeyPath, lines: TomlLines, report: Report) -> None:
         self.values = values
         self.path = path
         self.lines = lines
@@ -193,7 +201,7 @@ class Section:
 
 
 def read_toml(data: bytes, report: Report) -> Section | None:
-    text = decoded(PACK_TOML, data, report)
+    text = decode_text(PACK_TOML, data, report)
     if text is None:
         return None
     for number, line in enumerate(text.split("\n"), start=1):

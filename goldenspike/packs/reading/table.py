@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from goldenspike.packs.reading.problems import Report
-from goldenspike.packs.reading.text import MOST_CHARACTERS, SISTER, control_character, decoded, is_id
+from goldenspike.packs.reading.text import MOST_CHARACTERS, SISTER, control_character, decode_text, is_id
 
 MOST_ROWS = 100_000
 
@@ -163,7 +163,7 @@ def read_table(file: str, data: bytes, columns: Columns, parse: Callable[[Row], 
 
 def _sound_text(file: str, data: bytes, report: Report) -> str | None:
     """The text of a table, if it is fit to be looked at line by line."""
-    text = decoded(file, data, report)
+    text = decode_text(file, data, report)
     if text is None:
         return None
     if text.count("\n") > MOST_ROWS:
@@ -237,7 +237,9 @@ def _header_is_sound(file: str, line: int, header: Sequence[str], columns: Colum
 # Judging what was read
 
 
-def no_twins(rows: Rows[RowT], column: str, report: Report, value: Callable[[RowT], str] | None = None) -> None:
+def report_duplicates(
+    rows: Rows[RowT], column: str, report: Report, value: Callable[[RowT], str] | None = None
+) -> None:
     """Reports each row with the same value as an earlier one: that of the column, unless another is named."""
     first: dict[str, int] = {}
     for line, row in rows:

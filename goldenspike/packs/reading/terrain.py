@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from goldenspike.packs.reading.problems import Report
 from goldenspike.packs.reading.table import Columns, Row, read_table
-from goldenspike.packs.reading.text import Worded
+from goldenspike.packs.reading.text import LocalizedStruct
 
 TABLE = "terrain"
 COLUMNS = Columns(("kind", "name", "points", "height", "width", "source"), worded=("name",), needed=False)
@@ -27,7 +27,7 @@ FURTHEST = 30.0
 """Degrees from one point to the next: no line leads round the world."""
 
 
-class Feature(Worded, frozen=True):
+class Feature(LocalizedStruct, frozen=True):
     """A feature of the land. Seas and lakes are closed rings; everything else runs from point to point."""
 
     kind: Kind  #: sea, lake, range, river, border or country

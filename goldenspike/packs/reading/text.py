@@ -17,7 +17,7 @@ SISTER = re.compile(r"(.+)_([a-z]{2})")
 _ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 
 
-class Worded(msgspec.Struct, frozen=True, kw_only=True):
+class LocalizedStruct(msgspec.Struct, frozen=True, kw_only=True):
     """A row with texts."""
 
     sisters: dict[str, str] = {}  #: texts in other languages, by column name, such as `name_fr`
@@ -36,7 +36,7 @@ def unix_lines(data: bytes) -> bytes:
     return data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
 
-def decoded(file: str, data: bytes, report: Report) -> str | None:
+def decode_text(file: str, data: bytes, report: Report) -> str | None:
     """The text of a file, without the mark that spreadsheets put in front of UTF-8."""
     try:
         return data.decode("utf-8").removeprefix("\ufeff")

@@ -10,8 +10,8 @@ from math import cos, hypot, radians
 import msgspec
 
 from goldenspike.packs.drawing import land
-from goldenspike.packs.drawing.land_sheet import sheet as sheet_of
-from goldenspike.packs.drawing.layout import Box, Line, Point, best_place, empty_place, spread
+from goldenspike.packs.drawing.land_sheet import land_sheet as sheet_of
+from goldenspike.packs.drawing.layout import Box, Line, Point, best_place, empty_place, spread_places
 from goldenspike.packs.drawing.svg import (
     BRASS,
     FAINT,
@@ -21,13 +21,13 @@ from goldenspike.packs.drawing.svg import (
     SERIF,
     SHEET,
     Mark,
+    drawing_document,
     ink_on,
     number,
     polygon,
-    sheet,
     tag,
     text,
-    titled,
+    titled_group,
 )
 from goldenspike.packs.reading.pack import Pack
 from goldenspike.packs.silverton.ground import town_places
@@ -61,7 +61,7 @@ STYLE = f"""{land.STYLE}
 """
 
 
-class Track(msgspec.Struct, frozen=True):
+class SegmentCurve(msgspec.Struct, frozen=True):
     """One segment on the paper: a bow from `start` over `bend` to `end`."""
 
     segment: Segment
@@ -94,7 +94,7 @@ def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) 
     panel = empty_place(PANEL_WIDTH, PANEL_HEIGHT, Box(50, HEADER, width - 50, height - 50), taken, lines)
     if panel is None:
         panel, height = (MARGIN, height), height + PANEL_HEIGHT + 50
-    return sheet(
+    return drawing_document(
         pack,
         lang,
         width,
@@ -102,7 +102,7 @@ def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) 
         say("pack-draw-map", lang, name=pack.name(lang), towns=len(tables.towns), segments=len(tables.segments)),
         STYLE,
         [
-            *land.land(below, lang, origin, scale, width, height),
+            *land.draw_land(below, lang, origin, scale, width, height),
             *map(_rails, tracks),
             *_owned(marks, tracks, places),
             *tags,
@@ -142,14 +142,14 @@ def _places(tables: SilvertonTables, as_placed: bool = False) -> tuple[Point, fl
     narrowing = cos(radians(sum(town.lat for town in tables.towns) / len(tables.towns)))
     world = {town.id: (town.lon * narrowing, -town.lat) for town in tables.towns}
     joined = [(segment.a, segment.b) for segment in tables.segments]
-    paper = spread(world, joined, WIDTH, HEIGHT, GAP)
+    paper = spread_places(world, joined, WIDTH, HEIGHT, GAP)
     return (MARGIN, HEADER), 1.0, {id_: (MARGIN + x, HEADER + y) for id_, (x, y) in paper.items()}
 
 
 def _dot(town: Town, place: Point, lang: str) -> str:
     name = town.say("name", lang)
     spoken = f"{name}, {town.state}" if town.state else name
-    return titled(spoken, _town_sign(town.market, *place), id=f"town-{town.id}")
+    return titled_group(spoken, _town_sign(town.market, *place), id=f"town-{town.id}")
 
 
 def _town_sign(market: bool, x: float, y: float) -> str:
@@ -211,7 +211,7 @@ def _pip(commodity: str, count: int, x: float, y: float, lang: str) -> str:
     width = _pip_width(count) - 3
     letter = say(f"pack-draw-letter-{commodity}", lang)
     ink = "#ffffff" if commodity in ("coal", "copper", "lumber") else INK
-    return titled(
+    return titled_group(
         f"{say(f'pack-draw-{commodity}', lang)}: {count}",
         tag("rect", x=x, y=y - 7, width=width, height=14, rx=7, fill=COLORS[commodity], stroke=PAPER, stroke_width=1),
         text(x + width / 2, y + 3.8, letter if count == 1 else f"{letter}{count}", class_="pip", style=f"fill: {ink}"),
@@ -221,7 +221,7 @@ def _pip(commodity: str, count: int, x: float, y: float, lang: str) -> str:
 # Track
 
 
-def _tracks(tables: SilvertonTables, places: dict[str, Point]) -> list[Track]:
+def _tracks(tables: SilvertonTables, places: dict[str, Point]) -> list[SegmentCurve]:
     """Each segment; those that join the same two towns bow away from one another."""
     beside: dict[frozenset[str], list[Segment]] = defaultdict(list)
     for segment in tables.segments:
@@ -235,7 +235,9 @@ def _tracks(tables: SilvertonTables, places: dict[str, Point]) -> list[Track]:
         middle = _middle(start, end)
         for at, segment in enumerate(segments):
             bow = 2 * BOW * (at - (len(segments) - 1) / 2)
-            tracks.append(Track(segment, start, (middle[0] - dy / length * bow, middle[1] + dx / length * bow), end))
+            tracks.append(
+                SegmentCurve(segment, start, (middle[0] - dy / length * bow, middle[1] + dx / length * bow), end)
+            )
     return tracks
 
 
@@ -246,19 +248,19 @@ def _middle(a: Point, b: Point) -> Point:
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def _rails(track: Track) -> str:
+def _rails(track: SegmentCurve) -> str:
     segment = track.segment
-    return titled(
+    return titled_group(
         f"{segment.id}: {segment.cost} ▲{segment.length}", _path(_way(track), segment.snow), id=f"segment-{segment.id}"
     )
 
 
-def _way(track: Track) -> str:
+def _way(track: SegmentCurve) -> str:
     (ax, ay), (bx, by), (cx, cy) = track.start, track.bend, track.end
     return f"M{number(ax)} {number(ay)}Q{number(bx)} {number(by)} {number(cx)} {number(cy)}"
 
 
-def _owned(marks: Iterable[Mark], tracks: list[Track], places: dict[str, Point]) -> Iterator[str]:
+def _owned(marks: Iterable[Mark], tracks: list[SegmentCurve], places: dict[str, Point]) -> Iterator[str]:
     """Track in its owner's colour with a disc on it; the claims of a town as discs above it."""
     by_segment = {track.segment.id: track for track in tracks}
     in_town: Counter[str] = Counter()
@@ -285,7 +287,7 @@ def _path(way: str, snow: bool) -> str:
     )
 
 
-def _tags(tracks: list[Track], taken: list[Box]) -> list[str]:
+def _tags(tracks: list[SegmentCurve], taken: list[Box]) -> list[str]:
     """Cost and length of each segment, somewhere along it where they cover nothing."""
     drawn = []
     for track in sorted(tracks, key=lambda track: hypot(track.end[0] - track.start[0], track.end[1] - track.start[1])):

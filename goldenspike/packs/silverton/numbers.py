@@ -14,7 +14,7 @@ AT_START = 6
 """Trains of the weakest kind that players begin with: one each, or two where there are three of them."""
 
 
-class Train(msgspec.Struct, frozen=True):
+class TrainKind(msgspec.Struct, frozen=True):
     """A kind of train (SV-12.4)."""
 
     power: int  #: its power
@@ -25,7 +25,7 @@ class Train(msgspec.Struct, frozen=True):
     source: str  #: where the values come from
 
 
-class Plow(msgspec.Struct, frozen=True):
+class PlowKind(msgspec.Struct, frozen=True):
     """A kind of snow plow (SV-12.4)."""
 
     bonus: int  #: added to its die
@@ -48,22 +48,22 @@ class Numbers(msgspec.Struct, frozen=True):
     source: str  #: where the values come from
 
 
-def trains(pack: Section) -> tuple[Train, ...]:
+def trains(pack: Section) -> tuple[TrainKind, ...]:
     sections = pack.sections("train")
     _check_kinds(pack, "train", "power", sections)
     return tuple(
-        Train(each.integer("power", 1, 999), *_bought(each, AT_START if each is sections[0] else 0))
+        TrainKind(each.integer("power", 1, 999), *_purchase_numbers(each, AT_START if each is sections[0] else 0))
         for each in sections
     )
 
 
-def plows(pack: Section) -> tuple[Plow, ...]:
+def plows(pack: Section) -> tuple[PlowKind, ...]:
     sections = pack.sections("plow")
     _check_kinds(pack, "plow", "bonus", sections)
-    return tuple(Plow(each.integer("bonus", 0, 99), *_bought(each)) for each in sections)
+    return tuple(PlowKind(each.integer("bonus", 0, 99), *_purchase_numbers(each)) for each in sections)
 
 
-def _bought(kind: Section, least: int = 0) -> tuple[int, int, int | None, int, str]:
+def _purchase_numbers(kind: Section, least: int = 0) -> tuple[int, int, int | None, int, str]:
     """From which turn on, for how much, what an old one brings, how many there are, and where that comes from."""
     cost = kind.integer("cost", 0, 9_999)
     resale = kind.integer("resale", 0, cost) if kind.has("resale") else None

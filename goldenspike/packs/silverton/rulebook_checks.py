@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenspike.packs.reading.problems import Report
     from goldenspike.packs.reading.section import Section
     from goldenspike.packs.reading.table import Rows
-    from goldenspike.packs.silverton.tables import Claim, Market, Segment, SilvertonTables
+    from goldenspike.packs.silverton.tables import ClaimCard, Market, Segment, SilvertonTables
 
 LENGTHS = {
     ("denver", "colorado-springs"): 7,
@@ -22,7 +22,7 @@ LENGTHS = {
     ("dolores", "rico"): 4,
 }
 PLACERVILLE_TO_RICO = 5
-NAMED = (("raton", "french"), ("cimarron", "french"), ("laramie", "cheyenne"))
+NAMED_SEGMENTS = (("raton", "french"), ("cimarron", "french"), ("laramie", "cheyenne"))
 PAIR = ("raton-french", "cimarron-french")
 GROUPS = {
     "denver-south": ("denver", 3),
@@ -36,7 +36,9 @@ DEMAND_OF_TURN_9 = 3
 TRACK_CUBES = 32
 
 
-def check(tables: SilvertonTables, segments: Rows[Segment], claims: Rows[Claim], pack: Section, report: Report) -> None:
+def check(
+    tables: SilvertonTables, segments: Rows[Segment], claims: Rows[ClaimCard], pack: Section, report: Report
+) -> None:
     _check_track(segments, report)
     _check_groups(segments, report)
     _check_claims(claims, report)
@@ -63,7 +65,7 @@ def _check_track(segments: Rows[Segment], report: Report) -> None:
     by_telluride = [lengths.get(frozenset((town, "telluride")), 0) for town in ("placerville", "rico")]
     if sum(by_telluride) != PLACERVILLE_TO_RICO:
         report.add(segments.file, None, "length", "pack-book-telluride", expected=PLACERVILLE_TO_RICO)
-    for a, b in NAMED:
+    for a, b in NAMED_SEGMENTS:
         if frozenset((a, b)) not in track:
             report.add(segments.file, None, None, "pack-book-segment", a=a, b=b)
     # The example of a special dispute: two segments meet in French, and one leads on.
@@ -78,7 +80,7 @@ def _check_groups(segments: Rows[Segment], report: Report) -> None:
             report.add(segments.file, None, "group", "pack-book-group", group=group, town=town, expected=expected)
 
 
-def _check_claims(claims: Rows[Claim], report: Report) -> None:
+def _check_claims(claims: Rows[ClaimCard], report: Report) -> None:
     for line, claim in claims:
         facts = (claim.town, claim.commodity, claim.operate_cost, claim.depleted_max, claim.production.get(11))
         if claim.number == BINGHAM and facts != ("bingham", "gold", 60, 6, 4):
@@ -89,7 +91,7 @@ def _check_claims(claims: Rows[Claim], report: Report) -> None:
 
 def _check_numbers(pack: Section) -> None:
     """Trains, plows and single numbers: what rules version 1 has of them is the book's."""
-    book = rules_1.missing("silverton")
+    book = rules_1.default_values("silverton")
     rows = [(pack.section("numbers"), book["numbers"])]
     for table in ("train", "plow"):
         kinds = pack.sections(table)

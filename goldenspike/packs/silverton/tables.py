@@ -11,11 +11,11 @@ import msgspec
 
 from goldenspike.packs.reading.problems import Report
 from goldenspike.packs.reading.section import Phrase, Section
-from goldenspike.packs.reading.table import Columns, Row, Rows, no_twins, parts, read_table
-from goldenspike.packs.reading.text import Worded
+from goldenspike.packs.reading.table import Columns, Row, Rows, parts, read_table, report_duplicates
+from goldenspike.packs.reading.text import LocalizedStruct
 from goldenspike.packs.silverton import numbers as pack_numbers
 from goldenspike.packs.silverton import rulebook_checks
-from goldenspike.packs.silverton.numbers import Numbers, Plow, Train
+from goldenspike.packs.silverton.numbers import Numbers, PlowKind, TrainKind
 
 TABLES = {
     "towns": Columns(("id", "name", "state", "lat", "lon", "market", "source"), ("x", "y"), worded=("name",)),
@@ -58,7 +58,7 @@ EFFECTS: dict[Effect, tuple[str, ...]] = {
 LEADVILLE = "leadville-depletions"
 
 
-class Town(Worded, frozen=True):
+class Town(LocalizedStruct, frozen=True):
     """A town of the map."""
 
     id: str  #: id of the town
@@ -72,7 +72,7 @@ class Town(Worded, frozen=True):
     y: float | None = None  #: likewise
 
 
-class Segment(Worded, frozen=True):
+class Segment(LocalizedStruct, frozen=True):
     """A segment of track between two towns."""
 
     id: str  #: id of the segment
@@ -86,7 +86,7 @@ class Segment(Worded, frozen=True):
     note: str = ""  #: a remark for readers; may be empty
 
 
-class SpecialPair(Worded, frozen=True):
+class SpecialPair(LocalizedStruct, frozen=True):
     """Two segments whose surveyors may call for a special dispute (SV-6.8)."""
 
     segment_a: str  #: id of one segment
@@ -95,7 +95,7 @@ class SpecialPair(Worded, frozen=True):
     source: str  #: where the row comes from
 
 
-class Claim(Worded, frozen=True):
+class ClaimCard(LocalizedStruct, frozen=True):
     """A claim card."""
 
     number: int  #: number of the card, 1 to 102
@@ -109,7 +109,7 @@ class Claim(Worded, frozen=True):
     source: str  #: where the row comes from
 
 
-class Passenger(msgspec.Struct, frozen=True):
+class PassengerCard(msgspec.Struct, frozen=True):
     """A passenger card."""
 
     number: int  #: number of the card, 1 to 24
@@ -121,7 +121,7 @@ class Passenger(msgspec.Struct, frozen=True):
     leadville_depletions: int | None = None  #: depleted Leadville claims that discard it (SV-11.2); else null
 
 
-class Event(Worded, frozen=True):
+class EventCard(LocalizedStruct, frozen=True):
     """An event card."""
 
     number: int  #: number of the card, 103 to 108
@@ -132,7 +132,7 @@ class Event(Worded, frozen=True):
     source: str  #: where the row comes from
 
 
-class Change(msgspec.Struct, frozen=True):
+class PriceChange(msgspec.Struct, frozen=True):
     """A line of a price change table."""
 
     low: int  #: lowest result it covers
@@ -164,23 +164,23 @@ class SilvertonTables(msgspec.Struct, frozen=True):
     towns: tuple[Town, ...]  #: the towns
     segments: tuple[Segment, ...]  #: the track
     special_pairs: tuple[SpecialPair, ...]  #: pairs of special disputes
-    claims: tuple[Claim, ...]  #: the claim cards
-    passengers: tuple[Passenger, ...]  #: the passenger cards
-    events: tuple[Event, ...]  #: the event cards
+    claims: tuple[ClaimCard, ...]  #: the claim cards
+    passengers: tuple[PassengerCard, ...]  #: the passenger cards
+    events: tuple[EventCard, ...]  #: the event cards
     markets: tuple[Market, ...]  #: the price chart
-    changes: dict[str, tuple[Change, ...]]  #: price change tables by name
+    changes: dict[str, tuple[PriceChange, ...]]  #: price change tables by name
     idn: tuple[int, ...]  #: increased-demand numbers of turns 1 to 24
     winter: tuple[int, ...]  #: winter turns
     track_cubes: int  #: track cubes of a player
-    trains: tuple[Train, ...]  #: kinds of trains, weakest first
-    plows: tuple[Plow, ...]  #: kinds of snow plows, weakest first
+    trains: tuple[TrainKind, ...]  #: kinds of trains, weakest first
+    plows: tuple[PlowKind, ...]  #: kinds of snow plows, weakest first
     numbers: Numbers  #: the numbers of `[numbers]`
     parallel_groups: tuple[Phrase, ...]  #: descriptions of the parallel groups
     passenger_special: tuple[Phrase, ...]  #: descriptions of special instructions
     event_effects: tuple[Phrase, ...]  #: descriptions of the event effects
 
 
-CardT = TypeVar("CardT", Claim, Passenger, Event)
+CardT = TypeVar("CardT", ClaimCard, PassengerCard, EventCard)
 
 
 def read(pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> SilvertonTables:
@@ -275,9 +275,9 @@ def _special_pair(row: Row) -> SpecialPair:
     )
 
 
-def _claim(row: Row) -> Claim:
+def _claim(row: Row) -> ClaimCard:
     depleted_max = row.integer("depleted_max", 1, HIGHEST_ROLL - 1)
-    return Claim(
+    return ClaimCard(
         number=row.integer("number", 1, CLAIMS),
         town=row.id("town"),
         name=row.required("name"),
@@ -299,7 +299,7 @@ def _production(row: Row, depleted_max: int) -> dict[int, int]:
     return {int(roll): goods.get(roll, 0) for roll in rolls}
 
 
-def _passenger(row: Row) -> Passenger:
+def _passenger(row: Row) -> PassengerCard:
     towns = row.required("towns").split(";")
     if len(towns) != 2 or towns[0] == towns[1]:
         row.wrong("towns", "pack-not-two-towns", found=row.text("towns"))
@@ -307,7 +307,7 @@ def _passenger(row: Row) -> Passenger:
     special = row.numbers("special", 1, CLAIMS)
     for name in special.keys() - {LEADVILLE}:
         row.wrong("special", "pack-not-a-choice", found=name, choices=LEADVILLE)
-    return Passenger(
+    return PassengerCard(
         number=row.integer("number", 1, PASSENGERS),
         letter=row.choice("letter", LETTERS),
         towns=(towns[0].strip(), towns[1].strip()),
@@ -318,12 +318,12 @@ def _passenger(row: Row) -> Passenger:
     )
 
 
-def _event(row: Row) -> Event:
+def _event(row: Row) -> EventCard:
     effect = row.choice("effect", EFFECTS)
     params = row.numbers("params", 0, 9_999)
     if params.keys() != set(EFFECTS[effect]):
         row.wrong("params", "pack-event-params", effect=effect, expected=", ".join(EFFECTS[effect]))
-    return Event(
+    return EventCard(
         number=row.integer("number", CLAIMS + 1, CLAIMS + EVENTS),
         name=row.required("name"),
         effect=effect,
@@ -352,10 +352,10 @@ def _market(market: Section) -> Market:
     )
 
 
-def _changes(section: Section) -> dict[str, tuple[Change, ...]]:
+def _changes(section: Section) -> dict[str, tuple[PriceChange, ...]]:
     section.source()
     return {
-        key: tuple(Change(low, high, boxes) for low, high, boxes in section.triples(key, -UNBOUNDED, UNBOUNDED))
+        key: tuple(PriceChange(low, high, boxes) for low, high, boxes in section.triples(key, -UNBOUNDED, UNBOUNDED))
         for key in section.values
         if key != "source"
     }
@@ -371,7 +371,7 @@ def _check_counts(counts: Mapping[str, int], tables: SilvertonTables, section: S
 
 
 def _check_towns(towns: Rows[Town], report: Report) -> None:
-    no_twins(towns, "id", report)
+    report_duplicates(towns, "id", report)
     for line, town in towns:
         if town.market is not (town.id in MARKET_CITIES):
             report.add(towns.file, line, "market", "pack-market-cities", cities=", ".join(MARKET_CITIES))
@@ -383,7 +383,7 @@ def _check_towns(towns: Rows[Town], report: Report) -> None:
 def _check_segments(
     segments: Rows[Segment], towns: Rows[Town], groups: tuple[Phrase, ...], section: Section, report: Report
 ) -> None:
-    no_twins(segments, "id", report)
+    report_duplicates(segments, "id", report)
     lines = {town.id: line for line, town in towns}
     near: dict[str, set[str]] = defaultdict(set)
     for line, segment in segments:
@@ -406,7 +406,7 @@ def _check_segments(
 
 
 def _check_special_pairs(pairs: Rows[SpecialPair], segments: Iterable[Segment], report: Report) -> None:
-    no_twins(pairs, "segment_a", report, lambda pair: " + ".join(sorted((pair.segment_a, pair.segment_b))))
+    report_duplicates(pairs, "segment_a", report, lambda pair: " + ".join(sorted((pair.segment_a, pair.segment_b))))
     ends = {segment.id: {segment.a, segment.b} for segment in segments}
     for line, pair in pairs:
         unknown = [(c, id_) for c in ("segment_a", "segment_b") if (id_ := getattr(pair, c)) not in ends]
@@ -416,14 +416,14 @@ def _check_special_pairs(pairs: Rows[SpecialPair], segments: Iterable[Segment], 
             report.add(pairs.file, line, None, "pack-pair-apart", a=pair.segment_a, b=pair.segment_b)
 
 
-def _check_claims(claims: Rows[Claim], towns: Collection[str], report: Report) -> None:
+def _check_claims(claims: Rows[ClaimCard], towns: Collection[str], report: Report) -> None:
     _check_numbers(claims, 1, CLAIMS, report)
     for line, claim in claims:
         if claim.town not in towns:
             report.add(claims.file, line, "town", "pack-unknown-town", found=claim.town)
 
 
-def _check_passengers(passengers: Rows[Passenger], tables: SilvertonTables, report: Report) -> None:
+def _check_passengers(passengers: Rows[PassengerCard], tables: SilvertonTables, report: Report) -> None:
     _check_numbers(passengers, 1, PASSENGERS, report)
     towns = {town.id for town in tables.towns}
     at_leadville = sum(claim.town == "leadville" for claim in tables.claims)
@@ -446,7 +446,7 @@ def _check_passengers(passengers: Rows[Passenger], tables: SilvertonTables, repo
 
 def _check_numbers(cards: Rows[CardT], low: int, high: int, report: Report) -> None:
     """The cards are numbered without gaps; what is out of range was refused when it was read."""
-    no_twins(cards, "number", report)
+    report_duplicates(cards, "number", report)
     missing = sorted(set(range(low, high + 1)) - {card.number for card in cards.items})
     if missing:
         report.add(
@@ -464,7 +464,7 @@ def _check_turns(tables: SilvertonTables, turns: Section) -> None:
         turns.wrong("winter", "pack-not-rising")
 
 
-def _check_changes(changes: Mapping[str, tuple[Change, ...]], section: Section) -> None:
+def _check_changes(changes: Mapping[str, tuple[PriceChange, ...]], section: Section) -> None:
     """Every possible result is in exactly one line of each table."""
     for name, table in changes.items():
         ends = [-UNBOUNDED - 1, *(change.high for change in table)]

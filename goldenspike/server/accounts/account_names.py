@@ -5,41 +5,41 @@ from __future__ import annotations
 import unicodedata
 
 from goldenspike import words
-from goldenspike.kernel.setup import short
-from goldenspike.tables.display_names import clean
-from goldenspike.tables.refusals import Refused
+from goldenspike.kernel.setup import shorten
+from goldenspike.tables.display_names import clean_text
+from goldenspike.tables.refusals import RequestRefused
 
-LONGEST_NAME = 30
-LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
-_BETWEEN = frozenset(" -_.'’")
+MAX_NAME_LENGTH = 30
+MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH = 8, 200
+_PUNCTUATION = frozenset(" -_.'’")
 """What a name may have besides letters and digits: it is part of an address."""
-_ONCE_GIVEN = ("somebody", "quelqu’un")
+_FORMER_NAMES = ("somebody", "quelqu’un")
 """Names given to the seats of deleted accounts until 0.2: old tables still show them, so nobody may register one."""
 
 
-def account_name(name: str) -> str:
+def normalize_account_name(name: str) -> str:
     """The name as it is shown. Refused: what is no word, or mixes scripts so as to look like another."""
-    tidy = clean(name, LONGEST_NAME, "account-bad-name")
+    tidy = clean_text(name, MAX_NAME_LENGTH, "account-bad-name")
     letters = [sign for sign in tidy if sign.isalpha()]
     scripts = {unicodedata.name(sign, "?").split(" ")[0] for sign in unicodedata.normalize("NFKD", "".join(letters))}
     scripts.discard("COMBINING")
-    if not letters or len(scripts) > 1 or not all(sign.isalnum() or sign in _BETWEEN for sign in tidy):
-        raise Refused(422, "account-bad-name", name=short(name), limit=LONGEST_NAME)
-    of_deleted = (*(words.say("account-somebody", lang) for lang in words.LANGUAGES), *_ONCE_GIVEN)
-    if key_of(tidy) in map(key_of, of_deleted):
-        raise Refused(409, "account-name-taken", name=tidy)
+    if not letters or len(scripts) > 1 or not all(sign.isalnum() or sign in _PUNCTUATION for sign in tidy):
+        raise RequestRefused(422, "account-bad-name", name=shorten(name), limit=MAX_NAME_LENGTH)
+    of_deleted = (*(words.say("account-somebody", lang) for lang in words.LANGUAGES), *_FORMER_NAMES)
+    if account_key(tidy) in map(account_key, of_deleted):
+        raise RequestRefused(409, "account-name-taken", name=tidy)
     return tidy
 
 
-def key_of(name: str) -> str:
+def account_key(name: str) -> str:
     """What a name is looked for by: two that differ in case, width or what is no letter or digit are one."""
-    plain = unicodedata.normalize("NFKC", name[: 4 * LONGEST_NAME]).casefold()
+    plain = unicodedata.normalize("NFKC", name[: 4 * MAX_NAME_LENGTH]).casefold()
     return "".join(sign for sign in plain if sign.isalnum())
 
 
 def check_password(password: str, name: str) -> str:
     """Length counts; the name, or one sign again and again, is no secret."""
-    dull = len(set(password)) < LEAST_PASSWORD // 2 or key_of(password) == key_of(name)
-    if dull or not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused(422, "account-bad-password", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
+    dull = len(set(password)) < MIN_PASSWORD_LENGTH // 2 or account_key(password) == account_key(name)
+    if dull or not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
+        raise RequestRefused(422, "account-bad-password", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH)
     return password

@@ -26,18 +26,18 @@ from webauthn.helpers.structs import (
 )
 
 from goldenspike.server.storage.accounts import PasskeyRow
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
-SECONDS = 300.0
-MOST_ANSWERED = 20_000
-_FORM = struct.Struct(">16s16sd16s")
-ANYBODY = bytes(16)
+CHALLENGE_SECONDS = 300.0
+MAX_USED_CHALLENGES = 20_000
+_CHALLENGE_LAYOUT = struct.Struct(">16s16sd16s")
+ANY_USER = bytes(16)
 """Whom a question is about before it is known who answers."""
 
 
-class Site(msgspec.Struct, frozen=True):
+class RelyingParty(msgspec.Struct, frozen=True):
     """Where a browser believes to be: passkeys belong to a name, and answers to an origin."""
 
     origin: str
@@ -51,18 +51,18 @@ class Site(msgspec.Struct, frozen=True):
         except ValueError:
             if host:
                 return host
-        raise Refused(409, "account-no-passkeys-here")
+        raise RequestRefused(409, "account-no-passkeys-here")
 
 
-class Passkeys:
-    def __init__(self, signer: Signer, clock: Clock) -> None:
+class PasskeyService:
+    def __init__(self, signer: Signer, clock: TimeSource) -> None:
         self._signer = signer
         self._clock = clock
         self._answered: dict[bytes, None] = {}
 
     # Making one
 
-    def ask_to_make(self, site: Site, guest: str, name: str, had: Iterable[PasskeyRow] = ()) -> dict[str, Any]:
+    def ask_to_make(self, site: RelyingParty, guest: str, name: str, had: Iterable[PasskeyRow] = ()) -> dict[str, Any]:
         """What a browser needs to make a passkey for that person."""
         options = webauthn.generate_registration_options(
             rp_id=site.name,
@@ -78,7 +78,7 @@ class Passkeys:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    def made(self, site: Site, credential: dict[str, Any], name: str) -> PasskeyRow:
+    def made(self, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
         """The passkey that a browser made. Refused: anything else."""
         question, whom = self._answer("make", credential)
         name_of_site = site.name
@@ -91,7 +91,7 @@ class Passkeys:
                 require_user_verification=True,
             )
         except Exception:  # bytes of strangers: whatever is wrong with them, it is no passkey
-            raise wrong_passkey() from None
+            raise wrong_passkey_error() from None
         return PasskeyRow(
             id=bytes_to_base64url(found.credential_id),
             guest=whom.hex(),
@@ -103,16 +103,16 @@ class Passkeys:
 
     # Showing one
 
-    def ask_to_show(self, site: Site) -> dict[str, Any]:
+    def ask_to_show(self, site: RelyingParty) -> dict[str, Any]:
         """What a browser needs to show any passkey that it has for this site: nobody need say his name first."""
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
-            challenge=self._question("show", ANYBODY),
+            challenge=self._question("show", ANY_USER),
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    def shown(self, site: Site, credential: dict[str, Any], known: PasskeyRow) -> int:
+    def shown(self, site: RelyingParty, credential: dict[str, Any], known: PasskeyRow) -> int:
         """That the browser has that passkey: how often it was used. Refused: anything else."""
         question, _ = self._answer("show", credential)
         name_of_site = site.name
@@ -127,27 +127,27 @@ class Passkeys:
                 require_user_verification=True,
             )
         except Exception:
-            raise wrong_passkey() from None
+            raise wrong_passkey_error() from None
         return found.new_sign_count
 
     # Questions
 
     def _question(self, kind: str, whom: bytes) -> bytes:
-        noise, until = secrets.token_bytes(16), self._clock.now() + SECONDS
-        return _FORM.pack(whom, noise, until, self._proof(kind, whom, noise, until))
+        noise, until = secrets.token_bytes(16), self._clock.now() + CHALLENGE_SECONDS
+        return _CHALLENGE_LAYOUT.pack(whom, noise, until, self._proof(kind, whom, noise, until))
 
     def _answer(self, kind: str, credential: dict[str, Any]) -> tuple[bytes, bytes]:
         """The question that is answered, which was asked here, lately and not answered before; and whom it is about."""
         try:
             said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             question = base64url_to_bytes(said["challenge"])
-            whom, noise, until, proof = _FORM.unpack(question)
+            whom, noise, until, proof = _CHALLENGE_LAYOUT.unpack(question)
         except Exception:
-            raise wrong_passkey() from None
+            raise wrong_passkey_error() from None
         asked = hmac.compare_digest(proof, self._proof(kind, whom, noise, until))
         if not asked or until < self._clock.now() or noise in self._answered:
-            raise wrong_passkey()
-        if len(self._answered) >= MOST_ANSWERED:
+            raise wrong_passkey_error()
+        if len(self._answered) >= MAX_USED_CHALLENGES:
             del self._answered[next(iter(self._answered))]
         self._answered[noise] = None
         return question, whom
@@ -156,5 +156,5 @@ class Passkeys:
         return self._signer.proof(f"passkey {kind} {whom.hex()} {noise.hex()} {until}")
 
 
-def wrong_passkey() -> Refused:
-    return Refused(401, "account-wrong-passkey")
+def wrong_passkey_error() -> RequestRefused:
+    return RequestRefused(401, "account-wrong-passkey")

@@ -18,66 +18,66 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from goldenspike.tables.refusals import too_fast
+from goldenspike.tables.refusals import rate_limit_error
 
 T = TypeVar("T")
 
-MOST_WAITING, MOST_OF_ADDRESS = 200, 20
-NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$H9gOoy542EgkBeeiXr99ig$Uz6Z1+naqlLSS9ra+Kix3vz+Ji2qDPB4Y58oKhpglU8"
+MAX_WAITING, MAX_WAITING_PER_ADDRESS = 200, 20
+DUMMY_HASH = "$argon2id$v=19$m=65536,t=3,p=4$H9gOoy542EgkBeeiXr99ig$Uz6Z1+naqlLSS9ra+Kix3vz+Ji2qDPB4Y58oKhpglU8"
 """The hash of a password that nobody knows: whoever has none is asked as thoroughly as whoever has one."""
 
-NICE = 10
+NICENESS = 10
 
 
-def _stand_back() -> None:
+def _lower_priority() -> None:
     """Whoever moves goes first: where threads can be told so, this one and those that it starts wait for others."""
     with suppress(OSError, AttributeError):
         usual = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(usual, NICE))
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(usual, NICENESS))
 
 
 _HASHER = PasswordHasher()
-_THREADS = ThreadPoolExecutor(1, "goldenspike-password", _stand_back)
+_EXECUTOR = ThreadPoolExecutor(1, "goldenspike-password", _lower_priority)
 """A hash takes 64 MiB, four cores, and a good part of a second on a busy machine."""
 _waiting: Counter[str] = Counter()
-_turns: dict[str, asyncio.Lock] = {}
+_address_locks: dict[str, asyncio.Lock] = {}
 """Both by the address that something is hashed for."""
 
 
-async def digest(password: str, address: str) -> str:
-    return await _do(address, lambda: _HASHER.hash(_normal(password)))
+async def hash_password(password: str, address: str) -> str:
+    return await _run(address, lambda: _HASHER.hash(_normalize(password)))
 
 
-async def fits(password: str, kept: str | None, address: str) -> bool:
+async def verify_password(password: str, kept: str | None, address: str) -> bool:
     """Whether it is that one. Where there is none nothing fits, and that takes as long."""
-    return await _do(address, lambda: _fits(_normal(password), kept or NOBODY)) and kept is not None
+    return await _run(address, lambda: _verify(_normalize(password), kept or DUMMY_HASH)) and kept is not None
 
 
 def check_room(address: str) -> None:
     """Raises Refused (429) if too many wait already."""
-    if _waiting[address] >= MOST_OF_ADDRESS or _waiting.total() >= MOST_WAITING:
-        raise too_fast()
+    if _waiting[address] >= MAX_WAITING_PER_ADDRESS or _waiting.total() >= MAX_WAITING:
+        raise rate_limit_error()
 
 
-def _fits(password: str, kept: str) -> bool:
+def _verify(password: str, kept: str) -> bool:
     try:
         return _HASHER.verify(kept, password)
     except (Argon2Error, InvalidHashError):
         return False
 
 
-def _normal(password: str) -> str:
+def _normalize(password: str) -> str:
     """The same from every keyboard."""
     return unicodedata.normalize("NFC", password)
 
 
-async def _do(address: str, work: Callable[[], T]) -> T:
+async def _run(address: str, work: Callable[[], T]) -> T:
     check_room(address)
     _waiting[address] += 1
     try:
-        async with _turns.setdefault(address, asyncio.Lock()):
-            return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
+        async with _address_locks.setdefault(address, asyncio.Lock()):
+            return await asyncio.get_running_loop().run_in_executor(_EXECUTOR, work)
     finally:
         _waiting[address] -= 1
         if not _waiting[address]:
-            del _waiting[address], _turns[address]
+            del _waiting[address], _address_locks[address]

@@ -8,72 +8,72 @@ from typing import Any
 import msgspec
 
 from goldenspike.kernel.entries import GRADES
-from goldenspike.server.accounts.account_names import key_of
+from goldenspike.server.accounts.account_names import account_key
 from goldenspike.server.schemas.accounts import (
-    BestLine,
-    BestOf,
-    BestView,
-    EndedView,
+    FinishedGameView,
+    LeaderboardLine,
+    LeaderboardsView,
     ProfileView,
     RatingView,
-    StandingView,
+    SettingLeaderboard,
+    SettingStatsView,
 )
 from goldenspike.server.storage import Store, results
 from goldenspike.server.storage import accounts as queries
-from goldenspike.server.storage.results import Ended, Rating
-from goldenspike.server.util.single_flight import Together
-from goldenspike.tables.refusals import Refused
+from goldenspike.server.storage.results import FinishedGameRow, PlayerRating
+from goldenspike.server.util.single_flight import SingleFlight
+from goldenspike.tables.refusals import RequestRefused
 
-LATEST = 20
-REST = 4.0
+RECENT_GAMES = 20
+REST_FACTOR = 4.0
 """So many times as long as it took to look, nobody looks for the same again."""
-SCALE = 40
+RATING_SCALE = 40
 """What a unit of openskill's is worth on a profile: whoever begins has 1000."""
 
 
-class Profiles:
+class ProfileService:
     """What was played in years is dear to add up: however many ask, everything else has its time too."""
 
     def __init__(self, store: Store) -> None:
-        self._profiles = Together(partial(profile, store), REST)
-        self._best = Together(partial(best, store), REST)
+        self._profiles = SingleFlight(partial(read_profile, store), REST_FACTOR)
+        self._best = SingleFlight(partial(read_leaderboards, store), REST_FACTOR)
 
     async def profile(self, name: str) -> ProfileView:
-        return await self._profiles.ask(key_of(name))
+        return await self._profiles.ask(account_key(name))
 
-    async def best(self, game: str) -> BestView:
+    async def best(self, game: str) -> LeaderboardsView:
         return await self._best.ask(game)
 
 
-async def profile(store: Store, key: str) -> ProfileView:
-    account = await store.read(queries.account_named, key)
+async def read_profile(store: Store, key: str) -> ProfileView:
+    account = await store.read(queries.account_by_name, key)
     if account is None:
-        raise Refused(404, "account-nobody")
+        raise RequestRefused(404, "account-nobody")
     ended = await store.read(results.results_of, account.guest)
     ratings = await store.read(results.ratings_of, account.guest)
     return ProfileView(
         name=account.name,
         since=account.created,
         games=len(ended),
-        ratings=[rating_view(game, rating) for game, rating in ratings.items()],
-        standings=standings(ended),
-        latest=[_ended(each) for each in ended[:LATEST]],
+        ratings=[to_rating_view(game, rating) for game, rating in ratings.items()],
+        standings=setting_stats(ended),
+        latest=[_to_finished_game_view(each) for each in ended[:RECENT_GAMES]],
     )
 
 
-def rating_view(game: str, rating: Rating) -> RatingView:
-    return RatingView(game, round(SCALE * rating.mu), round(SCALE * rating.sigma), rating.games)
+def to_rating_view(game: str, rating: PlayerRating) -> RatingView:
+    return RatingView(game, round(RATING_SCALE * rating.mu), round(RATING_SCALE * rating.sigma), rating.games)
 
 
-def standings(ended: list[Ended]) -> list[StandingView]:
+def setting_stats(ended: list[FinishedGameRow]) -> list[SettingStatsView]:
     """What was played most comes first."""
-    alike: dict[tuple[str, str], list[Ended]] = {}
+    alike: dict[tuple[str, str], list[FinishedGameRow]] = {}
     for each in ended:
         alike.setdefault((each.game, each.setting), []).append(each)
     return [
-        StandingView(
+        SettingStatsView(
             game=game,
-            setting=_read(setting),
+            setting=_decode_setting(setting),
             games=len(some),
             wins=round(sum(each.share for each in some), 2),
             best=max(each.score for each in some),
@@ -83,19 +83,21 @@ def standings(ended: list[Ended]) -> list[StandingView]:
     ]
 
 
-def _ended(each: Ended) -> EndedView:
-    return EndedView(
-        each.game, _read(each.setting), each.score, each.share, each.grade, each.rated, each.at, each.table_id
+def _to_finished_game_view(each: FinishedGameRow) -> FinishedGameView:
+    return FinishedGameView(
+        each.game, _decode_setting(each.setting), each.score, each.share, each.grade, each.rated, each.at, each.table_id
     )
 
 
-async def best(store: Store, game: str) -> BestView:
-    found: dict[str, list[BestLine]] = {}
-    for each in await store.read(results.best, game):
-        line = BestLine(each.name, each.grade, each.turns, each.score, each.at, each.table_id)
+async def read_leaderboards(store: Store, game: str) -> LeaderboardsView:
+    found: dict[str, list[LeaderboardLine]] = {}
+    for each in await store.read(results.leaderboards, game):
+        line = LeaderboardLine(each.name, each.grade, each.turns, each.score, each.at, each.table_id)
         found.setdefault(each.setting, []).append(line)
-    return BestView(game, [BestOf(_read(setting), lines) for setting, lines in found.items()])
+    return LeaderboardsView(
+        game, [SettingLeaderboard(_decode_setting(setting), lines) for setting, lines in found.items()]
+    )
 
 
-def _read(setting: str) -> dict[str, Any]:
+def _decode_setting(setting: str) -> dict[str, Any]:
     return msgspec.json.decode(setting, type=dict[str, Any])

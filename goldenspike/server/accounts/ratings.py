@@ -12,39 +12,39 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record
 from goldenspike.kernel.game import Over
-from goldenspike.kernel.option_choices import numbers
+from goldenspike.kernel.option_choices import player_counts
 from goldenspike.kernel.options import Option
 from goldenspike.kernel.play import Play
 from goldenspike.lessons import is_lesson
-from goldenspike.server.storage.results import Rating, ResultRow
-from goldenspike.tables.history import Choice
+from goldenspike.server.storage.results import PlayerRating, ResultRow
+from goldenspike.tables.history import ChoiceEntry
 
 if TYPE_CHECKING:
-    from goldenspike.tables.live_table import Change, LiveTable
+    from goldenspike.tables.live_table import LiveTable, TableChange
 
-FIRST = Rating(mu=25.0, sigma=25.0 / 3, games=0)
+INITIAL_RATING = PlayerRating(mu=25.0, sigma=25.0 / 3, games=0)
 """Whoever has played no rated game yet: openskill's own beginning."""
 
 log = logging.getLogger(__name__)
 
 
-async def ended(table: LiveTable, change: Change, at: float) -> list[ResultRow]:
+async def final_results(table: LiveTable, change: TableChange, at: float) -> list[ResultRow]:
     """What is remembered of a game that ends with this change; nothing of a lesson, or of one that nobody won."""
     pending = change.play.pending
     if not isinstance(pending, Over) or is_lesson(table.id):
         return []
     result = pending.result
-    helped = bool(table.history.programs) or any(_by_bot(line.entry) for line in change.lines)
+    helped = bool(table.history.programs) or any(_is_by_bot(line.entry) for line in change.lines)
     alone = len(table.seats) == 1 and not helped
-    grade = result.grade if alone and await asyncio.to_thread(is_proven, change.play) else None
+    grade = result.grade if alone and await asyncio.to_thread(is_verified, change.play) else None
     rated = table.row.rated and not helped and all(seat.kind == "human" for seat in table.seats)
     return [
         ResultRow(
             table_id=table.id,
             seat=number,
-            holders=_of_one(table, number),
+            holders=_sole_holders(table, number),
             game=table.row.game,
-            setting=setting_of(change.play),
+            setting=setting_key(change.play),
             score=result.scores[number],
             share=1 / len(result.winners) if number in result.winners else 0.0,
             grade=grade,
@@ -56,18 +56,18 @@ async def ended(table: LiveTable, change: Change, at: float) -> list[ResultRow]:
     ]
 
 
-def _by_bot(entry: Any) -> bool:
-    return isinstance(entry, Choice) and entry.bot is not None
+def _is_by_bot(entry: Any) -> bool:
+    return isinstance(entry, ChoiceEntry) and entry.bot is not None
 
 
-def _of_one(table: LiveTable, seat: int) -> frozenset[str]:
+def _sole_holders(table: LiveTable, seat: int) -> frozenset[str]:
     """Who sits there, if that says who played: not at a screen that people share, nor for somebody in several seats."""
     mine = table.seats[seat]
     others = frozenset().union(*(row.holders for number, row in enumerate(table.seats) if number != seat))
     return mine.holders - others if mine.kind == "human" else frozenset()
 
 
-def is_proven(play: Play) -> bool:
+def is_verified(play: Play) -> bool:
     """Whether the record of the game, read as a stranger's, leads to the same end with the dice it committed to."""
     try:
         read = record.decode(msgspec.to_builtins(play.record()))
@@ -77,7 +77,7 @@ def is_proven(play: Play) -> bool:
         return False
 
 
-def setting_of(play: Play) -> str:
+def setting_key(play: Play) -> str:
     """What was played, as one text that is the same for games that can be compared."""
     table, game = play.table, play.game
     players, chosen = len(table.players), table.options
@@ -86,14 +86,14 @@ def setting_of(play: Play) -> str:
         """As chosen, or as usual; nothing, where a scenario leaves no choice."""
         if option.name in chosen or option.default is None:
             return chosen.get(option.name)
-        return option.default if players in numbers(game, {**chosen, option.name: option.default}) else None
+        return option.default if players in player_counts(game, {**chosen, option.name: option.default}) else None
 
     options = {option.name: value(option) for option in game.options}
     played = {name: each for name, each in options.items() if each}
     return msgspec.json.encode({"pack": table.pack.id, "players": players, **played}).decode()
 
 
-def rate(before: Sequence[Rating], ended: Sequence[ResultRow]) -> list[Rating]:
+def update_ratings(before: Sequence[PlayerRating], ended: Sequence[ResultRow]) -> list[PlayerRating]:
     """The ratings after a game in which winners were ahead of all others, and those in the order of their scores."""
     from openskill.models import PlackettLuce
 
@@ -101,4 +101,4 @@ def rate(before: Sequence[Rating], ended: Sequence[ResultRow]) -> list[Rating]:
     worth = [(each.share > 0, each.score if each.share == 0 else 0) for each in ended]
     ranks = [float(sum(other > mine for other in worth)) for mine in worth]
     teams = model.rate([[model.rating(each.mu, each.sigma)] for each in before], ranks=ranks)
-    return [Rating(team[0].mu, team[0].sigma, each.games + 1) for team, each in zip(teams, before, strict=True)]
+    return [PlayerRating(team[0].mu, team[0].sigma, each.games + 1) for team, each in zip(teams, before, strict=True)]

@@ -14,116 +14,120 @@ import msgspec
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts import passwords
-from goldenspike.server.accounts.account_names import account_name, check_password, key_of
-from goldenspike.server.accounts.login_attempts import Guesses
-from goldenspike.server.accounts.passkeys import Passkeys, Site, wrong_passkey
-from goldenspike.server.accounts.sessions import UNUSED_SECONDS, Browser, Sessions
-from goldenspike.server.schemas.accounts import AccountView, KeysView, PasskeyView, SessionView, Welcome
-from goldenspike.server.storage import Conflict, Store, Unavailable
+from goldenspike.server.accounts.account_names import account_key, check_password, normalize_account_name
+from goldenspike.server.accounts.login_attempts import LoginAttempts
+from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty, wrong_passkey_error
+from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS, Browser, SessionService
+from goldenspike.server.schemas.accounts import AccountView, CredentialsView, LogInResponse, PasskeyView, SessionView
+from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict
 from goldenspike.server.storage import accounts as queries
-from goldenspike.server.storage.accounts import AccountRow, Entry, PasskeyRow, SessionEnded, SessionRow
-from goldenspike.server.tables.registry import Tables
-from goldenspike.server.tables.seating import Sitting
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.seat_links import Caller, Signer, new_guest
-from goldenspike.tables.time_source import Clock
+from goldenspike.server.storage.accounts import AccountRow, PasskeyRow, SessionEnded, SessionRow, SessionStart
+from goldenspike.server.tables.registry import TableRegistry
+from goldenspike.server.tables.seating import SeatService
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.seat_links import Caller, Signer, new_guest_id
+from goldenspike.tables.time_source import TimeSource
 
-FRESH_SECONDS = 900.0
+RECENT_LOGIN_SECONDS = 900.0
 """So long after he proved who he is somebody may change how he gets in: a stolen cookie is not enough for that."""
-CODES = 10
-CODE_SIGNS = "0123456789abcdefghjkmnpqrstvwxyz"
+RECOVERY_CODE_COUNT = 10
+CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """None that is taken for another."""
 CODE_LENGTH = 16
-MOST_PASSKEYS = 20
-LONGEST_PREFERENCES = 4_000
-MOST_FAREWELLS, MOST_TRIES = 3, 4
-MOST_EXPORTED = 300
+MAX_PASSKEYS = 20
+MAX_PREFERENCES_LENGTH = 4_000
+MAX_DELETION_ATTEMPTS, MAX_WRITE_ATTEMPTS = 3, 4
+MAX_EXPORTED_RECORDS = 300
 """Records of the latest games that are given at once."""
 
 log = logging.getLogger(__name__)
 
 
-class Entered(msgspec.Struct, frozen=True):
+class LoginResult(msgspec.Struct, frozen=True):
     """The token for the browser of somebody who came in, and what he is told."""
 
     guest: str
     token: str
-    welcome: Welcome
+    welcome: LogInResponse
 
 
-class Accounts:
-    def __init__(self, store: Store, signer: Signer, clock: Clock, tables: Tables, sitting: Sitting) -> None:
+class AccountService:
+    def __init__(
+        self, store: Store, signer: Signer, clock: TimeSource, tables: TableRegistry, sitting: SeatService
+    ) -> None:
         self._store = store
         self._clock = clock
         self._tables = tables
         self._sitting = sitting
-        self._guesses = Guesses(clock)
-        self.passkeys = Passkeys(signer, clock)
-        self.sessions = Sessions(store, signer, clock)
+        self._guesses = LoginAttempts(clock)
+        self.passkeys = PasskeyService(signer, clock)
+        self.sessions = SessionService(store, signer, clock)
 
     # Coming in
 
-    async def sign_up(self, name: str, password: str, browser: Browser) -> Entered:
-        shown = account_name(name)
-        hashed = await passwords.digest(check_password(password, shown), browser.address)
+    async def sign_up(self, name: str, password: str, browser: Browser) -> LoginResult:
+        shown = normalize_account_name(name)
+        hashed = await passwords.hash_password(check_password(password, shown), browser.address)
         return await self._sign_up(
-            AccountRow(new_guest(), shown, key_of(shown), hashed, self._clock.now()), None, browser
+            AccountRow(new_guest_id(), shown, account_key(shown), hashed, self._clock.now()), None, browser
         )
 
-    async def sign_up_by_passkey(self, name: str, credential: dict[str, Any], site: Site, browser: Browser) -> Entered:
-        shown = account_name(name)
+    async def sign_up_by_passkey(
+        self, name: str, credential: dict[str, Any], site: RelyingParty, browser: Browser
+    ) -> LoginResult:
+        shown = normalize_account_name(name)
         passkey = self.passkeys.made(site, credential, browser.device)
-        account = AccountRow(passkey.guest, shown, key_of(shown), None, self._clock.now())
+        account = AccountRow(passkey.guest, shown, account_key(shown), None, self._clock.now())
         return await self._sign_up(account, passkey, browser)
 
-    async def _sign_up(self, account: AccountRow, passkey: PasskeyRow | None, browser: Browser) -> Entered:
-        codes = new_codes()
-        digests = [code_digest(account.guest, code) for code in codes]
+    async def _sign_up(self, account: AccountRow, passkey: PasskeyRow | None, browser: Browser) -> LoginResult:
+        codes = generate_recovery_codes()
+        digests = [recovery_code_digest(account.guest, code) for code in codes]
         token, entry = self._entry(account.guest, browser)
         try:
             moved = await self._store.write(queries.sign_up, account, passkey, digests, entry, browser.lang)
-        except Conflict:
-            raise Refused(409, "account-name-taken", name=account.name) from None
+        except WriteConflict:
+            raise RequestRefused(409, "account-name-taken", name=account.name) from None
         return await self._entered(account, token, entry, moved, codes)
 
-    async def log_in(self, name: str, password: str, browser: Browser) -> Entered:
+    async def log_in(self, name: str, password: str, browser: Browser) -> LoginResult:
         """Refused alike, and after as much work, whether the name or the password is wrong."""
-        account = await self._store.read(queries.account_named, key_of(name))
+        account = await self._store.read(queries.account_by_name, account_key(name))
         guess = self._guess(account, name, browser)
         kept = None if account is None else account.password
-        if not await passwords.fits(password, kept, browser.address) or account is None:
-            raise wrong()
+        if not await passwords.verify_password(password, kept, browser.address) or account is None:
+            raise wrong_credentials_error()
         self._guesses.was_right(*guess)
         token, entry = self._entry(account.guest, browser)
-        moved = await self._written(queries.come_in, entry)
+        moved = await self._written(queries.log_in, entry)
         return await self._entered(account, token, entry, moved)
 
-    async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
+    async def recover(self, name: str, code: str, password: str, browser: Browser) -> LoginResult:
         """A code gets in once, with a new password; whoever else was in is out, and has no passkey any more."""
-        account = await self._store.read(queries.account_named, key_of(name))
+        account = await self._store.read(queries.account_by_name, account_key(name))
         guess = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.
-        hashed = await passwords.digest(check_password(password, name), browser.address)
-        guest = new_guest() if account is None else account.guest
+        hashed = await passwords.hash_password(check_password(password, name), browser.address)
+        guest = new_guest_id() if account is None else account.guest
         token, entry = self._entry(guest, browser)
-        done = await self._written(queries.recover, guest, code_digest(guest, code), hashed, entry)
+        done = await self._written(queries.recover, guest, recovery_code_digest(guest, code), hashed, entry)
         if account is None or done is None:
-            raise wrong()
+            raise wrong_credentials_error()
         self._guesses.was_right(*guess)
         self.sessions.end(done.ended)
         return await self._entered(account, token, entry, done.moved)
 
-    async def log_in_by_passkey(self, credential: dict[str, Any], site: Site, browser: Browser) -> Entered:
+    async def log_in_by_passkey(self, credential: dict[str, Any], site: RelyingParty, browser: Browser) -> LoginResult:
         shown = credential.get("id")
         passkey = await self._store.read(queries.passkey, shown) if isinstance(shown, str) else None
         if passkey is None:
-            raise wrong_passkey()
+            raise wrong_passkey_error()
         count = self.passkeys.shown(site, credential, passkey)
         token, entry = self._entry(passkey.guest, browser)
         try:
             moved = await self._store.write(queries.use_passkey, passkey.id, count, self._clock.now(), entry)
-        except Conflict:
-            raise wrong_passkey() from None
+        except WriteConflict:
+            raise wrong_passkey_error() from None
         account = await self._account(passkey.guest)
         return await self._entered(account, token, entry, moved)
 
@@ -133,23 +137,23 @@ class Accounts:
         """
         passwords.check_room(browser.address)  # what is not looked at was no guess
         known = account is not None and account.guest == browser.known
-        guess = (f"known {browser.known}", None) if known else (f"name {key_of(name)}", browser.address)
+        guess = (f"known {browser.known}", None) if known else (f"name {account_key(name)}", browser.address)
         self._guesses.make(*guess)
         return guess
 
-    def _entry(self, guest: str, browser: Browser) -> tuple[str, Entry]:
+    def _entry(self, guest: str, browser: Browser) -> tuple[str, SessionStart]:
         """A session begins with a token that nobody had before, and ends the one that this browser had."""
         token, session = self.sessions.begin(guest, browser.device)
-        return token, Entry(session, browser.session, browser.guest)
+        return token, SessionStart(session, browser.session, browser.guest)
 
     async def _entered(
-        self, account: AccountRow, token: str, entry: Entry, moved: Sequence[str], codes: Sequence[str] = ()
-    ) -> Entered:
+        self, account: AccountRow, token: str, entry: SessionStart, moved: Sequence[str], codes: Sequence[str] = ()
+    ) -> LoginResult:
         if entry.instead_of is not None:
             self.sessions.end([entry.instead_of])
         await self._tables.take_over(moved)
         view = await self.view(Caller(guest=account.guest, session=entry.session.digest))
-        return Entered(account.guest, token, Welcome(view, list(codes), len(moved)))
+        return LoginResult(account.guest, token, LogInResponse(view, list(codes), len(moved)))
 
     # Who is in
 
@@ -159,10 +163,10 @@ class Accounts:
         account = await self._account(caller.guest)
         return AccountView(account.name, await self._preferences(caller.guest))
 
-    async def keys(self, session: SessionRow) -> KeysView:
+    async def keys(self, session: SessionRow) -> CredentialsView:
         account = await self._account(session.guest)
         sessions = await self._store.read(queries.sessions_of, session.guest, self._since())
-        return KeysView(
+        return CredentialsView(
             name=account.name,
             created=account.created,
             password=account.password is not None,
@@ -176,23 +180,23 @@ class Accounts:
                 )
                 for each in sessions
             ],
-            codes=await self._store.read(queries.codes_left, session.guest),
+            codes=await self._store.read(queries.count_recovery_codes, session.guest),
             fresh=self._is_fresh(session),
         )
 
     def check_fresh(self, session: SessionRow) -> None:
         if not self._is_fresh(session):
-            raise Refused(403, "account-confirm")
+            raise RequestRefused(403, "account-confirm")
 
     def _is_fresh(self, session: SessionRow) -> bool:
-        return session.created > self._clock.now() - FRESH_SECONDS
+        return session.created > self._clock.now() - RECENT_LOGIN_SECONDS
 
     async def prefer(self, guest: str, preferences: dict[str, Any]) -> None:
         chosen = msgspec.json.encode(preferences).decode()
-        if len(chosen) > LONGEST_PREFERENCES:
-            raise Refused(422, "account-preferences-too-long")
+        if len(chosen) > MAX_PREFERENCES_LENGTH:
+            raise RequestRefused(422, "account-preferences-too-long")
         language = next((lang for lang in words.LANGUAGES if lang == preferences.get("language")), None)
-        await self._written(queries.prefer, guest, chosen, language)
+        await self._written(queries.set_preferences, guest, chosen, language)
 
     async def _preferences(self, guest: str) -> dict[str, Any]:
         return msgspec.json.decode(await self._store.read(queries.preferences, guest), type=dict[str, Any])
@@ -200,58 +204,58 @@ class Accounts:
     async def _account(self, guest: str) -> AccountRow:
         account = await self._store.read(queries.account, guest)
         if account is None:
-            raise not_in()
+            raise login_required_error()
         return account
 
     # Ways in
 
-    async def change_password(self, session: SessionRow, password: str, browser: Browser) -> Entered:
+    async def change_password(self, session: SessionRow, password: str, browser: Browser) -> LoginResult:
         self.check_fresh(session)
         account = await self._account(session.guest)
-        hashed = await passwords.digest(check_password(password, account.name), browser.address)
+        hashed = await passwords.hash_password(check_password(password, account.name), browser.address)
         token, entry = self._entry(account.guest, browser)
         self.sessions.end(await self._written_in(session, queries.change_password, account.guest, hashed, entry))
         return await self._entered(account, token, entry, [])
 
     async def new_codes(self, session: SessionRow) -> list[str]:
         self.check_fresh(session)
-        codes = new_codes()
-        digests = [code_digest(session.guest, code) for code in codes]
-        await self._written_in(session, queries.new_codes, session.guest, digests)
+        codes = generate_recovery_codes()
+        digests = [recovery_code_digest(session.guest, code) for code in codes]
+        await self._written_in(session, queries.replace_recovery_codes, session.guest, digests)
         return codes
 
-    async def ask_for_passkey(self, session: SessionRow | None, name: str | None, site: Site) -> dict[str, Any]:
+    async def ask_for_passkey(self, session: SessionRow | None, name: str | None, site: RelyingParty) -> dict[str, Any]:
         """What a browser needs to make one: for a new account of that name, or for this one."""
         if name is not None:
-            return self.passkeys.ask_to_make(site, new_guest(), account_name(name))
+            return self.passkeys.ask_to_make(site, new_guest_id(), normalize_account_name(name))
         if session is None:
-            raise not_in()
+            raise login_required_error()
         self.check_fresh(session)
         account = await self._account(session.guest)
         had = await self._store.read(queries.passkeys_of, session.guest)
-        if len(had) >= MOST_PASSKEYS:
-            raise too_many_passkeys()
+        if len(had) >= MAX_PASSKEYS:
+            raise passkey_limit_error()
         return self.passkeys.ask_to_make(site, session.guest, account.name, had)
 
-    async def add_passkey(self, session: SessionRow, credential: dict[str, Any], site: Site, name: str) -> None:
+    async def add_passkey(self, session: SessionRow, credential: dict[str, Any], site: RelyingParty, name: str) -> None:
         self.check_fresh(session)
         passkey = self.passkeys.made(site, credential, name)
         if passkey.guest != session.guest:
-            raise wrong_passkey()
+            raise wrong_passkey_error()
         try:
             with self._still_in(session):
                 added = await self._store.write(
-                    queries.write_in_session, session, self._since(), queries.add_passkey, passkey, MOST_PASSKEYS
+                    queries.write_in_session, session, self._since(), queries.add_passkey, passkey, MAX_PASSKEYS
                 )
-        except Conflict:
-            raise wrong_passkey() from None
+        except WriteConflict:
+            raise wrong_passkey_error() from None
         if not added:
-            raise too_many_passkeys()
+            raise passkey_limit_error()
 
     async def remove_passkey(self, session: SessionRow, passkey_id: str) -> None:
         self.check_fresh(session)
         if not await self._written_in(session, queries.remove_passkey, session.guest, passkey_id):
-            raise Refused(409, "account-last-way")
+            raise RequestRefused(409, "account-last-way")
 
     async def end_sessions(self, session: SessionRow, named: str | None) -> None:
         """That one, or all others than this."""
@@ -274,12 +278,12 @@ class Accounts:
         self.check_fresh(session)
         somebody = words.say("account-somebody", lang)
         left: set[str] = set()
-        for attempt in range(1, MOST_FAREWELLS + 1):
-            for table_id in await self._read_in(session, queries.unfinished_of, session.guest):
+        for attempt in range(1, MAX_DELETION_ATTEMPTS + 1):
+            for table_id in await self._read_in(session, queries.unfinished_tables_of, session.guest):
                 left.add(table_id)
                 await self._forsake(table_id, session.guest, somebody, lang)
             # He may have sat down somewhere else meanwhile.
-            all_left = None if attempt == MOST_FAREWELLS else left
+            all_left = None if attempt == MAX_DELETION_ATTEMPTS else left
             gone = await self._written_in(session, queries.delete_account, session.guest, somebody, all_left)
             if gone is not None:
                 moved, ended = gone
@@ -290,20 +294,20 @@ class Accounts:
     async def _forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
         try:
             await self._sitting.forsake(table_id, guest, somebody, lang)
-        except Unavailable:
+        except DatabaseUnavailable:
             raise
         except GoldenSpikeError as error:
             log.warning("%s", error)  # one that this release cannot play keeps nobody here
 
     async def export(self, session: SessionRow) -> AsyncIterator[bytes]:
         """All that is known of him as one JSON object, piece by piece; of his games, what hides nothing any more."""
-        belongings = await self._read_in(session, queries.belongings, session.guest)
+        belongings = await self._read_in(session, queries.exportable_data, session.guest)
         yield msgspec.json.encode(belongings)[:-1] + b',"records":['
         comma = b""
-        for table_id in await self._store.read(queries.finished_of, session.guest, MOST_EXPORTED):
+        for table_id in await self._store.read(queries.finished_tables_of, session.guest, MAX_EXPORTED_RECORDS):
             try:
                 table = await self._tables.get(table_id)
-            except Refused as error:
+            except RequestRefused as error:
                 log.warning("%s", error)  # such as one that this release cannot read
                 continue
             yield comma + b"".join(table.look.record(None))
@@ -326,39 +330,39 @@ class Accounts:
             yield
         except SessionEnded:
             self.sessions.end([session.digest])
-            raise not_in() from None
+            raise login_required_error() from None
 
     def _since(self) -> float:
-        return self._clock.now() - UNUSED_SECONDS
+        return self._clock.now() - IDLE_EXPIRY_SECONDS
 
     async def _written(self, query: Any, *values: Any) -> Any:
         """A write that can only fail for long because the account is gone: what two windows of one person do at the
         same moment is possible one after the other."""
-        for _ in range(MOST_TRIES):
-            with suppress(Conflict):
+        for _ in range(MAX_WRITE_ATTEMPTS):
+            with suppress(WriteConflict):
                 return await self._store.write(query, *values)
-        raise not_in()
+        raise login_required_error()
 
 
-def new_codes() -> list[str]:
+def generate_recovery_codes() -> list[str]:
     """As one can copy them by hand: four groups of four."""
-    signs = ["".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
+    signs = ["".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)) for _ in range(RECOVERY_CODE_COUNT)]
     return ["-".join(each[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for each in signs]
 
 
-def code_digest(guest: str, code: str) -> str:
+def recovery_code_digest(guest: str, code: str) -> str:
     """However it was typed. Eighty random bits need no slow hash."""
     plain = code[:200].casefold().translate(str.maketrans("oil", "011"))
-    return hashlib.sha256(f"{guest} {''.join(sign for sign in plain if sign in CODE_SIGNS)}".encode()).hexdigest()
+    return hashlib.sha256(f"{guest} {''.join(sign for sign in plain if sign in CODE_ALPHABET)}".encode()).hexdigest()
 
 
-def too_many_passkeys() -> Refused:
-    return Refused(409, "account-too-many-passkeys", most=MOST_PASSKEYS)
+def passkey_limit_error() -> RequestRefused:
+    return RequestRefused(409, "account-too-many-passkeys", most=MAX_PASSKEYS)
 
 
-def wrong() -> Refused:
-    return Refused(401, "account-wrong")
+def wrong_credentials_error() -> RequestRefused:
+    return RequestRefused(401, "account-wrong")
 
 
-def not_in() -> Refused:
-    return Refused(401, "account-not-in")
+def login_required_error() -> RequestRefused:
+    return RequestRefused(401, "account-not-in")

@@ -13,21 +13,21 @@ from contextlib import suppress
 
 import msgspec
 
-from goldenspike.server.storage import Store, Unavailable
+from goldenspike.server.storage import DatabaseUnavailable, Store
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import SessionRow
-from goldenspike.server.storage.store import nothing
+from goldenspike.server.storage.store import ignore_change
 from goldenspike.tables.seat_links import Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
-KNOWN_SECONDS = 4.0
+CACHE_SECONDS = 4.0
 """So long a session is believed without asking the database: one that was ended elsewhere lives no longer."""
-MOST_KNOWN = 10_000
-SEEN_SECONDS = 600.0
+MAX_CACHED_SESSIONS = 10_000
+LAST_SEEN_PRECISION_SECONDS = 600.0
 """How exactly it is remembered when a session was last used."""
-UNUSED_SECONDS = 90 * 24 * 3600.0
+IDLE_EXPIRY_SECONDS = 90 * 24 * 3600.0
 """Then it has ended by itself."""
-LONGEST_TOKEN = 120
+MAX_TOKEN_LENGTH = 120
 
 log = logging.getLogger(__name__)
 
@@ -37,49 +37,49 @@ _SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows":
 _SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
 
 
-class Sessions:
+class SessionService:
     """`ended` hears the digests of sessions that are no more, so that what listens for them stops listening."""
 
-    def __init__(self, store: Store, signer: Signer, clock: Clock) -> None:
+    def __init__(self, store: Store, signer: Signer, clock: TimeSource) -> None:
         self._store = store
         self._signer = signer
         self._clock = clock
         self._known: dict[str, tuple[SessionRow, float]] = {}
         self._ends = 0
-        self.ended: Callable[[set[str]], None] = nothing
+        self.ended: Callable[[set[str]], None] = ignore_change
         self.listening: Callable[[], set[str]] = set
 
     def begin(self, guest: str, device: str) -> tuple[str, SessionRow]:
         """The token for a browser, and what is kept of it."""
         token = self._signer.stamped("session", secrets.token_urlsafe(32))
         now = self._clock.now()
-        return token, SessionRow(digest(token), guest, now, now, device)
+        return token, SessionRow(token_digest(token), guest, now, now, device)
 
     async def find(self, token: str) -> SessionRow | None:
         """The session that a browser's token stands for."""
-        key = digest(token)
+        key = token_digest(token)
         found, until = self._known.get(key, (None, 0.0))
         if found is not None and until > time.monotonic():
             return found
         # What we have not made ourselves never reaches the database.
-        if len(token) > LONGEST_TOKEN or self._signer.unstamped("session", token) is None:
+        if len(token) > MAX_TOKEN_LENGTH or self._signer.unstamped("session", token) is None:
             return None
         ends = self._ends
-        found = await self._store.read(queries.session, key, self._clock.now() - UNUSED_SECONDS)
+        found = await self._store.read(queries.session, key, self._clock.now() - IDLE_EXPIRY_SECONDS)
         if found is None:
             self._known.pop(key, None)
             return None
         if ends == self._ends:  # otherwise it may just have been ended
-            if len(self._known) >= MOST_KNOWN:
+            if len(self._known) >= MAX_CACHED_SESSIONS:
                 self._known.clear()
-            self._known[key] = (found, time.monotonic() + KNOWN_SECONDS)
+            self._known[key] = (found, time.monotonic() + CACHE_SECONDS)
         await self._note_use(found)
         return found
 
     async def _note_use(self, session: SessionRow) -> None:
         now = self._clock.now()
-        if now > session.seen + SEEN_SECONDS:
-            with suppress(Unavailable):  # whoever only looks may do so while nothing can be written
+        if now > session.seen + LAST_SEEN_PRECISION_SECONDS:
+            with suppress(DatabaseUnavailable):  # whoever only looks may do so while nothing can be written
                 await self._store.write(queries.use_session, session.digest, now)
 
     def end(self, digests: Iterable[str]) -> None:
@@ -93,10 +93,10 @@ class Sessions:
     async def watch(self) -> None:
         """For ever, stop what listens for a session that another process ended."""
         while True:
-            await asyncio.sleep(KNOWN_SECONDS)
+            await asyncio.sleep(CACHE_SECONDS)
             try:
                 await self._look_for_ended()
-            except Unavailable:
+            except DatabaseUnavailable:
                 pass  # as long as nobody can be asked, everybody is believed
             except Exception:
                 log.exception("sessions")
@@ -104,8 +104,8 @@ class Sessions:
     async def _look_for_ended(self) -> None:
         listening = self.listening()
         if listening:
-            since = self._clock.now() - UNUSED_SECONDS
-            if gone := listening - await self._store.read(queries.living_sessions, listening, since):
+            since = self._clock.now() - IDLE_EXPIRY_SECONDS
+            if gone := listening - await self._store.read(queries.active_sessions, listening, since):
                 self.end(gone)
 
     def id_of(self, session: SessionRow) -> str:
@@ -127,11 +127,11 @@ class Browser(msgspec.Struct, frozen=True):
     known: str | None = None
 
 
-def digest(token: str) -> str:
+def token_digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def device_of(agent: str) -> str:
+def device_name(agent: str) -> str:
     """What a browser says of itself, as its owner would: "Firefox, Linux"."""
     browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
     system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")

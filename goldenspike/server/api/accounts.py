@@ -8,195 +8,208 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from goldenspike.server.accounts.passkeys import Site
-from goldenspike.server.accounts.service import Entered, not_in
-from goldenspike.server.accounts.sessions import Browser, device_of
+from goldenspike.server.accounts.passkeys import RelyingParty
+from goldenspike.server.accounts.service import LoginResult, login_required_error
+from goldenspike.server.accounts.sessions import Browser, device_name
 from goldenspike.server.api.common import (
     JSON_HEADERS,
-    Said,
-    address_of,
-    cookie,
-    guest_cookie,
-    json_of,
+    JsonResponse,
+    client_address,
+    encode_json,
+    error_responses,
+    guest_cookie_header,
     limit_reads,
     limit_writes,
     origin_of,
-    problems,
+    set_cookie_header,
 )
 from goldenspike.server.http.language import language_of
 from goldenspike.server.schemas.accounts import (
     AccountView,
-    Codes,
-    KeysView,
-    LogIn,
-    NewPassword,
-    PasskeyMade,
-    PasskeyNamed,
+    ChangePasswordRequest,
+    CredentialsView,
+    EndSessionsRequest,
+    LogInRequest,
+    LogInResponse,
+    NewPasskeyRequest,
+    PasskeyLogInRequest,
     PasskeyOptions,
-    PasskeyShown,
-    PasskeyWish,
-    Preferences,
-    Recovery,
-    SessionsEnded,
-    SignUp,
-    Welcome,
+    PasskeyOptionsRequest,
+    PreferencesRequest,
+    RecoveryCodesView,
+    RecoveryRequest,
+    RemovePasskeyRequest,
+    SignUpRequest,
 )
-from goldenspike.server.services import AnyRequest, house_of, session_in
+from goldenspike.server.services import AnyRequest, services_of, session_of
 from goldenspike.server.storage.accounts import SessionRow
-from goldenspike.tables.display_names import clean
-from goldenspike.tables.schemas import Nothing
-from goldenspike.tables.seat_links import COOKIE_SECONDS, KNOWN, SECURE_KNOWN, SECURE_SESSION, SESSION, new_guest
+from goldenspike.tables.display_names import clean_text
+from goldenspike.tables.schemas import EmptyRequest
+from goldenspike.tables.seat_links import (
+    COOKIE_SECONDS,
+    RETURNING_COOKIE,
+    SECURE_RETURNING_COOKIE,
+    SECURE_SESSION_COOKIE,
+    SESSION_COOKIE,
+    new_guest_id,
+)
 
-LONGEST_PASSKEY_NAME = 40
-COME_IN = problems(400, 401, 403, 409, 413, 422, 429, 503)
-MINE = problems(400, 401, 403, 409, 413, 422, 429, 503)
-LOOK = problems(400, 401, 429, 503)
+MAX_PASSKEY_NAME_LENGTH = 40
+LOG_IN_ERRORS = error_responses(400, 401, 403, 409, 413, 422, 429, 503)
+ACCOUNT_ERRORS = error_responses(400, 401, 403, 409, 413, 422, 429, 503)
+ACCOUNT_READ_ERRORS = error_responses(400, 401, 429, 503)
 
 
 # Coming in
 
 
-@get("/api/account", before_request=limit_reads, responses=LOOK)
-async def who_am_i(request: AnyRequest) -> Response[AccountView]:
+@get("/api/account", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
+async def show_account(request: AnyRequest) -> Response[AccountView]:
     """Who is logged in in this browser, and what he prefers; nobody, if nobody is."""
-    house = house_of(request)
-    return Said(json_of(await house.accounts.view(house.caller(request))))
+    house = services_of(request)
+    return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
 
 
-@post("/api/account", before_request=limit_writes, responses=COME_IN)
-async def sign_up(request: AnyRequest, data: JSONBody[SignUp]) -> Response[Welcome]:
+@post("/api/account", before_request=limit_writes, responses=LOG_IN_ERRORS)
+async def sign_up(request: AnyRequest, data: JSONBody[SignUpRequest]) -> Response[LogInResponse]:
     """A new account with a password: this browser's seats and tables are its own from now on."""
-    house = house_of(request)
-    house.gate.sign_up(address_of(request))
-    return await _welcome(request, house.accounts.sign_up(data.name, data.password, _browser(request)), 201)
+    house = services_of(request)
+    house.gate.sign_up(client_address(request))
+    return await _login_response(request, house.accounts.sign_up(data.name, data.password, _browser_of(request)), 201)
 
 
-@post("/api/account/login", before_request=limit_writes, status_code=200, responses=COME_IN)
-async def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Response[Welcome]:
+@post("/api/account/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
+async def log_in(request: AnyRequest, data: JSONBody[LogInRequest]) -> Response[LogInResponse]:
     """In by name and password. What this browser's guest had comes along."""
-    return await _welcome(request, house_of(request).accounts.log_in(data.name, data.password, _browser(request)))
+    return await _login_response(
+        request, services_of(request).accounts.log_in(data.name, data.password, _browser_of(request))
+    )
 
 
-@post("/api/account/recover", before_request=limit_writes, status_code=200, responses=COME_IN)
-async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[Welcome]:
+@post("/api/account/recover", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
+async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest]) -> Response[LogInResponse]:
     """In by a recovery code, with a new password; every other session ends."""
-    accounts = house_of(request).accounts
-    return await _welcome(request, accounts.recover(data.name, data.code, data.password, _browser(request)))
+    accounts = services_of(request).accounts
+    return await _login_response(request, accounts.recover(data.name, data.code, data.password, _browser_of(request)))
 
 
-@post("/api/account/passkeys/options", before_request=limit_writes, status_code=200, responses=MINE)
-async def ask_for_passkey(request: AnyRequest, data: JSONBody[PasskeyWish]) -> PasskeyOptions:
+@post("/api/account/passkeys/options", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def passkey_creation_options(request: AnyRequest, data: JSONBody[PasskeyOptionsRequest]) -> PasskeyOptions:
     """What a browser needs to make a passkey: for a new account, or for mine."""
-    house = house_of(request)
-    session = session_in(request)
-    return PasskeyOptions(await house.accounts.ask_for_passkey(session, data.name, Site(origin_of(request))))
+    house = services_of(request)
+    session = session_of(request)
+    return PasskeyOptions(await house.accounts.ask_for_passkey(session, data.name, RelyingParty(origin_of(request))))
 
 
-@post("/api/account/passkeys/signup", before_request=limit_writes, status_code=201, responses=COME_IN)
-async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[PasskeyMade]) -> Response[Welcome]:
+@post("/api/account/passkeys/signup", before_request=limit_writes, status_code=201, responses=LOG_IN_ERRORS)
+async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) -> Response[LogInResponse]:
     """A new account with a passkey and without a password."""
-    house, site = house_of(request), Site(origin_of(request))
-    house.gate.sign_up(address_of(request))
-    coming = house.accounts.sign_up_by_passkey(data.name or "", data.credential, site, _browser(request))
-    return await _welcome(request, coming, 201)
+    house, site = services_of(request), RelyingParty(origin_of(request))
+    house.gate.sign_up(client_address(request))
+    coming = house.accounts.sign_up_by_passkey(data.name or "", data.credential, site, _browser_of(request))
+    return await _login_response(request, coming, 201)
 
 
-@post("/api/account/passkeys/question", before_request=limit_writes, status_code=200, responses=MINE)
-async def ask_to_show(request: AnyRequest, data: JSONBody[Nothing]) -> PasskeyOptions:  # noqa: ARG001
+@post("/api/account/passkeys/question", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def passkey_request_options(request: AnyRequest, data: JSONBody[EmptyRequest]) -> PasskeyOptions:  # noqa: ARG001
     """What a browser needs to show a passkey."""
-    return PasskeyOptions(house_of(request).accounts.passkeys.ask_to_show(Site(origin_of(request))))
+    return PasskeyOptions(services_of(request).accounts.passkeys.ask_to_show(RelyingParty(origin_of(request))))
 
 
-@post("/api/account/passkeys/login", before_request=limit_writes, status_code=200, responses=COME_IN)
-async def log_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyShown]) -> Response[Welcome]:
+@post("/api/account/passkeys/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
+async def log_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyLogInRequest]) -> Response[LogInResponse]:
     """In by a passkey."""
-    accounts, site = house_of(request).accounts, Site(origin_of(request))
-    return await _welcome(request, accounts.log_in_by_passkey(data.credential, site, _browser(request)))
+    accounts, site = services_of(request).accounts, RelyingParty(origin_of(request))
+    return await _login_response(request, accounts.log_in_by_passkey(data.credential, site, _browser_of(request)))
 
 
 # Keys
 
 
-@get("/api/account/keys", before_request=limit_reads, responses=LOOK)
-async def keys(request: AnyRequest) -> Response[KeysView]:
+@get("/api/account/keys", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
+async def show_credentials(request: AnyRequest) -> Response[CredentialsView]:
     """How I get in: password, passkeys, recovery codes; and where I am in."""
-    return Said(json_of(await house_of(request).accounts.keys(_mine(request))))
+    return JsonResponse(encode_json(await services_of(request).accounts.keys(_require_session(request))))
 
 
-@post("/api/account/password", before_request=limit_writes, status_code=200, responses=MINE)
-async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Welcome]:
+@post("/api/account/password", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def change_password(request: AnyRequest, data: JSONBody[ChangePasswordRequest]) -> Response[LogInResponse]:
     """Another password. Every other session ends, and this one has a new token."""
-    session, accounts = _mine(request), house_of(request).accounts
-    return await _welcome(request, accounts.change_password(session, data.password, _browser(request)))
+    session, accounts = _require_session(request), services_of(request).accounts
+    return await _login_response(request, accounts.change_password(session, data.password, _browser_of(request)))
 
 
-@post("/api/account/codes", before_request=limit_writes, status_code=200, responses=MINE)
-async def new_codes(request: AnyRequest, data: JSONBody[Nothing]) -> Response[Codes]:  # noqa: ARG001
+@post("/api/account/codes", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def renew_recovery_codes(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[RecoveryCodesView]:  # noqa: ARG001
     """New recovery codes, shown this once. Those before are dead."""
-    return Said(json_of(Codes(await house_of(request).accounts.new_codes(_mine(request)))))
+    return JsonResponse(
+        encode_json(RecoveryCodesView(await services_of(request).accounts.new_codes(_require_session(request))))
+    )
 
 
-@post("/api/account/passkeys", before_request=limit_writes, status_code=200, responses=MINE)
-async def add_passkey(request: AnyRequest, data: JSONBody[PasskeyMade]) -> Response[KeysView]:
+@post("/api/account/passkeys", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) -> Response[CredentialsView]:
     """One more passkey of mine."""
-    session, accounts = _mine(request), house_of(request).accounts
-    name = clean(data.name, LONGEST_PASSKEY_NAME, "account-bad-name") if data.name else _browser(request).device
-    await accounts.add_passkey(session, data.credential, Site(origin_of(request)), name)
-    return Said(json_of(await accounts.keys(session)))
+    session, accounts = _require_session(request), services_of(request).accounts
+    name = (
+        clean_text(data.name, MAX_PASSKEY_NAME_LENGTH, "account-bad-name") if data.name else _browser_of(request).device
+    )
+    await accounts.add_passkey(session, data.credential, RelyingParty(origin_of(request)), name)
+    return JsonResponse(encode_json(await accounts.keys(session)))
 
 
-@post("/api/account/passkeys/remove", before_request=limit_writes, status_code=200, responses=MINE)
-async def remove_passkey(request: AnyRequest, data: JSONBody[PasskeyNamed]) -> Response[KeysView]:
+@post("/api/account/passkeys/remove", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def remove_passkey(request: AnyRequest, data: JSONBody[RemovePasskeyRequest]) -> Response[CredentialsView]:
     """A passkey of mine opens nothing any more."""
-    session, accounts = _mine(request), house_of(request).accounts
+    session, accounts = _require_session(request), services_of(request).accounts
     await accounts.remove_passkey(session, data.id)
-    return Said(json_of(await accounts.keys(session)))
+    return JsonResponse(encode_json(await accounts.keys(session)))
 
 
-@post("/api/account/sessions/end", before_request=limit_writes, status_code=200, responses=MINE)
-async def end_sessions(request: AnyRequest, data: JSONBody[SessionsEnded]) -> Response[KeysView]:
+@post("/api/account/sessions/end", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def end_sessions(request: AnyRequest, data: JSONBody[EndSessionsRequest]) -> Response[CredentialsView]:
     """Ends one of my sessions, or all but this one."""
-    session, accounts = _mine(request), house_of(request).accounts
+    session, accounts = _require_session(request), services_of(request).accounts
     await accounts.end_sessions(session, data.id)
-    return Said(json_of(await accounts.keys(session)))
+    return JsonResponse(encode_json(await accounts.keys(session)))
 
 
-@post("/api/account/preferences", before_request=limit_writes, status_code=200, responses=MINE)
-async def prefer(request: AnyRequest, data: JSONBody[Preferences]) -> Response[AccountView]:
+@post("/api/account/preferences", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def set_preferences(request: AnyRequest, data: JSONBody[PreferencesRequest]) -> Response[AccountView]:
     """What I prefer, on every device."""
-    house = house_of(request)
-    await house.accounts.prefer(_mine(request).guest, data.preferences)
-    return Said(json_of(await house.accounts.view(house.caller(request))))
+    house = services_of(request)
+    await house.accounts.prefer(_require_session(request).guest, data.preferences)
+    return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
 
 
 # Going
 
 
-@post("/api/account/logout", before_request=limit_writes, status_code=200, responses=MINE)
-async def log_out(request: AnyRequest, data: JSONBody[Nothing]) -> Response[AccountView]:  # noqa: ARG001
+@post("/api/account/logout", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def log_out(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[AccountView]:  # noqa: ARG001
     """This browser is a guest's again, and one whom nobody knows yet."""
-    session = session_in(request)
+    session = session_of(request)
     if session is not None:
-        await house_of(request).accounts.log_out(session)
-    return _gone(request)
+        await services_of(request).accounts.log_out(session)
+    return _logout_response(request)
 
 
-@get("/api/account/export", before_request=limit_reads, responses=LOOK)
-async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+@get("/api/account/export", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
+async def export_account(request: AnyRequest) -> Response[dict[str, Any]]:
     """All that is known of me, with the records of my finished games, to take along."""
-    session, house = _mine(request), house_of(request)
+    session, house = _require_session(request), services_of(request)
     house.gate.export(session.guest)
-    return Export(house.accounts.export(session))
+    return ExportResponse(house.accounts.export(session))
 
 
-@post("/api/account/delete", before_request=limit_writes, status_code=200, responses=MINE)
-async def delete(request: AnyRequest, data: JSONBody[Nothing]) -> Response[AccountView]:  # noqa: ARG001
+@post("/api/account/delete", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
+async def delete_account(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[AccountView]:  # noqa: ARG001
     """My account is gone, and whoever sat where I did is somebody."""
-    await house_of(request).accounts.delete(_mine(request), language_of(request))
-    return _gone(request)
+    await services_of(request).accounts.delete(_require_session(request), language_of(request))
+    return _logout_response(request)
 
 
-class Export(Said):
+class ExportResponse(JsonResponse):
     """A file in pieces that come one after the other."""
 
     def __init__(self, pieces: AsyncIterator[bytes]) -> None:
@@ -213,13 +226,13 @@ class Export(Said):
         await send({"type": "http.response.body", "body": b""})
 
 
-def _browser(request: AnyRequest) -> Browser:
-    house, session = house_of(request), session_in(request)
+def _browser_of(request: AnyRequest) -> Browser:
+    house, session = services_of(request), session_of(request)
     secure = request.scope["scheme"] == "https"
-    known = request.cookies.get(SECURE_KNOWN if secure else KNOWN)
+    known = request.cookies.get(SECURE_RETURNING_COOKIE if secure else RETURNING_COOKIE)
     return Browser(
-        address=address_of(request),
-        device=device_of(request.headers.get("user-agent", "")[:400]),
+        address=client_address(request),
+        device=device_name(request.headers.get("user-agent", "")[:400]),
         lang=language_of(request),
         guest=house.signer.guest_in(request.cookies),
         session=None if session is None else session.digest,
@@ -227,47 +240,50 @@ def _browser(request: AnyRequest) -> Browser:
     )
 
 
-async def _welcome(request: AnyRequest, coming: Awaitable[Entered], status: int = 200) -> Said:
+async def _login_response(request: AnyRequest, coming: Awaitable[LoginResult], status: int = 200) -> JsonResponse:
     entered = await coming
-    signer, secure = house_of(request).signer, request.scope["scheme"] == "https"
+    signer, secure = services_of(request).signer, request.scope["scheme"] == "https"
     known = signer.stamped("known", entered.guest)
     cookies = [
-        cookie(SECURE_SESSION if secure else SESSION, entered.token, COOKIE_SECONDS, secure),
-        cookie(SECURE_KNOWN if secure else KNOWN, known, COOKIE_SECONDS, secure),
+        set_cookie_header(SECURE_SESSION_COOKIE if secure else SESSION_COOKIE, entered.token, COOKIE_SECONDS, secure),
+        set_cookie_header(SECURE_RETURNING_COOKIE if secure else RETURNING_COOKIE, known, COOKIE_SECONDS, secure),
     ]
-    return Said(json_of(entered.welcome), cookies, status)
+    return JsonResponse(encode_json(entered.welcome), cookies, status)
 
 
-def _gone(request: AnyRequest) -> Said:
+def _logout_response(request: AnyRequest) -> JsonResponse:
     secure = request.scope["scheme"] == "https"
-    cookies = [cookie(SECURE_SESSION if secure else SESSION, "", 0, secure), guest_cookie(request, new_guest())]
-    return Said(json_of(AccountView()), cookies)
+    cookies = [
+        set_cookie_header(SECURE_SESSION_COOKIE if secure else SESSION_COOKIE, "", 0, secure),
+        guest_cookie_header(request, new_guest_id()),
+    ]
+    return JsonResponse(encode_json(AccountView()), cookies)
 
 
-def _mine(request: AnyRequest) -> SessionRow:
-    session = session_in(request)
+def _require_session(request: AnyRequest) -> SessionRow:
+    session = session_of(request)
     if session is None:
-        raise not_in()
+        raise login_required_error()
     return session
 
 
 HANDLERS = [
-    who_am_i,
+    show_account,
     sign_up,
     log_in,
     recover,
-    ask_for_passkey,
+    passkey_creation_options,
     sign_up_by_passkey,
-    ask_to_show,
+    passkey_request_options,
     log_in_by_passkey,
-    keys,
+    show_credentials,
     change_password,
-    new_codes,
+    renew_recovery_codes,
     add_passkey,
     remove_passkey,
     end_sessions,
-    prefer,
+    set_preferences,
     log_out,
-    export,
-    delete,
+    export_account,
+    delete_account,
 ]

@@ -15,147 +15,151 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from goldenspike import bots, games, packs, words
 from goldenspike.games import reference
 from goldenspike.games.reference import Rulebook
-from goldenspike.kernel.option_choices import Fitting, fitting
+from goldenspike.kernel.option_choices import OptionChoices, find_option_choices
 from goldenspike.packs import Pack
-from goldenspike.packs.drawing.land_sheet import Sheet, sheet
-from goldenspike.server.api.common import ASKED, READ, json_of, limit_reads, sent
+from goldenspike.packs.drawing.land_sheet import Sheet, land_sheet
+from goldenspike.server.api.common import QUERY_ERRORS, READ_ERRORS, encode_json, file_response, limit_reads
 from goldenspike.server.http.language import language_of
-from goldenspike.server.http.static_files import ASK_AGAIN, FOR_EVER, File, file_of
-from goldenspike.server.services import AnyRequest, house_of
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.schemas import GameList, GameOffered, OptionsAsked, PackOffered, PackView
+from goldenspike.server.http.static_files import CACHE_IMMUTABLE, CACHE_REVALIDATE, StaticFile, make_file
+from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.schemas import GameInfo, GameList, OptionsRequest, PackInfo, PackView
 
-SVG = "image/svg+xml"
-Sha256 = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+SVG_TYPE = "image/svg+xml"
+Sha256Path = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
-@get("/api/games", before_request=limit_reads, responses=READ, sync_to_thread=False)
-def game_list(request: AnyRequest) -> GameList:
+@get("/api/games", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
+def list_games(request: AnyRequest) -> GameList:
     """The games, their packs, options, numbers of players and bots."""
     lang = language_of(request)
-    shelf = house_of(request).shelf
-    return GameList([_game(name, shelf.offered(name), lang) for name in games.names()])
+    shelf = services_of(request).shelf
+    return GameList([_require_game(name, shelf.offered(name), lang) for name in games.names()])
 
 
 @post(
-    "/api/games/{game:str}/options", before_request=limit_reads, status_code=200, responses=ASKED, sync_to_thread=False
+    "/api/games/{game:str}/options",
+    before_request=limit_reads,
+    status_code=200,
+    responses=QUERY_ERRORS,
+    sync_to_thread=False,
 )
-def options(request: AnyRequest, game: FromPath[str], data: JSONBody[OptionsAsked]) -> Fitting:  # noqa: ARG001
+def show_options(request: AnyRequest, game: FromPath[str], data: JSONBody[OptionsRequest]) -> OptionChoices:  # noqa: ARG001
     """Which options go together with those that were chosen, for how many players, and how long that takes."""
     if game not in games.names():
-        raise Refused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
-    return fitting(games.find(game), data.options)
+        raise RequestRefused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
+    return find_option_choices(games.find(game), data.options)
 
 
-@get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ)
-async def pack(request: AnyRequest, sha256: Sha256) -> Response[PackView]:
+@get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ_ERRORS)
+async def show_pack(request: AnyRequest, sha256: Sha256Path) -> Response[PackView]:
     """A pack's tables, for drawing. What a hash stands for never changes."""
-    return sent(request, _pack_file(await house_of(request).shelf.of_hash(sha256)))
+    return file_response(request, _pack_file(await services_of(request).shelf.of_hash(sha256)))
 
 
-@get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ, media_type=SVG)
-async def picture(request: AnyRequest, sha256: Sha256) -> Response[str]:
+@get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ_ERRORS, media_type=SVG_TYPE)
+async def show_picture(request: AnyRequest, sha256: Sha256Path) -> Response[str]:
     """The pack's board, drawn without its letters: too small to be read, and the same in every language."""
-    found = await house_of(request).shelf.of_hash(sha256)
-    return sent(request, await to_thread(_picture_file, found))
+    found = await services_of(request).shelf.of_hash(sha256)
+    return file_response(request, await to_thread(_picture_file, found))
 
 
-@get("/api/packs/{sha256:str}/sheet", before_request=limit_reads, responses=READ)
-async def land(request: AnyRequest, sha256: Sha256) -> Response[Sheet | None]:
+@get("/api/packs/{sha256:str}/sheet", before_request=limit_reads, responses=READ_ERRORS)
+async def show_land(request: AnyRequest, sha256: Sha256Path) -> Response[Sheet | None]:
     """The land under a pack's board as path data, or null. Of its own, so that no board waits for it."""
-    found = await house_of(request).shelf.of_hash(sha256)
-    return sent(request, await to_thread(_sheet_file, found))
+    found = await services_of(request).shelf.of_hash(sha256)
+    return file_response(request, await to_thread(_sheet_file, found))
 
 
-@get("/api/rules/{game:str}", before_request=limit_reads, responses=READ, sync_to_thread=False)
-def rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
+@get("/api/rules/{game:str}", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
+def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
     if game not in reference.games():
-        raise Refused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
-    return sent(request, _rules_file(game, language_of(request)), spoken=True)
+        raise RequestRefused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
+    return file_response(request, _rules_file(game, language_of(request)), spoken=True)
 
 
-@get("/api/words", before_request=limit_reads, responses=READ, media_type=MediaType.TEXT, sync_to_thread=False)
-def catalogue(request: AnyRequest) -> Response[str]:
+@get("/api/words", before_request=limit_reads, responses=READ_ERRORS, media_type=MediaType.TEXT, sync_to_thread=False)
+def show_catalogue(request: AnyRequest) -> Response[str]:
     """Every sentence of a language, as Fluent text."""
-    return sent(request, _words_file(language_of(request)), spoken=True)
+    return file_response(request, _catalogue_file(language_of(request)), spoken=True)
 
 
 @lru_cache(maxsize=20)
-def _pack_file(found: Pack) -> File:
+def _pack_file(found: Pack) -> StaticFile:
     view = PackView(found.id, found.game, found.edition, found.version, found.sha256, found.texts, found.tables)
-    return file_of(json_of(view), MediaType.JSON, FOR_EVER)
+    return make_file(encode_json(view), MediaType.JSON, CACHE_IMMUTABLE)
 
 
 @asynccontextmanager
-async def drawn_ahead(app: Litestar) -> AsyncIterator[None]:
+async def predraw_boards(app: Litestar) -> AsyncIterator[None]:
     """Boards take a second to draw: they are ready before somebody looks, and nothing waits for them."""
     shelf = app.state.house.shelf
     offered = [pack for name in games.names() for pack in shelf.offered(name)]
-    Thread(target=_draw, args=(offered,), daemon=True).start()
+    Thread(target=_draw_boards, args=(offered,), daemon=True).start()
     yield
 
 
-def _draw(offered: list[Pack]) -> None:
+def _draw_boards(offered: list[Pack]) -> None:
     for pack in offered:
         _picture_file(pack)
         _sheet_file(pack)
 
 
-def _picture_file(found: Pack) -> File:
-    with _drawing:  # whoever comes meanwhile waits for it, and does not draw it too
+def _picture_file(found: Pack) -> StaticFile:
+    with _DRAW_LOCK:  # whoever comes meanwhile waits for it, and does not draw it too
         return _picture(found)
 
 
-def _sheet_file(found: Pack) -> File:
-    with _drawing:
+def _sheet_file(found: Pack) -> StaticFile:
+    with _DRAW_LOCK:
         return _sheet(found)
 
 
-_drawing = Lock()
+_DRAW_LOCK = Lock()
 
 
 @lru_cache(maxsize=20)
-def _picture(found: Pack) -> File:
-    return file_of(packs.svg(found, words.LANGUAGES[0], letters=False).encode(), SVG, FOR_EVER)
+def _picture(found: Pack) -> StaticFile:
+    return make_file(packs.svg(found, words.LANGUAGES[0], letters=False).encode(), SVG_TYPE, CACHE_IMMUTABLE)
 
 
 @lru_cache(maxsize=20)
-def _sheet(found: Pack) -> File:
-    return file_of(json_of(sheet(found)), MediaType.JSON, FOR_EVER)
+def _sheet(found: Pack) -> StaticFile:
+    return make_file(encode_json(land_sheet(found)), MediaType.JSON, CACHE_IMMUTABLE)
 
 
 @cache
-def _rules_file(game: str, lang: str) -> File:
-    return file_of(json_of(reference.rulebook(game, lang)), MediaType.JSON, ASK_AGAIN)
+def _rules_file(game: str, lang: str) -> StaticFile:
+    return make_file(encode_json(reference.rulebook(game, lang)), MediaType.JSON, CACHE_REVALIDATE)
 
 
 @cache
-def _words_file(lang: str) -> File:
+def _catalogue_file(lang: str) -> StaticFile:
     texts = [path.read_bytes() for path in sorted((words.FOLDER / lang).glob("*.ftl"))]
-    return file_of(b"\n".join(texts), MediaType.TEXT, ASK_AGAIN)
+    return make_file(b"\n".join(texts), MediaType.TEXT, CACHE_REVALIDATE)
 
 
-def _game(name: str, offered: list[Pack], lang: str) -> GameOffered:
+def _require_game(name: str, offered: list[Pack], lang: str) -> GameInfo:
     game = games.find(name)
-    return GameOffered(
+    return GameInfo(
         name=name,
         title=reference.rulebook(name, lang).title if name in reference.games() else name,
         rules=game.rules_version,
         seats=game.seats,
         options=list(game.options),
         packs=[
-            PackOffered(pack.id, pack.version, pack.sha256, pack.edition, pack.name(lang), pack.about(lang))
+            PackInfo(pack.id, pack.version, pack.sha256, pack.edition, pack.name(lang), pack.about(lang))
             for pack in offered
         ],
         bots=list(bots.names(name)),
-        fitting=_unchosen(name),
+        fitting=_initial_fitting(name),
     )
 
 
 @cache
-def _unchosen(game: str) -> Fitting:
-    return fitting(games.find(game), {})
+def _initial_fitting(game: str) -> OptionChoices:
+    return find_option_choices(games.find(game), {})
 
 
-HANDLERS = [game_list, options, pack, picture, land, rules, catalogue]
+HANDLERS = [list_games, show_options, show_pack, show_picture, show_land, show_rules, show_catalogue]

@@ -12,147 +12,160 @@ from msgspec import Meta
 from goldenspike import words
 from goldenspike.kernel.setup import LONGEST_NAME
 from goldenspike.server.api.common import (
-    MOVE,
-    SEAT,
-    Said,
+    MOVE_ERRORS,
+    SEAT_ERRORS,
+    JsonResponse,
     SeatQuery,
     TableId,
-    address_of,
-    entered,
-    json_of,
+    client_address,
+    encode_json,
+    enter_table,
     limit_reads,
     limit_writes,
     visitor_of,
 )
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, house_of
-from goldenspike.server.social.chat import LONGEST_NOTE, LONGEST_WHY, LONGEST_WORDS, PAGE, Message, Reaction, tidy
-from goldenspike.tables.display_names import clean
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.schemas import Nothing, Text
+from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.social.chat import (
+    MAX_MESSAGE_LENGTH,
+    MAX_NOTE_LENGTH,
+    MAX_REASON_LENGTH,
+    PAGE_SIZE,
+    ChatMessage,
+    Reaction,
+    clean_message,
+)
+from goldenspike.tables.display_names import clean_text
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.schemas import EmptyRequest, ShortText
 
-MessageNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
-AfterNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last that I have")]
+MessageNumberPath = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+AfterNumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last that I have")]
 
 
-class WordsSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChatMessageRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's."""
 
-    text: Annotated[str, Meta(max_length=4 * LONGEST_WORDS)] | None = None
+    text: Annotated[str, Meta(max_length=4 * MAX_MESSAGE_LENGTH)] | None = None
     reaction: Reaction | None = None
-    name: Text | None = None
+    name: ShortText | None = None
 
 
-class MuteAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MuteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool = True
 
 
-class ReportAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    why: Annotated[str, Meta(max_length=4 * LONGEST_WHY)]
+class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    why: Annotated[str, Meta(max_length=4 * MAX_REASON_LENGTH)]
 
 
-class NoteText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+class NoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=MAX_NOTE_LENGTH)]
 
 
-class TalkView(msgspec.Struct, frozen=True):
+class ChatView(msgspec.Struct, frozen=True):
     """What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as
     messages name them in `who`. `may`: I may say something."""
 
-    messages: list[Message]
+    messages: list[ChatMessage]
     next: int | None
     me: str
     muted: list[str]
     may: bool
 
 
-@get("/api/tables/{table_id:str}/talk", before_request=limit_reads, responses=SEAT)
-async def show_talk(request: AnyRequest, table_id: TableId, after: AfterNumber = 0) -> Response[TalkView]:
+@get("/api/tables/{table_id:str}/talk", before_request=limit_reads, responses=SEAT_ERRORS)
+async def show_chat(request: AnyRequest, table_id: TableId, after: AfterNumberQuery = 0) -> Response[ChatView]:
     """What was said, in the order in which it was, each with the ply it was said after."""
-    house = house_of(request)
+    house = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     mine = table.seats_of(caller)
     said = await house.talk.said(table, caller, after)
     me = house.talk.who(table_id, house.talk.person(table, caller)) if mine or caller.guest else ""
     muted = await house.talk.muted(table_id, caller.guest)
-    following = said[-1].number if len(said) == PAGE else None
-    return Said(json_of(TalkView(said, following, me, muted, bool(mine) or table.row.open_talk)), cookies)
+    following = said[-1].number if len(said) == PAGE_SIZE else None
+    return JsonResponse(encode_json(ChatView(said, following, me, muted, bool(mine) or table.row.open_talk)), cookies)
 
 
-@post("/api/tables/{table_id:str}/talk", before_request=limit_writes, responses=MOVE)
-async def say(
-    request: AnyRequest, table_id: TableId, data: JSONBody[WordsSaid], seat: SeatQuery = None
-) -> Response[Message]:
+@post("/api/tables/{table_id:str}/talk", before_request=limit_writes, responses=MOVE_ERRORS)
+async def send_message(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ChatMessageRequest], seat: SeatQuery = None
+) -> Response[ChatMessage]:
     """I say that: words, or a reaction."""
-    house = house_of(request)
+    house = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     if (data.text is None) == (data.reaction is None):
-        raise Refused(422, "server-bad-words", limit=LONGEST_WORDS)
-    house.gate.keep(address_of(request))
+        raise RequestRefused(422, "server-bad-words", limit=MAX_MESSAGE_LENGTH)
+    house.gate.keep(client_address(request))
     lang = language_of(request)
-    name = clean(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
+    name = clean_text(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
     name = await house.tables.called(name, caller.guest, lang)
     if data.text is None:
         message = await house.talk.say(table, caller, seat, "reaction", str(data.reaction), name)
     else:
-        message = await house.talk.say(table, caller, seat, "words", tidy(data.text, LONGEST_WORDS), name)
-    return Said(json_of(message), cookies, status=201)
+        message = await house.talk.say(table, caller, seat, "words", clean_message(data.text, MAX_MESSAGE_LENGTH), name)
+    return JsonResponse(encode_json(message), cookies, status=201)
 
 
-@post("/api/tables/{table_id:str}/talk/{number:int}/mute", before_request=limit_writes, status_code=200, responses=MOVE)
-async def mute(
-    request: AnyRequest, table_id: TableId, number: MessageNumber, data: JSONBody[MuteAsked]
-) -> Response[Nothing]:
+@post(
+    "/api/tables/{table_id:str}/talk/{number:int}/mute",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
+)
+async def mute_author(
+    request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[MuteRequest]
+) -> Response[EmptyRequest]:
     """Who said that is not heard by me any more, here and anywhere; or is again."""
-    house = house_of(request)
+    house = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     row = await house.talk.find(table, caller, number)
-    house.gate.keep(address_of(request))
+    house.gate.keep(client_address(request))
     await house.talk.mute(house.talk.person(table, caller), row.guest, data.muted)
-    return Said(b"{}", cookies)
+    return JsonResponse(b"{}", cookies)
 
 
 @post(
     "/api/tables/{table_id:str}/talk/{number:int}/report",
     before_request=limit_writes,
     status_code=200,
-    responses=MOVE,
+    responses=MOVE_ERRORS,
 )
-async def report(
-    request: AnyRequest, table_id: TableId, number: MessageNumber, data: JSONBody[ReportAsked]
-) -> Response[Nothing]:
+async def report_message(
+    request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[ReportRequest]
+) -> Response[EmptyRequest]:
     """Whoever keeps the server is to look at what was said there."""
-    house = house_of(request)
+    house = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     row = await house.talk.find(table, caller, number)
-    house.gate.keep(address_of(request))
+    house.gate.keep(client_address(request))
     await house.talk.report(row, house.talk.person(table, caller), data.why)
-    return Said(b"{}", cookies)
+    return JsonResponse(b"{}", cookies)
 
 
-@get("/api/tables/{table_id:str}/note", before_request=limit_reads, responses=SEAT)
-async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteText]:
+@get("/api/tables/{table_id:str}/note", before_request=limit_reads, responses=SEAT_ERRORS)
+async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteBody]:
     """What I wrote down about the table. Nobody else can read it."""
-    house = house_of(request)
+    house = services_of(request)
     caller = house.caller(request)
-    table = await entered(house, table_id, caller)
-    return Said(json_of(NoteText(await house.talk.note(table, caller))))
+    table = await enter_table(house, table_id, caller)
+    return JsonResponse(encode_json(NoteBody(await house.talk.note(table, caller))))
 
 
-@post("/api/tables/{table_id:str}/note", before_request=limit_writes, status_code=200, responses=MOVE)
-async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[NoteText]) -> Response[NoteText]:
+@post("/api/tables/{table_id:str}/note", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[NoteBody]) -> Response[NoteBody]:
     """I write that down, in place of what I wrote before."""
-    house = house_of(request)
+    house = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     if not await house.talk.note(table, caller):  # whoever only changes one needs no more room
-        house.gate.keep(address_of(request))
+        house.gate.keep(client_address(request))
     await house.talk.write_note(table, caller, data.text)
-    return Said(json_of(data), cookies)
+    return JsonResponse(encode_json(data), cookies)
 
 
-HANDLERS = [show_talk, say, mute, report, show_note, write_note]
+HANDLERS = [show_chat, send_message, mute_author, report_message, show_note, write_note]

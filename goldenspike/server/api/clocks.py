@@ -10,37 +10,37 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from goldenspike.server.api.common import (
-    ASKED,
-    MOVE,
-    READ,
-    Said,
+    MOVE_ERRORS,
+    QUERY_ERRORS,
+    READ_ERRORS,
+    JsonResponse,
     SeatPath,
     SeatQuery,
     TableId,
-    address_of,
+    client_address,
+    encode_json,
     guest_of,
-    json_of,
     limit_reads,
     limit_writes,
 )
-from goldenspike.server.api.tables import found, seated, shown
-from goldenspike.server.services import AnyRequest, House, house_of
-from goldenspike.tables.schemas import Nothing, TableView
+from goldenspike.server.api.tables import require_seat, require_table, table_response
+from goldenspike.server.services import AnyRequest, Services, services_of
+from goldenspike.tables.schemas import EmptyRequest, TableView
 from goldenspike.tables.time_control import DAY
 
-Moment = Annotated[float, Meta(ge=0, le=1e11)]
+Timestamp = Annotated[float, Meta(ge=0, le=1e11)]
 
 
-class AgreementAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AgreementRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`accept`: I propose it, or agree; otherwise I do not, or take back what I proposed."""
 
     accept: bool
 
 
-class AbsenceAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AbsenceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`until`: when I shall be back, in seconds since 1970; nothing: I am."""
 
-    until: Moment | None
+    until: Timestamp | None
 
 
 class AbsenceView(msgspec.Struct, frozen=True):
@@ -51,60 +51,63 @@ class AbsenceView(msgspec.Struct, frozen=True):
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/back", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/back",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
-async def take_back(
+async def reclaim_seat(
     request: AnyRequest,
     table_id: TableId,
     number: SeatPath,
-    data: JSONBody[Nothing],  # noqa: ARG001
+    data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
     """I am back: the bot that stood in for me plays no more."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.referee.take_back(table, number, caller)
-    return shown(request, table, caller, number)
+    return table_response(request, table, caller, number)
 
 
-@post("/api/tables/{table_id:str}/end", before_request=limit_writes, status_code=200, responses=MOVE)
-async def end_table(
-    request: AnyRequest, table_id: TableId, data: JSONBody[AgreementAsked], seat: SeatQuery = None
+@post("/api/tables/{table_id:str}/end", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def agree_to_end(
+    request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
     """Proposes to end the game before its end, or agrees to that, or does not."""
-    house, table, mine = await seated(request, table_id, seat)
+    house, table, mine = await require_seat(request, table_id, seat)
     await house.referee.end(table, mine, data.accept)
-    return shown(request, table, house.caller(request), seat)
+    return table_response(request, table, house.caller(request), seat)
 
 
-@post("/api/tables/{table_id:str}/pause", before_request=limit_writes, status_code=200, responses=MOVE)
-async def pause_table(
-    request: AnyRequest, table_id: TableId, data: JSONBody[AgreementAsked], seat: SeatQuery = None
+@post("/api/tables/{table_id:str}/pause", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def agree_to_pause(
+    request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
     """Proposes to stop all clocks, or agrees to that, or does not; anybody lets them run again."""
-    house, table, mine = await seated(request, table_id, seat)
+    house, table, mine = await require_seat(request, table_id, seat)
     await house.referee.pause(table, mine, data.accept)
-    return shown(request, table, house.caller(request), seat)
+    return table_response(request, table, house.caller(request), seat)
 
 
-@get("/api/my/absence", before_request=limit_reads, responses=READ)
-async def my_absence(request: AnyRequest) -> AbsenceView:
+@get("/api/my/absence", before_request=limit_reads, responses=READ_ERRORS)
+async def show_absence(request: AnyRequest) -> AbsenceView:
     """Whether I am away."""
-    house = house_of(request)
-    return await absence(house, house.caller(request).guest)
+    house = services_of(request)
+    return await absence_view(house, house.caller(request).guest)
 
 
-@post("/api/my/absence", before_request=limit_writes, status_code=200, responses=ASKED)
-async def set_absence(request: AnyRequest, data: JSONBody[AbsenceAsked]) -> Response[AbsenceView]:
+@post("/api/my/absence", before_request=limit_writes, status_code=200, responses=QUERY_ERRORS)
+async def set_absence(request: AnyRequest, data: JSONBody[AbsenceRequest]) -> Response[AbsenceView]:
     """I am away until then: my clocks stand still. Or I am back, and they run."""
-    house = house_of(request)
+    house = services_of(request)
     guest, cookies = guest_of(request)
-    house.gate.keep(address_of(request))
+    house.gate.keep(client_address(request))
     await house.referee.set_absence(guest, data.until)
-    return Said(json_of(await absence(house, guest)), cookies)
+    return JsonResponse(encode_json(await absence_view(house, guest)), cookies)
 
 
-async def absence(house: House, guest: str | None) -> AbsenceView:
+async def absence_view(house: Services, guest: str | None) -> AbsenceView:
     until, left = await house.referee.absence(guest)
     return AbsenceView(until, round(left / DAY, 2))
 
 
-HANDLERS = [take_back, end_table, pause_table, my_absence, set_absence]
+HANDLERS = [reclaim_seat, agree_to_end, agree_to_pause, show_absence, set_absence]

@@ -12,15 +12,15 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from goldenspike.server.http.client_address import counted
+from goldenspike.server.http.client_address import rate_limit_key
 from goldenspike.server.http.security import check_origin
-from goldenspike.server.http.static_files import File
-from goldenspike.server.services import AnyRequest, House, house_of, session_in
+from goldenspike.server.http.static_files import StaticFile
+from goldenspike.server.services import AnyRequest, Services, services_of, session_of
 from goldenspike.server.storage import lobby
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import Refused, too_fast
-from goldenspike.tables.schemas import Problem, SeatLink, TableOpened
-from goldenspike.tables.seat_links import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Caller, new_guest
+from goldenspike.tables.refusals import RequestRefused, rate_limit_error
+from goldenspike.tables.schemas import ErrorBody, OpenTableResponse, SeatLink
+from goldenspike.tables.seat_links import COOKIE_SECONDS, GUEST_COOKIE, SECURE_GUEST_COOKIE, Caller, new_guest_id
 
 T = TypeVar("T")
 
@@ -29,77 +29,79 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=31)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, description="which of my seats is meant")]
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-_HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
+_HOST_PATTERN = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """How a call may be refused, for the OpenAPI document."""
-    return {status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in statuses}
+    return {status: ResponseSpec(ErrorBody, description="refused", generate_examples=False) for status in statuses}
 
 
-READ = problems(400, 404, 429, 503)
-ASKED = problems(400, 404, 413, 422, 429, 503)
-SEAT = problems(400, 403, 404, 429, 503)
-MOVE = problems(400, 403, 404, 409, 413, 422, 429, 503)
+READ_ERRORS = error_responses(400, 404, 429, 503)
+QUERY_ERRORS = error_responses(400, 404, 413, 422, 429, 503)
+SEAT_ERRORS = error_responses(400, 403, 404, 429, 503)
+MOVE_ERRORS = error_responses(400, 403, 404, 409, 413, 422, 429, 503)
 
 
 # Hooks and not guards: for every guard, Litestar copies the whole handler at every call.
 
 
 async def limit_reads(request: AnyRequest) -> None:
-    house = house_of(request)
+    house = services_of(request)
     await house.recognise(request)
     try:
-        house.gate.read(address_of(request))
-    except Refused:
-        await let_in_seated(request, house)
+        house.gate.read(client_address(request))
+    except RequestRefused:
+        await limit_seat_holder(request, house)
 
 
 async def limit_writes(request: AnyRequest) -> None:
     check_origin(request)
-    house = house_of(request)
+    house = services_of(request)
     await house.recognise(request)
     try:
-        house.gate.write(address_of(request), house.caller(request).guest)
-    except Refused:
-        await let_in_seated(request, house)
+        house.gate.write(client_address(request), house.caller(request).guest)
+    except RequestRefused:
+        await limit_seat_holder(request, house)
 
 
-async def let_in_seated(request: AnyRequest, house: House) -> None:
+async def limit_seat_holder(request: AnyRequest, house: Services) -> None:
     """Whoever sits at the table has a share of his own there, whatever others at his address did. Raises Refused."""
     caller, table_id = house.caller(request), request.path_params.get("table_id")
     if table_id is None or (caller.guest is None and caller.token is None):
-        raise too_fast()
+        raise rate_limit_error()
     house.gate.seated(f"{table_id} {caller.guest or caller.token}")
     if not (await house.tables.get(table_id)).seats_of(caller):
-        raise too_fast()
+        raise rate_limit_error()
 
 
-async def entered(house: House, table_id: str, caller: Caller) -> LiveTable:
+async def enter_table(house: Services, table_id: str, caller: Caller) -> LiveTable:
     """The table, if the caller may come in: he sits there, or was asked there, or it has no password."""
     table = await house.tables.get(table_id)
     if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
         return table
-    if caller.guest is None or not await house.store.read(lobby.is_let_in, table_id, caller.guest):
-        raise Refused(403, "server-password")
+    if caller.guest is None or not await house.store.read(lobby.is_admitted, table_id, caller.guest):
+        raise RequestRefused(403, "server-password")
     return table
 
 
-def address_of(request: AnyRequest) -> str:
+def client_address(request: AnyRequest) -> str:
     client = request.scope.get("client")
-    return counted(client[0]) if client else "-"
+    return rate_limit_key(client[0]) if client else "-"
 
 
 def origin_of(request: AnyRequest) -> str:
     """How the caller names this server; nothing, if not in a way that could stand in a link."""
     host = request.headers.get("host", "")
-    return f"{request.scope['scheme']}://{host}" if _HOST.fullmatch(host) else ""
+    return f"{request.scope['scheme']}://{host}" if _HOST_PATTERN.fullmatch(host) else ""
 
 
 def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
-    """Who is calling, as `House.caller` says; a browser that nobody knows yet is made a guest, so that whatever a page
-    listens with is what it sits down with."""
-    caller = house_of(request).caller(request)
+    """The caller; a browser without a cookie becomes a new guest.
+
+    So a page sits down with the same identity that it listens with.
+    """
+    caller = services_of(request).caller(request)
     if caller.token is not None or caller.session is not None:
         return caller, []
     guest, cookies = guest_of(request)
@@ -108,30 +110,35 @@ def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
 
 def guest_of(request: AnyRequest) -> tuple[str, list[bytes]]:
     """The caller as a guest, who is made one now if he was none; and the cookie that keeps him so."""
-    session = session_in(request)
+    session = session_of(request)
     if session is not None:
         return session.guest, []
-    signer, cookies = house_of(request).signer, request.cookies
+    signer, cookies = services_of(request).signer, request.cookies
     secure = request.scope["scheme"] == "https"
     guest = signer.guest_in(cookies)
-    if guest is not None and (not secure or signer.guest(cookies.get(SECURE_COOKIE)) is not None):
+    if guest is not None and (not secure or signer.guest(cookies.get(SECURE_GUEST_COOKIE)) is not None):
         return guest, []
-    guest = guest or new_guest()
-    return guest, [guest_cookie(request, guest)]
+    guest = guest or new_guest_id()
+    return guest, [guest_cookie_header(request, guest)]
 
 
-def guest_cookie(request: AnyRequest, guest: str) -> bytes:
+def guest_cookie_header(request: AnyRequest, guest: str) -> bytes:
     secure = request.scope["scheme"] == "https"
-    return cookie(SECURE_COOKIE if secure else COOKIE, house_of(request).signer.cookie(guest), COOKIE_SECONDS, secure)
+    return set_cookie_header(
+        SECURE_GUEST_COOKIE if secure else GUEST_COOKIE,
+        services_of(request).signer.cookie(guest),
+        COOKIE_SECONDS,
+        secure,
+    )
 
 
-def cookie(name: str, value: str, seconds: int, secure: bool) -> bytes:
+def set_cookie_header(name: str, value: str, seconds: int, secure: bool) -> bytes:
     """One that no script reads, and that no other site's page can have sent along with a write."""
     made = Cookie(key=name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
     return made.to_header(header="").encode()
 
 
-class Said(Response[Any]):
+class JsonResponse(Response[Any]):
     """JSON that is encoded already, and is about this moment: whole, or in pieces that are sent as they are taken.
 
     Nine answers in ten are these, so they skip what Litestar's own response prepares for every other case.
@@ -161,7 +168,7 @@ class Said(Response[Any]):
         await send({"type": "http.response.body", "body": b""})
 
 
-class SeeOther(Said):
+class RedirectResponse(JsonResponse):
     """Look there now."""
 
     def __init__(self, where: str, cookies: Iterable[bytes]) -> None:
@@ -169,7 +176,7 @@ class SeeOther(Said):
         self.raw_headers.append((b"location", where.encode()))
 
 
-def sent(request: AnyRequest, file: File, spoken: bool = False) -> Response[Any]:
+def file_response(request: AnyRequest, file: StaticFile, spoken: bool = False) -> Response[Any]:
     """The file, unless the browser has it already; compressed, if that is welcome. `spoken`: in his language."""
     vary = "accept-encoding, accept-language" if spoken else "accept-encoding"
     headers = {"cache-control": file.caching, "etag": file.etag, "vary": vary}
@@ -180,11 +187,11 @@ def sent(request: AnyRequest, file: File, spoken: bool = False) -> Response[Any]
     return Response(file.zipped, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
 
 
-def json_of(value: Any) -> bytes:
+def encode_json(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
-def opened(house: House, table: LiveTable, guest: str, lang: str, origin: str) -> TableOpened:
+def open_table_response(house: Services, table: LiveTable, guest: str, lang: str, origin: str) -> OpenTableResponse:
     """The table as whoever opened it sees it, with the links of its seats."""
     links = [
         SeatLink(number, table.look.link(number, origin) or "", token)
@@ -192,4 +199,4 @@ def opened(house: House, table: LiveTable, guest: str, lang: str, origin: str) -
         if (token := table.keys.token(number)) is not None
     ]
     connected = house.listeners.at(table.id).connected()
-    return TableOpened(table.look.shown(Caller(guest=guest), None, lang, origin, connected), links)
+    return OpenTableResponse(table.look.shown(Caller(guest=guest), None, lang, origin, connected), links)

@@ -14,67 +14,67 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.api.common import JSON_HEADERS, limit_writes
-from goldenspike.server.api.tables import act
+from goldenspike.server.api.tables import take_action
 from goldenspike.server.http import error_responses
-from goldenspike.server.http.application import complete
-from goldenspike.server.http.connections import connection_of, head_of
+from goldenspike.server.http.application import add_default_headers
+from goldenspike.server.http.connections import connection_of, encode_head
 from goldenspike.server.http.strict_request import StrictRequest
-from goldenspike.tables.schemas import ActionAsked
+from goldenspike.tables.schemas import ActionRequest
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from goldenspike.server.http.application import Exchange
+    from goldenspike.server.http.application import ResponseSender
 
-PATH = re.compile(r"/api/tables/([\w-]{1,64})/actions")
-ROUTE = "/api/tables/{table_id}/actions"
-QUERY = re.compile(rb"(?:lang=[a-z]{2})?(?:&?seat=([0-9]|[12][0-9]|3[01]))?")
+ACTION_PATH = re.compile(r"/api/tables/([\w-]{1,64})/actions")
+ACTION_ROUTE = "/api/tables/{table_id}/actions"
+ACTION_QUERY = re.compile(rb"(?:lang=[a-z]{2})?(?:&?seat=([0-9]|[12][0-9]|3[01]))?")
 """What our own client adds to the address."""
 
-HEAD = head_of(200, complete(JSON_HEADERS))
-decode = msgspec.json.Decoder(ActionAsked).decode
-ASGI = Callable[[Any, Any, Any], Awaitable[None]]
+RESPONSE_HEAD = encode_head(200, add_default_headers(JSON_HEADERS))
+decode_action = msgspec.json.Decoder(ActionRequest).decode
+AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-async def move(app: Litestar, long_way: ASGI, scope: Any, receive: Any, exchange: Exchange) -> bool:
+async def handle_move(app: Litestar, long_way: AsgiApp, scope: Any, receive: Any, exchange: ResponseSender) -> bool:
     """Answers a move, and says whether it was one."""
-    path, query = PATH.fullmatch(scope["path"]), QUERY.fullmatch(scope["query_string"])
+    path, query = ACTION_PATH.fullmatch(scope["path"]), ACTION_QUERY.fullmatch(scope["query_string"])
     if path is None or query is None or scope["method"] != "POST":
         return False
     message = await receive()
-    asked = _read(app, message)
+    asked = _read_move(app, message)
     if asked is None:
-        await long_way(scope, _again(message, receive), exchange.send)
+        await long_way(scope, _replay_receive(message, receive), exchange.send)
         return True
     table_id = path[1]
-    scope |= {"litestar_app": app, "path_template": ROUTE, "path_params": {"table_id": table_id}}
+    scope |= {"litestar_app": app, "path_template": ACTION_ROUTE, "path_params": {"table_id": table_id}}
     request = StrictRequest(scope, receive, exchange.send)
     try:
         await limit_writes(request)
         seat = None if query[1] is None else int(query[1])
-        response = await act.fn(request, table_id=table_id, data=asked, seat=seat)
-        if exchange.reply(connection_of(scope), HEAD, response.body):
+        response = await take_action.fn(request, table_id=table_id, data=asked, seat=seat)
+        if exchange.reply(connection_of(scope), RESPONSE_HEAD, response.body):
             return True
     except GoldenSpikeError as error:
-        response = error_responses.refused(request, error)
+        response = error_responses.handle_project_error(request, error)
     except Exception as error:
-        response = error_responses.broken(request, error)
+        response = error_responses.handle_defect(request, error)
     await response.to_asgi_response(None, request)(scope, receive, exchange.send)
     return True
 
 
-def _read(app: Litestar, message: Any) -> ActionAsked | None:
+def _read_move(app: Litestar, message: Any) -> ActionRequest | None:
     """The move in a body that is here whole, if it is one."""
     body = message.get("body", b"")
     if message.get("more_body", False) or len(body) > app.state.config.limits.body_bytes:
         return None
     try:
-        return decode(body)
+        return decode_action(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
-def _again(message: Any, receive: Any) -> Any:
+def _replay_receive(message: Any, receive: Any) -> Any:
     """The same request, read from its beginning."""
     first = [message]
 

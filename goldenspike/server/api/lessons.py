@@ -7,41 +7,43 @@ from litestar.params import FromPath, JSONBody
 
 from goldenspike.lessons import lessons
 from goldenspike.server.api.common import (
-    MOVE,
-    READ,
-    Said,
-    address_of,
+    MOVE_ERRORS,
+    READ_ERRORS,
+    JsonResponse,
+    client_address,
+    encode_json,
     guest_of,
-    json_of,
     limit_reads,
     limit_writes,
-    opened,
+    open_table_response,
     origin_of,
 )
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, house_of
-from goldenspike.server.tables.registry import Opener
-from goldenspike.tables.refusals import Refused
-from goldenspike.tables.schemas import LessonList, LessonOffered, SeatTaken, TableOpened
+from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.tables.registry import TableOpener
+from goldenspike.tables.refusals import RequestRefused
+from goldenspike.tables.schemas import LessonInfo, LessonList, OpenTableResponse, TakeSeatRequest
 
 
-@get("/api/lessons", before_request=limit_reads, responses=READ, sync_to_thread=False)
-def lesson_list(request: AnyRequest) -> LessonList:  # noqa: ARG001
+@get("/api/lessons", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
+def list_lessons(request: AnyRequest) -> LessonList:  # noqa: ARG001
     """The lessons with their stops."""
-    return LessonList([LessonOffered(each.id, each.game, each.stops) for each in lessons().values()])
+    return LessonList([LessonInfo(each.id, each.game, each.stops) for each in lessons().values()])
 
 
-@post("/api/lessons/{lesson:str}", before_request=limit_writes, responses=MOVE)
-async def open_lesson(request: AnyRequest, lesson: FromPath[str], data: JSONBody[SeatTaken]) -> Response[TableOpened]:
+@post("/api/lessons/{lesson:str}", before_request=limit_writes, responses=MOVE_ERRORS)
+async def open_lesson(
+    request: AnyRequest, lesson: FromPath[str], data: JSONBody[TakeSeatRequest]
+) -> Response[OpenTableResponse]:
     """Opens a table at which I learn."""
-    house, lang, origin = house_of(request), language_of(request), origin_of(request)
+    house, lang, origin = services_of(request), language_of(request), origin_of(request)
     if lesson not in lessons():
-        raise Refused(404, "server-no-lesson", known=", ".join(lessons()))
-    house.gate.open_table(address_of(request))
+        raise RequestRefused(404, "server-no-lesson", known=", ".join(lessons()))
+    house.gate.open_table(client_address(request))
     guest, cookies = guest_of(request)
-    opener = Opener(guest, address_of(request), lang)
+    opener = TableOpener(guest, client_address(request), lang)
     table = await house.tables.open_lesson(lessons()[lesson], data.name, opener)
-    return Said(json_of(opened(house, table, guest, lang, origin)), cookies, status=201)
+    return JsonResponse(encode_json(open_table_response(house, table, guest, lang, origin)), cookies, status=201)
 
 
-HANDLERS = [lesson_list, open_lesson]
+HANDLERS = [list_lessons, open_lesson]

@@ -11,231 +11,247 @@ from msgspec import Meta
 
 from goldenspike.server.accounts import passwords
 from goldenspike.server.api.common import (
-    MOVE,
-    READ,
-    Said,
+    MOVE_ERRORS,
+    READ_ERRORS,
+    JsonResponse,
     TableId,
-    address_of,
+    client_address,
+    encode_json,
     guest_of,
-    json_of,
     limit_reads,
     limit_writes,
 )
-from goldenspike.server.api.tables import found, shown
+from goldenspike.server.api.tables import require_table, table_response
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, house_of
-from goldenspike.server.social.matchmaking import Person, wished
+from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.social.matchmaking import Opponent, make_lobby_filter
 from goldenspike.server.storage import lobby
-from goldenspike.server.storage.lobby import Invitation, Kept, Line
-from goldenspike.server.tables.registry import Opener
-from goldenspike.tables.refusals import Refused, no_seat
-from goldenspike.tables.schemas import Language, Nothing, TableView, Text
+from goldenspike.server.storage.lobby import Invitation, LobbyTable, MyTable
+from goldenspike.server.tables.registry import TableOpener
+from goldenspike.tables.refusals import RequestRefused, no_seat_error
+from goldenspike.tables.schemas import EmptyRequest, LanguageCode, ShortText, TableView
 from goldenspike.tables.seat_links import Caller
 
-PAGE = 30
-MOST_INVITATIONS = 20
+PAGE_SIZE = 30
+MAX_INVITATIONS = 20
 
-Name = Annotated[str | None, QueryParameter(max_length=40, pattern="^[a-z0-9-]*$")]
-Pace = Annotated[Literal["none", "live", "fast", "slow"] | None, QueryParameter()]
-Spoken = Annotated[Literal["en", "fr"] | None, QueryParameter()]
-Players = Annotated[int | None, QueryParameter(ge=1, le=16)]
-Stage = Annotated[Literal["waiting", "running"] | None, QueryParameter(name="state")]
-MyStage = Annotated[Literal["turn", "waiting", "running", "over", "closed"] | None, QueryParameter(name="state")]
-Search = Annotated[str, QueryParameter(max_length=80)]
-Archived = Annotated[bool, QueryParameter()]
-Meant = Annotated[str | None, QueryParameter(min_length=1, max_length=64, description="the table to ask them to")]
-Skip = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many I have already")]
+NameQuery = Annotated[str | None, QueryParameter(max_length=40, pattern="^[a-z0-9-]*$")]
+TimeControlQuery = Annotated[Literal["none", "live", "fast", "slow"] | None, QueryParameter()]
+LanguageQuery = Annotated[Literal["en", "fr"] | None, QueryParameter()]
+PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
+LobbyStateQuery = Annotated[Literal["waiting", "running"] | None, QueryParameter(name="state")]
+MyStateQuery = Annotated[Literal["turn", "waiting", "running", "over", "closed"] | None, QueryParameter(name="state")]
+SearchQuery = Annotated[str, QueryParameter(max_length=80)]
+ArchivedQuery = Annotated[bool, QueryParameter()]
+TableQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=64, description="the table to ask them to")]
+SkipQuery = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many I have already")]
 
 
-class Lobby(msgspec.Struct, frozen=True):
+class LobbyPage(msgspec.Struct, frozen=True):
     """`more`: there are others behind these."""
 
-    tables: list[Line]
+    tables: list[LobbyTable]
     more: bool
 
 
-class MyTables(msgspec.Struct, frozen=True):
-    tables: list[Kept]
+class MyTablesPage(msgspec.Struct, frozen=True):
+    tables: list[MyTable]
     more: bool
 
 
-class Invitations(msgspec.Struct, frozen=True):
+class InvitationList(msgspec.Struct, frozen=True):
     invitations: list[Invitation]
 
 
-class People(msgspec.Struct, frozen=True):
-    people: list[Person]
+class OpponentList(msgspec.Struct, frozen=True):
+    people: list[Opponent]
 
 
-class QuickAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class QuickMatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Any table of so many players; `game`, `length` and `language` if they matter."""
 
     players: Annotated[int, Meta(ge=2, le=16)]
-    game: Text | None = None
-    length: Text | None = None
-    language: Language = ""
-    name: Text | None = None
+    game: ShortText | None = None
+    length: ShortText | None = None
+    language: LanguageCode = ""
+    name: ShortText | None = None
 
 
-class InviteAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    whom: Annotated[list[Text], Meta(min_length=1, max_length=20)]
+class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    whom: Annotated[list[ShortText], Meta(min_length=1, max_length=20)]
 
 
-class Invited(msgspec.Struct, frozen=True):
+class InviteResponse(msgspec.Struct, frozen=True):
     """How many of them were not asked before."""
 
     invited: int
 
 
-class PasswordGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TablePasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=100)]
 
 
-class ArchiveAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArchiveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     archived: bool
 
 
-class TableFound(msgspec.Struct, frozen=True):
+class TableReference(msgspec.Struct, frozen=True):
     id: str
 
 
 # Open tables
 
 
-@get("/api/lobby", before_request=limit_reads, responses=READ)
+@get("/api/lobby", before_request=limit_reads, responses=READ_ERRORS)
 async def show_lobby(
     request: AnyRequest,
-    game: Name = None,
-    length: Name = None,
-    pace: Pace = None,
-    language: Spoken = None,
-    players: Players = None,
-    standing: Stage = None,
-    skip: Skip = 0,
-) -> Lobby:
+    game: NameQuery = None,
+    length: NameQuery = None,
+    pace: TimeControlQuery = None,
+    language: LanguageQuery = None,
+    players: PlayersQuery = None,
+    standing: LobbyStateQuery = None,
+    skip: SkipQuery = 0,
+) -> LobbyPage:
     """Public tables that are not over, the latest first, as many as one page holds."""
-    wish = wished(game or None, length or None, pace, language, players, standing)
-    lines = await house_of(request).company.open_tables(wish, skip, PAGE + 1)
-    return Lobby(lines[:PAGE], len(lines) > PAGE)
+    wish = make_lobby_filter(game or None, length or None, pace, language, players, standing)
+    lines = await services_of(request).company.open_tables(wish, skip, PAGE_SIZE + 1)
+    return LobbyPage(lines[:PAGE_SIZE], len(lines) > PAGE_SIZE)
 
 
-@post("/api/quick", before_request=limit_writes, status_code=200, responses=MOVE)
-async def quick(request: AnyRequest, data: JSONBody[QuickAsked]) -> Response[TableFound]:
+@post("/api/quick", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) -> Response[TableReference]:
     """A seat for me at a table that waits for somebody, or at a new one that does."""
-    house, address, lang = house_of(request), address_of(request), language_of(request)
+    house, address, lang = services_of(request), client_address(request), language_of(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
-    opener = Opener(guest, address, lang)
+    opener = TableOpener(guest, address, lang)
     table = await house.company.quick(
         data.game or None, data.length or None, data.players, data.language, data.name, opener
     )
-    return Said(json_of(TableFound(table.id)), cookies)
+    return JsonResponse(encode_json(TableReference(table.id)), cookies)
 
 
-@post("/api/tables/{table_id:str}/enter", before_request=limit_writes, status_code=200, responses=MOVE)
-async def enter(request: AnyRequest, table_id: TableId, data: JSONBody[PasswordGiven]) -> Response[TableView]:
+@post("/api/tables/{table_id:str}/enter", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def enter_table(
+    request: AnyRequest, table_id: TableId, data: JSONBody[TablePasswordRequest]
+) -> Response[TableView]:
     """I know the password of the table."""
-    house = house_of(request)
+    house = services_of(request)
     guest, cookies = guest_of(request)
     table = await house.tables.get(table_id)
     if table.row.password is not None:
-        address = address_of(request)
+        address = client_address(request)
         house.gate.password(address, guest)
-        if not await passwords.fits(data.password, table.row.password, address):
-            raise Refused(403, "server-wrong-password")
-        await house.store.write(lobby.let_in, table_id, guest, guest, house.clock.now())
-    return shown(request, table, Caller(guest=guest), cookies=cookies)
+        if not await passwords.verify_password(data.password, table.row.password, address):
+            raise RequestRefused(403, "server-wrong-password")
+        await house.store.write(lobby.admit_guest, table_id, guest, guest, house.clock.now())
+    return table_response(request, table, Caller(guest=guest), cookies=cookies)
 
 
 # The same people
 
 
-@post("/api/tables/{table_id:str}/rematch", before_request=limit_writes, status_code=200, responses=MOVE)
-async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing]) -> Response[TableFound]:  # noqa: ARG001
+@post("/api/tables/{table_id:str}/rematch", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def open_rematch(
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[EmptyRequest],  # noqa: ARG001
+) -> Response[TableReference]:
     """The same again, seats turned by one: I sit there, whoever wanted it first."""
-    house, table, _ = await found(request, table_id)
-    address = address_of(request)
+    house, table, _ = await require_table(request, table_id)
+    address = client_address(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
-    again = await house.company.rematch(table, Opener(guest, address, language_of(request)))
-    return Said(json_of(TableFound(again.id)), cookies)
+    again = await house.company.rematch(table, TableOpener(guest, address, language_of(request)))
+    return JsonResponse(encode_json(TableReference(again.id)), cookies)
 
 
-@get("/api/my/people", before_request=limit_reads, responses=READ)
-async def my_people(request: AnyRequest, table: Meant = None) -> People:
+@get("/api/my/people", before_request=limit_reads, responses=READ_ERRORS)
+async def list_opponents(request: AnyRequest, table: TableQuery = None) -> OpponentList:
     """People I played with, the latest first; for a table of mine, those who do not sit there."""
-    house = house_of(request)
+    house = services_of(request)
     if table is None:
-        return People(await house.company.people(house.caller(request)))
-    _, meant, caller = await found(request, table)
-    return People(await house.company.people(caller, meant))
+        return OpponentList(await house.company.people(house.caller(request)))
+    _, meant, caller = await require_table(request, table)
+    return OpponentList(await house.company.people(caller, meant))
 
 
-@post("/api/tables/{table_id:str}/invite", before_request=limit_writes, status_code=200, responses=MOVE)
-async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[InviteAsked]) -> Response[Invited]:
+@post("/api/tables/{table_id:str}/invite", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def invite_players(
+    request: AnyRequest, table_id: TableId, data: JSONBody[InviteRequest]
+) -> Response[InviteResponse]:
     """Asks people I played with to a table that waits."""
-    house, table, caller = await found(request, table_id)
-    return Said(json_of(Invited(await house.company.invite(table, caller, data.whom))))
+    house, table, caller = await require_table(request, table_id)
+    return JsonResponse(encode_json(InviteResponse(await house.company.invite(table, caller, data.whom))))
 
 
-@get("/api/my/invitations", before_request=limit_reads, responses=READ)
-async def my_invitations(request: AnyRequest) -> Invitations:
+@get("/api/my/invitations", before_request=limit_reads, responses=READ_ERRORS)
+async def list_invitations(request: AnyRequest) -> InvitationList:
     """Tables that I was asked to and that still wait for somebody."""
-    house = house_of(request)
+    house = services_of(request)
     guest = house.caller(request).guest
-    return Invitations([] if guest is None else await house.store.read(lobby.invited, guest, MOST_INVITATIONS))
+    return InvitationList([] if guest is None else await house.store.read(lobby.invitations_of, guest, MAX_INVITATIONS))
 
 
-@post("/api/tables/{table_id:str}/decline", before_request=limit_writes, status_code=200, responses=MOVE)
-async def decline(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing]) -> Response[Nothing]:  # noqa: ARG001
+@post("/api/tables/{table_id:str}/decline", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def decline_invitation(
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[EmptyRequest],  # noqa: ARG001
+) -> Response[EmptyRequest]:
     """I was asked there, and will not come."""
-    house = house_of(request)
+    house = services_of(request)
     guest = house.caller(request).guest
     if guest is not None:
-        await house.store.write(lobby.decline, table_id, guest)
-    return Said(b"{}")
+        await house.store.write(lobby.decline_invitation, table_id, guest)
+    return JsonResponse(b"{}")
 
 
 # My tables
 
 
-@get("/api/my/list", before_request=limit_reads, responses=READ)
-async def my_list(
+@get("/api/my/list", before_request=limit_reads, responses=READ_ERRORS)
+async def list_my_tables(
     request: AnyRequest,
-    standing: MyStage = None,
-    game: Name = None,
-    search: Search = "",
-    archived: Archived = False,
-    skip: Skip = 0,
-) -> MyTables:
+    standing: MyStateQuery = None,
+    game: NameQuery = None,
+    search: SearchQuery = "",
+    archived: ArchivedQuery = False,
+    skip: SkipQuery = 0,
+) -> MyTablesPage:
     """Where I hold a seat: those that wait for me first, then running ones; as many as one page holds."""
-    house = house_of(request)
+    house = services_of(request)
     guest = house.caller(request).guest
     if guest is None:
-        return MyTables([], False)
+        return MyTablesPage([], False)
     sought = search.replace("\0", "").strip()
-    tables = await house.store.read(lobby.mine, guest, standing, game or None, sought, archived, skip, PAGE + 1)
-    return MyTables(tables[:PAGE], len(tables) > PAGE)
+    tables = await house.store.read(
+        lobby.my_tables, guest, standing, game or None, sought, archived, skip, PAGE_SIZE + 1
+    )
+    return MyTablesPage(tables[:PAGE_SIZE], len(tables) > PAGE_SIZE)
 
 
-@post("/api/tables/{table_id:str}/archive", before_request=limit_writes, status_code=200, responses=MOVE)
-async def archive(request: AnyRequest, table_id: TableId, data: JSONBody[ArchiveAsked]) -> Response[Nothing]:
+@post("/api/tables/{table_id:str}/archive", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def archive_table(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ArchiveRequest]
+) -> Response[EmptyRequest]:
     """I want to see the table among the others no more; or again."""
-    house, table, caller = await found(request, table_id)
-    if caller.guest is None or not await house.store.write(lobby.archive, caller.guest, table.id, data.archived):
-        raise no_seat()
-    return Said(b"{}")
+    house, table, caller = await require_table(request, table_id)
+    if caller.guest is None or not await house.store.write(lobby.set_archived, caller.guest, table.id, data.archived):
+        raise no_seat_error()
+    return JsonResponse(b"{}")
 
 
 HANDLERS = [
     show_lobby,
-    quick,
-    enter,
-    rematch,
-    my_people,
-    invite,
-    my_invitations,
-    decline,
-    my_list,
-    archive,
+    quick_match,
+    enter_table,
+    open_rematch,
+    list_opponents,
+    invite_players,
+    list_invitations,
+    decline_invitation,
+    list_my_tables,
+    archive_table,
 ]

@@ -7,61 +7,61 @@ from litestar.params import FromPath
 
 from goldenspike import words
 from goldenspike.games import reference
-from goldenspike.server.api.common import SeeOther, TableId, guest_of, limit_reads, limit_writes, sent
-from goldenspike.server.http.html_pages import error_page, page
+from goldenspike.server.api.common import RedirectResponse, TableId, file_response, guest_of, limit_reads, limit_writes
+from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
-from goldenspike.server.http.static_files import built, find
-from goldenspike.server.services import AnyRequest, house_of
-from goldenspike.tables.refusals import Refused, bad_link
+from goldenspike.server.http.static_files import find_file, is_built
+from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.tables.refusals import RequestRefused, bad_link_error
 
-_DOORS = {"api", "schema", "join", "mail"}
+_RESERVED_PATHS = {"api", "schema", "join", "mail"}
 """Where addresses are ours: what is not there is nowhere."""
 
 
 @get("/join/{table_id:str}/{token:str}", before_request=limit_reads, include_in_schema=False)
-async def invitation(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[bytes]:
+async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[bytes]:
     """What a link of a seat is for. Looking at it changes nothing: programs look at links too."""
-    house, lang = house_of(request), language_of(request)
+    house, lang = services_of(request), language_of(request)
     table = await house.tables.get(table_id)
     seat = table.keys.seat(token)
     title, ways = words.say("server-join-title", lang), [(f"/t/{table.id}", words.say("server-way-table", lang))]
     mine = table.seats_of(house.caller(request))
     if seat in mine or (seat is None and mine):
-        return page(lang, title, [words.say("server-join-here", lang)], links=ways)
+        return render_page(lang, title, [words.say("server-join-here", lang)], links=ways)
     if seat is None:
-        gone = bad_link()
-        return error_page(lang, gone.status, gone.worded(lang), ways)
+        gone = bad_link_error()
+        return render_error_page(lang, gone.status, gone.worded(lang), ways)
     row = table.row
     key = "server-join-at" if row.title else "server-join-about"
     game = reference.rulebook(row.game, lang).title if row.game in reference.games() else row.game
     invited = words.say(key, lang, title=row.title, game=game, name=table.seats[seat].name)
     button = (request.scope["path"], words.say("server-join-sit", lang))
-    return page(lang, title, [invited, words.say("server-join-once", lang)], button=button, links=ways)
+    return render_page(lang, title, [invited, words.say("server-join-once", lang)], button=button, links=ways)
 
 
 @post("/join/{table_id:str}/{token:str}", before_request=limit_writes, include_in_schema=False)
-async def join(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[None]:
+async def follow_seat_link(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[None]:
     """Whoever follows the link of a seat sits there from now on."""
-    house = house_of(request)
+    house = services_of(request)
     table = await house.tables.get(table_id)
     guest, cookies = guest_of(request)
     await house.sitting.sit(table, token, guest, language_of(request))
-    return SeeOther(f"/t/{table.id}", cookies)
+    return RedirectResponse(f"/t/{table.id}", cookies)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: AnyRequest) -> Response[bytes]:
+def serve_client(request: AnyRequest) -> Response[bytes]:
     """A file of the client; every other address is the client's own business, so it gets the start page."""
     path = request.scope["path"]
-    if path.split("/")[1] in _DOORS:
-        raise Refused(404, "server-no-page")
-    file = find(path)
-    if file is None and built():
-        raise Refused(404, "server-no-page")
+    if path.split("/")[1] in _RESERVED_PATHS:
+        raise RequestRefused(404, "server-no-page")
+    file = find_file(path)
+    if file is None and is_built():
+        raise RequestRefused(404, "server-no-page")
     if file is None:
         text = words.say("server-no-client", language_of(request))
         return Response((text + "\n").encode(), media_type=MediaType.TEXT, status_code=200)
-    return sent(request, file)
+    return file_response(request, file)
 
 
-HANDLERS = [invitation, join, client]
+HANDLERS = [show_seat_link, follow_seat_link, serve_client]

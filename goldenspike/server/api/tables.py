@@ -12,83 +12,83 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.types import ASGIApp
 
 from goldenspike.server.api.common import (
-    MOVE,
-    READ,
-    SEAT,
-    Said,
+    MOVE_ERRORS,
+    READ_ERRORS,
+    SEAT_ERRORS,
+    JsonResponse,
     SeatPath,
     SeatQuery,
     TableId,
-    address_of,
-    entered,
+    client_address,
+    encode_json,
+    enter_table,
     guest_of,
-    json_of,
     limit_reads,
     limit_writes,
-    opened,
+    open_table_response,
     origin_of,
     visitor_of,
 )
 from goldenspike.server.http.language import language_of
-from goldenspike.server.live.event_stream import Stream
-from goldenspike.server.services import AnyRequest, House, house_of
+from goldenspike.server.live.event_stream import EventStream
+from goldenspike.server.services import AnyRequest, Services, services_of
 from goldenspike.server.storage import tables
-from goldenspike.server.tables.registry import Opener
+from goldenspike.server.tables.registry import TableOpener
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import no_seat
-from goldenspike.tables.rows import Summary
+from goldenspike.tables.refusals import no_seat_error
+from goldenspike.tables.rows import TableSummary
 from goldenspike.tables.schemas import (
-    ActionAsked,
-    HintAsked,
+    ActionRequest,
+    EmptyRequest,
+    HintRequest,
     HintView,
     HistoryView,
     LedgerView,
-    Listed,
-    NonceGiven,
-    Nothing,
-    PastView,
-    SeatGiven,
+    ListedState,
+    NonceRequest,
+    OpenTableRequest,
+    OpenTableResponse,
+    PastPositionView,
+    ReassignSeatRequest,
+    RenameSeatRequest,
     SeatLink,
-    SeatNamed,
-    SeatTaken,
-    StartAsked,
-    TableAsked,
+    StartTableRequest,
     TableList,
-    TableOpened,
+    TableUpdate,
     TableView,
-    TermsAsked,
-    UndoAnswer,
-    UndoAsked,
-    Update,
+    TakeSeatRequest,
+    TermsRequest,
+    UndoAnswerRequest,
+    UndoRequest,
 )
 from goldenspike.tables.seat_links import Caller
 
-FromPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
-After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-LogLength = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-StateQuery = Annotated[Listed | None, QueryParameter(name="state")]
-LastEventId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
+FromPlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
+AfterPlyQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+LogLengthPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+StateQuery = Annotated[ListedState | None, QueryParameter(name="state")]
+LastEventIdHeader = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
 
 
 # Lists
 
 
-@get("/api/tables", before_request=limit_reads, responses=READ)
-async def public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
+@get("/api/tables", before_request=limit_reads, responses=READ_ERRORS)
+async def list_public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
     """Public tables, the latest first."""
-    house = house_of(request)
+    house = services_of(request)
     return TableList(await house.store.read(tables.public_tables, standing), house.clock.now())
 
 
-@get("/api/my/tables", before_request=limit_reads, responses=READ)
-async def my_tables(request: AnyRequest) -> TableList:
+@get("/api/my/tables", before_request=limit_reads, responses=READ_ERRORS)
+async def list_my_tables(request: AnyRequest) -> TableList:
     """Where I hold a seat: those that wait for me first, by their deadlines; then the latest; finished ones last."""
-    house = house_of(request)
+    house = services_of(request)
     guest = house.caller(request).guest
     found = [] if guest is None else await house.store.read(tables.tables_of, guest)
     order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
 
-    def urgency(table: Summary) -> tuple[int, float]:
+    def urgency(table: TableSummary) -> tuple[int, float]:
         asked = any(seat.mine and seat.seat == table.asked for seat in table.players)
         return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
 
@@ -98,289 +98,311 @@ async def my_tables(request: AnyRequest) -> TableList:
 # Opening and seats
 
 
-@post("/api/tables", before_request=limit_writes, responses=MOVE)
-async def open_table(request: AnyRequest, data: JSONBody[TableAsked]) -> Response[TableOpened]:
+@post("/api/tables", before_request=limit_writes, responses=MOVE_ERRORS)
+async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> Response[OpenTableResponse]:
     """Opens a table and gives the links of its seats."""
-    house, lang, address = house_of(request), language_of(request), address_of(request)
+    house, lang, address = services_of(request), language_of(request), client_address(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
-    table = await house.tables.open(data, Opener(guest, address, lang))
-    return Said(json_of(opened(house, table, guest, lang, origin_of(request))), cookies, status=201)
+    table = await house.tables.open(data, TableOpener(guest, address, lang))
+    return JsonResponse(
+        encode_json(open_table_response(house, table, guest, lang, origin_of(request))), cookies, status=201
+    )
 
 
-@post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE)
-async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Nothing]) -> Response[TableView]:  # noqa: ARG001
+@post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[EmptyRequest]) -> Response[TableView]:  # noqa: ARG001
     """The host ends the table; nothing more happens there."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.tables.close(table, caller)
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
-@post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE)
-async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartAsked]) -> Response[TableView]:
+@post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartTableRequest]) -> Response[TableView]:
     """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.sitting.start(table, data.bot, caller, language_of(request))
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
-@post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE)
-async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsAsked]) -> Response[TableView]:
+@post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsRequest]) -> Response[TableView]:
     """The host changes what those see and may do who only watch, and the password."""
-    house, table, caller = await found(request, table_id)
-    await house.tables.change_terms(table, data, caller, address_of(request))
-    return shown(request, table, caller)
+    house, table, caller = await require_table(request, table_id)
+    await house.tables.change_terms(table, data, caller, client_address(request))
+    return table_response(request, table, caller)
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/take", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/take",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
 async def take_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatTaken]
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[TakeSeatRequest]
 ) -> Response[TableView]:
     """Takes an open seat. The last one starts the game."""
-    house = house_of(request)
+    house = services_of(request)
     guest, cookies = guest_of(request)
-    table = await entered(house, table_id, Caller(guest=guest))
+    table = await enter_table(house, table_id, Caller(guest=guest))
     await house.sitting.take(table, number, data.name, guest, language_of(request))
-    return shown(request, table, Caller(guest=guest), number, cookies)
+    return table_response(request, table, Caller(guest=guest), number, cookies)
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/link", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/link",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
-async def new_link(
+async def renew_seat_link(
     request: AnyRequest,
     table_id: TableId,
     number: SeatPath,
-    data: JSONBody[Nothing],  # noqa: ARG001
+    data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[SeatLink]:
     """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     token = await house.sitting.new_link(table, number, caller)
-    return Said(json_of(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
+    return JsonResponse(encode_json(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/give", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/give",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
-async def give_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatGiven]
+async def reassign_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[ReassignSeatRequest]
 ) -> Response[TableView]:
     """The host frees a seat: for whoever follows its new link, for anyone, or for a bot."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.sitting.give(table, number, data, caller, language_of(request))
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/leave", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/leave",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
 async def leave_seat(
     request: AnyRequest,
     table_id: TableId,
     number: SeatPath,
-    data: JSONBody[Nothing],  # noqa: ARG001
+    data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
     """I leave my seat: it is open again, or as the table's rule says if the game has begun."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.sitting.leave(table, number, caller, language_of(request))
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/name", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/name",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
-async def name_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[SeatNamed]
+async def rename_seat(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[RenameSeatRequest]
 ) -> Response[TableView]:
     """I am called so at my seat from now on."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.sitting.rename(table, number, data.name, caller, language_of(request))
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{number:int}/nonce", before_request=limit_writes, status_code=200, responses=MOVE
+    "/api/tables/{table_id:str}/seats/{number:int}/nonce",
+    before_request=limit_writes,
+    status_code=200,
+    responses=MOVE_ERRORS,
 )
-async def give_nonce(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceGiven]
+async def set_nonce(
+    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceRequest]
 ) -> Response[TableView]:
     """Adds a player's own part to the dice, while the table waits."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     await house.sitting.set_nonce(table, number, table.seats_of(caller), data.nonce)
-    return shown(request, table, caller)
+    return table_response(request, table, caller)
 
 
 # Looking
 
 
-@get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT)
+@get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
     """The table as this seat may see it."""
     caller, cookies = visitor_of(request)
-    table = await entered(house_of(request), table_id, caller)
-    return shown(request, table, caller, seat, cookies)
+    table = await enter_table(services_of(request), table_id, caller)
+    return table_response(request, table, caller, seat, cookies)
 
 
-@get("/api/tables/{table_id:str}/history", before_request=limit_reads, responses=SEAT)
+@get("/api/tables/{table_id:str}/history", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_history(
-    request: AnyRequest, table_id: TableId, after: After = 0, seat: SeatQuery = None
+    request: AnyRequest, table_id: TableId, after: AfterPlyQuery = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
     """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
-    house, table, mine = await looked(request, table_id)
+    house, table, mine = await require_visible_table(request, table_id)
     meant = table.meant(mine, seat)
-    return Said(table.look.said_page(meant, after, house.config.limits))
+    return JsonResponse(table.look.said_page(meant, after, house.config.limits))
 
 
-@get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT)
-async def show_past(
-    request: AnyRequest, table_id: TableId, log: LogLength, seat: SeatQuery = None
-) -> Response[PastView]:
+@get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT_ERRORS)
+async def show_past_position(
+    request: AnyRequest, table_id: TableId, log: LogLengthPath, seat: SeatQuery = None
+) -> Response[PastPositionView]:
     """The view after so many log entries."""
-    _, table, mine = await looked(request, table_id)
-    return Said(json_of(table.look.past(log, mine, seat)))
+    _, table, mine = await require_visible_table(request, table_id)
+    return JsonResponse(encode_json(table.look.past(log, mine, seat)))
 
 
-@get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT)
+@get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
     """What each turn brought, as far as this seat may know."""
-    _, table, mine = await looked(request, table_id)
+    _, table, mine = await require_visible_table(request, table_id)
     meant = table.meant(mine, seat)
-    return Said(json_of(LedgerView(table.ply, table.ledger.turns(table, meant))))
+    return JsonResponse(encode_json(LedgerView(table.ply, table.ledger.turns(table, meant))))
 
 
-@get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT)
+@get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
-    _, table, mine = await looked(request, table_id)
+    _, table, mine = await require_visible_table(request, table_id)
     record = table.look.record(table.meant(mine, seat))
-    return Said(record, name=f"{table.row.game}-{table.id}.gs.json")
+    return JsonResponse(record, name=f"{table.row.game}-{table.id}.gs.json")
 
 
 @get(
     "/api/tables/{table_id:str}/stream",
     before_request=limit_reads,
-    responses={**SEAT, 200: ResponseSpec(str, media_type="text/event-stream", description="server-sent events")},
+    responses={**SEAT_ERRORS, 200: ResponseSpec(str, media_type="text/event-stream", description="server-sent events")},
 )
-async def stream(
+async def stream_updates(
     request: AnyRequest,
     table_id: TableId,
     seat: SeatQuery = None,
-    after: FromPly = None,
-    last_event_id: LastEventId = None,
+    after: FromPlyQuery = None,
+    last_event_id: LastEventIdHeader = None,
 ) -> ASGIApp:
     """Server-sent events: `update` with the ply as its id, `presence`, and `talk`."""
-    house, address = house_of(request), address_of(request)
+    house, address = services_of(request), client_address(request)
     caller, cookies = visitor_of(request)
-    table = await entered(house, table_id, caller)
+    table = await enter_table(house, table_id, caller)
     table.meant(table.seats_of(caller), seat)
     house.listeners.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
-    return Stream(house.listeners, table, caller, seat, after, origin_of(request), address, cookies)
+    return EventStream(house.listeners, table, caller, seat, after, origin_of(request), address, cookies)
 
 
 # Moving
 
 
-@post("/api/tables/{table_id:str}/actions", before_request=limit_writes, status_code=200, responses=MOVE)
-async def act(
-    request: AnyRequest, table_id: TableId, data: JSONBody[ActionAsked], seat: SeatQuery = None
-) -> Response[Update]:
+@post("/api/tables/{table_id:str}/actions", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def take_action(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ActionRequest], seat: SeatQuery = None
+) -> Response[TableUpdate]:
     """My seat chooses."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     await house.tables.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
-    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
-@post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE)
-async def undo(
-    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAsked], seat: SeatQuery = None
-) -> Response[Update]:
+@post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def request_undo(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoRequest], seat: SeatQuery = None
+) -> Response[TableUpdate]:
     """Takes back: at once, or as a proposal to the others."""
-    house, table, mine = await seated(request, table_id, seat)
+    house, table, mine = await require_seat(request, table_id, seat)
     await house.tables.undo(table, mine, data.ply, data.to)
-    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
-@post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE)
+@post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def answer_undo(
-    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswer], seat: SeatQuery = None
-) -> Response[Update]:
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerRequest], seat: SeatQuery = None
+) -> Response[TableUpdate]:
     """Agrees to a proposal to take back, or does not."""
-    house, table, mine = await seated(request, table_id, seat)
+    house, table, mine = await require_seat(request, table_id, seat)
     await house.tables.answer_undo(table, mine, data.ply, data.accept)
-    return Said(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
 
 
-@post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE)
-async def hint(
-    request: AnyRequest, table_id: TableId, data: JSONBody[HintAsked], seat: SeatQuery = None
+@post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
+async def request_hint(
+    request: AnyRequest, table_id: TableId, data: JSONBody[HintRequest], seat: SeatQuery = None
 ) -> Response[HintView]:
     """What a bot would choose in my place."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     meant = table.meant(table.seats_of(caller), seat)
     if meant is None:
-        raise no_seat()
-    address, guest = address_of(request), caller.guest or caller.token
+        raise no_seat_error()
+    address, guest = client_address(request), caller.guest or caller.token
     house.gate.hint(address, guest)
-    return Said(json_of(await house.hints.ask(table, meant, data.ply, address, guest or address)))
+    return JsonResponse(encode_json(await house.hints.ask(table, meant, data.ply, address, guest or address)))
 
 
-def shown(
+def table_response(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
-) -> Said:
-    connected = house_of(request).listeners.at(table.id).connected()
+) -> JsonResponse:
+    connected = services_of(request).listeners.at(table.id).connected()
     view = table.seen_by(table.seats_of(caller)).look.shown(
         caller, seat, language_of(request), origin_of(request), connected
     )
-    return Said(json_of(view), cookies)
+    return JsonResponse(encode_json(view), cookies)
 
 
-async def found(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, Caller]:
-    house = house_of(request)
+async def require_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, Caller]:
+    house = services_of(request)
     caller = house.caller(request)
-    return house, await entered(house, table_id, caller), caller
+    return house, await enter_table(house, table_id, caller), caller
 
 
-async def looked(request: AnyRequest, table_id: str) -> tuple[House, LiveTable, tuple[int, ...]]:
+async def require_visible_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, tuple[int, ...]]:
     """The table as far as the caller may see it, and his seats there."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     return house, table.seen_by(mine), mine
 
 
-async def seated(request: AnyRequest, table_id: str, seat: int | None) -> tuple[House, LiveTable, tuple[int, ...]]:
+async def require_seat(
+    request: AnyRequest, table_id: str, seat: int | None
+) -> tuple[Services, LiveTable, tuple[int, ...]]:
     """The table, and my seats there, of which the named one must be one."""
-    house, table, caller = await found(request, table_id)
+    house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     table.meant(mine, seat)
     return house, table, mine
 
 
 HANDLERS = [
-    public_tables,
-    my_tables,
+    list_public_tables,
+    list_my_tables,
     open_table,
     start_table,
     close_table,
     change_terms,
     take_seat,
-    new_link,
-    give_seat,
+    renew_seat_link,
+    reassign_seat,
     leave_seat,
-    name_seat,
-    give_nonce,
+    rename_seat,
+    set_nonce,
     show_table,
     show_history,
-    show_past,
+    show_past_position,
     show_ledger,
     show_record,
-    stream,
-    act,
-    undo,
+    stream_updates,
+    take_action,
+    request_undo,
     answer_undo,
-    hint,
+    request_hint,
 ]

@@ -12,32 +12,32 @@ from msgspec.structs import replace
 
 from goldenspike import bots
 from goldenspike.kernel.game import Ask
-from goldenspike.server.bots.process import Worker
-from goldenspike.server.bots.protocol import Answer, Question
+from goldenspike.server.bots.process import BotProcess
+from goldenspike.server.bots.protocol import BotReply, BotRequest
 from goldenspike.server.bots.queue import FairQueue
 from goldenspike.server.bots.scheduler import log_failure
 from goldenspike.server.config import BotSettings
-from goldenspike.server.storage.bot_queue import Waiting
-from goldenspike.server.tables.registry import Tables
-from goldenspike.tables.live_table import STAND_IN, LiveTable
-from goldenspike.tables.refusals import Refused, Stale, too_fast
+from goldenspike.server.storage.bot_queue import BotTask
+from goldenspike.server.tables.registry import TableRegistry
+from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
+from goldenspike.tables.refusals import RequestRefused, StalePosition, rate_limit_error
 from goldenspike.tables.schemas import HintView
 
-ADVISERS = ("planner", STAND_IN)
+HINT_BOTS = ("planner", STAND_IN_BOT)
 """Whose opinion it is: the first's who plays the game and has one."""
-MOST_WAITING = 50
+MAX_WAITING = 50
 
-Advice = tuple[str, Answer]
+HintResult = tuple[str, BotReply]
 """Who gives it, and what it is."""
 
 
-class Hints:
-    def __init__(self, tables: Tables, settings: BotSettings) -> None:
+class HintService:
+    def __init__(self, tables: TableRegistry, settings: BotSettings) -> None:
         self._tables = tables
         self._seconds = settings.budget_seconds
-        self._workers = [Worker(settings) for _ in range(settings.hints)]
+        self._workers = [BotProcess(settings) for _ in range(settings.hints)]
         self._queue = FairQueue()
-        self._asked: dict[str, tuple[Question, dict[str, bytes], asyncio.Future[Advice]]] = {}
+        self._asked: dict[str, tuple[BotRequest, dict[str, bytes], asyncio.Future[HintResult]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -55,48 +55,48 @@ class Hints:
         """What the bot would choose for that seat. Raises Refused, if only because the table moves on meanwhile."""
         table.check_ply(ply)
         if table.asked != seat:
-            raise Refused(403, "server-not-asked")
+            raise RequestRefused(403, "server-not-asked")
         if not self._workers:
-            raise Refused(503, "server-no-hints")
-        if table.id in self._asked or len(self._asked) >= MOST_WAITING:
-            raise too_fast()
+            raise RequestRefused(503, "server-no-hints")
+        if table.id in self._asked or len(self._asked) >= MAX_WAITING:
+            raise rate_limit_error()
         seed = self._tables.signer.bot_seed(table.id, seat, ply)
-        question = Question("", seed, seat, table.play.record(), table.pack.sha256, self._seconds)
-        answer: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
+        question = BotRequest("", seed, seat, table.play.record(), table.pack.sha256, self._seconds)
+        answer: asyncio.Future[HintResult] = asyncio.get_running_loop().create_future()
         self._asked[table.id] = question, table.pack.files, answer
-        self._queue.put(Waiting(table.id, False, address, guest))
+        self._queue.put(BotTask(table.id, False, address, guest))
         said = await asyncio.shield(answer)
-        return _hint(await self._tables.get(table.id), seat, ply, *said)
+        return _hint_view(await self._tables.get(table.id), seat, ply, *said)
 
-    async def _work(self, worker: Worker) -> None:
+    async def _work(self, worker: BotProcess) -> None:
         while True:
             table_id = (await self._queue.pop()).table
             question, pack, answer = self._asked[table_id]
             try:
-                answer.set_result(await _advice(worker, question, pack))
+                answer.set_result(await _compute_advice(worker, question, pack))
             finally:
                 del self._asked[table_id]
 
 
-async def _advice(worker: Worker, question: Question, pack: dict[str, bytes]) -> Advice:
+async def _compute_advice(worker: BotProcess, question: BotRequest, pack: dict[str, bytes]) -> HintResult:
     known = bots.names(question.record["game"])
-    for adviser in ADVISERS:
+    for adviser in HINT_BOTS:
         if adviser in known:
             try:
                 answer = await worker.ask(replace(question, bot=adviser), pack)
                 return answer.instead or adviser, answer
             except Exception as error:
                 log_failure(error)
-    return "", Answer()
+    return "", BotReply()
 
 
-def _hint(table: LiveTable, seat: int, ply: int, adviser: str, answer: Answer) -> HintView:
+def _hint_view(table: LiveTable, seat: int, ply: int, adviser: str, answer: BotReply) -> HintView:
     """With what would follow, in the words of the log; whoever asked may read it before he makes up his mind."""
     pending, action = table.play.pending, answer.action
     if table.ply != ply or not isinstance(pending, Ask):
-        raise Stale(table.ply)
+        raise StalePosition(table.ply)
     if action is None or action not in pending.menu:
-        raise Refused(503, "server-no-hint")
+        raise RequestRefused(503, "server-no-hint")
     events = pending.resolve(table.play.state, table.play.read_action(action))
     shown = [table.game.show_event(table.play.state, event, seat) for event in events]
     return HintView(ply, adviser, action, [event for event in shown if event is not None], answer.why)

@@ -14,38 +14,38 @@ import msgspec
 from goldenspike import bots, load
 from goldenspike.bots import Bot
 from goldenspike.kernel.play import Play
-from goldenspike.kernel.record import go_on
+from goldenspike.kernel.record import append_entries
 from goldenspike.packs import Pack
-from goldenspike.server.bots.protocol import Question
-from goldenspike.server.util.lru import Latest
+from goldenspike.server.bots.protocol import BotRequest
+from goldenspike.server.util.lru import LruCache
 
-MOST_TABLES = 32
+MAX_REMEMBERED_TABLES = 32
 """That one worker remembers: those it was asked about last."""
 
 # As the server sees it
 
 
-class Told:
+class SentRecords:
     """What a worker was told of each table: how many log entries, and which."""
 
     def __init__(self) -> None:
-        self._told: Latest[tuple[int, bytes]] = Latest(MOST_TABLES)
+        self._told: LruCache[tuple[int, bytes]] = LruCache(MAX_REMEMBERED_TABLES)
 
-    def shorten(self, question: Question) -> Question:
+    def shorten(self, question: BotRequest) -> BotRequest:
         """Without what the worker has been told of that table already, if the game still begins so."""
         record, told = question.record, self._told.get(question.table)
         if told is None:
             return question
         length, digest = told
-        if length > len(record["log"]) or _digest(record, length) != digest:
+        if length > len(record["log"]) or _record_digest(record, length) != digest:
             return question
         return msgspec.structs.replace(question, record={**record, "log": record["log"][length:]}, known=length)
 
-    def note(self, question: Question) -> None:
+    def note(self, question: BotRequest) -> None:
         """The whole of it has been told."""
         if question.table:
             length = len(question.record["log"])
-            self._told.keep(question.table, (length, _digest(question.record, length)))
+            self._told.keep(question.table, (length, _record_digest(question.record, length)))
 
     def drop(self, table: str) -> None:
         self._told.drop(table)
@@ -54,7 +54,7 @@ class Told:
         self._told.clear()
 
 
-def _digest(record: dict[str, Any], length: int) -> bytes:
+def _record_digest(record: dict[str, Any], length: int) -> bytes:
     """Of a record with so many entries."""
     return hashlib.sha256(msgspec.json.encode({**record, "log": record["log"][:length]})).digest()
 
@@ -62,18 +62,18 @@ def _digest(record: dict[str, Any], length: int) -> bytes:
 # As the worker has it
 
 
-class Forgotten(Exception):  # noqa: N818
+class MemoryMiss(Exception):  # noqa: N818
     """What the question builds on is not known here any more."""
 
 
-class Remembered:
+class TableMemory:
     """A table as far as it was told, and by seat the bot that was asked there, with its name."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.bots: dict[int, tuple[str, Bot]] = {}
 
-    def bot(self, question: Question) -> Bot:
+    def bot(self, question: BotRequest) -> Bot:
         name, bot = self.bots.get(question.seat, ("", None))
         if bot is None or name != question.bot:
             bot = bots.make(question.bot, question.record["game"], question.seed)
@@ -81,23 +81,23 @@ class Remembered:
         return bot
 
 
-class Memory:
+class BotMemory:
     def __init__(self) -> None:
-        self._tables: Latest[Remembered] = Latest(MOST_TABLES)
+        self._tables: LruCache[TableMemory] = LruCache(MAX_REMEMBERED_TABLES)
 
-    def recall(self, question: Question, pack: Pack) -> Remembered:
+    def recall(self, question: BotRequest, pack: Pack) -> TableMemory:
         """The table at the end of the record. Raises Forgotten; then the whole record is to be sent."""
         if not question.known:
-            remembered = Remembered(load(question.record, pack))
+            remembered = TableMemory(load(question.record, pack))
         else:
             found = self._tables.get(question.table)
             if found is None or len(found.play.log) != question.known:
-                raise Forgotten
+                raise MemoryMiss
             remembered = found
             self._tables.drop(question.table)  # until nothing has gone wrong
-            go_on(remembered.play, question.record["log"])
+            append_entries(remembered.play, question.record["log"])
         return remembered
 
-    def keep(self, question: Question, remembered: Remembered) -> None:
+    def keep(self, question: BotRequest, remembered: TableMemory) -> None:
         if question.table:
             self._tables.keep(question.table, remembered)

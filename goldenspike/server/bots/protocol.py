@@ -9,7 +9,7 @@ import msgspec
 from goldenspike.bots import Reason
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """What would `bot` choose for `seat` at the end of this record, if it thinks for so many seconds?
 
     With `table` it may remember that table: the first `known` entries of the log are not told again, and `record` holds
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     files: dict[str, bytes] | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True):
     """`why` the bot says it chose so. `instead`: which one chose for it, because an extra is missing.
 
     `forgotten`: what the question builds on is not known any more.

@@ -23,37 +23,37 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.game import Ask, Menu
 from goldenspike.lessons import is_lesson
-from goldenspike.server.bots.process import BotFailed, Worker
-from goldenspike.server.bots.protocol import Answer, Question
-from goldenspike.server.bots.queue import Moot, questions_of
-from goldenspike.server.bots.time_budget import Turns
-from goldenspike.server.bots.worker import detail
+from goldenspike.server.bots.process import BotFailure, BotProcess
+from goldenspike.server.bots.protocol import BotReply, BotRequest
+from goldenspike.server.bots.queue import ObsoleteTask, bot_queue_of
+from goldenspike.server.bots.time_budget import TurnBudgets
+from goldenspike.server.bots.worker import error_detail
 from goldenspike.server.config import BotSettings
-from goldenspike.server.storage import Unavailable
-from goldenspike.server.tables.registry import Tables
+from goldenspike.server.storage import DatabaseUnavailable
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util import metrics
-from goldenspike.tables.history import Said
-from goldenspike.tables.live_table import LAST_RESORT, STAND_IN, LiveTable
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.history import BotDecision
+from goldenspike.tables.live_table import LAST_RESORT_BOT, STAND_IN_BOT, LiveTable
+from goldenspike.tables.refusals import RequestRefused
 
-ATTEMPTS = 2
+MAX_ATTEMPTS = 2
 PAUSE_SECONDS = 1.0
 """After what nobody could foresee, and while the database is away."""
 
 log = logging.getLogger(__name__)
-Way = Callable[[], Awaitable[Answer]]
+DecisionSource = Callable[[], Awaitable[BotReply]]
 
 
-class Thinkers:
+class BotScheduler:
     """So many workers, each of which takes one question after the other."""
 
-    def __init__(self, tables: Tables, settings: BotSettings) -> None:
+    def __init__(self, tables: TableRegistry, settings: BotSettings) -> None:
         self._tables = tables
         self._settings = settings
-        self._questions = questions_of(tables.store)
-        self._workers = [Worker(settings) for _ in range(settings.processes)]
-        self._turns = Turns(settings)
-        self._thinking: dict[str, tuple[LiveTable, int, str, Worker]] = {}
+        self._questions = bot_queue_of(tables.store)
+        self._workers = [BotProcess(settings) for _ in range(settings.processes)]
+        self._turns = TurnBudgets(settings)
+        self._thinking: dict[str, tuple[LiveTable, int, str, BotProcess]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def ask(self, table: LiveTable) -> None:
@@ -82,31 +82,31 @@ class Thinkers:
         while True:
             try:
                 metrics.bot_questions.set(await self._questions.look())
-            except Unavailable:
+            except DatabaseUnavailable:
                 pass
             except Exception as error:
                 log_failure(error)
             await asyncio.sleep(self._settings.watch_seconds)
 
-    async def _work(self, worker: Worker) -> None:
+    async def _work(self, worker: BotProcess) -> None:
         name = secrets.token_hex(8)
         while True:
             try:
                 await self._treat(await self._questions.take(name), name, worker)
-            except Unavailable:
+            except DatabaseUnavailable:
                 await asyncio.sleep(PAUSE_SECONDS)
             except Exception as error:
                 log_failure(error)
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _treat(self, table_id: str, name: str, worker: Worker) -> None:
+    async def _treat(self, table_id: str, name: str, worker: BotProcess) -> None:
         finish = self._questions.give_back
         try:
             await self._answer(table_id, name, worker)
             finish = self._questions.done
-        except Moot:
+        except ObsoleteTask:
             pass
-        except Unavailable:
+        except DatabaseUnavailable:
             raise
         except Exception:
             finish = self._questions.set_aside
@@ -115,7 +115,7 @@ class Thinkers:
             self._thinking.pop(table_id, None)
             await finish(table_id, name)
 
-    async def _answer(self, table_id: str, name: str, worker: Worker) -> None:
+    async def _answer(self, table_id: str, name: str, worker: BotProcess) -> None:
         """See to it that the table goes on, if a program is asked there."""
         table = await self._tables.surely(table_id)
         bot, seat, ply = table.asked_bot, table.asked, table.ply
@@ -128,31 +128,31 @@ class Thinkers:
                     answer = await choose()
                 # Whoever came meanwhile may have found the table forgotten, and brought it back.
                 table = await self._tables.get(table_id)
-                by = Said(answer.instead or program, answer.why)
+                by = BotDecision(answer.instead or program, answer.why)
                 await self._tables.act(table, (seat,), seat, ply, answer.action, by)
                 if program != bot:
                     metrics.bot_failures.inc()
                 return
-            except (Moot, Unavailable):
+            except (ObsoleteTask, DatabaseUnavailable):
                 raise
-            except Refused:
+            except RequestRefused:
                 return  # The position changed; whoever changed it has asked again.
             except Exception as error:
-                said = words.say("server-log-bot-failed", bot=program, table=table_id, detail=detail(error))
+                said = words.say("server-log-bot-failed", bot=program, table=table_id, detail=error_detail(error))
                 log.warning("%s", said)
-        raise BotFailed(table_id)
+        raise BotFailure(table_id)
 
-    def _ways(self, table: LiveTable, seat: int, bot: str, worker: Worker) -> Iterator[tuple[str, Way]]:
+    def _ways(self, table: LiveTable, seat: int, bot: str, worker: BotProcess) -> Iterator[tuple[str, DecisionSource]]:
         """Who could choose, and how, the best first."""
-        for program in dict.fromkeys([bot, STAND_IN]):
-            yield from [(program, partial(self._ask, program, table, seat, worker))] * ATTEMPTS
-        yield LAST_RESORT, partial(pick, table, lambda menu: menu.sample(Random(table.ply)))
-        yield LAST_RESORT, partial(pick, table, lambda menu: next(iter(menu)))
+        for program in dict.fromkeys([bot, STAND_IN_BOT]):
+            yield from [(program, partial(self._ask, program, table, seat, worker))] * MAX_ATTEMPTS
+        yield LAST_RESORT_BOT, partial(pick_action, table, lambda menu: menu.sample(Random(table.ply)))
+        yield LAST_RESORT_BOT, partial(pick_action, table, lambda menu: next(iter(menu)))
 
-    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: Worker) -> Answer:
+    async def _ask(self, bot: str, table: LiveTable, seat: int, worker: BotProcess) -> BotReply:
         # At a lesson everybody meets the same rivals, whatever they remember.
         lesson = is_lesson(table.id)
-        question = Question(
+        question = BotRequest(
             bot,
             0 if lesson else self._tables.signer.bot_seed(table.id, seat, table.ply),
             seat,
@@ -170,11 +170,11 @@ class Thinkers:
             metrics.bot_thinking_seconds.observe(thought)
 
 
-async def pick(table: LiveTable, choose: Callable[[Menu], Any]) -> Answer:
+async def pick_action(table: LiveTable, choose: Callable[[Menu], Any]) -> BotReply:
     pending = table.play.pending
     if not isinstance(pending, Ask):
-        raise Moot
-    return Answer(msgspec.to_builtins(choose(pending.menu)))
+        raise ObsoleteTask
+    return BotReply(msgspec.to_builtins(choose(pending.menu)))
 
 
 def import_modules(settings: BotSettings) -> None:
@@ -183,8 +183,8 @@ def import_modules(settings: BotSettings) -> None:
         try:
             importlib.import_module(module)
         except Exception as error:
-            raise GoldenSpikeError("server-no-module", module=module, detail=detail(error)) from error
+            raise GoldenSpikeError("server-no-module", module=module, detail=error_detail(error)) from error
 
 
 def log_failure(error: Exception) -> None:
-    log.error("%s", words.say("server-log-bots-failed", detail=detail(error)), exc_info=error)
+    log.error("%s", words.say("server-log-bots-failed", detail=error_detail(error)), exc_info=error)

@@ -22,43 +22,43 @@ import msgspec
 
 from goldenspike import bots
 from goldenspike.packs import Pack
-from goldenspike.server.bots.memory import Forgotten, Memory
-from goldenspike.server.bots.protocol import Answer, Question
+from goldenspike.server.bots.memory import BotMemory, MemoryMiss
+from goldenspike.server.bots.protocol import BotReply, BotRequest
 
-LONGEST_DETAIL = 300
-LONGEST_QUESTION = 64 * 1024 * 1024
+MAX_DETAIL_LENGTH = 300
+MAX_REQUEST_BYTES = 64 * 1024 * 1024
 """Bytes. The largest record that is taken from anybody, and its pack, are half of that."""
-LONGEST_ANSWER = 64 * 1024
+MAX_REPLY_BYTES = 64 * 1024
 PR_SET_PDEATHSIG = 1
 
-Asked = SimpleQueue[tuple[Question, bots.Budget] | None]
+RequestQueue = SimpleQueue[tuple[BotRequest, bots.Budget] | None]
 """Questions, each with the time there is for it; None when there will be no more."""
 
 
 def main(memory: int, modules: list[str]) -> None:
-    questions, answers = own_pipes()
-    die_with_the_server()
+    questions, answers = claim_pipes()
+    exit_with_server()
     limit_memory(memory)
     if hasattr(os, "nice"):
         os.nice(5)  # people first
     for module in modules:
         importlib.import_module(module)
-    send(answers, encode(Answer()))
+    send_reply(answers, encode_reply(BotReply()))
     packs: dict[str, Pack] = {}
-    remembered = Memory()
-    asked: Asked = SimpleQueue()
-    threading.Thread(target=listen, args=(questions, asked), daemon=True).start()
+    remembered = BotMemory()
+    asked: RequestQueue = SimpleQueue()
+    threading.Thread(target=receive_requests, args=(questions, asked), daemon=True).start()
     while (each := asked.get()) is not None:
-        send(answers, answer(*each, packs, remembered))
+        send_reply(answers, answer_request(*each, packs, remembered))
 
 
-def listen(questions: BinaryIO, asked: Asked) -> None:
+def receive_requests(questions: BinaryIO, asked: RequestQueue) -> None:
     """Also while a bot thinks, so that it can be stopped."""
     budget = bots.Budget()
     try:
-        while (body := receive(questions)) is not None:
+        while (body := receive_request(questions)) is not None:
             if body:
-                question = msgspec.json.decode(body, type=Question)
+                question = msgspec.json.decode(body, type=BotRequest)
                 budget = bots.Budget(seconds=question.seconds)
                 asked.put((question, budget))
             else:
@@ -67,7 +67,7 @@ def listen(questions: BinaryIO, asked: Asked) -> None:
         asked.put(None)
 
 
-def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+def claim_pipes() -> tuple[BinaryIO, BinaryIO]:
     """Bots print and read: what they print must not be taken for an answer, nor a question for what they read."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -76,7 +76,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def die_with_the_server() -> None:
+def exit_with_server() -> None:
     """The system sees to it where it can; elsewhere we look."""
     server = os.getppid()
     if sys.platform == "linux":
@@ -101,7 +101,7 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
 
 
-def answer(question: Question, budget: bots.Budget, packs: dict[str, Pack], memory: Memory) -> bytes:
+def answer_request(question: BotRequest, budget: bots.Budget, packs: dict[str, Pack], memory: BotMemory) -> bytes:
     try:
         if question.files is not None:
             packs[question.sha256] = Pack.from_files(question.files)
@@ -110,35 +110,35 @@ def answer(question: Question, budget: bots.Budget, packs: dict[str, Pack], memo
         observation = table.play.observe(question.seat)
         budget.begin()
         action = bots.ask(bot, observation, budget)
-        said = encode(Answer(msgspec.to_builtins(action), bots.reason_of(bot), getattr(bot, "instead", None)))
-        if len(said) > LONGEST_ANSWER:
-            raise ValueError(f"> {LONGEST_ANSWER} bytes")
+        said = encode_reply(BotReply(msgspec.to_builtins(action), bots.reason_of(bot), getattr(bot, "instead", None)))
+        if len(said) > MAX_REPLY_BYTES:
+            raise ValueError(f"> {MAX_REPLY_BYTES} bytes")
         memory.keep(question, table)
     except MemoryError:
         raise  # nothing here can be relied on any more
-    except Forgotten:
-        said = encode(Answer(forgotten=True))
+    except MemoryMiss:
+        said = encode_reply(BotReply(forgotten=True))
     except Exception as error:
-        said = encode(Answer(error=detail(error)))
+        said = encode_reply(BotReply(error=error_detail(error)))
     return said
 
 
-def detail(error: Exception) -> str:
+def error_detail(error: Exception) -> str:
     """One short line that can be written down."""
-    said = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
+    said = f"{type(error).__name__}: {error}"[:MAX_DETAIL_LENGTH]
     return "".join(character if character.isprintable() else "?" for character in said)
 
 
-def encode(said: Answer) -> bytes:
+def encode_reply(said: BotReply) -> bytes:
     return msgspec.json.encode(said)
 
 
-def receive(questions: BinaryIO) -> bytes | None:
+def receive_request(questions: BinaryIO) -> bytes | None:
     head = questions.read(4)
     return None if len(head) < 4 else questions.read(int.from_bytes(head, "big"))
 
 
-def send(answers: BinaryIO, said: bytes) -> None:
+def send_reply(answers: BinaryIO, said: bytes) -> None:
     answers.write(len(said).to_bytes(4, "big") + said)
     answers.flush()
 

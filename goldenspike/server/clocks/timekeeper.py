@@ -12,28 +12,28 @@ from typing import Any
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.config import Clocks
-from goldenspike.server.notifications.dispatcher import Notices
-from goldenspike.server.storage import Unavailable
+from goldenspike.server.config import ClockSettings
+from goldenspike.server.notifications.dispatcher import NotificationDispatcher
+from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage import clocks as stored
-from goldenspike.server.tables.registry import Tables
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables import time_control
-from goldenspike.tables.live_table import STAND_IN, LiveTable
-from goldenspike.tables.refusals import Refused, no_seat
-from goldenspike.tables.rows import Clocked
+from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
+from goldenspike.tables.refusals import RequestRefused, no_seat_error
+from goldenspike.tables.rows import ClockChange
 from goldenspike.tables.schemas import Agreement
 from goldenspike.tables.seat_links import Caller
-from goldenspike.tables.time_control import DAY, Pace
+from goldenspike.tables.time_control import DAY, TimeControl
 
-MOST_AT_ONCE = 100
-ASIDE_SECONDS = 600.0
+BATCH_SIZE = 100
+RETRY_SECONDS = 600.0
 """How long a table rests that could not be looked at."""
 
 log = logging.getLogger(__name__)
 
 
-class Referee:
-    def __init__(self, tables: Tables, notices: Notices, settings: Clocks) -> None:
+class Timekeeper:
+    def __init__(self, tables: TableRegistry, notices: NotificationDispatcher, settings: ClockSettings) -> None:
         self._tables = tables
         self._notices = notices
         self._settings = settings
@@ -43,7 +43,7 @@ class Referee:
         while True:
             try:
                 await self.look()
-            except Unavailable:
+            except DatabaseUnavailable:
                 pass  # and what is due is still due
             except Exception:
                 log.exception("referee")
@@ -55,14 +55,14 @@ class Referee:
         """See to every table where something is due."""
         now = self._tables.clock.now()
         self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
-        for table_id in await self._tables.store.read(stored.due, now, [*self._aside], MOST_AT_ONCE):
+        for table_id in await self._tables.store.read(stored.due_tables, now, [*self._aside], BATCH_SIZE):
             try:
                 await self._judge(await self._tables.surely(table_id))
-            except Unavailable:
+            except DatabaseUnavailable:
                 raise
             except Exception as error:
                 # Such as one that this release cannot play: it must not keep the others waiting.
-                self._aside[table_id] = now + ASIDE_SECONDS
+                self._aside[table_id] = now + RETRY_SECONDS
                 log.warning("%s", error, exc_info=not isinstance(error, GoldenSpikeError))
 
     async def _judge(self, table: LiveTable) -> None:
@@ -73,7 +73,7 @@ class Referee:
         async def write() -> bool:
             due, standing = self._due(table), table.standing
             if due == "reminder":
-                await self._write(table, Clocked(standing.deadline, standing.deadline))
+                await self._write(table, ClockChange(standing.deadline, standing.deadline))
             elif due == "late":
                 await self._be_late(table)
             return due == "late" and table.asked_bot is not None
@@ -96,9 +96,9 @@ class Referee:
         seat = table.asked
         assert seat is not None  # noqa: S101  (who else would have a deadline?)
         if table.row.late != "stand-in":
-            await self._write(table, Clocked(table.standing.deadline), late=seat)
+            await self._write(table, ClockChange(table.standing.deadline), late=seat)
             return
-        await self._write(table, Clocked(seats=[(seat, 0.0, STAND_IN)]), late=seat, proposal=None)
+        await self._write(table, ClockChange(seats=[(seat, 0.0, STAND_IN_BOT)]), late=seat, proposal=None)
         self._tables.asks_bot(table)
         if table.ending is not None:
             await self._end(table, table.ending.by)  # perhaps only he was still asked
@@ -109,20 +109,22 @@ class Referee:
         async def write() -> None:
             row, standing = table.seat(seat), table.standing
             if seat not in table.seats_of(caller):
-                raise no_seat()
+                raise no_seat_error()
             table.check_running()
             if row.stand_in is None:
                 return
-            left = time_control.returned(row.left, Pace(table.row.bank, table.row.increment))
-            clock = Clocked(standing.deadline, standing.due, [(seat, left, None)])
+            left = time_control.time_on_return(row.left, TimeControl(table.row.bank, table.row.increment))
+            clock = ClockChange(standing.deadline, standing.due, [(seat, left, None)])
             if table.asked == seat and not table.paused:
                 clock = self._started(table, seat, left)
             await self._write(table, clock)
 
         await self._tables.change(table, write)
 
-    def _started(self, table: LiveTable, seat: int, left: float) -> Clocked:
-        return time_control.started(seat, left, table.row.bank, self._tables.clock.now(), table.seats[seat].person.away)
+    def _started(self, table: LiveTable, seat: int, left: float) -> ClockChange:
+        return time_control.start_clock(
+            seat, left, table.row.bank, self._tables.clock.now(), table.seats[seat].person.away
+        )
 
     # What all agree on
 
@@ -132,11 +134,11 @@ class Referee:
         async def write() -> None:
             table.check_running()
             if not mine:
-                raise no_seat()
+                raise no_seat_error()
             if accept:
                 await self._end(table, [*mine, *(table.ending.by if table.ending else ())])
             elif table.ending is None:
-                raise Refused(409, "server-no-proposal")
+                raise RequestRefused(409, "server-no-proposal")
             else:
                 await self._write(table, ending=None)
 
@@ -157,9 +159,9 @@ class Referee:
         async def write() -> None:
             table.check_running()
             if not mine:
-                raise no_seat()
+                raise no_seat_error()
             if table.row.pace == "none":
-                raise Refused(409, "server-no-clock")
+                raise RequestRefused(409, "server-no-clock")
             if not accept:
                 await self._go_on(table)
             elif not table.paused:
@@ -171,27 +173,27 @@ class Referee:
 
     async def _go_on(self, table: LiveTable) -> None:
         if table.pause is None:
-            raise Refused(409, "server-no-proposal")
+            raise RequestRefused(409, "server-no-proposal")
         seat, clock = table.asked, None
-        if table.paused and seat is not None and time_control.on_clock(table.seats[seat]):
+        if table.paused and seat is not None and time_control.is_on_clock(table.seats[seat]):
             clock = self._started(table, seat, table.seats[seat].left or 0.0)
         await self._write(table, clock, pause=None)
 
-    def _stopped(self, table: LiveTable) -> Clocked:
+    def _stopped(self, table: LiveTable) -> ClockChange:
         seat, deadline = table.asked, table.standing.deadline
         if seat is None or deadline is None:
-            return Clocked()
-        left = time_control.remaining(table.seats[seat].left or 0.0, deadline, self._tables.clock.now())
-        return Clocked(seats=[(seat, left, None)])
+            return ClockChange()
+        left = time_control.remaining_time(table.seats[seat].left or 0.0, deadline, self._tables.clock.now())
+        return ClockChange(seats=[(seat, left, None)])
 
     def _said(self, by: list[int], waiting: list[int]) -> str:
         agreement = Agreement(sorted({*by}), waiting, self._tables.clock.now())
         return msgspec.json.encode(agreement).decode()
 
     async def _write(
-        self, table: LiveTable, clock: Clocked | None = None, late: int | None = None, **values: Any
+        self, table: LiveTable, clock: ClockChange | None = None, late: int | None = None, **values: Any
     ) -> None:
-        await self._tables.store.write(stored.change, table.id, table.version, values, clock, late)
+        await self._tables.store.write(stored.write_change, table.id, table.version, values, clock, late)
         table.stand(clock, **values)
         self._tables.told(table.id, True)
 
@@ -202,7 +204,7 @@ class Referee:
         now = self._tables.clock.now()
         given = [] if guest is None else await self._tables.store.read(stored.absences_of, guest)
         until = max((end for _, end in given), default=0.0)
-        left = self._settings.away_days * DAY - time_control.away_for(given, now) - max(0.0, until - now)
+        left = self._settings.away_days * DAY - time_control.time_away(given, now) - max(0.0, until - now)
         return until if until > now else None, max(0.0, left)
 
     async def set_absence(self, guest: str, until: float | None) -> None:

@@ -19,15 +19,15 @@ import msgspec
 
 from goldenspike.server.util import metrics
 
-MOST_LINES = 10_000
-MOST_REPEATED = 200
-GATHER_SECONDS = 0.1
-COUNT_SECONDS = 60.0
-END_SECONDS = 1.0
-OUT, ERR = 1, 2
+MAX_QUEUED_LINES = 10_000
+MAX_REPEATED_ERRORS = 200
+FLUSH_SECONDS = 0.1
+REPEAT_SECONDS = 60.0
+SHUTDOWN_SECONDS = 1.0
+STDOUT, STDERR = 1, 2
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class AccessLogLine(msgspec.Struct, omit_defaults=True):
     """Somebody's request. Of its address only the route: the rest may hold the token of a seat."""
 
     time: str
@@ -39,7 +39,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     address: str
 
 
-class Said(msgspec.Struct, omit_defaults=True):
+class ServerLogLine(msgspec.Struct, omit_defaults=True):
     """What the server itself has to say."""
 
     time: str
@@ -51,19 +51,19 @@ class Said(msgspec.Struct, omit_defaults=True):
     """How often it happened in the last minute, if it is not said for the first time."""
 
 
-class Journal(logging.Handler):
+class AccessLog(logging.Handler):
     """Takes log records too: the same error at the same place is written whole once, then counted by the minute."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self._lines: deque[tuple[int, tuple[Any, ...] | Said]] = deque()
-        self._repeated: dict[tuple[str, ...], tuple[Said, int]] = {}
+        self._lines: deque[tuple[int, tuple[Any, ...] | ServerLogLine]] = deque()
+        self._repeated: dict[tuple[str, ...], tuple[ServerLogLine, int]] = {}
         self._woken = threading.Event()
         self._counted = time.monotonic()
         self._ended = False
         self._thread: threading.Thread | None = None
 
-    def start(self) -> Journal:
+    def start(self) -> AccessLog:
         """From now on, everything that is logged in this process comes here."""
         logging.basicConfig(handlers=[self], level=logging.WARNING, force=True)
         self._thread = threading.Thread(target=self._write_on, daemon=True, name="journal")
@@ -75,16 +75,18 @@ class Journal(logging.Handler):
         self._ended = True
         self._woken.set()
         if self._thread is not None:
-            self._thread.join(END_SECONDS)
+            self._thread.join(SHUTDOWN_SECONDS)
 
     def request(self, *fields: Any) -> None:
         """The fields of a Line, with the time in seconds."""
-        self._put(OUT, fields)
+        self._put(STDOUT, fields)
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.ERROR:
             metrics.errors.inc()
-        said = Said(_stamp(record.created), record.levelname.lower(), record.name, record.getMessage()[:2_000])
+        said = ServerLogLine(
+            _timestamp(record.created), record.levelname.lower(), record.name, record.getMessage()[:2_000]
+        )
         place = [record.name, record.pathname, str(record.lineno)]
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
@@ -93,13 +95,13 @@ class Journal(logging.Handler):
             place += [type(error).__name__, *(f"{frame.filename}:{frame.lineno}" for frame in frames)]
         key = tuple(place)
         first, times = self._repeated.get(key, (said, -1))
-        if times >= 0 or len(self._repeated) < MOST_REPEATED:
+        if times >= 0 or len(self._repeated) < MAX_REPEATED_ERRORS:
             self._repeated[key] = first, times + 1
         if times < 0:
-            self._put(ERR, said)
+            self._put(STDERR, said)
 
-    def _put(self, where: int, line: tuple[Any, ...] | Said) -> None:
-        if len(self._lines) >= MOST_LINES:
+    def _put(self, where: int, line: tuple[Any, ...] | ServerLogLine) -> None:
+        if len(self._lines) >= MAX_QUEUED_LINES:
             metrics.log_lines_dropped.inc()
             return
         self._lines.append((where, line))
@@ -108,9 +110,9 @@ class Journal(logging.Handler):
 
     def _write_on(self) -> None:
         while not self._ended:
-            self._woken.wait(COUNT_SECONDS)
+            self._woken.wait(REPEAT_SECONDS)
             if not self._ended:
-                time.sleep(GATHER_SECONDS)  # so that a busy server is not woken for every line
+                time.sleep(FLUSH_SECONDS)  # so that a busy server is not woken for every line
             self._woken.clear()
             self._count()
             self._write()
@@ -121,14 +123,14 @@ class Journal(logging.Handler):
         texts: dict[int, list[bytes]] = {}
         while self._lines:
             where, line = self._lines.popleft()
-            told = line if isinstance(line, Said) else Line(_stamp(line[0]), *line[1:])
+            told = line if isinstance(line, ServerLogLine) else AccessLogLine(_timestamp(line[0]), *line[1:])
             texts.setdefault(where, []).append(msgspec.json.encode(told) + b"\n")
         for where, lines in texts.items():
             _write_all(where, b"".join(lines))
 
     def _count(self, now: bool = False) -> None:
         """Say how often what was said already happened again; forget what did not."""
-        if not now and time.monotonic() - self._counted < COUNT_SECONDS:
+        if not now and time.monotonic() - self._counted < REPEAT_SECONDS:
             return
         self._counted = time.monotonic()
         self.acquire()  # who logs changes these too
@@ -137,12 +139,12 @@ class Journal(logging.Handler):
                 del self._repeated[key]
             else:
                 self._repeated[key] = said, 0
-                again = Said(_stamp(time.time()), said.level, said.logger, said.message, times=times)
-                self._lines.append((ERR, again))
+                again = ServerLogLine(_timestamp(time.time()), said.level, said.logger, said.message, times=times)
+                self._lines.append((STDERR, again))
         self.release()
 
 
-def _stamp(seconds: float) -> str:
+def _timestamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 

@@ -15,42 +15,42 @@ from goldenspike import __version__, words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
 from goldenspike.server.http import html_pages
-from goldenspike.server.http.access_log import Journal
-from goldenspike.server.http.client_address import LOOPBACK, Networks, read_address
-from goldenspike.server.http.connections import Connection, Doors
-from goldenspike.server.http.language import language_in
-from goldenspike.server.http.security import HEADERS
+from goldenspike.server.http.access_log import AccessLog
+from goldenspike.server.http.client_address import LOOPBACK, NetworkSet, parse_address
+from goldenspike.server.http.connections import ClientConnection, ConnectionRegistry
+from goldenspike.server.http.language import language_of_scope
+from goldenspike.server.http.security import SECURITY_HEADERS
 from goldenspike.server.util import metrics
 
-LONGEST_PATH = 8_000
+MAX_PATH_LENGTH = 8_000
 """Litestar remembers the addresses it has looked up."""
-HEALTH_SECONDS = 2.0
-HEALTH_KEPT_SECONDS = 0.5
+HEALTH_TIMEOUT_SECONDS = 2.0
+HEALTH_CACHE_SECONDS = 0.5
 """However many ask, the database is asked no more often."""
 NO_STORE = (b"cache-control", b"no-store")
-_HOST = re.compile(rb"[A-Za-z0-9._:\[\]-]{1,255}")
+_HOST_PATTERN = re.compile(rb"[A-Za-z0-9._:\[\]-]{1,255}")
 _SCHEMES = (b"http", b"https")
 
 Scope = Any
 Send = Callable[[Any], Any]
 
 
-class Edge(Litestar):
+class HttpApplication(Litestar):
     """Believes proxies, answers to its names, adds what every answer says to browsers, counts and writes down."""
 
     def __init__(
-        self, config: Config, journal: Journal | None, short_way: Any, handlers: Sequence[Any], **settings: Any
+        self, config: Config, journal: AccessLog | None, short_way: Any, handlers: Sequence[Any], **settings: Any
     ) -> None:
         """`short_way(app, long_way, scope, receive, exchange)` says whether it has answered."""
         super().__init__(handlers, **settings)
         self._short_way = short_way
-        self.doors = Doors(config)
+        self.doors = ConnectionRegistry(config)
         self._journal = journal
         self._requests = journal if config.log_requests else None
-        self._proxies = Networks(config.proxies)
+        self._proxies = NetworkSet(config.proxies)
         self._hosts = frozenset(name.lower().encode() for name in config.hosts)
-        self._readers = Networks((*LOOPBACK, *config.metrics))
-        self._health = Health(self)
+        self._readers = NetworkSet((*LOOPBACK, *config.metrics))
+        self._health = HealthCheck(self)
         self._counts: dict[tuple[str, str, int], tuple[Any, Any]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -58,7 +58,7 @@ class Edge(Litestar):
             await super().__call__(scope, receive, self._last_words(send))
             return
         began = time.perf_counter()
-        exchange = Exchange(send)
+        exchange = ResponseSender(send)
         method: str = scope["method"]
         if method == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": "GET"}  # a copy: uvicorn looks at its own, and sends no body
@@ -68,19 +68,19 @@ class Edge(Litestar):
         finally:
             self._note(scope, method, exchange, began)
 
-    async def _answer(self, scope: Scope, receive: Any, exchange: Exchange, trusted: bool) -> None:
+    async def _answer(self, scope: Scope, receive: Any, exchange: ResponseSender, trusted: bool) -> None:
         path, send = scope["path"], exchange.send
         if path == "/health":
-            await answer(send, *await self._health.look(language_in(scope)))
+            await send_response(send, *await self._health.look(language_of_scope(scope)))
         elif path == "/metrics":
             if self._may_read(scope, trusted):
-                await answer(send, 200, metrics.page(), metrics.CONTENT_TYPE)
+                await send_response(send, 200, metrics.render_metrics(), metrics.CONTENT_TYPE)
             else:
-                await refuse(scope, send, 403, "server-metrics-closed")
-        elif self._hosts and _name(header(scope, b"host")) not in self._hosts:
-            await refuse(scope, send, 421, "server-other-name")
-        elif len(path) > LONGEST_PATH or "\0" in path:
-            await refuse(scope, send, 404, "server-no-page")
+                await send_error(scope, send, 403, "server-metrics-closed")
+        elif self._hosts and _host_name(find_header(scope, b"host")) not in self._hosts:
+            await send_error(scope, send, 421, "server-other-name")
+        elif len(path) > MAX_PATH_LENGTH or "\0" in path:
+            await send_error(scope, send, 404, "server-no-page")
         elif not await self._short_way(self, super().__call__, scope, receive, exchange):
             await super().__call__(scope, receive, send)
 
@@ -89,29 +89,31 @@ class Edge(Litestar):
         client = scope["client"]
         if client is None or client[0] not in self._proxies:
             return False
-        said = [part for value in headers(scope, b"x-forwarded-for") for part in value.decode("latin-1").split(",")]
+        said = [
+            part for value in read_headers(scope, b"x-forwarded-for") for part in value.decode("latin-1").split(",")
+        ]
         for part in reversed(said):
-            address = read_address(part)
+            address = parse_address(part)
             if address is None:
                 break
             scope["client"] = (str(address), 0)
             if str(address) not in self._proxies:
                 break
-        scheme = _last(scope, b"x-forwarded-proto").lower()
+        scheme = _last_value(scope, b"x-forwarded-proto").lower()
         if scheme in _SCHEMES:
             scope["scheme"] = scheme.decode()
-        host = _last(scope, b"x-forwarded-host")
-        if _HOST.fullmatch(host):
+        host = _last_value(scope, b"x-forwarded-host")
+        if _HOST_PATTERN.fullmatch(host):
             scope["headers"] = [(b"host", host), *(each for each in scope["headers"] if each[0] != b"host")]
         return True
 
     def _may_read(self, scope: Scope, trusted: bool) -> bool:
         """Who comes through a proxy that we do not know could be anybody."""
-        through = not trusted and (header(scope, b"x-forwarded-for") or header(scope, b"forwarded"))
+        through = not trusted and (find_header(scope, b"x-forwarded-for") or find_header(scope, b"forwarded"))
         return not through and scope["client"] is not None and scope["client"][0] in self._readers
 
-    def _note(self, scope: Scope, method: str, exchange: Exchange, began: float) -> None:
-        route, status = route_of(scope), exchange.status
+    def _note(self, scope: Scope, method: str, exchange: ResponseSender, began: float) -> None:
+        route, status = route_label(scope), exchange.status
         counts = self._counts.get((route, method, status))
         if counts is None:
             counted = metrics.requests.labels(route, method, str(status))
@@ -134,7 +136,7 @@ class Edge(Litestar):
         return send_on
 
 
-class Exchange:
+class ResponseSender:
     """One answer on its way out."""
 
     __slots__ = ("_send", "bytes", "started", "status")
@@ -145,7 +147,7 @@ class Exchange:
         self.bytes = 0
         self.started = 0.0
 
-    def reply(self, connection: Connection | None, head: bytes, body: bytes) -> bool:
+    def reply(self, connection: ClientConnection | None, head: bytes, body: bytes) -> bool:
         """A whole answer at once, with a head that is `complete`; False if it must be sent."""
         started = time.perf_counter()
         if connection is None or not connection.reply(head, body):
@@ -157,23 +159,27 @@ class Exchange:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             self.started = time.perf_counter()
-            message["headers"] = complete(message["headers"])
+            message["headers"] = add_default_headers(message["headers"])
         else:
             self.bytes += len(message.get("body", b""))
         await self._send(message)
 
 
-def complete(said: Any) -> list[tuple[bytes, bytes]]:
+def add_default_headers(said: Any) -> list[tuple[bytes, bytes]]:
     """With what every answer says. What does not say how long it may be kept depends on who asked."""
     full = list(said)
     names = [name for name, _ in full]
-    full += HEADERS if b"referrer-policy" not in names else [each for each in HEADERS if each[0] not in names]
+    full += (
+        SECURITY_HEADERS
+        if b"referrer-policy" not in names
+        else [each for each in SECURITY_HEADERS if each[0] not in names]
+    )
     if b"cache-control" not in names:
         full.append(NO_STORE)
     return full
 
 
-class Health:
+class HealthCheck:
     """Whether the database answers."""
 
     def __init__(self, app: Litestar) -> None:
@@ -198,7 +204,7 @@ class Health:
             house = self._app.state.get("house")
             if house is None:
                 raise GoldenSpikeError("server-starting")
-            async with asyncio.timeout(HEALTH_SECONDS):
+            async with asyncio.timeout(HEALTH_TIMEOUT_SECONDS):
                 await house.store.check()
         except TimeoutError:
             self._wrong = GoldenSpikeError("server-silent-database")
@@ -207,34 +213,34 @@ class Health:
         else:
             self._wrong = None
         finally:
-            self._until = time.monotonic() + HEALTH_KEPT_SECONDS
+            self._until = time.monotonic() + HEALTH_CACHE_SECONDS
             self._looking = None
 
 
-async def refuse(scope: Scope, send: Send, status: int, key: str) -> None:
+async def send_error(scope: Scope, send: Send, status: int, key: str) -> None:
     """As problems.py words a refusal, for what Litestar never hears of."""
-    lang = language_in(scope)
+    lang = language_of_scope(scope)
     sentence = words.say(key, lang)
-    if is_call(scope["path"]):
+    if is_api_path(scope["path"]):
         body = msgspec.json.encode({"status": status, "key": key, "message": sentence})
-        await answer(send, status, body, "application/json")
+        await send_response(send, status, body, "application/json")
     else:
-        body = html_pages.html(lang, html_pages.error_title(lang, status), [sentence])
-        await answer(send, status, body, "text/html; charset=utf-8")
+        body = html_pages.html_response(lang, html_pages.error_title(lang, status), [sentence])
+        await send_response(send, status, body, "text/html; charset=utf-8")
 
 
-async def answer(send: Send, status: int, body: bytes, kind: str) -> None:
+async def send_response(send: Send, status: int, body: bytes, kind: str) -> None:
     said = [(b"content-type", kind.encode()), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": said})
     await send({"type": "http.response.body", "body": body})
 
 
-def is_call(path: str) -> bool:
+def is_api_path(path: str) -> bool:
     """Made by a program, and not an address that somebody opened."""
     return path.split("/", 2)[1:2] in (["api"], ["schema"])
 
 
-def route_of(scope: Scope) -> str:
+def route_label(scope: Scope) -> str:
     """The kind of address. Never the address itself, which may hold the token of a seat."""
     route: str | None = scope.get("path_template")
     if route is None:
@@ -242,19 +248,19 @@ def route_of(scope: Scope) -> str:
     return route or "/"
 
 
-def headers(scope: Mapping[str, Any], name: bytes) -> list[bytes]:
+def read_headers(scope: Mapping[str, Any], name: bytes) -> list[bytes]:
     return [value for each, value in scope["headers"] if each == name]
 
 
-def header(scope: Mapping[str, Any], name: bytes) -> bytes:
+def find_header(scope: Mapping[str, Any], name: bytes) -> bytes:
     return next((value for each, value in scope["headers"] if each == name), b"")
 
 
-def _last(scope: Scope, name: bytes) -> bytes:
+def _last_value(scope: Scope, name: bytes) -> bytes:
     """The latest of several values: what the nearest proxy added."""
-    return b",".join(headers(scope, name)).rpartition(b",")[2].strip()
+    return b",".join(read_headers(scope, name)).rpartition(b",")[2].strip()
 
 
-def _name(host: bytes) -> bytes:
+def _host_name(host: bytes) -> bytes:
     """Without the port."""
     return re.sub(rb":\d*$", b"", host).strip(b"[]").lower()

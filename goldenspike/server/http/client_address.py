@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-Address = IPv4Address | IPv6Address
-Network = IPv4Network | IPv6Network
+IpAddress = IPv4Address | IPv6Address
+IpNetwork = IPv4Network | IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
 
 
-class Networks:
+class NetworkSet:
     """Addresses and networks that the server was told of."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -25,20 +25,20 @@ class Networks:
         return self._known(host)
 
     def _holds(self, host: str) -> bool:
-        address = read_address(host)
+        address = parse_address(host)
         return address is not None and any(address in network for network in self._networks)
 
 
 @lru_cache(maxsize=4_096)
-def counted(host: str) -> str:
+def rate_limit_key(host: str) -> str:
     """What the limits of an address count: it, or its /64, because one caller has a whole one of IPv6."""
-    address = read_address(host)
+    address = parse_address(host)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address) >> 64 << 64, 64)))
     return host if address is None else str(address)
 
 
-def read_address(text: str) -> Address | None:
+def parse_address(text: str) -> IpAddress | None:
     """An address as proxies write it, perhaps with a port. An IPv4 address in the clothes of IPv6 is one of IPv4."""
     text = text.strip()
     if text.startswith("["):

@@ -1,9 +1,9 @@
 """Who may connect, and for how long.
 
-uvicorn reads requests and writes answers, and waits for both as long as it takes. `Connection` adds what a server among
-strangers needs. A head, a body or a next request that does not come, and an answer that is not taken, end the
-connection. Heads have a greatest size. Where there is no room for a newcomer, somebody who asks for nothing makes room:
-the oldest at the address that has most.
+uvicorn reads requests and writes answers, and waits for both as long as it takes. `ClientConnection` adds what a
+server among strangers needs. A head, a body or a next request that does not come, and an answer that is not taken,
+end the connection. Heads have a greatest size. Where there is no room for a newcomer, somebody who asks for nothing
+makes room: the oldest at the address that has most.
 
 The stream of somebody who sits at the table he listens to does not count against his address. The application says so
 with `sit()` on the `connection_of` the request while it answers; it holds until the answer ends.
@@ -25,56 +25,56 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from goldenspike.server.config import Config
-from goldenspike.server.http.client_address import Networks, counted
+from goldenspike.server.http.client_address import NetworkSet, rate_limit_key
 from goldenspike.server.util import metrics
 
 READ_AGAINST = "0.54.0"
-"""The uvicorn release whose `HttpToolsProtocol` was read: `Connection` overrides and calls private names of it.
+"""The uvicorn release whose `HttpToolsProtocol` was read: `ClientConnection` overrides and calls private names of it.
 Read the next minor release before pyproject.toml allows it."""
 EXTENSION = "goldenspike.connection"
 
-MOST_HEADERS = 100
-MOST_PIPELINED = 64
+MAX_HEADERS = 100
+MAX_PIPELINED = 64
 """Requests that may wait for the answers to those before them."""
-THROWN_AWAY = 1024 * 1024
+MAX_DISCARDED_BYTES = 1024 * 1024
 """How much of a body that nobody wants is read all the same: who is cut off while sending never learns why."""
-LEAST_TAKEN = 16 * 1024
+MIN_READ_BYTES = 16 * 1024
 """Who takes less than this of what waits for him, in `slow_seconds`, takes nothing."""
-ENDED = b"content-length: 0\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
-MOST_DESCRIPTORS = 2**20
-AT_ONCE = struct.pack("ii", 1, 0)
-RESERVED = 128
+CLOSE_HEADERS = b"content-length: 0\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+MAX_DESCRIPTORS = 2**20
+LINGER_OFF = struct.pack("ii", 1, 0)
+RESERVED_DESCRIPTORS = 128
 """Descriptors that are not for callers: the database's, the bots', files."""
 
 
-def connection_of(scope: Mapping[str, Any]) -> Connection | None:
+def connection_of(scope: Mapping[str, Any]) -> ClientConnection | None:
     """Where a request came from; None where something else than a server of ours handed it over."""
-    found: Connection | None = scope.get("extensions", {}).get(EXTENSION)
+    found: ClientConnection | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
 
-def head_of(status: int, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+def encode_head(status: int, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     """The beginning of an answer as it is sent."""
-    return STATUS_LINE[status] + _lines(headers)
+    return STATUS_LINE[status] + _header_lines(headers)
 
 
-def _lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+def _header_lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     return b"".join(b"%b: %b\r\n" % header for header in headers)
 
 
-def raise_descriptors() -> None:
+def raise_descriptor_limit() -> None:
     """Let this process have as many open files and connections as the system allows it."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+        wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             with suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def descriptors() -> float:
+def descriptor_limit() -> float:
     if sys.platform == "win32":
         return inf
     import resource
@@ -83,11 +83,11 @@ def descriptors() -> float:
     return inf if soft == resource.RLIM_INFINITY else soft
 
 
-class TooMuch(Exception):  # noqa: N818  (ends the reading of a request)
+class RequestTooLarge(Exception):  # noqa: N818  (ends the reading of a request)
     """More of something than a request may have."""
 
 
-class Connection(HttpToolsProtocol):
+class ClientConnection(HttpToolsProtocol):
     """One caller's connection.
 
     `due` is when the caller must have done the next thing: sent a head, its body, another request. While we work on an
@@ -98,7 +98,7 @@ class Connection(HttpToolsProtocol):
     _answering: Any = None
     _held: Any = None
     """What answers the request read last, until that is whole."""
-    address: Address | None = None
+    address: AddressConnections | None = None
     due = inf
     stuck = inf
     is_seated = False
@@ -109,7 +109,7 @@ class Connection(HttpToolsProtocol):
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.doors: Doors = self.app.doors
+        self.doors: ConnectionRegistry = self.app.doors
         self.limits = self.doors.limits
         self._extensions = {EXTENSION: self}
 
@@ -147,7 +147,7 @@ class Connection(HttpToolsProtocol):
             # Answered like any other request, but what follows would not be HTTP.
             self.cycle.keep_alive = False
         except httptools.HttpParserError as error:
-            self.end(431 if isinstance(error.__context__, TooMuch) else 400)
+            self.end(431 if isinstance(error.__context__, RequestTooLarge) else 400)
         else:
             if self._received > self.limits.header_bytes:
                 self._check_size()
@@ -155,7 +155,7 @@ class Connection(HttpToolsProtocol):
     def _check_size(self) -> None:
         if self.cycle is None or not self.cycle.more_body:  # the head is not here yet
             self.end(431)
-        elif self._received > self.limits.header_bytes + self.limits.body_bytes + THROWN_AWAY:
+        elif self._received > self.limits.header_bytes + self.limits.body_bytes + MAX_DISCARDED_BYTES:
             self.drop()
 
     def on_message_begin(self) -> None:
@@ -165,12 +165,12 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         headers = self.headers
-        if len(headers) > MOST_HEADERS or len(self.pipeline) >= MOST_PIPELINED:
-            raise TooMuch
+        if len(headers) > MAX_HEADERS or len(self.pipeline) >= MAX_PIPELINED:
+            raise RequestTooLarge
         if self._received > self.limits.header_bytes:
             size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in headers)
             if size > self.limits.header_bytes:
-                raise TooMuch
+                raise RequestTooLarge
         self.due = self.doors.soon + self.limits.body_seconds
         super().on_headers_complete()
 
@@ -271,7 +271,7 @@ class Connection(HttpToolsProtocol):
         """He did not do in time what he should have."""
         if self.stuck <= now:
             left = self.transport.get_write_buffer_size()
-            if left > self._left - LEAST_TAKEN:
+            if left > self._left - MIN_READ_BYTES:
                 self.drop()
             else:
                 self._left = left
@@ -287,7 +287,7 @@ class Connection(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete and (cycle.response_started or not cycle.more_body):
             self.drop()
             return
-        self.transport.write(head_of(status, self.server_state.default_headers) + ENDED)
+        self.transport.write(encode_head(status, self.server_state.default_headers) + CLOSE_HEADERS)
         self.transport.close()
         self.due = self.doors.soon + self.limits.slow_seconds
 
@@ -296,12 +296,12 @@ class Connection(HttpToolsProtocol):
         metrics.connections_dropped.inc()
         if self.transport.get_write_buffer_size():
             with suppress(OSError):  # he is gone already
-                self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+                self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, LINGER_OFF)
         self.transport.abort()
         self.leave()
 
 
-class Address:
+class AddressConnections:
     """The connections of one address: all of them, those on which nothing was ever asked, and those that wait for the
     next request; the oldest first in each."""
 
@@ -309,12 +309,12 @@ class Address:
         self.name = name
         self.trusted = trusted
         """A proxy, whose connections are everybody's."""
-        self.connections: dict[Connection, None] = {}
-        self.silent: dict[Connection, None] = {}
-        self.idle: dict[Connection, None] = {}
+        self.connections: dict[ClientConnection, None] = {}
+        self.silent: dict[ClientConnection, None] = {}
+        self.idle: dict[ClientConnection, None] = {}
         self.seated = 0
 
-    def rank_in(self, heap: list[tuple[int, int, Address]]) -> None:
+    def rank_in(self, heap: list[tuple[int, int, AddressConnections]]) -> None:
         heappush(heap, (-len(self.connections), id(self), self))
 
     def end_oldest_waiting(self) -> bool:
@@ -333,7 +333,7 @@ class Address:
         return True
 
 
-class Doors:
+class ConnectionRegistry:
     """All connections of this process. One look around every so often ends those that are overdue."""
 
     def __init__(self, config: Config) -> None:
@@ -342,14 +342,14 @@ class Doors:
         """When we look around next: exact enough for limits of seconds, and it costs nothing to ask."""
         shortest = min(limits.header_seconds, limits.body_seconds, limits.idle_seconds, limits.slow_seconds)
         self._pause = min(1.0, shortest / 4)
-        self._proxies = Networks(config.proxies)
-        self._most = min(limits.connections, descriptors() - RESERVED)
-        self._connections: set[Connection] = set()
-        self._addresses: dict[str, Address] = {}
+        self._proxies = NetworkSet(config.proxies)
+        self._most = min(limits.connections, descriptor_limit() - RESERVED_DESCRIPTORS)
+        self._connections: set[ClientConnection] = set()
+        self._addresses: dict[str, AddressConnections] = {}
         self._looking = False
         self._ranked_at = -1.0
-        self._ranked: list[tuple[int, int, Address]] = []
-        self._busy: list[tuple[int, int, Address]] = []
+        self._ranked: list[tuple[int, int, AddressConnections]] = []
+        self._busy: list[tuple[int, int, AddressConnections]] = []
 
         self._dated: tuple[Any, bytes] = (None, b"")
 
@@ -359,16 +359,16 @@ class Doors:
     def dated(self, headers: list[tuple[bytes, bytes]]) -> bytes:
         """What uvicorn adds to every answer; it makes a new list when the date changes."""
         if self._dated[0] is not headers:
-            self._dated = headers, _lines(headers)
+            self._dated = headers, _header_lines(headers)
         return self._dated[1]
 
-    def admit(self, connection: Connection, host: str) -> Address | None:
+    def admit(self, connection: ClientConnection, host: str) -> AddressConnections | None:
         """Where the connection counts from now on; None: there is no room for it."""
         if not self._looking:
             self._looking = True
             self._look_around(connection.loop)
-        name = counted(host)
-        address = self._addresses.get(name) or Address(name, trusted=host in self._proxies)
+        name = rate_limit_key(host)
+        address = self._addresses.get(name) or AddressConnections(name, trusted=host in self._proxies)
         full = not address.trusted and len(address.connections) - address.seated >= self.limits.address_connections
         if (full and not address.end_oldest_waiting()) or (len(self) >= self._most and not self._make_room(address)):
             metrics.connections_refused.inc()
@@ -379,7 +379,7 @@ class Doors:
         metrics.connections.inc()
         return address
 
-    def leave(self, connection: Connection, address: Address) -> None:
+    def leave(self, connection: ClientConnection, address: AddressConnections) -> None:
         self._connections.discard(connection)
         metrics.connections.dec()
         address.connections.pop(connection, None)
@@ -388,7 +388,7 @@ class Doors:
         if not address.connections:
             self._addresses.pop(address.name, None)
 
-    def _make_room(self, newcomer: Address) -> bool:
+    def _make_room(self, newcomer: AddressConnections) -> bool:
         """End a connection of the address that has most: one that waits for its caller, or if nobody has such a one, a
         stream of an address that has more than the newcomer's."""
         if self._ranked_at != self.soon:

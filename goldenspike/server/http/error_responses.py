@@ -12,43 +12,43 @@ from litestar.exceptions import HTTPException, ValidationException
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.setup import short
-from goldenspike.server.http.application import is_call
-from goldenspike.server.http.html_pages import error_page
+from goldenspike.kernel.setup import shorten
+from goldenspike.server.http.application import is_api_path
+from goldenspike.server.http.html_pages import render_error_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.services import AnyRequest
-from goldenspike.server.storage import Conflict, Unavailable
-from goldenspike.tables.refusals import Refused, Stale
-from goldenspike.tables.schemas import Problem
+from goldenspike.server.storage import DatabaseUnavailable, WriteConflict
+from goldenspike.tables.refusals import RequestRefused, StalePosition
+from goldenspike.tables.schemas import ErrorBody
 
 log = logging.getLogger(__name__)
 
-_KEYS = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 429: "server-too-fast"}
+_STATUS_KEYS = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 429: "server-too-fast"}
 
 
-def refused(request: AnyRequest, error: GoldenSpikeError) -> Response[Any]:
+def handle_project_error(request: AnyRequest, error: GoldenSpikeError) -> Response[Any]:
     """Something the caller, or whoever keeps the server, can put right."""
     lang = language_of(request)
-    if isinstance(error, Unavailable):
+    if isinstance(error, DatabaseUnavailable):
         log.warning("%s", error.__cause__ or error.key)
-    return answer(
+    return error_response(
         request,
-        Problem(
+        ErrorBody(
             status=status_of(error),
             key=error.key,
             message=error.worded(lang),
             rule=error.rule or None if isinstance(error, Illegal) else None,
             reason=error.reason if isinstance(error, Illegal) else None,
             values=plain_values(error, lang),
-            ply=error.ply if isinstance(error, Stale) else None,
+            ply=error.ply if isinstance(error, StalePosition) else None,
         ),
     )
 
 
 def status_of(error: GoldenSpikeError) -> int:
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return error.status
-    if isinstance(error, Unavailable):
+    if isinstance(error, DatabaseUnavailable):
         return 503
     return 422
 
@@ -61,51 +61,53 @@ def plain_values(error: GoldenSpikeError, lang: str) -> dict[str, Any] | None:
     return values or None
 
 
-def misfit(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def handle_http_exception(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: malformed bodies, unknown addresses, wrong methods."""
     status = error.status_code if error.status_code < 500 else 400
-    key = _KEYS.get(status, "server-malformed")
-    return answer(request, Problem(status, key, words.say(key, language_of(request), detail=detail(error))))
+    key = _STATUS_KEYS.get(status, "server-malformed")
+    return error_response(
+        request, ErrorBody(status, key, words.say(key, language_of(request), detail=validation_detail(error)))
+    )
 
 
-def detail(error: HTTPException) -> str:
+def validation_detail(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(error, ValidationException) and isinstance(extra, list):
-        return short("; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra))
-    return short(str(error.__cause__ or error.detail))
+        return shorten("; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra))
+    return shorten(str(error.__cause__ or error.detail))
 
 
-def malformed(request: AnyRequest, error: Exception) -> Response[Any]:
-    message = words.say("server-malformed", language_of(request), detail=short(str(error)))
-    return answer(request, Problem(400, "server-malformed", message))
+def handle_malformed_body(request: AnyRequest, error: Exception) -> Response[Any]:
+    message = words.say("server-malformed", language_of(request), detail=shorten(str(error)))
+    return error_response(request, ErrorBody(400, "server-malformed", message))
 
 
-def at_once(request: AnyRequest, error: Exception) -> Response[Any]:  # noqa: ARG001
+def handle_conflict(request: AnyRequest, error: Exception) -> Response[Any]:  # noqa: ARG001
     """Two wanted the same at one moment, and the other has it."""
     message = words.say("server-at-once", language_of(request))
-    return answer(request, Problem(409, "server-at-once", message))
+    return error_response(request, ErrorBody(409, "server-at-once", message))
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Any]:
+def handle_defect(request: AnyRequest, error: Exception) -> Response[Any]:
     """A defect of ours. Its details are for the log."""
     # Not the address: it may hold the token of a seat.
     log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)
-    return answer(request, Problem(500, "server-broken", words.say("server-broken", language_of(request))))
+    return error_response(request, ErrorBody(500, "server-broken", words.say("server-broken", language_of(request))))
 
 
-def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
+def error_response(request: AnyRequest, problem: ErrorBody) -> Response[Any]:
     """To programs as JSON, to people who opened an address as a page."""
-    if is_call(request.scope["path"]):
+    if is_api_path(request.scope["path"]):
         return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MediaType.JSON)
-    return error_page(language_of(request), problem.status, problem.message)
+    return render_error_page(language_of(request), problem.status, problem.message)
 
 
-HANDLERS: Any = {
-    GoldenSpikeError: refused,
-    Conflict: at_once,
-    HTTPException: misfit,
-    msgspec.ValidationError: malformed,
-    msgspec.DecodeError: malformed,
-    RecursionError: malformed,
-    Exception: broken,
+EXCEPTION_HANDLERS: Any = {
+    GoldenSpikeError: handle_project_error,
+    WriteConflict: handle_conflict,
+    HTTPException: handle_http_exception,
+    msgspec.ValidationError: handle_malformed_body,
+    msgspec.DecodeError: handle_malformed_body,
+    RecursionError: handle_malformed_body,
+    Exception: handle_defect,
 }

@@ -10,19 +10,19 @@ from litestar import MediaType, Response
 
 from goldenspike import words
 
-Link = tuple[str, str]
+PageLink = tuple[str, str]
 """An address of ours and what to call it."""
 
 HEADERS = {"cache-control": "no-store", "vary": "accept-language"}
 
 
-def page(
+def render_page(
     lang: str,
     title: str,
     paragraphs: Iterable[str],
     *,
-    button: Link | None = None,
-    links: Iterable[Link] = (),
+    button: PageLink | None = None,
+    links: Iterable[PageLink] = (),
     status: int = 200,
 ) -> Response[bytes]:
     """Plain text, a button that posts an empty form to its address, and ways on: to the start page at least."""
@@ -30,20 +30,20 @@ def page(
     if button is not None:
         # Browsers that may not say where a form comes from call its origin “null”.
         headers = {**HEADERS, "referrer-policy": "same-origin"}
-    body = html(lang, title, paragraphs, button, links)
+    body = html_response(lang, title, paragraphs, button, links)
     return Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
-def error_page(lang: str, status: int, sentence: str, links: Iterable[Link] = ()) -> Response[bytes]:
-    return page(lang, error_title(lang, status), [sentence], links=links, status=status)
+def render_error_page(lang: str, status: int, sentence: str, links: Iterable[PageLink] = ()) -> Response[bytes]:
+    return render_page(lang, error_title(lang, status), [sentence], links=links, status=status)
 
 
 def error_title(lang: str, status: int) -> str:
     return words.say("server-page-nothing" if status in (404, 410) else "server-page-refused", lang)
 
 
-def html(
-    lang: str, title: str, paragraphs: Iterable[str], button: Link | None = None, links: Iterable[Link] = ()
+def html_response(
+    lang: str, title: str, paragraphs: Iterable[str], button: PageLink | None = None, links: Iterable[PageLink] = ()
 ) -> bytes:
     form = ""
     if button is not None:

@@ -10,23 +10,23 @@ from litestar.connection import ASGIConnection
 
 from goldenspike.words import LANGUAGES
 
-_NAMED = re.compile(rb"(?:^|&)lang=(%b)(?:&|$)" % "|".join(LANGUAGES).encode())
+_LANGUAGE_QUERY = re.compile(rb"(?:^|&)lang=(%b)(?:&|$)" % "|".join(LANGUAGES).encode())
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """`?lang=`, else the best of `Accept-Language`, else English."""
-    return language_in(connection.scope)
+    return language_of_scope(connection.scope)
 
 
-def language_in(scope: Mapping[str, Any]) -> str:
-    named = _NAMED.search(scope["query_string"])
+def language_of_scope(scope: Mapping[str, Any]) -> str:
+    named = _LANGUAGE_QUERY.search(scope["query_string"])
     if named is not None:
         return named[1].decode()
     header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    return accepted(header.decode("latin-1"))
+    return negotiate_language(header.decode("latin-1"))
 
 
-def accepted(header: str) -> str:
+def negotiate_language(header: str) -> str:
     """The language of ours that the header likes best."""
     best, liked = LANGUAGES[0], 0.0
     for part in header[:200].split(","):

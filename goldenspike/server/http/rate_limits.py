@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import time
 
-from goldenspike.server.config import Limits, Rate
-from goldenspike.tables.refusals import too_fast
+from goldenspike.server.config import RateLimit, UsageLimits
+from goldenspike.tables.refusals import rate_limit_error
 
-MOST_KEYS = 20_000
+MAX_KEYS = 20_000
 
 
-class Bucket:
+class TokenBuckets:
     """Lets each key through `burst` times at once, and then `per_second`.
 
     Who was heard of longest ago is forgotten first, so a flood of new keys gains nothing for those who were just here.
     """
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: RateLimit) -> None:
         self.rate = rate
         self._left: dict[str, tuple[float, float]] = {}
 
@@ -25,27 +25,27 @@ class Bucket:
         now = time.monotonic()
         left, at = self._left.pop(key, (float(self.rate.burst), now))
         left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
-        if len(self._left) >= MOST_KEYS:
+        if len(self._left) >= MAX_KEYS:
             del self._left[next(iter(self._left))]
         self._left[key] = (left - 1 if left >= 1 else left, now)
         if left < 1:
-            raise too_fast()
+            raise rate_limit_error()
 
 
-class Gate:
+class RateLimits:
     """The limits of every kind of call. Guests are made at will, so the address always counts too."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: UsageLimits) -> None:
         self.limits = limits
-        self._reads = Bucket(limits.reads)
-        self._writes = Bucket(limits.writes)
-        self._tables = Bucket(limits.tables)
-        self._moves = Bucket(limits.moves)
-        self._hints = Bucket(limits.hints)
-        self._passwords = Bucket(limits.passwords)
-        self._accounts = Bucket(limits.accounts)
-        self._exports = Bucket(limits.exports)
-        self._kept = Bucket(limits.kept)
+        self._reads = TokenBuckets(limits.reads)
+        self._writes = TokenBuckets(limits.writes)
+        self._tables = TokenBuckets(limits.tables)
+        self._moves = TokenBuckets(limits.moves)
+        self._hints = TokenBuckets(limits.hints)
+        self._passwords = TokenBuckets(limits.passwords)
+        self._accounts = TokenBuckets(limits.accounts)
+        self._exports = TokenBuckets(limits.exports)
+        self._kept = TokenBuckets(limits.kept)
 
     def read(self, address: str) -> None:
         self._reads.take(address)

@@ -8,14 +8,14 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+SECURITY_HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -28,12 +28,12 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A write that another site's page sends is refused. Programs send neither header; no page can forge them."""
     headers = connection.headers
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-    ours = site in ("same-origin", "none") if site is not None else origin is None or _names_us(origin, headers)
+    ours = site in ("same-origin", "none") if site is not None else origin is None or _is_own_origin(origin, headers)
     if not ours:
-        raise Refused(403, "server-other-site")
+        raise RequestRefused(403, "server-other-site")
 
 
-def _names_us(origin: str, headers: Headers) -> bool:
+def _is_own_origin(origin: str, headers: Headers) -> bool:
     try:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
     except ValueError:

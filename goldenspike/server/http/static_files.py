@@ -12,14 +12,14 @@ import msgspec
 
 FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
-HASHED = "assets"
+HASHED_FOLDER = "assets"
 """The folder whose files have their hash in their name."""
-ZIPPED = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+COMPRESSED_TYPES = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
+CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE = "no-cache"
 
 
-class File(msgspec.Struct, frozen=True):
+class StaticFile(msgspec.Struct, frozen=True):
     """Something to send, with its compressed form if it has one, and how long a browser may keep it."""
 
     body: bytes
@@ -29,12 +29,14 @@ class File(msgspec.Struct, frozen=True):
     zipped: bytes | None
 
 
-def file_of(body: bytes, kind: str, caching: str) -> File:
+def make_file(body: bytes, kind: str, caching: str) -> StaticFile:
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return File(body, kind, etag, caching, gzip.compress(body, 9, mtime=0) if kind.startswith(ZIPPED) else None)
+    return StaticFile(
+        body, kind, etag, caching, gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED_TYPES) else None
+    )
 
 
-def find(path: str) -> File | None:
+def find_file(path: str) -> StaticFile | None:
     """The file at that address; a page of the client's begins with the index. None: there is no such thing."""
     parts = [part for part in path.split("/") if part]
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
@@ -48,15 +50,17 @@ def find(path: str) -> File | None:
         stamp = wanted.stat()
     except OSError:
         return None
-    return _read(wanted, stamp.st_mtime_ns, stamp.st_size)
+    return _read_file(wanted, stamp.st_mtime_ns, stamp.st_size)
 
 
-def built() -> bool:
+def is_built() -> bool:
     return (FOLDER / INDEX).is_file()
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _changed: int, _size: int) -> File:
+def _read_file(path: Path, _changed: int, _size: int) -> StaticFile:
     """Read once, and again when it was built anew."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return file_of(path.read_bytes(), kind, FOR_EVER if path.parent.name == HASHED else ASK_AGAIN)
+    return make_file(
+        path.read_bytes(), kind, CACHE_IMMUTABLE if path.parent.name == HASHED_FOLDER else CACHE_REVALIDATE
+    )

@@ -12,27 +12,27 @@ from typing import Any
 import msgspec
 
 from goldenspike.server.config import Config
-from goldenspike.server.live.event_stream import Stream
+from goldenspike.server.live.event_stream import EventStream
 from goldenspike.server.storage import Store
-from goldenspike.server.tables.registry import Tables
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util import metrics
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import Presence
 from goldenspike.tables.seat_links import Caller
 
 PRESENCE_SECONDS = 0.1
 """How long to wait for others who come or go too, before it is told."""
-ANSWER_SECONDS = 0.5
+REPLY_SECONDS = 0.5
 """How long other processes have to say who listens there."""
-MOST_AT_ONCE = 20
+BATCH_SIZE = 20
 """To how many it is told before anything else is done; of a larger crowd each has its turn."""
-MOST_SAID = 32
-MOST_PROCESSES = 100
+MAX_CACHED_PRESENCE = 32
+MAX_PROCESSES = 100
 """Of how many other processes it is remembered who listens there."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class RemoteAudience(msgspec.Struct, frozen=True):
     """Who listens to a table in another process, as last heard."""
 
     seats: frozenset[int]
@@ -44,8 +44,8 @@ class Audience:
     """Who listens to one table."""
 
     def __init__(self) -> None:
-        self.streams: set[Stream] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.streams: set[EventStream] = set()
+        self.elsewhere: dict[str, RemoteAudience] = {}
         self.said: dict[Any, bytes] = {}
         """What was said of presence, to whom it is the same."""
         self.about_to_tell = False
@@ -71,8 +71,8 @@ class Audience:
     def hear(self, process: str, watching: int, *seats: int) -> bool:
         """Another process says who listens there. True if that is news."""
         before = (self.connected(), self.watching())
-        if process in self.elsewhere or len(self.elsewhere) < MOST_PROCESSES:
-            self.elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
+        if process in self.elsewhere or len(self.elsewhere) < MAX_PROCESSES:
+            self.elsewhere[process] = RemoteAudience(frozenset(seats), watching, time.monotonic())
         return (self.connected(), self.watching()) != before
 
     def forget(self, before: float) -> None:
@@ -80,13 +80,13 @@ class Audience:
         self.elsewhere = {name: found for name, found in self.elsewhere.items() if found.at >= before}
 
 
-class Listeners:
+class LiveUpdates:
     """Who listens where, in this process and in the others.
 
     Processes tell each other `PROCESS TABLE WATCHERS SEATS`; a `?` in place of the numbers asks for that.
     """
 
-    def __init__(self, config: Config, store: Store, tables: Tables) -> None:
+    def __init__(self, config: Config, store: Store, tables: TableRegistry) -> None:
         self.config = config
         self._store = store
         self._tables = tables
@@ -102,12 +102,12 @@ class Listeners:
         limits = self.config.limits
         if seats := table.seats_of(caller):
             if self.at(table.id).of(seats) >= limits.seat_streams:
-                raise Refused(429, "server-too-many-own-streams")
+                raise RequestRefused(429, "server-too-many-own-streams")
             return
         if self.at(table.id).strangers() >= limits.streams or self._strangers[address] >= limits.address_streams:
-            raise Refused(429, "server-too-many-streams")
+            raise RequestRefused(429, "server-too-many-streams")
 
-    def join(self, stream: Stream) -> None:
+    def join(self, stream: EventStream) -> None:
         metrics.streams.inc()
         self._audiences.setdefault(stream.table_id, Audience()).streams.add(stream)
         if not stream.seats:
@@ -117,7 +117,7 @@ class Listeners:
         if self._store.shared:
             self._store.say_presence(f"{self._process} {stream.table_id} ?")
 
-    def leave(self, stream: Stream) -> None:
+    def leave(self, stream: EventStream) -> None:
         metrics.streams.dec()
         self.at(stream.table_id).streams.discard(stream)
         if stream.counted:
@@ -156,14 +156,14 @@ class Listeners:
     def count(self) -> int:
         return sum(len(audience.streams) for audience in self._audiences.values())
 
-    def said_presence(self, table: LiveTable, stream: Stream) -> bytes:
+    def said_presence(self, table: LiveTable, stream: EventStream) -> bytes:
         audience = self.at(table.id)
         key = (table.version, stream.seats, table.hosted_by(stream.caller), stream.origin)
         said = audience.said.get(key)
         if said is None:
             players = table.look.players(stream.caller, stream.origin, audience.connected())
             said = msgspec.json.encode(Presence(players, audience.watching()))
-            if len(audience.said) < MOST_SAID:
+            if len(audience.said) < MAX_CACHED_PRESENCE:
                 audience.said[key] = said
         return said
 
@@ -171,7 +171,7 @@ class Listeners:
         """Whether somebody listens for one of these seats, in whichever process: the others are asked."""
         if self._store.shared and self.at(table_id).connected().isdisjoint(seats):
             self._store.say_presence(f"{self._process} {table_id} ?")
-            await asyncio.sleep(ANSWER_SECONDS)
+            await asyncio.sleep(REPLY_SECONDS)
         return not self.at(table_id).connected().isdisjoint(seats)
 
     # What happens
@@ -188,7 +188,7 @@ class Listeners:
         for audience in audiences:
             if audience is not None:
                 audience.said.clear()
-                at_once = len(audience.streams) <= MOST_AT_ONCE
+                at_once = len(audience.streams) <= BATCH_SIZE
                 for stream in audience.streams:
                     stream.wake(news=True, presence=seats_changed, at_once=at_once)
 
@@ -197,7 +197,7 @@ class Listeners:
         streams = self.at(table.id).streams
         for stream in streams:
             if ply <= table.seen_by(stream.seats).ply:
-                stream.hear(said, at_once=len(streams) <= MOST_AT_ONCE)
+                stream.hear(said, at_once=len(streams) <= BATCH_SIZE)
 
     def may_have_missed(self, said: bytes) -> None:
         """The same to everybody, where it is not known what was said."""

@@ -12,27 +12,27 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.http.connections import Connection, connection_of
+from goldenspike.server.http.connections import ClientConnection, connection_of
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import Caller
 
 if TYPE_CHECKING:
-    from goldenspike.server.live.audience import Listeners
+    from goldenspike.server.live.audience import LiveUpdates
 
-HEADERS = [
+STREAM_HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
 RETRY_MILLISECONDS = 1_000
 """How soon a browser that lost its connection tries again."""
-MOST_UNHEARD = 20
+MAX_QUEUED_MESSAGES = 20
 """How much of what was said waits for one listener."""
 
 log = logging.getLogger(__name__)
 
 
-class Stream:
+class EventStream:
     """An ASGI application that answers until either side goes away.
 
     `after` is the last ply that the listener has; None, if it has nothing yet and wants only how things stand.
@@ -40,7 +40,7 @@ class Stream:
 
     def __init__(
         self,
-        listeners: Listeners,
+        listeners: LiveUpdates,
         table: LiveTable,
         caller: Caller,
         named: int | None,
@@ -60,9 +60,9 @@ class Stream:
         self.sent = ply if after is None else min(after, ply)
         self.counted = False
         """Among the strangers of its address."""
-        self._connection: Connection | None = None
-        self._terms = _terms(table)
-        self._headers = [*HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
+        self._connection: ClientConnection | None = None
+        self._terms = _spectator_terms(table)
+        self._headers = [*STREAM_HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
         self._version = -1
         self._there = b""
@@ -82,7 +82,7 @@ class Stream:
 
     def hear(self, said: bytes, at_once: bool = True) -> None:
         """Somebody said that at the table. Who does not take it sees by the numbers of later ones what he missed."""
-        if len(self._heard) < MOST_UNHEARD:
+        if len(self._heard) < MAX_QUEUED_MESSAGES:
             self._heard.append(said)
         self.wake(at_once=at_once)
 
@@ -160,7 +160,7 @@ class Stream:
             self._sit()
             if not self.seats:
                 self.close()  # whoever logged in meanwhile comes back by another name
-        if not self.seats and self._terms != _terms(table):
+        if not self.seats and self._terms != _spectator_terms(table):
             self.close()  # whoever watches comes back on the new terms, if he may
             return b""
         named = self.named if self.named in self.seats else None
@@ -174,6 +174,6 @@ class Stream:
             self._connection.sit()
 
 
-def _terms(table: LiveTable) -> tuple[str | None, int, bool]:
+def _spectator_terms(table: LiveTable) -> tuple[str | None, int, bool]:
     """On which somebody watches there."""
     return table.row.password, table.row.delay, table.row.open_talk

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 
-def memory_giver() -> Callable[[], object]:
+def memory_trimmer() -> Callable[[], object]:
     """Gives back to the system what a crowd needed, and what would be kept for the next one."""
     with suppress(AttributeError, OSError, TypeError):
         trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim

@@ -16,16 +16,16 @@ from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 from goldenspike.server.config import MailSettings
-from goldenspike.server.notifications.message import Said
-from goldenspike.server.notifications.safe_http import Unsent
+from goldenspike.server.notifications.message import NotificationMessage
+from goldenspike.server.notifications.safe_http import DeliveryError
 from goldenspike.words import say
 
-SECONDS = 10.0
+STEP_SECONDS = 10.0
 """For every step of sending one."""
-AT_ONCE = 4
+MAX_CONNECTIONS = 4
 WAIT_SECONDS = 20.0
 """How long one waits for those before it: who waits in vain is tried again, and knows that nothing was sent."""
-ACCEPTED = 250
+SMTP_OK = 250
 
 
 class LinkHeader(UnstructuredHeader, BaseHeader):
@@ -41,11 +41,11 @@ _headers.map_to_type("List-Unsubscribe", LinkHeader)
 POLICY = EmailPolicy(header_factory=_headers)
 
 
-class Mail:
+class MailSender:
     def __init__(self, settings: MailSettings) -> None:
         self.settings = settings
-        self._senders = ThreadPoolExecutor(AT_ONCE, "goldenspike-mail")
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._senders = ThreadPoolExecutor(MAX_CONNECTIONS, "goldenspike-mail")
+        self._free = asyncio.Semaphore(MAX_CONNECTIONS)
 
     def close(self) -> None:
         self._senders.shutdown(wait=False, cancel_futures=True)
@@ -56,7 +56,7 @@ class Mail:
             async with asyncio.timeout(WAIT_SECONDS):
                 await self._free.acquire()
         except TimeoutError:
-            raise Unsent("notice-error-mail-server") from None
+            raise DeliveryError("notice-error-mail-server") from None
         try:
             await asyncio.get_running_loop().run_in_executor(self._senders, self._send, message)
         finally:
@@ -68,26 +68,26 @@ class Mail:
             with self._connect() as server:
                 server.ehlo_or_helo_if_needed()
                 refused = (
-                    server.mail(self.settings.sender)[0] != ACCEPTED or server.rcpt(str(message["to"]))[0] != ACCEPTED
+                    server.mail(self.settings.sender)[0] != SMTP_OK or server.rcpt(str(message["to"]))[0] != SMTP_OK
                 )
                 if refused:
-                    raise Unsent("notice-error-mail-refused")
+                    raise DeliveryError("notice-error-mail-refused")
                 handed_over = True
-                if server.data(message.as_bytes(policy=message.policy.clone(linesep="\r\n")))[0] != ACCEPTED:
-                    raise Unsent("notice-error-mail-refused")
+                if server.data(message.as_bytes(policy=message.policy.clone(linesep="\r\n")))[0] != SMTP_OK:
+                    raise DeliveryError("notice-error-mail-refused")
                 handed_over = False
         except smtplib.SMTPResponseException:
-            raise Unsent("notice-error-mail-refused") from None
+            raise DeliveryError("notice-error-mail-refused") from None
         except (OSError, smtplib.SMTPException):
-            raise Unsent("notice-error-mail-server", doubtful=handed_over) from None
+            raise DeliveryError("notice-error-mail-server", doubtful=handed_over) from None
 
     def _connect(self) -> smtplib.SMTP:
         settings = self.settings
         if settings.tls == "tls":
             context = ssl.create_default_context()
-            server: smtplib.SMTP = smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=context)
+            server: smtplib.SMTP = smtplib.SMTP_SSL(settings.host, settings.port, timeout=STEP_SECONDS, context=context)
         else:
-            server = smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
+            server = smtplib.SMTP(settings.host, settings.port, timeout=STEP_SECONDS)
         try:
             if settings.tls == "starttls":
                 server.starttls(context=ssl.create_default_context())
@@ -99,7 +99,7 @@ class Mail:
         return server
 
 
-def written(message_id: str, to: str, sender: str, subject: str, text: str, stop: str, now: float) -> EmailMessage:
+def compose_mail(message_id: str, to: str, sender: str, subject: str, text: str, stop: str, now: float) -> EmailMessage:
     """A mail of plain text; `stop` ends them with one click (RFC 8058)."""
     mail = EmailMessage(POLICY)
     domain = sender.rpartition("@")[2]
@@ -123,11 +123,11 @@ def ascii_link(link: str) -> str:
     return urlunsplit(parts._replace(netloc=parts.netloc.encode("idna").decode()))
 
 
-def subject(told: Sequence[Said], lang: str) -> str:
+def mail_subject(told: Sequence[NotificationMessage], lang: str) -> str:
     return told[0].title if len(told) == 1 else say("notice-digest", lang, count=len(told))
 
 
-def body(told: Sequence[Said], stop: str, lang: str) -> str:
+def mail_body(told: Sequence[NotificationMessage], stop: str, lang: str) -> str:
     """Each with its link; of several, one below the other."""
     parts = [[*([said.title] if len(told) > 1 else []), said.text, "", said.link] for said in told]
     foot = say("notice-mail-stop", lang, link=stop)

@@ -11,24 +11,24 @@ import msgspec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02, VapidException
 
-from goldenspike.server.notifications.message import Said
-from goldenspike.server.notifications.safe_http import Outside, Unsent
+from goldenspike.server.notifications.message import NotificationMessage
+from goldenspike.server.notifications.safe_http import DeliveryError, SafeHttpClient
 
 TTL_SECONDS = 3 * 24 * 3600
 """How long a service keeps it for a device that sleeps."""
 TOKEN_SECONDS = 12 * 3600
 POINT_BYTES, SECRET_BYTES = 65, 16
 """Of a browser's key and of its secret."""
-LONGEST_TEXT = 1_500
+MAX_TEXT_LENGTH = 1_500
 """What is encrypted must fit into 4 KB."""
-GONE = (404, 410)
+GONE_STATUSES = (404, 410)
 
 
-class Gone(Exception):  # noqa: N818
+class ChannelGone(Exception):  # noqa: N818
     """Nobody listens at that address any more."""
 
 
-class Keys(msgspec.Struct, frozen=True):
+class PushKeys(msgspec.Struct, frozen=True):
     """What a browser gives with its address, so that nobody on the way can read what it is sent."""
 
     p256dh: str
@@ -36,27 +36,27 @@ class Keys(msgspec.Struct, frozen=True):
 
     def fit(self) -> bool:
         try:
-            point, secret = _bytes(self.p256dh), _bytes(self.auth)
+            point, secret = _decode_key(self.p256dh), _decode_key(self.auth)
         except ValueError:
             return False
         return len(point) == POINT_BYTES and point[0] == 4 and len(secret) == SECRET_BYTES
 
 
-def _bytes(text: str) -> bytes:
+def _decode_key(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def new_key() -> bytes:
+def generate_push_key() -> bytes:
     """The key by which push services know this server, as PEM."""
     vapid = Vapid02()
     vapid.generate_keys()
     return bytes(vapid.private_pem())
 
 
-class Push:
+class PushSender:
     """`contact` is whom a service may complain to."""
 
-    def __init__(self, key: bytes, outside: Outside, contact: str) -> None:
+    def __init__(self, key: bytes, outside: SafeHttpClient, contact: str) -> None:
         self._vapid = Vapid02.from_pem(key)
         self._vapid.conf = {"no-strict": True}  # at home a server may have no better contact than its own address
         self._outside = outside
@@ -64,10 +64,10 @@ class Push:
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    async def send(self, message: str, address: str, keys: Keys, said: Said, origin: str) -> None:
+    async def send(self, message: str, address: str, keys: PushKeys, said: NotificationMessage, origin: str) -> None:
         """Raises Unsent, and Gone if the browser has forgotten it."""
         content = {"id": message, "kind": said.kind, "table": said.table, "title": said.title, "url": said.link}
-        content["body"] = said.text[:LONGEST_TEXT]
+        content["body"] = said.text[:MAX_TEXT_LENGTH]
         subscription = {"endpoint": address, "keys": msgspec.structs.asdict(keys)}
         from pywebpush import WebPusher  # with two libraries for calls that we make ourselves
 
@@ -78,7 +78,7 @@ class Push:
             body = WebPusher(subscription).encode(msgspec.json.encode(content))["body"]
             signed = self._vapid.sign(claims)
         except (ValueError, VapidException):  # a point that lies on no curve, an address that is no name
-            raise Unsent("notice-error-address") from None
+            raise DeliveryError("notice-error-address") from None
         headers = {
             **signed,
             "content-type": "application/octet-stream",
@@ -88,7 +88,7 @@ class Push:
             "topic": message,
         }
         answer = await self._outside.post(address, headers, body)
-        if answer.status in GONE:
-            raise Gone
+        if answer.status in GONE_STATUSES:
+            raise ChannelGone
         if not 200 <= answer.status < 300:
-            raise Unsent("notice-error-refused")
+            raise DeliveryError("notice-error-refused")

@@ -5,24 +5,24 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from goldenspike.server.storage.notifications import Person
+from goldenspike.server.storage.notifications import NotificationPreferences
 
-MINUTES = 24 * 60
+MINUTES_PER_DAY = 24 * 60
 
 
-def zone(name: str) -> ZoneInfo | None:
+def find_zone(name: str) -> ZoneInfo | None:
     try:
         return ZoneInfo(name) if name else None
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return None
 
 
-def quiet_until(person: Person, now: float) -> float | None:
+def quiet_hours_end(person: NotificationPreferences, now: float) -> float | None:
     """When his quiet hours end, if it is quiet now: by the clock on his wall."""
     begin, end = person.quiet_from, person.quiet_to
     if begin is None or end is None or begin == end:
         return None
-    here = datetime.fromtimestamp(now, zone(person.timezone) or UTC)
+    here = datetime.fromtimestamp(now, find_zone(person.timezone) or UTC)
     minute = here.hour * 60 + here.minute
     if not (begin <= minute < end if begin < end else minute >= begin or minute < end):
         return None

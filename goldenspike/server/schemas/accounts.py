@@ -7,64 +7,64 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(max_length=200)]
-Secret = Annotated[str, Meta(max_length=1_000)]
-Id = Annotated[str, Meta(max_length=1_500)]
+NameText = Annotated[str, Meta(max_length=200)]
+SecretText = Annotated[str, Meta(max_length=1_000)]
+CredentialId = Annotated[str, Meta(max_length=1_500)]
 
 
 # What comes in
 
 
-class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Secret
+class SignUpRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText
+    password: SecretText
 
 
-class LogIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Secret
+class LogInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText
+    password: SecretText
 
 
-class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecoveryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code instead of the password, which is `password` from now on."""
 
-    name: Name
-    code: Secret
-    password: Secret
+    name: NameText
+    code: SecretText
+    password: SecretText
 
 
-class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    password: Secret
+class ChangePasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: SecretText
 
 
-class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasskeyOptionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a new account; nothing, to add a passkey to mine."""
 
-    name: Name | None = None
+    name: NameText | None = None
 
 
-class PasskeyMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewPasskeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`credential`: what the browser made, as its `toJSON` tells it."""
 
     credential: dict[str, Any]
-    name: Name | None = None
+    name: NameText | None = None
 
 
-class PasskeyShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasskeyLogInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-class PasskeyNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: Id
+class RemovePasskeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: CredentialId
 
 
-class SessionsEnded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EndSessionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`id`: that one; without it, all others than this."""
 
-    id: Id | None = None
+    id: CredentialId | None = None
 
 
-class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PreferencesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preferences: dict[str, Any]
 
 
@@ -78,7 +78,7 @@ class AccountView(msgspec.Struct, frozen=True):
     preferences: dict[str, Any] = {}
 
 
-class Welcome(msgspec.Struct, frozen=True):
+class LogInResponse(msgspec.Struct, frozen=True):
     """`codes`: new recovery codes, which are shown this once; `tables`: how many came along from this browser."""
 
     account: AccountView
@@ -86,7 +86,7 @@ class Welcome(msgspec.Struct, frozen=True):
     tables: int = 0
 
 
-class Codes(msgspec.Struct, frozen=True):
+class RecoveryCodesView(msgspec.Struct, frozen=True):
     codes: list[str]
 
 
@@ -107,7 +107,7 @@ class SessionView(msgspec.Struct, frozen=True):
     here: bool
 
 
-class KeysView(msgspec.Struct, frozen=True):
+class CredentialsView(msgspec.Struct, frozen=True):
     """How one gets in. `fresh`: whether it may be changed now, or somebody must first prove again who he is."""
 
     name: str
@@ -134,7 +134,7 @@ class RatingView(msgspec.Struct, frozen=True):
     games: int
 
 
-class StandingView(msgspec.Struct, frozen=True):
+class SettingStatsView(msgspec.Struct, frozen=True):
     """All games of somebody that can be compared. `wins`: what he won alone, and his parts of what several won."""
 
     game: str
@@ -145,7 +145,7 @@ class StandingView(msgspec.Struct, frozen=True):
     grade: str | None
 
 
-class EndedView(msgspec.Struct, frozen=True):
+class FinishedGameView(msgspec.Struct, frozen=True):
     """`table`: where it was, if that is public."""
 
     game: str
@@ -163,11 +163,11 @@ class ProfileView(msgspec.Struct, frozen=True):
     since: float
     games: int
     ratings: list[RatingView]
-    standings: list[StandingView]
-    latest: list[EndedView]
+    standings: list[SettingStatsView]
+    latest: list[FinishedGameView]
 
 
-class BestLine(msgspec.Struct, frozen=True):
+class LeaderboardLine(msgspec.Struct, frozen=True):
     name: str
     grade: str
     turns: int
@@ -176,13 +176,13 @@ class BestLine(msgspec.Struct, frozen=True):
     table: str | None
 
 
-class BestOf(msgspec.Struct, frozen=True):
+class SettingLeaderboard(msgspec.Struct, frozen=True):
     setting: dict[str, Any]
-    lines: list[BestLine]
+    lines: list[LeaderboardLine]
 
 
-class BestView(msgspec.Struct, frozen=True):
+class LeaderboardsView(msgspec.Struct, frozen=True):
     """The best of every setting that one plays against the book; each was verified by playing its record again."""
 
     game: str
-    tables: list[BestOf]
+    tables: list[SettingLeaderboard]

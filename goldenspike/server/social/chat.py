@@ -11,33 +11,33 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.setup import is_printable
-from goldenspike.server.config import Limits
-from goldenspike.server.http.rate_limits import Bucket
-from goldenspike.server.live.audience import Listeners
+from goldenspike.server.config import UsageLimits
+from goldenspike.server.http.rate_limits import TokenBuckets
+from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import chat as queries
-from goldenspike.server.storage.chat import MessageRow, ReportRow
-from goldenspike.server.tables.registry import DAY, Tables
+from goldenspike.server.storage.chat import ChatMessageRow, ReportRow
+from goldenspike.server.tables.registry import DAY, TableRegistry
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller, Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
 Reaction = Literal["bravo", "thanks", "laugh", "wow", "ouch", "hm"]
-Kind = Literal["words", "reaction", "rematch"]
-LONGEST_WORDS = 500
-LONGEST_WHY = 500
-LONGEST_NOTE = 4_000
-MOST_NOTES = 500
-MOST_MUTED = 200
-MOST_REPORTS = 20
+MessageKind = Literal["words", "reaction", "rematch"]
+MAX_MESSAGE_LENGTH = 500
+MAX_REASON_LENGTH = 500
+MAX_NOTE_LENGTH = 4_000
+MAX_NOTES = 500
+MAX_MUTED = 200
+MAX_REPORTS = 20
 """Of one person in a day."""
-PAGE = 500
-UNKNOWN = b"null"
+PAGE_SIZE = 500
+UNKNOWN_MESSAGE = b"null"
 """Something may have been said: whoever hears this asks."""
 
 
-class Message(msgspec.Struct, frozen=True):
+class ChatMessage(msgspec.Struct, frozen=True):
     """Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
 
     `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
@@ -49,15 +49,21 @@ class Message(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     who: str
-    kind: Kind
+    kind: MessageKind
     text: str
     at: float
     account: bool
 
 
-class Talk:
+class Chat:
     def __init__(
-        self, store: Store, tables: Tables, listeners: Listeners, signer: Signer, clock: Clock, limits: Limits
+        self,
+        store: Store,
+        tables: TableRegistry,
+        listeners: LiveUpdates,
+        signer: Signer,
+        clock: TimeSource,
+        limits: UsageLimits,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -65,28 +71,28 @@ class Talk:
         self._signer = signer
         self._clock = clock
         self._most = limits.messages
-        self._rate = Bucket(limits.talk)
+        self._rate = TokenBuckets(limits.talk)
         self._telling: set[asyncio.Task[None]] = set()
         store.hear_talk(self._heard)
 
     # Saying
 
     async def say(
-        self, table: LiveTable, caller: Caller, named: int | None, kind: Kind, text: str, watcher: str = ""
-    ) -> Message:
+        self, table: LiveTable, caller: Caller, named: int | None, kind: MessageKind, text: str, watcher: str = ""
+    ) -> ChatMessage:
         """Somebody says it now; a rematch is proposed however much was said. Raises Refused."""
         mine = table.seats_of(caller)
         seat = table.meant(mine, named)
         if seat is None and not table.row.open_talk:
-            raise Refused(403, "server-talk-seats-only")
+            raise RequestRefused(403, "server-talk-seats-only")
         guest = self.person(table, caller)
         if kind != "rematch":
             self._rate.take(guest)
         name = watcher if seat is None else table.seats[seat].name
-        row = MessageRow(table.id, table.seen_by(mine).ply, seat, guest, name, kind, text, self._clock.now())
-        said = await self._store.write(queries.say, row, None if kind == "rematch" else self._most)
+        row = ChatMessageRow(table.id, table.seen_by(mine).ply, seat, guest, name, kind, text, self._clock.now())
+        said = await self._store.write(queries.insert_message, row, None if kind == "rematch" else self._most)
         if said is None:
-            raise Refused(409, "server-talk-full", most=self._most)
+            raise RequestRefused(409, "server-talk-full", most=self._most)
         message = self._shown(said)
         if not self._store.shared:
             self._listeners.say(table, message.ply, msgspec.json.encode(message))
@@ -98,13 +104,13 @@ class Talk:
             return caller.guest
         mine = table.seats_of(caller)
         if not mine:
-            raise Refused(403, "server-no-seat")
+            raise RequestRefused(403, "server-no-seat")
         return self._signer.seat_id(table.id, mine[0])
 
     def _heard(self, table_id: str | None, number: int) -> None:
         """Something was said at a table, in this process or another."""
         if table_id is None:
-            self._listeners.may_have_missed(UNKNOWN)
+            self._listeners.may_have_missed(UNKNOWN_MESSAGE)
         elif self._listeners.at(table_id).streams:
             task = asyncio.create_task(self._tell(table_id, number))
             self._telling.add(task)
@@ -112,80 +118,80 @@ class Talk:
 
     async def _tell(self, table_id: str, number: int) -> None:
         try:
-            row = await self._store.read(queries.message, table_id, number)
+            row = await self._store.read(queries.find_message, table_id, number)
             table = await self._tables.known(table_id)
         except GoldenSpikeError:
-            self._listeners.may_have_missed(UNKNOWN)
+            self._listeners.may_have_missed(UNKNOWN_MESSAGE)
             return
         if row is not None:
             self._listeners.say(table, row.ply, msgspec.json.encode(self._shown(row)))
 
     # Hearing
 
-    async def said(self, table: LiveTable, caller: Caller, after: int) -> list[Message]:
+    async def said(self, table: LiveTable, caller: Caller, after: int) -> list[ChatMessage]:
         """What was said there, a page of it, as far as the caller has seen what it was said about."""
         ply = table.seen_by(table.seats_of(caller)).ply
-        rows = await self._store.read(queries.said_after, table.id, after, ply, PAGE)
+        rows = await self._store.read(queries.messages_after, table.id, after, ply, PAGE_SIZE)
         return [self._shown(row) for row in rows]
 
-    async def find(self, table: LiveTable, caller: Caller, number: int) -> MessageRow:
+    async def find(self, table: LiveTable, caller: Caller, number: int) -> ChatMessageRow:
         """Raises Refused where the caller could not have heard it."""
-        row = await self._store.read(queries.message, table.id, number)
+        row = await self._store.read(queries.find_message, table.id, number)
         if row is None or row.ply > table.seen_by(table.seats_of(caller)).ply:
-            raise Refused(404, "server-no-message")
+            raise RequestRefused(404, "server-no-message")
         return row
 
     def who(self, table_id: str, guest: str) -> str:
         return self._signer.person(table_id, guest)
 
-    def _shown(self, row: MessageRow) -> Message:
+    def _shown(self, row: ChatMessageRow) -> ChatMessage:
         who = self.who(row.table_id, row.guest)
         said = (row.number, row.ply, row.seat, row.name, who, row.kind, row.text, row.at, row.account)
-        return Message(*said)  # type: ignore[arg-type]
+        return ChatMessage(*said)  # type: ignore[arg-type]
 
     # Whom I do not want to hear
 
     async def muted(self, table_id: str, guest: str | None) -> list[str]:
         """Whom the guest has muted, as they are known at that table."""
-        found = [] if guest is None else await self._store.read(queries.muted_by, guest)
+        found = [] if guest is None else await self._store.read(queries.muted_guests, guest)
         return [self.who(table_id, each) for each in found]
 
     async def mute(self, guest: str, muted: str, wanted: bool) -> None:
         if not wanted:
-            await self._store.write(queries.unmute, guest, muted)
+            await self._store.write(queries.unmute_guest, guest, muted)
         elif guest == muted:
-            raise Refused(409, "server-mute-self")
-        elif not await self._store.write(queries.mute, guest, muted, MOST_MUTED):
-            raise Refused(409, "server-mute-full", most=MOST_MUTED)
+            raise RequestRefused(409, "server-mute-self")
+        elif not await self._store.write(queries.mute_guest, guest, muted, MAX_MUTED):
+            raise RequestRefused(409, "server-mute-full", most=MAX_MUTED)
 
-    async def report(self, row: MessageRow, by: str, why: str) -> None:
+    async def report(self, row: ChatMessageRow, by: str, why: str) -> None:
         """Whoever keeps the server is to look at it."""
         now = self._clock.now()
         said = f"{row.name}: {row.text}"
-        why = tidy(why, LONGEST_WHY)
+        why = clean_message(why, MAX_REASON_LENGTH)
         report = ReportRow(secrets.token_hex(6), row.table_id, row.number, said, row.guest, by, why, now)
-        if not await self._store.write(queries.report, report, now - DAY, MOST_REPORTS):
-            raise Refused(429, "server-report-full", most=MOST_REPORTS)
+        if not await self._store.write(queries.insert_report, report, now - DAY, MAX_REPORTS):
+            raise RequestRefused(429, "server-report-full", most=MAX_REPORTS)
 
     # What I write down for myself
 
     async def note(self, table: LiveTable, caller: Caller) -> str:
         known = caller.guest is not None or table.seats_of(caller)
-        return await self._store.read(queries.note, self.person(table, caller), table.id) if known else ""
+        return await self._store.read(queries.read_note, self.person(table, caller), table.id) if known else ""
 
     async def write_note(self, table: LiveTable, caller: Caller, text: str) -> None:
-        if len(text) > LONGEST_NOTE or "\0" in text:
-            raise Refused(422, "server-bad-note", limit=LONGEST_NOTE)
+        if len(text) > MAX_NOTE_LENGTH or "\0" in text:
+            raise RequestRefused(422, "server-bad-note", limit=MAX_NOTE_LENGTH)
         guest = self.person(table, caller)
-        await self._store.write(queries.write_note, guest, table.id, text, self._clock.now(), MOST_NOTES)
+        await self._store.write(queries.write_note, guest, table.id, text, self._clock.now(), MAX_NOTES)
 
 
-def tidy(text: str, longest: int) -> str:
+def clean_message(text: str, longest: int) -> str:
     """On one line, without what cannot be seen. Refused: nothing at all, or too much."""
     normal = unicodedata.normalize("NFC", text[: 4 * longest])
     line = " ".join(normal.split())
     if not is_printable(line):
         line = "".join(each for each in line if is_printable(each))
     if not 1 <= len(line) <= longest:
-        raise Refused(422, "server-bad-words", limit=longest)
+        raise RequestRefused(422, "server-bad-words", limit=longest)
     return line

@@ -9,31 +9,31 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenspike import games
-from goldenspike.server.notifications.dispatcher import Notices
-from goldenspike.server.social.chat import Talk
-from goldenspike.server.storage import Conflict, Store, lobby
-from goldenspike.server.storage.lobby import Known, Line, Wish
-from goldenspike.server.tables.registry import DAY, Opener, Tables
-from goldenspike.server.tables.seating import Sitting
-from goldenspike.server.util.single_flight import Together
+from goldenspike.server.notifications.dispatcher import NotificationDispatcher
+from goldenspike.server.social.chat import Chat
+from goldenspike.server.storage import Store, WriteConflict, lobby
+from goldenspike.server.storage.lobby import LobbyFilter, LobbyTable, OpponentRow
+from goldenspike.server.tables.registry import DAY, TableOpener, TableRegistry
+from goldenspike.server.tables.seating import SeatService
+from goldenspike.server.util.single_flight import SingleFlight
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.presenter import PUBLIC_SEED
-from goldenspike.tables.refusals import Refused, Stale, no_seat
-from goldenspike.tables.schemas import Language, PaceName, SeatAsked, TableAsked
+from goldenspike.tables.presenter import SEED_REVEALED_STATES
+from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
+from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest, TimeControlName
 from goldenspike.tables.seat_links import Caller, Signer
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
-MOST_KNOWN = 60
+MAX_OPPONENTS = 60
 """People one played with, in a list."""
-MOST_INVITED = 20
+MAX_INVITED = 20
 """To one table."""
-MOST_TRIES = 8
+MAX_ATTEMPTS = 8
 """How often somebody in a hurry may find that others were faster."""
-QUICK_PACE: PaceName = "fast"
+QUICK_MATCH_TIME_CONTROL: TimeControlName = "fast"
 """Of a table for strangers: nobody knows whether whoever comes will stay."""
 
 
-class Person(msgspec.Struct, frozen=True):
+class Opponent(msgspec.Struct, frozen=True):
     """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
     `asked`: to the table that is meant."""
 
@@ -45,9 +45,16 @@ class Person(msgspec.Struct, frozen=True):
     asked: bool
 
 
-class Company:
+class Matchmaking:
     def __init__(
-        self, store: Store, tables: Tables, sitting: Sitting, talk: Talk, notices: Notices, signer: Signer, clock: Clock
+        self,
+        store: Store,
+        tables: TableRegistry,
+        sitting: SeatService,
+        talk: Chat,
+        notices: NotificationDispatcher,
+        signer: Signer,
+        clock: TimeSource,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -56,45 +63,45 @@ class Company:
         self._notices = notices
         self._signer = signer
         self._clock = clock
-        self._lobby = Together(self._look_for)
+        self._lobby = SingleFlight(self._look_for)
 
     # Open tables
 
-    async def open_tables(self, wish: Wish, skip: int, most: int) -> list[Line]:
+    async def open_tables(self, wish: LobbyFilter, skip: int, most: int) -> list[LobbyTable]:
         """Public tables that fit, so many behind the first."""
         return await self._lobby.ask((wish, skip, most))
 
-    async def _look_for(self, asked: tuple[Wish, int, int]) -> list[Line]:
-        return await self._store.read(lobby.lobby, *asked)
+    async def _look_for(self, asked: tuple[LobbyFilter, int, int]) -> list[LobbyTable]:
+        return await self._store.read(lobby.lobby_tables, *asked)
 
     # The same people
 
-    async def rematch(self, table: LiveTable, opener: Opener) -> LiveTable:
+    async def rematch(self, table: LiveTable, opener: TableOpener) -> LiveTable:
         """The same game with the same people, seats turned by one: opened by the first who wants it, and the others
         sit down there when they want it too. Bots sit at once."""
         mine = table.seats_of(Caller(guest=opener.guest))
         if not mine:
-            raise no_seat()
-        if table.state not in PUBLIC_SEED:
-            raise Refused(409, "server-not-over")
+            raise no_seat_error()
+        if table.state not in SEED_REVEALED_STATES:
+            raise RequestRefused(409, "server-not-over")
         again = await self._store.read(lobby.rematch_of, table.id)
         if again is None:
             try:
                 return await self._open_again(table, mine, opener)
-            except Conflict:  # somebody else wanted it at the same moment
+            except WriteConflict:  # somebody else wanted it at the same moment
                 again = await self._store.read(lobby.rematch_of, table.id)
         found = await self._tables.get(again or "")
         await self._sit_again(table, found, mine, opener)
         return found
 
-    async def _open_again(self, table: LiveTable, mine: tuple[int, ...], opener: Opener) -> LiveTable:
-        again = await self._tables.open(_turned(table, mine), opener, rematch_of=table)
+    async def _open_again(self, table: LiveTable, mine: tuple[int, ...], opener: TableOpener) -> LiveTable:
+        again = await self._tables.open(_rematch_request(table, mine), opener, rematch_of=table)
         await self._talk.say(table, Caller(guest=opener.guest), mine[0], "rematch", again.id)
         others = {guest for seat in table.seats for guest in seat.holders} - {opener.guest}
         await self._invite(again, opener.guest, sorted(others))
         return again
 
-    async def _sit_again(self, table: LiveTable, again: LiveTable, mine: tuple[int, ...], opener: Opener) -> None:
+    async def _sit_again(self, table: LiveTable, again: LiveTable, mine: tuple[int, ...], opener: TableOpener) -> None:
         for old in mine:
             seat = (old + 1) % len(table.seats)
             if again.seats[seat].kind == "open" and not again.seats_of(Caller(guest=opener.guest)):
@@ -102,78 +109,84 @@ class Company:
 
     # People one played with
 
-    async def people(self, caller: Caller, table: LiveTable | None = None) -> list[Person]:
+    async def people(self, caller: Caller, table: LiveTable | None = None) -> list[Opponent]:
         """The latest first; who sits at the table that is meant is not among them."""
         guest, asked, here = caller.guest, set[str](), set[str]()
         if guest is None:
             return []
         if table is not None:
-            _check_place(table, caller)
-            asked = await self._store.read(lobby.asked_to, table.id)
+            _require_place(table, caller)
+            asked = await self._store.read(lobby.invited_guests, table.id)
             here = {guest for seat in table.seats for guest in seat.holders}
-        known = await self._store.read(lobby.played_with, guest, MOST_KNOWN)
+        known = await self._store.read(lobby.opponents_of, guest, MAX_OPPONENTS)
         return [
-            Person(self._who(guest, each), each.name, each.games, each.last, each.account, each.guest in asked)
+            Opponent(self._who(guest, each), each.name, each.games, each.last, each.account, each.guest in asked)
             for each in known
             if each.guest not in here
         ]
 
     async def invite(self, table: LiveTable, caller: Caller, whom: Sequence[str]) -> int:
         """Asks people that the caller played with to a table at which he sits; how many were not asked before."""
-        guest = _check_place(table, caller)
+        guest = _require_place(table, caller)
         table.check_waiting()
-        known = await self._store.read(lobby.played_with, guest, MOST_KNOWN)
+        known = await self._store.read(lobby.opponents_of, guest, MAX_OPPONENTS)
         guests = [each.guest for each in known if self._who(guest, each) in whom]
         return await self._invite(table, guest, guests)
 
     async def _invite(self, table: LiveTable, by: str, guests: Sequence[str]) -> int:
         at = self._clock.now()
-        new = await self._store.write(lobby.invite, table.id, by, guests, at, MOST_INVITED)
+        new = await self._store.write(lobby.insert_invitations, table.id, by, guests, at, MAX_INVITED)
         if new:
             await self._notices.tell(table, "invited", new)
         return len(new)
 
-    def _who(self, guest: str, known: Known) -> str:
+    def _who(self, guest: str, known: OpponentRow) -> str:
         return self._signer.person(f"known to {guest}", known.guest)
 
     # Whoever looks for the same
 
     async def quick(
-        self, game: str | None, length: str | None, players: int, language: Language, name: str | None, opener: Opener
+        self,
+        game: str | None,
+        length: str | None,
+        players: int,
+        language: LanguageCode,
+        name: str | None,
+        opener: TableOpener,
     ) -> LiveTable:
         """A seat at a public table that waits for somebody, or at a new one for whoever comes next."""
         caller = Caller(guest=opener.guest)
-        wish = wished(game, length, language=language or None, players=players, state="waiting")
+        wish = make_lobby_filter(game, length, language=language or None, players=players, state="waiting")
         wish = replace(wish, since=self._clock.now() - DAY)  # who opened an older one may not come back to it
-        asked = _opened(_game_for(game, length, players), length, players, language, name)
+        asked = _quick_match_request(_game_for(game, length, players), length, players, language, name)
         full: list[str] = []
-        for _ in range(MOST_TRIES):
-            found = await self._store.read(lobby.fitting, wish, opener.guest, full)
+        for _ in range(MAX_ATTEMPTS):
+            found = await self._store.read(lobby.matching_tables, wish, opener.guest, full)
             if found:
                 table = await self._tables.get(found[0])
             else:
-                insert = partial(lobby.insert_unless_found, wish=wish, tried=full)
+                insert = partial(lobby.insert_or_match, wish=wish, tried=full)
                 table = await self._tables.open(asked, opener, insert=insert)
             if table.seats_of(caller) or await self._took(table, name, opener):
                 return table
             full.append(table.id)
-        raise Refused(409, "server-quick-unlucky")
+        raise RequestRefused(409, "server-quick-unlucky")
 
-    async def _took(self, table: LiveTable, name: str | None, opener: Opener) -> bool:
+    async def _took(self, table: LiveTable, name: str | None, opener: TableOpener) -> bool:
         """Whether a seat was still open when it was taken."""
         for seat, row in enumerate(table.seats):
             if row.kind == "open" and await self._take(table, seat, name, opener):
                 return True
         return False
 
-    async def _take(self, table: LiveTable, seat: int, name: str | None, opener: Opener) -> bool:
+    async def _take(self, table: LiveTable, seat: int, name: str | None, opener: TableOpener) -> bool:
         """Whether the seat could be taken, however many sit down at the same moment."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 await self._sitting.take(table, seat, name, opener.guest, opener.lang)
-            except Stale:
+            except StalePosition:
                 continue
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.status == 409:
                     break
                 raise
@@ -182,40 +195,40 @@ class Company:
         return False
 
 
-def _check_place(table: LiveTable, caller: Caller) -> str:
+def _require_place(table: LiveTable, caller: Caller) -> str:
     """Who that is. Raises Refused unless he sits at the table, or opened it."""
     if caller.guest is None or not (table.seats_of(caller) or table.hosted_by(caller)):
-        raise no_seat()
+        raise no_seat_error()
     return caller.guest
 
 
-def wished(
+def make_lobby_filter(
     game: str | None,
     length: str | None,
     pace: str | None = None,
     language: str | None = None,
     players: int | None = None,
     state: str | None = None,
-) -> Wish:
+) -> LobbyFilter:
     usual = tuple(name for name in games.names() if length is not None and _usual_length(name) == length)
-    return Wish(game, length, usual, pace, language, players, state)
+    return LobbyFilter(game, length, usual, pace, language, players, state)
 
 
-def _turned(table: LiveTable, mine: tuple[int, ...]) -> TableAsked:
+def _rematch_request(table: LiveTable, mine: tuple[int, ...]) -> OpenTableRequest:
     """The same table for the same people, each one seat further; those who have to come find theirs open."""
     row, count = table.row, len(table.seats)
     seats = []
     for old in ((seat - 1) % count for seat in range(count)):
         was = table.seats[old]
         if was.kind == "bot":
-            seats.append(SeatAsked(kind="bot", name=was.name, bot=was.bot))
+            seats.append(SeatRequest(kind="bot", name=was.name, bot=was.bot))
         elif was.kind == "hotseat" and old in mine:
-            seats.append(SeatAsked(kind="hotseat", name=was.name))
+            seats.append(SeatRequest(kind="hotseat", name=was.name))
         elif old == mine[0]:
-            seats.append(SeatAsked(kind="human", name=was.name, me=True))
+            seats.append(SeatRequest(kind="human", name=was.name, me=True))
         else:
-            seats.append(SeatAsked(kind="open"))
-    return TableAsked(
+            seats.append(SeatRequest(kind="open"))
+    return OpenTableRequest(
         game=row.game,
         seats=seats,
         pack=table.pack.id,
@@ -242,12 +255,16 @@ def _game_for(game: str | None, length: str | None, players: int) -> str:
         least, most = games.find(name).seats
         if least <= players <= most and (game is not None or length is None or _usual_length(name) is not None):
             return name
-    raise Refused(422, "server-quick-nothing", players=players)
+    raise RequestRefused(422, "server-quick-nothing", players=players)
 
 
-def _opened(game: str, length: str | None, players: int, language: Language, name: str | None) -> TableAsked:
+def _quick_match_request(
+    game: str, length: str | None, players: int, language: LanguageCode, name: str | None
+) -> OpenTableRequest:
     options = {} if length is None or _usual_length(game) in (None, length) else {"length": length}
-    me = SeatAsked(kind="human", name=name, me=True)
-    others = [SeatAsked(kind="open")] * (players - 1)
+    me = SeatRequest(kind="human", name=name, me=True)
+    others = [SeatRequest(kind="open")] * (players - 1)
     seats = [me, *others]
-    return TableAsked(game=game, seats=seats, options=options, public=True, language=language, pace=QUICK_PACE)
+    return OpenTableRequest(
+        game=game, seats=seats, options=options, public=True, language=language, pace=QUICK_MATCH_TIME_CONTROL
+    )

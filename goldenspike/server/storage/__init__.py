@@ -4,6 +4,6 @@ Every query is a plain function of a connection (queries.py), so that both back 
 only how a transaction is made.
 """
 
-from goldenspike.server.storage.store import Conflict, Store, Unavailable, open_store
+from goldenspike.server.storage.store import DatabaseUnavailable, Store, WriteConflict, open_store
 
-__all__ = ["Conflict", "Store", "Unavailable", "open_store"]
+__all__ = ["DatabaseUnavailable", "Store", "WriteConflict", "open_store"]

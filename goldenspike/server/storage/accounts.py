@@ -30,15 +30,15 @@ from goldenspike.server.storage.schema import (
     sessions,
     tables,
 )
-from goldenspike.server.storage.store import Conflict
-from goldenspike.server.storage.tables import CHANNEL, UNFINISHED, absences
-from goldenspike.tables.time_control import together
+from goldenspike.server.storage.store import WriteConflict
+from goldenspike.server.storage.tables import CHANGE_CHANNEL, UNFINISHED, absences
+from goldenspike.tables.time_control import merge_absences
 
 T = TypeVar("T")
 
-MOST_SESSIONS = 50
+MAX_SESSIONS = 50
 """Of one account: whoever logs in once more ends the one that was used longest ago."""
-NOBODY = "-"
+DELETED_GUEST = "-"
 """Who opened the tables, and said the messages, of somebody who is gone."""
 
 
@@ -72,7 +72,7 @@ class PasskeyRow(msgspec.Struct, frozen=True):
     used: float | None = None
 
 
-class Entry(msgspec.Struct, frozen=True):
+class SessionStart(msgspec.Struct, frozen=True):
     """Somebody comes in: his new session, the one of this browser that it replaces, and the guest he was until now."""
 
     session: SessionRow
@@ -88,7 +88,7 @@ def account(connection: Connection, guest: str) -> AccountRow | None:
     return None if found is None else AccountRow(**found)
 
 
-def account_named(connection: Connection, key: str) -> AccountRow | None:
+def account_by_name(connection: Connection, key: str) -> AccountRow | None:
     found = connection.execute(select(accounts).where(accounts.c.key == key)).mappings().first()
     return None if found is None else AccountRow(**found)
 
@@ -102,15 +102,15 @@ def sign_up(
     account: AccountRow,
     passkey: PasskeyRow | None,
     codes: Sequence[str],
-    entry: Entry,
+    entry: SessionStart,
     lang: str,
 ) -> list[str]:
     """A new account; Conflict if the name is taken. Returns the tables at which the guest sat or which he opened."""
     connection.execute(accounts.insert(), msgspec.structs.asdict(account))
     if passkey is not None:
         add_passkey(connection, passkey)
-    new_codes(connection, account.guest, codes)
-    moved = come_in(connection, entry)
+    replace_recovery_codes(connection, account.guest, codes)
+    moved = log_in(connection, entry)
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     connection.execute(dialect.insert(people).on_conflict_do_nothing(), {"guest": account.guest})
     mine = people.update().where(people.c.guest == account.guest)
@@ -118,32 +118,34 @@ def sign_up(
     return moved
 
 
-def come_in(connection: Connection, entry: Entry) -> list[str]:
+def log_in(connection: Connection, entry: SessionStart) -> list[str]:
     """Somebody is logged in, and whatever he had as a guest is his. Returns the tables that this is about."""
     if entry.instead_of is not None:
         end_sessions(connection, [entry.instead_of])
     connection.execute(sessions.insert(), msgspec.structs.asdict(entry.session))
     mine = sessions.c.guest == entry.session.guest
-    latest = select(sessions.c.digest).where(mine).order_by(sessions.c.seen.desc()).limit(MOST_SESSIONS)
+    latest = select(sessions.c.digest).where(mine).order_by(sessions.c.seen.desc()).limit(MAX_SESSIONS)
     connection.execute(sessions.delete().where(mine, sessions.c.digest.not_in(latest)))
-    return [] if entry.guest is None else move(connection, entry.guest, entry.session.guest)
+    return [] if entry.guest is None else move_guest_data(connection, entry.guest, entry.session.guest)
 
 
-def change_password(connection: Connection, guest: str, password: str, entry: Entry) -> list[str]:
+def change_password(connection: Connection, guest: str, password: str, entry: SessionStart) -> list[str]:
     """Every session ends but the one that begins. Returns those that did."""
     connection.execute(accounts.update().where(accounts.c.guest == guest).values(password=password))
     ended = [row.digest for row in _sessions(connection, guest)]
     end_sessions(connection, ended)
-    come_in(connection, entry)
+    log_in(connection, entry)
     return ended
 
 
-class Recovered(NamedTuple):
+class RecoveryResult(NamedTuple):
     ended: list[str]
     moved: list[str]
 
 
-def recover(connection: Connection, guest: str, digest: str, password: str, entry: Entry) -> Recovered | None:
+def recover(
+    connection: Connection, guest: str, digest: str, password: str, entry: SessionStart
+) -> RecoveryResult | None:
     """A code is used up, the password is another, and no other session or passkey is left: whoever else had found a
     way in is out. None if there is no such code.
     """
@@ -153,15 +155,15 @@ def recover(connection: Connection, guest: str, digest: str, password: str, entr
         return None
     connection.execute(passkeys.delete().where(passkeys.c.guest == guest))
     ended = change_password(connection, guest, password, msgspec.structs.replace(entry, guest=None))
-    return Recovered(ended, [] if entry.guest is None else move(connection, entry.guest, guest))
+    return RecoveryResult(ended, [] if entry.guest is None else move_guest_data(connection, entry.guest, guest))
 
 
-def new_codes(connection: Connection, guest: str, digests: Sequence[str]) -> None:
+def replace_recovery_codes(connection: Connection, guest: str, digests: Sequence[str]) -> None:
     connection.execute(recovery_codes.delete().where(recovery_codes.c.guest == guest))
     connection.execute(recovery_codes.insert(), [{"guest": guest, "digest": digest} for digest in digests])
 
 
-def codes_left(connection: Connection, guest: str) -> int:
+def count_recovery_codes(connection: Connection, guest: str) -> int:
     query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.guest == guest)
     return connection.execute(query).scalar_one()
 
@@ -188,12 +190,12 @@ def add_passkey(connection: Connection, new: PasskeyRow, most: int = 1) -> bool:
     return True
 
 
-def use_passkey(connection: Connection, passkey_id: str, count: int, now: float, entry: Entry) -> list[str]:
+def use_passkey(connection: Connection, passkey_id: str, count: int, now: float, entry: SessionStart) -> list[str]:
     """Conflict if it is gone meanwhile. Returns the tables of the guest who came in with it."""
     used = passkeys.update().where(passkeys.c.id == passkey_id).values(sign_count=count, used=now)
     if connection.execute(used).rowcount != 1:
-        raise Conflict
-    return come_in(connection, entry)
+        raise WriteConflict
+    return log_in(connection, entry)
 
 
 def remove_passkey(connection: Connection, guest: str, passkey_id: str) -> bool:
@@ -247,7 +249,7 @@ def sessions_of(connection: Connection, guest: str, since: float) -> list[Sessio
     return [row for row in _sessions(connection, guest) if row.seen >= since]
 
 
-def living_sessions(connection: Connection, digests: Collection[str], since: float) -> set[str]:
+def active_sessions(connection: Connection, digests: Collection[str], since: float) -> set[str]:
     query = select(sessions.c.digest).where(sessions.c.digest.in_(digests), sessions.c.seen >= since)
     return set(connection.execute(query).scalars())
 
@@ -260,7 +262,7 @@ def end_sessions(connection: Connection, digests: Iterable[str]) -> None:
     connection.execute(sessions.delete().where(sessions.c.digest.in_(list(digests))))
 
 
-def forget_sessions(connection: Connection, before: float) -> None:
+def delete_expired_sessions(connection: Connection, before: float) -> None:
     """Those that ended by themselves."""
     connection.execute(sessions.delete().where(sessions.c.seen < before))
 
@@ -277,7 +279,7 @@ def preferences(connection: Connection, guest: str) -> str:
     return connection.execute(select(people.c.preferences).where(people.c.guest == guest)).scalar() or "{}"
 
 
-def prefer(connection: Connection, guest: str, chosen: str, language: str | None) -> None:
+def set_preferences(connection: Connection, guest: str, chosen: str, language: str | None) -> None:
     """`language`: in which he is written to, too."""
     values = {"preferences": chosen, **({} if language is None else {"language": language})}
     connection.execute(people.update().where(people.c.guest == guest).values(**values))
@@ -285,7 +287,7 @@ def prefer(connection: Connection, guest: str, chosen: str, language: str | None
 
 # Whatever belongs to somebody
 
-OWNED: list[tuple[Table, str, tuple[str, ...]]] = [
+OWNED_COLUMNS: list[tuple[Table, str, tuple[str, ...]]] = [
     (holders, "guest", ("table_id", "seat")),
     (tables, "opener", ()),
     (results, "guest", ()),
@@ -304,10 +306,10 @@ OWNED: list[tuple[Table, str, tuple[str, ...]]] = [
 """Where a guest is named, and by what else a row is told from others: of what both have, the account's own counts."""
 
 
-def move(connection: Connection, guest: str, account: str) -> list[str]:
+def move_guest_data(connection: Connection, guest: str, account: str) -> list[str]:
     """All that was the guest's is the account's. Returns the tables at which he sat or which he opened."""
     moved = _tables_of(connection, guest)
-    for part, column, key in OWNED:
+    for part, column, key in OWNED_COLUMNS:
         whose = part.c[column]
         if key:
             twin = part.alias()
@@ -316,12 +318,12 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(part.update().where(whose == guest).values({column: account}))
     connection.execute(mutes.delete().where(mutes.c.guest == mutes.c.muted))
     _move_person(connection, guest, account)
-    _take_name(connection, account)
-    _bump(connection, moved)
+    _restore_account_name(connection, account)
+    _bump_versions(connection, moved)
     return moved
 
 
-def _take_name(connection: Connection, account: str) -> None:
+def _restore_account_name(connection: Connection, account: str) -> None:
     """Whoever was a guest under the name of his own account has it now. On a shared screen it may be another's."""
     name = connection.execute(select(accounts.c.name).where(accounts.c.guest == account)).scalar_one()
     held = exists().where(
@@ -344,15 +346,15 @@ def _move_person(connection: Connection, guest: str, account: str) -> None:
         connection.execute(people.update().where(people.c.guest == guest).values(guest=account))
         return
     more = {name: found[name] + own[name] for name in ("lates", "decisions")}
-    aways = together(absences(found["aways"]), absences(own["aways"]))
+    aways = merge_absences(absences(found["aways"]), absences(own["aways"]))
     mine = people.update().where(people.c.guest == account)
     connection.execute(mine.values(**more, aways=msgspec.json.encode(aways).decode()))
     connection.execute(people.delete().where(people.c.guest == guest))
 
 
-def unfinished_of(connection: Connection, guest: str) -> list[str]:
+def unfinished_tables_of(connection: Connection, guest: str) -> list[str]:
     """The tables that must do without him if he goes."""
-    return list(connection.execute(_his_tables(guest).where(tables.c.state.in_(UNFINISHED))).scalars())
+    return list(connection.execute(_tables_of_person(guest).where(tables.c.state.in_(UNFINISHED))).scalars())
 
 
 def delete_account(
@@ -362,7 +364,7 @@ def delete_account(
     nothing has happened, if there are unfinished ones besides those that he has `left`."""
     _lock_account(connection, guest)
     moved = _tables_of(connection, guest)
-    if left is not None and not set(unfinished_of(connection, guest)) <= set(left):
+    if left is not None and not set(unfinished_tables_of(connection, guest)) <= set(left):
         return None
     ended = [row.digest for row in _sessions(connection, guest)]
     held = exists().where(
@@ -371,23 +373,25 @@ def delete_account(
     connection.execute(seats.update().where(held).values(name=somebody))
     connection.execute(holders.delete().where(holders.c.guest == guest))
     heir = select(func.min(holders.c.guest)).where(holders.c.table_id == tables.c.id).scalar_subquery()
-    connection.execute(tables.update().where(tables.c.opener == guest).values(opener=func.coalesce(heir, NOBODY)))
+    connection.execute(
+        tables.update().where(tables.c.opener == guest).values(opener=func.coalesce(heir, DELETED_GUEST))
+    )
     connection.execute(results.update().where(results.c.guest == guest).values(guest=None))
-    connection.execute(messages.update().where(messages.c.guest == guest).values(guest=NOBODY, name=somebody))
+    connection.execute(messages.update().where(messages.c.guest == guest).values(guest=DELETED_GUEST, name=somebody))
     for report in connection.execute(select(reports.c.id, reports.c.said).where(reports.c.guest == guest)).all():
         said = f"{somebody}: {report.said.partition(': ')[2]}"
-        connection.execute(reports.update().where(reports.c.id == report.id).values(guest=NOBODY, said=said))
-    connection.execute(reports.update().where(reports.c.by == guest).values(by=NOBODY))
+        connection.execute(reports.update().where(reports.c.id == report.id).values(guest=DELETED_GUEST, said=said))
+    connection.execute(reports.update().where(reports.c.by == guest).values(by=DELETED_GUEST))
     for part in (channels, notices, notes, kept, people, ratings, recovery_codes, passkeys, sessions):
         connection.execute(part.delete().where(part.c.guest == guest))
     connection.execute(mutes.delete().where(or_(mutes.c.guest == guest, mutes.c.muted == guest)))
     connection.execute(invitations.delete().where(or_(invitations.c.guest == guest, invitations.c.by == guest)))
     connection.execute(accounts.delete().where(accounts.c.guest == guest))
-    _bump(connection, moved)
+    _bump_versions(connection, moved)
     return moved, ended
 
 
-def belongings(connection: Connection, guest: str) -> dict[str, Any]:
+def exportable_data(connection: Connection, guest: str) -> dict[str, Any]:
     """What he may take with him, but for his games: never what proves who somebody is, or leads to his devices."""
     found = account(connection, guest)
     person = connection.execute(select(people).where(people.c.guest == guest)).mappings().first()
@@ -422,25 +426,25 @@ def belongings(connection: Connection, guest: str) -> dict[str, Any]:
     }
 
 
-def finished_of(connection: Connection, guest: str, most: int) -> list[str]:
+def finished_tables_of(connection: Connection, guest: str, most: int) -> list[str]:
     mine = select(holders.c.table_id).where(holders.c.guest == guest)
     query = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state == "over")
     return list(connection.execute(query.order_by(tables.c.updated.desc()).limit(most)).scalars())
 
 
-def _his_tables(guest: str) -> Select[Any]:
+def _tables_of_person(guest: str) -> Select[Any]:
     sits = select(holders.c.table_id).where(holders.c.guest == guest)
     return select(tables.c.id).where(or_(tables.c.opener == guest, tables.c.id.in_(sits))).order_by(tables.c.id)
 
 
 def _tables_of(connection: Connection, guest: str) -> list[str]:
     """Locked in one order, so that two who come at once do not wait for each other."""
-    return list(connection.execute(_his_tables(guest).with_for_update()).scalars())
+    return list(connection.execute(_tables_of_person(guest).with_for_update()).scalars())
 
 
-def _bump(connection: Connection, ids: Sequence[str]) -> None:
+def _bump_versions(connection: Connection, ids: Sequence[str]) -> None:
     """Whoever has one of these tables in memory reads it again."""
     connection.execute(tables.update().where(tables.c.id.in_(ids)).values(version=tables.c.version + 1))
     if connection.dialect.name == "postgresql":
         for row in connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))):
-            connection.execute(select(func.pg_notify(CHANNEL, f"{row.id} {row.version}")))
+            connection.execute(select(func.pg_notify(CHANGE_CHANNEL, f"{row.id} {row.version}")))

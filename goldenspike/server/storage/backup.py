@@ -23,22 +23,22 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Row, Table, func, select, tuple_
 
 from goldenspike import __version__
-from goldenspike.errors import GoldenSpikeError, reason
+from goldenspike.errors import GoldenSpikeError, file_error_reason
 from goldenspike.server.storage import migrate
 from goldenspike.server.storage.schema import metadata
 
 FORMAT = "goldenspike-backup/1"
-LONGEST_LINE = 64 * 1024 * 1024
-ROWS_AT_ONCE = 500
-PASSING = {"alembic_version", "questions"}
+MAX_LINE_BYTES = 64 * 1024 * 1024
+ROW_BATCH = 500
+TRANSIENT_TABLES = {"alembic_version", "questions"}
 """What is made anew wherever the database goes on."""
-DAMAGE = (EOFError, zlib.error, gzip.BadGzipFile, ValueError, LookupError, msgspec.DecodeError)
+DAMAGE_ERRORS = (EOFError, zlib.error, gzip.BadGzipFile, ValueError, LookupError, msgspec.DecodeError)
 
-Tell = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """Hears how many rows of how many are done."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class BackupPart(msgspec.Struct, frozen=True):
     """So many rows of a table, as lists in the order of the columns; bytes are text in base 64."""
 
     table: str
@@ -47,23 +47,23 @@ class Part(msgspec.Struct, frozen=True):
     rows: int
 
 
-class Header(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     format: str
     schema: str
     release: str
     made: float
-    parts: list[Part]
+    parts: list[BackupPart]
 
     @property
     def rows(self) -> int:
         return sum(part.rows for part in self.parts)
 
 
-class Footer(msgspec.Struct, frozen=True):
+class BackupFooter(msgspec.Struct, frozen=True):
     sha256: str
 
 
-def copy_name(database: str, revision: str) -> str:
+def upgrade_copy_name(database: str, revision: str) -> str:
     """Of the copy that is made before a schema is upgraded."""
     return f"{database}.{revision}.backup-{time.strftime('%Y%m%d-%H%M%S')}"
 
@@ -71,15 +71,15 @@ def copy_name(database: str, revision: str) -> str:
 # Writing
 
 
-def write(connection: Connection, path: Path, tell: Tell = lambda *_: None) -> Header:
+def write_backup(connection: Connection, path: Path, tell: ProgressCallback = lambda *_: None) -> BackupHeader:
     """Everything that the connection's transaction sees, into a file that is whole or not there.
 
     Raises GoldenSpikeError for what cannot be written.
     """
     tables = _tables(connection)
     parts = [_part(connection, table) for table in tables]
-    header = Header(FORMAT, str(migrate.stamped(connection)), __version__, time.time(), parts)
-    with _replacing(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=6) as file:
+    header = BackupHeader(FORMAT, str(migrate.stored_revision(connection)), __version__, time.time(), parts)
+    with _atomic_file(path) as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=6) as file:
         digest = hashlib.sha256()
         done = 0
 
@@ -90,32 +90,32 @@ def write(connection: Connection, path: Path, tell: Tell = lambda *_: None) -> H
 
         put(header)
         for table in tables:
-            for rows in _pages(connection, table):
+            for rows in _row_pages(connection, table):
                 for row in rows:
                     put(tuple(row))
                 done += len(rows)
                 tell(done, header.rows)
-        put(Footer(digest.hexdigest()))
+        put(BackupFooter(digest.hexdigest()))
     return header
 
 
 def _tables(connection: Connection) -> list[Table]:
     """As they are in this very database, which may be of an older release; those that others refer to come first."""
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name in metadata.tables and name not in PASSING)
+    found.reflect(connection, only=lambda name, _: name in metadata.tables and name not in TRANSIENT_TABLES)
     return found.sorted_tables
 
 
-def _part(connection: Connection, table: Table) -> Part:
+def _part(connection: Connection, table: Table) -> BackupPart:
     rows = connection.execute(select(func.count()).select_from(table)).scalar_one()
     binary = [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
-    return Part(str(table.name), [str(column.name) for column in table.columns], binary, rows)
+    return BackupPart(str(table.name), [str(column.name) for column in table.columns], binary, rows)
 
 
-def _pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:
+def _row_pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:
     """All rows, some at a time, in the order of their keys."""
     key = [*table.primary_key.columns]
-    some = select(table).order_by(*key).limit(ROWS_AT_ONCE)
+    some = select(table).order_by(*key).limit(ROW_BATCH)
     rows = connection.execute(some).all()
     while rows:
         yield rows
@@ -124,7 +124,7 @@ def _pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]
 
 
 @contextmanager
-def _replacing(path: Path) -> Iterator[BinaryIO]:
+def _atomic_file(path: Path) -> Iterator[BinaryIO]:
     """A file for its owner alone, put in its place when it is complete: it holds the secret of the seats."""
     part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}.part")
     try:
@@ -137,59 +137,59 @@ def _replacing(path: Path) -> Iterator[BinaryIO]:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise GoldenSpikeError("file-unwritable", file=str(path), reason=reason(error)) from None
+        raise GoldenSpikeError("file-unwritable", file=str(path), reason=file_error_reason(error)) from None
 
 
 # Reading
 
 
-def check(path: Path, tell: Tell = lambda *_: None) -> Header:
+def check_backup(path: Path, tell: ProgressCallback = lambda *_: None) -> BackupHeader:
     """Read all of it. Raises GoldenSpikeError if that is not a backup, or not a whole one, or a newer release's."""
-    with _opened(path) as (header, rows):
+    with _open_backup(path) as (header, rows):
         for done, _ in enumerate(rows, 1):
-            if done % ROWS_AT_ONCE == 0:
+            if done % ROW_BATCH == 0:
                 tell(done, header.rows)
         return header
 
 
-def restore(connection: Connection, path: Path, tell: Tell = lambda *_: None) -> None:
+def restore_backup(connection: Connection, path: Path, tell: ProgressCallback = lambda *_: None) -> None:
     """Into a database in which nothing is yet, whose schema is then this release's."""
-    with _opened(path) as (header, rows):
-        migrate.upgrade(connection, header.schema)
+    with _open_backup(path) as (header, rows):
+        migrate.upgrade_schema(connection, header.schema)
         tables = {table.name: table for table in _tables(connection)}
         done = 0
         for part in header.parts:
             own = islice(rows, part.rows)
-            while some := [dict(zip(part.columns, row, strict=True)) for row in islice(own, ROWS_AT_ONCE)]:
+            while some := [dict(zip(part.columns, row, strict=True)) for row in islice(own, ROW_BATCH)]:
                 connection.execute(tables[part.table].insert(), some)
                 done += len(some)
                 tell(done, header.rows)
         next(rows, None)  # which is where the digest is looked at
-        migrate.upgrade(connection)
+        migrate.upgrade_schema(connection)
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[tuple[Header, Iterator[list[Any]]]]:
+def _open_backup(path: Path) -> Iterator[tuple[BackupHeader, Iterator[list[Any]]]]:
     try:
         with gzip.open(path) as file:
             digest = hashlib.sha256()
             header = _header(path, _line(file, digest))
             yield header, _rows(file, header, digest)
-    except DAMAGE:
+    except DAMAGE_ERRORS:
         raise GoldenSpikeError("backup-damaged", file=str(path)) from None
 
 
-def _header(path: Path, line: bytes) -> Header:
+def _header(path: Path, line: bytes) -> BackupHeader:
     if msgspec.json.decode(line, type=dict[str, Any]).get("format") != FORMAT:
         raise GoldenSpikeError("backup-other-format", file=str(path), known=FORMAT)
-    header = msgspec.json.decode(line, type=Header)
-    if header.schema not in migrate.known():
+    header = msgspec.json.decode(line, type=BackupHeader)
+    if header.schema not in migrate.known_revisions():
         values = {"found": header.schema, "known": migrate.REVISION, "release": header.release}
         raise GoldenSpikeError("backup-newer", file=str(path), **values)
     return header
 
 
-def _rows(file: Any, header: Header, digest: Any) -> Iterator[list[Any]]:
+def _rows(file: Any, header: BackupHeader, digest: Any) -> Iterator[list[Any]]:
     for part in header.parts:
         binary = [part.columns.index(name) for name in part.binary]
         for _ in range(part.rows):
@@ -198,13 +198,13 @@ def _rows(file: Any, header: Header, digest: Any) -> Iterator[list[Any]]:
                 row[column] = b64decode(row[column])
             yield row
     expected = digest.hexdigest()
-    footer = msgspec.json.decode(_line(file, digest), type=Footer)
+    footer = msgspec.json.decode(_line(file, digest), type=BackupFooter)
     if footer.sha256 != expected or file.read(1):
         raise ValueError(expected)
 
 
 def _line(file: Any, digest: Any) -> bytes:
-    line: bytes = file.readline(LONGEST_LINE)
+    line: bytes = file.readline(MAX_LINE_BYTES)
     if not line.endswith(b"\n"):
         raise EOFError
     digest.update(line)

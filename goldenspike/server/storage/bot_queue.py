@@ -28,12 +28,12 @@ from sqlalchemy.dialects import postgresql
 
 from goldenspike.server.storage.schema import questions, seats, tables
 
-CHANNEL = "goldenspike_questions"
+QUEUE_CHANNEL = "goldenspike_questions"
 """Where PostgreSQL tells the processes that a question waits."""
-PEOPLE = ("human", "hotseat")
+PERSON_KINDS = ("human", "hotseat")
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """A table on which a program is asked; `alone`: nobody but programs sits there."""
 
     table: str
@@ -42,19 +42,19 @@ class Waiting(msgspec.Struct, frozen=True):
     guest: str
 
 
-def waiting(connection: Connection) -> list[Waiting]:
+def pending_tasks(connection: Connection) -> list[BotTask]:
     """Every table on which a program is asked; the longest waiting first."""
-    asked = _asked()
+    asked = _bot_tables()
     query = select(asked).order_by(asked.c.updated)
-    return [Waiting(row.id, row.alone, row.address, row.guest) for row in connection.execute(query)]
+    return [BotTask(row.id, row.alone, row.address, row.guest) for row in connection.execute(query)]
 
 
-def settle(connection: Connection, table_id: str) -> None:
+def sync_task(connection: Connection, table_id: str) -> None:
     """The table's question is what its standing and its seats say, and nobody has taken it."""
     if connection.dialect.name != "postgresql":
         return  # the one process that uses such a database remembers what it has to ask
-    asked = _asked(tables.c.id == table_id)
-    new = postgresql.insert(questions).from_select(_COLUMNS, _ranked(asked))
+    asked = _bot_tables(tables.c.id == table_id)
+    new = postgresql.insert(questions).from_select(_COLUMNS, _select_ranked(asked))
     put = (
         new.on_conflict_do_update(
             index_elements=[questions.c.table_id], set_={name: new.excluded[name] for name in _COLUMNS[1:]}
@@ -63,73 +63,73 @@ def settle(connection: Connection, table_id: str) -> None:
         .cte("put")
     )
     gone = questions.delete().where(questions.c.table_id == table_id, ~exists(select(asked.c.id))).cte("gone")
-    connection.execute(select(_notified()).select_from(put).add_cte(gone))
+    connection.execute(select(_notify_processes()).select_from(put).add_cte(gone))
 
 
 # PostgreSQL only
 
 
-def settle_missing(connection: Connection) -> int:
+def insert_missing_tasks(connection: Connection) -> int:
     """Put the questions that ought to wait and do not; how many there are."""
-    asked = _asked(~exists().where(questions.c.table_id == tables.c.id))
-    new = postgresql.insert(questions).from_select(_COLUMNS, _ranked(asked)).on_conflict_do_nothing()
+    asked = _bot_tables(~exists().where(questions.c.table_id == tables.c.id))
+    new = postgresql.insert(questions).from_select(_COLUMNS, _select_ranked(asked)).on_conflict_do_nothing()
     put = new.returning(questions.c.table_id).cte("put")
-    connection.execute(select(_notified()).select_from(put).limit(1))
+    connection.execute(select(_notify_processes()).select_from(put).limit(1))
     return connection.execute(select(func.count()).select_from(questions)).scalar_one()
 
 
-class Taken(msgspec.Struct, frozen=True):
+class LeasedTask(msgspec.Struct, frozen=True):
     """The table of a question, and for how many seconds that has waited."""
 
     table: str
     waited: float
 
 
-def take(connection: Connection, worker: str, seconds: float) -> Taken | None:
+def lease_task(connection: Connection, worker: str, seconds: float) -> LeasedTask | None:
     """The next question: it is that worker's for so long."""
-    first = _next(connection)
+    first = _next_task(connection)
     if first is None:
         return None
     # It is the turn of that address: there, of the guest who has asked least.
-    chosen = _next(connection, first) or first
+    chosen = _next_task(connection, first) or first
     if chosen.table_id != first.table_id:
-        _change(connection, questions.c.table_id == first.table_id, rank=chosen.rank)
-    _change(
+        _update_task(connection, questions.c.table_id == first.table_id, rank=chosen.rank)
+    _update_task(
         connection,
         questions.c.table_id == chosen.table_id,
         rank=first.rank,
         worker=worker,
         lease=_now() + seconds,
     )
-    return Taken(chosen.table_id, chosen.waited)
+    return LeasedTask(chosen.table_id, chosen.waited)
 
 
-def renew(connection: Connection, table_id: str, worker: str, seconds: float) -> bool:
+def renew_lease(connection: Connection, table_id: str, worker: str, seconds: float) -> bool:
     """Whether the question is still that worker's; then it is for so long again."""
-    return _change(connection, _of(table_id, worker), lease=_now() + seconds)
+    return _update_task(connection, _is_leased_by(table_id, worker), lease=_now() + seconds)
 
 
-def done(connection: Connection, table_id: str, worker: str) -> None:
+def finish_task(connection: Connection, table_id: str, worker: str) -> None:
     """The worker has nothing more to say about it. What came of its answer is a new question or none."""
-    connection.execute(questions.delete().where(_of(table_id, worker)))
+    connection.execute(questions.delete().where(_is_leased_by(table_id, worker)))
 
 
-def give_back(connection: Connection, table_id: str, worker: str) -> None:
-    if _change(connection, _of(table_id, worker), worker=null(), lease=null()):
-        connection.execute(select(_notified()))
+def release_task(connection: Connection, table_id: str, worker: str) -> None:
+    if _update_task(connection, _is_leased_by(table_id, worker), worker=null(), lease=null()):
+        connection.execute(select(_notify_processes()))
 
 
-def set_aside(connection: Connection, table_id: str, worker: str, seconds: float) -> None:
+def defer_task(connection: Connection, table_id: str, worker: str, seconds: float) -> None:
     """Nobody takes it for so long, and others need not wait for it."""
     last = select(func.max(questions.c.rank)).scalar_subquery()
-    _change(connection, _of(table_id, worker), rank=last, lease=_now() + seconds)
+    _update_task(connection, _is_leased_by(table_id, worker), rank=last, lease=_now() + seconds)
 
 
 _COLUMNS = ["table_id", "ply", "alone", "address", "guest", "rank", "turn", "asked", "worker", "lease"]
 
 
-def _asked(*where: ColumnElement[bool]) -> Subquery:
-    person = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(PEOPLE)).correlate(tables)
+def _bot_tables(*where: ColumnElement[bool]) -> Subquery:
+    person = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(PERSON_KINDS)).correlate(tables)
     address = case((tables.c.origin != "", tables.c.origin), else_=tables.c.opener)
     bot = seats.alias("bot")
     return (
@@ -147,15 +147,15 @@ def _asked(*where: ColumnElement[bool]) -> Subquery:
     )
 
 
-def _ranked(asked: Subquery) -> Select[Any]:
+def _select_ranked(asked: Subquery) -> Select[Any]:
     among = questions.alias("among")
     alone, address, guest = (among.c[name] == asked.c[name] for name in ("alone", "address", "guest"))
     now = select(func.min(among.c.rank)).where(alone).scalar_subquery()
     last = select(func.max(among.c.rank) + 1).where(alone, address).scalar_subquery()
     turn_now = select(func.min(among.c.turn)).where(alone, address).scalar_subquery()
     turn_last = select(func.max(among.c.turn) + 1).where(alone, address, guest).scalar_subquery()
-    place = _place(asked, asked.c.alone, asked.c.address)
-    turn_place = _place(asked, asked.c.alone, asked.c.address, asked.c.guest)
+    place = _place_in_group(asked, asked.c.alone, asked.c.address)
+    turn_place = _place_in_group(asked, asked.c.alone, asked.c.address, asked.c.guest)
     return select(
         asked.c.id,
         asked.c.ply,
@@ -170,11 +170,11 @@ def _ranked(asked: Subquery) -> Select[Any]:
     )
 
 
-def _place(asked: Subquery, *of: ColumnElement[Any]) -> ColumnElement[int]:
+def _place_in_group(asked: Subquery, *of: ColumnElement[Any]) -> ColumnElement[int]:
     return func.row_number().over(partition_by=of, order_by=asked.c.updated) - 1
 
 
-def _next(connection: Connection, like: Any = None) -> Any:
+def _next_task(connection: Connection, like: Any = None) -> Any:
     """The first question that nobody has, and that no other process is just taking; of the same address, if given."""
     free = or_(questions.c.lease.is_(None), questions.c.lease < _now())
     query = (
@@ -191,17 +191,17 @@ def _next(connection: Connection, like: Any = None) -> Any:
     return connection.execute(query).first()
 
 
-def _change(connection: Connection, where: ColumnElement[bool], **values: Any) -> bool:
+def _update_task(connection: Connection, where: ColumnElement[bool], **values: Any) -> bool:
     return connection.execute(update(questions).where(where).values(**values)).rowcount > 0
 
 
-def _of(table_id: str, worker: str) -> ColumnElement[bool]:
+def _is_leased_by(table_id: str, worker: str) -> ColumnElement[bool]:
     return and_(questions.c.table_id == table_id, questions.c.worker == worker)
 
 
-def _notified() -> ColumnElement[Any]:
+def _notify_processes() -> ColumnElement[Any]:
     """Every process hears it once this transaction is committed."""
-    return func.pg_notify(CHANNEL, "")
+    return func.pg_notify(QUEUE_CHANNEL, "")
 
 
 def _now() -> ColumnElement[float]:

@@ -10,19 +10,19 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, exists, fu
 
 from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import accounts, holders, invitations, kept, mutes, seats, tables
-from goldenspike.tables.rows import Append, SeatRow, Summary, TableRow
+from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow, TableSummary
 
-QUICK_LOCK = 0x601DE4
+QUICK_MATCH_LOCK = 0x601DE4
 """The number of PostgreSQL's advisory lock under which one at a time looks for company, or opens a table for it."""
-MOST_FOUND = 5
+MAX_QUICK_MATCHES = 5
 """Open tables that somebody in a hurry is told of."""
-MOST_ASKED = 5
+MAX_INVITATIONS_PER_PAIR = 5
 """Tables that wait, to which one person is asked by one other."""
-PLAYED = 1_000
+MAX_PAST_SEATS = 1_000
 """In how many seats of the past it is looked for people."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class LobbyFilter(msgspec.Struct, frozen=True):
     """Which tables somebody looks for. None is any. `usual`: the games that have this length if none is chosen;
     `since`: when somebody last came there, or was asked.
     """
@@ -37,12 +37,12 @@ class Wish(msgspec.Struct, frozen=True):
     since: float | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
+class LobbyTable(msgspec.Struct, frozen=True):
     """A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
     `rated`: for accounts only.
     """
 
-    table: Summary
+    table: TableSummary
     options: dict[str, Any]
     pace: str
     language: str
@@ -53,10 +53,10 @@ class Line(msgspec.Struct, frozen=True):
     open: int
 
 
-class Kept(msgspec.Struct, frozen=True):
+class MyTable(msgspec.Struct, frozen=True):
     """One of my tables. `rematch`: where it is played again."""
 
-    table: Summary
+    table: TableSummary
     options: dict[str, Any]
     pace: str
     archived: bool
@@ -66,13 +66,13 @@ class Kept(msgspec.Struct, frozen=True):
 class Invitation(msgspec.Struct, frozen=True):
     """Somebody asks me to a table; `account`: by the name of his account."""
 
-    table: Summary
+    table: TableSummary
     by: str
     at: float
     account: bool
 
 
-class Known(msgspec.Struct, frozen=True):
+class OpponentRow(msgspec.Struct, frozen=True):
     """Somebody I played with, and when I last did; `account`: he had the name of his account then."""
 
     guest: str
@@ -85,13 +85,13 @@ class Known(msgspec.Struct, frozen=True):
 # The lobby
 
 
-def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line]:
+def lobby_tables(connection: Connection, wish: LobbyFilter, skip: int, most: int) -> list[LobbyTable]:
     """Public tables that fit, the latest first, with a share for every guest and every address."""
-    found = stored_tables.shared_out(_fits(wish)).offset(skip).limit(most)
+    found = stored_tables.fair_selection(_matches(wish)).offset(skip).limit(most)
     rows = connection.execute(found).mappings().all()
     shown = stored_tables.summaries(connection, rows, None)
     return [
-        Line(
+        LobbyTable(
             table,
             msgspec.json.decode(row["options"]),
             row["pace"],
@@ -106,7 +106,7 @@ def lobby(connection: Connection, wish: Wish, skip: int, most: int) -> list[Line
     ]
 
 
-def _fits(wish: Wish) -> ColumnElement[bool]:
+def _matches(wish: LobbyFilter) -> ColumnElement[bool]:
     conditions: list[ColumnElement[bool]] = [tables.c.public]
     if wish.state is None:
         conditions.append(tables.c.state.in_(stored_tables.UNFINISHED))
@@ -125,11 +125,11 @@ def _fits(wish: Wish) -> ColumnElement[bool]:
     if wish.since is not None:
         conditions.append(tables.c.updated >= wish.since)
     if wish.players is not None:
-        conditions.append(_seats() == wish.players)
+        conditions.append(_seat_count() == wish.players)
     return and_(*conditions)
 
 
-def _seats(kind: str | None = None) -> ColumnElement[int]:
+def _seat_count(kind: str | None = None) -> ColumnElement[int]:
     """How many seats the table has."""
     where = [seats.c.table_id == tables.c.id, *([] if kind is None else [seats.c.kind == kind])]
     return select(func.count()).select_from(seats).where(*where).correlate(tables).scalar_subquery()
@@ -138,29 +138,29 @@ def _seats(kind: str | None = None) -> ColumnElement[int]:
 # Somebody in a hurry
 
 
-def fitting(connection: Connection, wish: Wish, guest: str, tried: Collection[str]) -> list[str]:
+def matching_tables(connection: Connection, wish: LobbyFilter, guest: str, tried: Collection[str]) -> list[str]:
     """Public tables that wait for somebody like that: where most sit already first, then the oldest."""
     sits = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
     free = and_(tables.c.password.is_(None), ~tables.c.rated)
-    where = (_fits(wish), free, ~sits, _seats("open") > 0, tables.c.id.not_in([*tried]))
-    query = select(tables.c.id).where(*where).order_by(_seats("open"), tables.c.created).limit(MOST_FOUND)
+    where = (_matches(wish), free, ~sits, _seat_count("open") > 0, tables.c.id.not_in([*tried]))
+    query = select(tables.c.id).where(*where).order_by(_seat_count("open"), tables.c.created).limit(MAX_QUICK_MATCHES)
     return list(connection.execute(query).scalars())
 
 
-def insert_unless_found(
+def insert_or_match(
     connection: Connection,
     row: TableRow,
     table_seats: Sequence[SeatRow],
     pack: Mapping[str, bytes],
-    first: Append,
+    first: HistoryAppend,
     *,
-    wish: Wish,
+    wish: LobbyFilter,
     tried: Collection[str],
 ) -> str | None:
     """`queries.insert_table`, unless there is a table that fits: its id. Of two who look at once one opens it."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(QUICK_LOCK)))
-    found = fitting(connection, wish, row.opener, tried)
+        connection.execute(select(func.pg_advisory_xact_lock(QUICK_MATCH_LOCK)))
+    found = matching_tables(connection, wish, row.opener, tried)
     if found:
         return found[0]
     stored_tables.insert_table(connection, row, table_seats, pack, first)
@@ -170,10 +170,10 @@ def insert_unless_found(
 # My tables
 
 
-def mine(
+def my_tables(
     connection: Connection, guest: str, state: str | None, game: str | None, search: str, archived: bool, skip: int,
     most: int,
-) -> list[Kept]:  # fmt: skip
+) -> list[MyTable]:  # fmt: skip
     """Where the guest holds a seat: those that wait for him by their deadlines, then running ones, the latest."""
     away = exists().where(kept.c.table_id == tables.c.id, kept.c.guest == guest, kept.c.archived)
     held = tables.c.id.in_(select(holders.c.table_id).where(holders.c.guest == guest))
@@ -202,18 +202,18 @@ def mine(
     rows = connection.execute(query).mappings().all()
     shown = stored_tables.summaries(connection, rows, guest)
     return [
-        Kept(table, msgspec.json.decode(row["options"]), row["pace"], archived, row["rematch"])
+        MyTable(table, msgspec.json.decode(row["options"]), row["pace"], archived, row["rematch"])
         for row, table in zip(rows, shown, strict=True)
     ]
 
 
-def archive(connection: Connection, guest: str, table_id: str, archived: bool) -> bool:
+def set_archived(connection: Connection, guest: str, table_id: str, archived: bool) -> bool:
     """False where the guest holds no seat."""
     held = select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.guest == guest)
     if connection.execute(held).first() is None:
         return False
     if archived:
-        stored_tables.put(connection, kept, {"guest": guest, "table_id": table_id, "archived": True}, instead=True)
+        stored_tables.upsert(connection, kept, {"guest": guest, "table_id": table_id, "archived": True}, instead=True)
     else:
         connection.execute(delete(kept).where(kept.c.guest == guest, kept.c.table_id == table_id))
     return True
@@ -226,7 +226,7 @@ def rematch_of(connection: Connection, table_id: str) -> str | None:
 # People
 
 
-def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
+def opponents_of(connection: Connection, guest: str, most: int) -> list[OpponentRow]:
     """People who held a seat where the guest held another: the latest first. Whom he muted is not among them."""
     mine = select(holders.c.table_id).where(holders.c.guest == guest)
     silent = select(mutes.c.muted).where(mutes.c.guest == guest)
@@ -238,22 +238,24 @@ def played_with(connection: Connection, guest: str, most: int) -> list[Known]:
         .where(holders.c.table_id.in_(mine), holders.c.guest != guest, holders.c.guest.not_in(silent))
         .where(tables.c.state != "waiting")
         .order_by(tables.c.updated.desc())
-        .limit(PLAYED)
+        .limit(MAX_PAST_SEATS)
     )
-    found: dict[str, Known] = {}
+    found: dict[str, OpponentRow] = {}
     for row in connection.execute(query):
         known = found.get(row.guest)
         if known is not None:
             found[row.guest] = msgspec.structs.replace(known, games=known.games + 1)
         elif len(found) < most:
-            found[row.guest] = Known(row.guest, row.name, 1, row.updated, row.account)
+            found[row.guest] = OpponentRow(row.guest, row.name, 1, row.updated, row.account)
     return list(found.values())
 
 
-def invite(connection: Connection, table_id: str, by: str, guests: Collection[str], at: float, most: int) -> list[str]:
+def insert_invitations(
+    connection: Connection, table_id: str, by: str, guests: Collection[str], at: float, most: int
+) -> list[str]:
     """Who is asked to the table and was not before; nobody at a full list. Whoever muted the host hears nothing of it,
     nor does whom he has asked to many others that still wait; and the host hears nothing of that."""
-    asked = asked_to(connection, table_id)
+    asked = invited_guests(connection, table_id)
     new = [guest for guest in guests if guest not in asked][: max(0, most - len(asked))]
     silent = select(mutes.c.guest).where(mutes.c.muted == by, mutes.c.guest.in_(new))
     waits = exists().where(tables.c.id == invitations.c.table_id, tables.c.state == "waiting")
@@ -261,22 +263,22 @@ def invite(connection: Connection, table_id: str, by: str, guests: Collection[st
         select(invitations.c.guest)
         .where(invitations.c.by == by, invitations.c.guest.in_(new), waits)
         .group_by(invitations.c.guest)
-        .having(func.count() >= MOST_ASKED)
+        .having(func.count() >= MAX_INVITATIONS_PER_PAIR)
     )
     deaf = {*connection.execute(silent).scalars(), *connection.execute(often).scalars()}
     for guest in new:
-        let_in(connection, table_id, guest, guest if guest in deaf else by, at)
+        admit_guest(connection, table_id, guest, guest if guest in deaf else by, at)
     return [guest for guest in new if guest not in deaf]
 
 
-def asked_to(connection: Connection, table_id: str) -> set[str]:
+def invited_guests(connection: Connection, table_id: str) -> set[str]:
     """Whoever was, and who knew the password: he is not asked again."""
     return set(connection.execute(select(invitations.c.guest).where(invitations.c.table_id == table_id)).scalars())
 
 
-def let_in(connection: Connection, table_id: str, guest: str, by: str, at: float) -> None:
+def admit_guest(connection: Connection, table_id: str, guest: str, by: str, at: float) -> None:
     """From now on the guest may come in; `by` himself, who knew the password."""
-    stored_tables.put(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
+    stored_tables.upsert(connection, invitations, {"table_id": table_id, "guest": guest, "by": by, "at": at})
 
 
 def change_terms(
@@ -290,12 +292,12 @@ def change_terms(
         connection.execute(delete(invitations).where(*knew))
 
 
-def is_let_in(connection: Connection, table_id: str, guest: str) -> bool:
+def is_admitted(connection: Connection, table_id: str, guest: str) -> bool:
     query = select(invitations.c.guest).where(invitations.c.table_id == table_id, invitations.c.guest == guest)
     return connection.execute(query).first() is not None
 
 
-def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
+def invitations_of(connection: Connection, guest: str, most: int) -> list[Invitation]:
     """Where somebody is asked to who does not sit there yet, while a seat is open; the latest first."""
     sits = exists().where(holders.c.table_id == tables.c.id, holders.c.guest == guest)
     silent = select(mutes.c.muted).where(mutes.c.guest == guest)
@@ -312,7 +314,7 @@ def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
         select(tables, invitations.c.at.label("asked_at"), host.label("host"), own.label("account"))
         .join(invitations, invitations.c.table_id == tables.c.id)
         .where(invitations.c.guest == guest, invitations.c.by != guest, invitations.c.by.not_in(silent))
-        .where(tables.c.state == "waiting", _seats("open") > 0, ~sits)
+        .where(tables.c.state == "waiting", _seat_count("open") > 0, ~sits)
         .order_by(invitations.c.at.desc())
         .limit(most)
     )
@@ -324,7 +326,7 @@ def invited(connection: Connection, guest: str, most: int) -> list[Invitation]:
     ]
 
 
-def decline(connection: Connection, table_id: str, guest: str) -> None:
+def decline_invitation(connection: Connection, table_id: str, guest: str) -> None:
     """He is not asked any more; whoever knew the password stays let in."""
     where = (invitations.c.table_id == table_id, invitations.c.guest == guest)
     connection.execute(invitations.update().where(*where).values(by=guest))

@@ -17,15 +17,15 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, fu
 from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, seats, tables
 
-MOST_ON_THE_WAY = 50_000
-MOST_BY_CHANNEL = 50
+MAX_PENDING = 50_000
+MAX_PENDING_PER_CHANNEL = 50
 """More is not sent to anybody, or by one channel: whoever has not moved at fifty tables need not hear of the next."""
-MOST_TOGETHER = 20
+MAX_BATCH = 20
 """Notices in one mail."""
-MOST_DOUBTS = 2
+MAX_UNCERTAIN_ATTEMPTS = 2
 """A notice that may have arrived is sent once more."""
-KEPT_DAYS = 30
-LOOKED_BACK_DAYS = 14
+RETENTION_DAYS = 30
+LOOKBACK_DAYS = 14
 """What happened longer ago is nobody's news; what was told is remembered for longer."""
 DAY = 24 * 3600.0
 
@@ -44,7 +44,7 @@ class Channel(msgspec.Struct, frozen=True):
     error_at: float | None = None
 
 
-class Person(msgspec.Struct, frozen=True):
+class NotificationPreferences(msgspec.Struct, frozen=True):
     """Of whom nothing is known but what he chose. Nothing is sent between the minutes of his day."""
 
     language: str = ""
@@ -53,7 +53,7 @@ class Person(msgspec.Struct, frozen=True):
     quiet_to: int | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class NotificationItem(msgspec.Struct, frozen=True):
     """One notice that somebody is to have."""
 
     delivery: str
@@ -63,13 +63,13 @@ class Told(msgspec.Struct, frozen=True):
     created: float
 
 
-class Taken(msgspec.Struct, frozen=True):
+class DeliveryBatch(msgspec.Struct, frozen=True):
     """What is sent together, by whom, how often that was tried before."""
 
     message: str
     channel: Channel
-    person: Person
-    told: list[Told]
+    person: NotificationPreferences
+    told: list[NotificationItem]
     attempts: int
 
 
@@ -82,11 +82,11 @@ class WaitingTable(msgspec.Struct, frozen=True):
     ply: int
 
 
-def notice_id(table_id: str, kind: str, ply: int, guest: str) -> str:
-    return _id(f"notice {table_id} {kind} {ply} {guest}")
+def notification_id(table_id: str, kind: str, ply: int, guest: str) -> str:
+    return _hashed_id(f"notice {table_id} {kind} {ply} {guest}")
 
 
-def _id(text: str) -> str:
+def _hashed_id(text: str) -> str:
     """Short enough for the `Topic` of a push message."""
     return urlsafe_b64encode(sha256(text.encode()).digest()[:18]).decode()
 
@@ -94,24 +94,24 @@ def _id(text: str) -> str:
 # Whom it concerns
 
 
-def reachable(connection: Connection) -> set[str]:
+def guests_with_channels(connection: Connection) -> set[str]:
     """Everybody with a channel."""
     return set(connection.execute(select(channels.c.guest).where(channels.c.confirmed)).scalars())
 
 
-def waiting_for(connection: Connection, guest: str, most: int) -> list[WaitingTable]:
+def tables_waiting_for(connection: Connection, guest: str, most: int) -> list[WaitingTable]:
     """The tables at which he is asked: whose time runs out first, then those that wait longest."""
     query = (
         select(tables.c.id, tables.c.title, tables.c.game, tables.c.ply)
         .join(holders, and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked))
-        .where(holders.c.guest == guest, tables.c.state == "running", _himself())
+        .where(holders.c.guest == guest, tables.c.state == "running", _plays_in_person())
         .order_by(tables.c.deadline.nulls_last(), tables.c.updated)
         .limit(most)
     )
     return [WaitingTable(row.id, row.title, row.game, row.ply) for row in connection.execute(query)]
 
 
-class News(msgspec.Struct, frozen=True):
+class NotificationEvent(msgspec.Struct, frozen=True):
     """What somebody is to be told, and when it happened."""
 
     guest: str
@@ -121,44 +121,44 @@ class News(msgspec.Struct, frozen=True):
     at: float
 
 
-def news(connection: Connection, ids: Collection[str] | None, now: float) -> list[News]:
+def find_events(connection: Connection, ids: Collection[str] | None, now: float) -> list[NotificationEvent]:
     """What follows from how these tables stand, or all, and was not told yet."""
-    since = now - LOOKED_BACK_DAYS * DAY
+    since = now - LOOKBACK_DAYS * DAY
     found = []
-    for kind, query in (("turn", _asked(since)), ("started", _begun(since)), ("over", _ended(since))):
+    for kind, query in (("turn", _turn_events(since)), ("started", _start_events(since)), ("over", _end_events(since))):
         if ids is not None:
             query = query.where(tables.c.id.in_(ids))
-        found += [News(row.guest, row.id, kind, row.ply, row.at) for row in connection.execute(query)]
+        found += [NotificationEvent(row.guest, row.id, kind, row.ply, row.at) for row in connection.execute(query)]
     return found
 
 
-def _asked(since: float) -> Select[Any]:
+def _turn_events(since: float) -> Select[Any]:
     sits = and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked)
     query = select(tables.c.id, holders.c.guest, tables.c.ply, tables.c.updated.label("at")).join(holders, sits)
-    told = _told("turn", notices.c.ply == tables.c.ply)
-    return query.where(tables.c.state == "running", _himself(), *_concerned(tables.c.updated, since), ~told)
+    told = _was_notified("turn", notices.c.ply == tables.c.ply)
+    return query.where(tables.c.state == "running", _plays_in_person(), *_is_concerned(tables.c.updated, since), ~told)
 
 
-def _himself() -> ColumnElement[bool]:
+def _plays_in_person() -> ColumnElement[bool]:
     """Whoever is asked plays there, and no bot stands in."""
     seat = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
     return ~exists().where(seat, seats.c.stand_in.is_not(None))
 
 
-def _begun(since: float) -> Select[Any]:
+def _start_events(since: float) -> Select[Any]:
     first = and_(history.c.table_id == tables.c.id, history.c.ply == 1)
     query = select(tables.c.id, holders.c.guest, history.c.ply, history.c.at).join(history, first)
     query = query.join(holders, holders.c.table_id == tables.c.id).distinct()
-    return query.where(tables.c.state == "running", *_concerned(history.c.at, since), ~_told("started"))
+    return query.where(tables.c.state == "running", *_is_concerned(history.c.at, since), ~_was_notified("started"))
 
 
-def _ended(since: float) -> Select[Any]:
+def _end_events(since: float) -> Select[Any]:
     query = select(tables.c.id, holders.c.guest, tables.c.ply, tables.c.updated.label("at"))
     query = query.join(holders, holders.c.table_id == tables.c.id).distinct()
-    return query.where(tables.c.state == "over", *_concerned(tables.c.updated, since), ~_told("over"))
+    return query.where(tables.c.state == "over", *_is_concerned(tables.c.updated, since), ~_was_notified("over"))
 
 
-def _concerned(at: ColumnElement[float], since: float) -> list[ColumnElement[bool]]:
+def _is_concerned(at: ColumnElement[float], since: float) -> list[ColumnElement[bool]]:
     """He had a channel when it happened, and somebody else sits there: nobody waits for who plays with programs."""
     reached = exists().where(channels.c.guest == holders.c.guest, channels.c.confirmed, channels.c.created <= at)
     other = holders.alias()
@@ -166,47 +166,52 @@ def _concerned(at: ColumnElement[float], since: float) -> list[ColumnElement[boo
     return [at > since, reached, company]
 
 
-def _told(kind: str, *more: ColumnElement[bool]) -> ColumnElement[bool]:
+def _was_notified(kind: str, *more: ColumnElement[bool]) -> ColumnElement[bool]:
     of = and_(notices.c.table_id == tables.c.id, notices.c.guest == holders.c.guest, notices.c.kind == kind)
     return exists().where(of, *more)
 
 
-def put(connection: Connection, found: Iterable[News], now: float, due: float) -> None:
+def enqueue(connection: Connection, found: Iterable[NotificationEvent], now: float, due: float) -> None:
     """Put that on its way by every channel that each of them had then; what was told before is not told again."""
     for new in found:
         had = channels.c.guest == new.guest, channels.c.confirmed, channels.c.created <= new.at
         # Of a channel that goes meanwhile nothing is left on the way.
         kept = select(channels.c.id).where(*had).order_by(channels.c.id).with_for_update(read=True, key_share=True)
         by = connection.execute(kept).scalars().all()
-        notice = notice_id(new.table, new.kind, new.ply, new.guest)
+        notice = notification_id(new.table, new.kind, new.ply, new.guest)
         row = {"id": notice, "guest": new.guest, "table_id": new.table, "kind": new.kind, "ply": new.ply}
-        if by and stored_tables.put(connection, notices, {**row, "created": now}):
+        if by and stored_tables.upsert(connection, notices, {**row, "created": now}):
             for channel in by:
-                if _has_room(connection, channel):
-                    delivery = {"id": _id(f"{notice} {channel}"), "channel": channel, "notice": notice, "due": due}
+                if _has_queue_room(connection, channel):
+                    delivery = {
+                        "id": _hashed_id(f"{notice} {channel}"),
+                        "channel": channel,
+                        "notice": notice,
+                        "due": due,
+                    }
                     connection.execute(deliveries.insert(), delivery)
 
 
-def _has_room(connection: Connection, channel: str) -> bool:
+def _has_queue_room(connection: Connection, channel: str) -> bool:
     of_channel = select(func.count()).select_from(deliveries).where(deliveries.c.channel == channel).scalar_subquery()
     all_of_them = select(func.count()).select_from(deliveries).scalar_subquery()
     mine, every = connection.execute(select(of_channel, all_of_them)).one()
-    return bool(mine < MOST_BY_CHANNEL and every < MOST_ON_THE_WAY)
+    return bool(mine < MAX_PENDING_PER_CHANNEL and every < MAX_PENDING)
 
 
-def forget_old(connection: Connection, now: float) -> None:
+def delete_outdated(connection: Connection, now: float) -> None:
     """What was told long ago."""
-    connection.execute(notices.delete().where(notices.c.created < now - KEPT_DAYS * DAY))
+    connection.execute(notices.delete().where(notices.c.created < now - RETENTION_DAYS * DAY))
 
 
 # On the way
 
 
-def any_due(connection: Connection, now: float) -> bool:
-    return connection.execute(select(deliveries.c.id).where(_due(now)).limit(1)).first() is not None
+def has_due(connection: Connection, now: float) -> bool:
+    return connection.execute(select(deliveries.c.id).where(_is_due(now)).limit(1)).first() is not None
 
 
-def take(connection: Connection, worker: str, now: float, lease: float, failing: bool) -> Taken | None:
+def claim_batch(connection: Connection, worker: str, now: float, lease: float, failing: bool) -> DeliveryBatch | None:
     """What is to be sent next, which is that worker's until then; `failing`: by a channel that failed last time."""
     busy = deliveries.alias()
     being_sent = exists().where(busy.c.channel == deliveries.c.channel, busy.c.lease >= now)
@@ -214,7 +219,7 @@ def take(connection: Connection, worker: str, now: float, lease: float, failing:
     query = (
         select(deliveries)
         .join(channels, channels.c.id == deliveries.c.channel)
-        .where(_due(now), error, ~being_sent)
+        .where(_is_due(now), error, ~being_sent)
         .order_by(deliveries.c.due)
         .limit(1)
         .with_for_update(skip_locked=True, of=deliveries)
@@ -222,51 +227,51 @@ def take(connection: Connection, worker: str, now: float, lease: float, failing:
     first = connection.execute(query).first()
     if first is None:
         return None
-    channel = _channel(connection.execute(select(channels).where(channels.c.id == first.channel)).one())
+    channel = _to_channel(connection.execute(select(channels).where(channels.c.id == first.channel)).one())
     message = first.message or first.id
     ids = [first.id]
     if channel.kind == "mail":
-        ids = _together(connection, first, now)
-    told = _told_by(connection, ids)
+        ids = _batch_ids(connection, first, now)
+    told = _items_of(connection, ids)
     more = {"attempts": first.attempts + 1, "doubts": first.doubts + 1}
     taken = deliveries.update().where(deliveries.c.id.in_([each.delivery for each in told]))
     connection.execute(taken.values(worker=worker, lease=lease, message=message, **more))
-    return Taken(message, channel, person(connection, channel.guest), told, first.attempts)
+    return DeliveryBatch(message, channel, preferences_of(connection, channel.guest), told, first.attempts)
 
 
-def _due(now: float) -> ColumnElement[bool]:
+def _is_due(now: float) -> ColumnElement[bool]:
     free = or_(deliveries.c.lease.is_(None), deliveries.c.lease < now)
-    return and_(deliveries.c.due <= now, free, deliveries.c.doubts < MOST_DOUBTS)
+    return and_(deliveries.c.due <= now, free, deliveries.c.doubts < MAX_UNCERTAIN_ATTEMPTS)
 
 
-def _together(connection: Connection, first: Any, now: float) -> list[str]:
+def _batch_ids(connection: Connection, first: Any, now: float) -> list[str]:
     """What goes in the same mail: all that went in it before, or all that waits."""
     same = deliveries.c.message == first.message if first.message else deliveries.c.message.is_(None)
-    query = select(deliveries.c.id).where(deliveries.c.channel == first.channel, _due(now), same)
-    return list(connection.execute(query.order_by(deliveries.c.due).limit(MOST_TOGETHER)).scalars())
+    query = select(deliveries.c.id).where(deliveries.c.channel == first.channel, _is_due(now), same)
+    return list(connection.execute(query.order_by(deliveries.c.due).limit(MAX_BATCH)).scalars())
 
 
-def _told_by(connection: Connection, ids: list[str]) -> list[Told]:
+def _items_of(connection: Connection, ids: list[str]) -> list[NotificationItem]:
     query = (
         select(deliveries.c.id, notices.c.table_id, notices.c.kind, notices.c.ply, notices.c.created)
         .join(notices, notices.c.id == deliveries.c.notice)
         .where(deliveries.c.id.in_(ids))
         .order_by(notices.c.created)
     )
-    return [Told(*row) for row in connection.execute(query)]
+    return [NotificationItem(*row) for row in connection.execute(query)]
 
 
-def drop(connection: Connection, ids: Collection[str], worker: str) -> None:
+def drop_deliveries(connection: Connection, ids: Collection[str], worker: str) -> None:
     """These need not be sent any more: they have been, or nobody would want them."""
     connection.execute(deliveries.delete().where(deliveries.c.id.in_(ids), deliveries.c.worker == worker))
 
 
-def arrived(connection: Connection, ids: Collection[str], worker: str, channel: str) -> None:
-    drop(connection, ids, worker)
+def mark_delivered(connection: Connection, ids: Collection[str], worker: str, channel: str) -> None:
+    drop_deliveries(connection, ids, worker)
     connection.execute(channels.update().where(channels.c.id == channel).values(error=None, error_at=None))
 
 
-def postpone(connection: Connection, ids: Collection[str], worker: str, due: float) -> None:
+def postpone_deliveries(connection: Connection, ids: Collection[str], worker: str, due: float) -> None:
     """Nothing was sent: they wait as they did before."""
     mine = and_(deliveries.c.id.in_(ids), deliveries.c.worker == worker)
     # What was never tried has not been in any message.
@@ -276,7 +281,7 @@ def postpone(connection: Connection, ids: Collection[str], worker: str, due: flo
     connection.execute(deliveries.update().where(mine).values({**values, **back}))
 
 
-def failed(
+def mark_failed(
     connection: Connection, ids: Collection[str], worker: str, channel: str, error: str, now: float, due: float | None
 ) -> None:
     """They did not arrive, and are tried again then, or never."""
@@ -286,26 +291,26 @@ def failed(
     else:
         values = {"due": due, "worker": None, "lease": None, "doubts": deliveries.c.doubts - 1}
         connection.execute(deliveries.update().where(mine).values(values))
-    blame(connection, channel, error, now)
+    set_channel_error(connection, channel, error, now)
 
 
-def doubtful(
+def mark_uncertain(
     connection: Connection, ids: Collection[str], worker: str, channel: str, error: str, now: float, due: float
 ) -> None:
     """They may have arrived: once more, if this was the first time."""
     mine = and_(deliveries.c.id.in_(ids), deliveries.c.worker == worker)
-    connection.execute(deliveries.delete().where(mine, deliveries.c.doubts >= MOST_DOUBTS))
+    connection.execute(deliveries.delete().where(mine, deliveries.c.doubts >= MAX_UNCERTAIN_ATTEMPTS))
     connection.execute(deliveries.update().where(mine).values(due=due, worker=None, lease=None))
-    blame(connection, channel, error, now)
+    set_channel_error(connection, channel, error, now)
 
 
-def give_up_lost(connection: Connection, now: float) -> None:
+def abandon_lost(connection: Connection, now: float) -> None:
     """Those whose sender died with them twice: they may have arrived each time."""
-    lost = and_(deliveries.c.lease < now, deliveries.c.doubts >= MOST_DOUBTS)
+    lost = and_(deliveries.c.lease < now, deliveries.c.doubts >= MAX_UNCERTAIN_ATTEMPTS)
     connection.execute(deliveries.delete().where(lost))
 
 
-def blame(connection: Connection, channel: str, error: str, now: float) -> None:
+def set_channel_error(connection: Connection, channel: str, error: str, now: float) -> None:
     connection.execute(channels.update().where(channels.c.id == channel).values(error=error, error_at=now))
 
 
@@ -314,15 +319,15 @@ def blame(connection: Connection, channel: str, error: str, now: float) -> None:
 
 def channels_of(connection: Connection, guest: str) -> list[Channel]:
     query = select(channels).where(channels.c.guest == guest).order_by(channels.c.created)
-    return [_channel(row) for row in connection.execute(query)]
+    return [_to_channel(row) for row in connection.execute(query)]
 
 
-def channel(connection: Connection, channel_id: str) -> Channel | None:
+def find_channel(connection: Connection, channel_id: str) -> Channel | None:
     found = connection.execute(select(channels).where(channels.c.id == channel_id)).first()
-    return None if found is None else _channel(found)
+    return None if found is None else _to_channel(found)
 
 
-def _channel(row: Any) -> Channel:
+def _to_channel(row: Any) -> Channel:
     return Channel(**{name: getattr(row, name) for name in Channel.__struct_fields__})
 
 
@@ -338,7 +343,7 @@ def add_channel(connection: Connection, new: Channel, most: int) -> bool:
     return True
 
 
-def confirm(connection: Connection, channel_id: str) -> bool:
+def confirm_channel(connection: Connection, channel_id: str) -> bool:
     where = channels.c.id == channel_id
     return connection.execute(channels.update().where(where).values(confirmed=True)).rowcount > 0
 
@@ -349,13 +354,13 @@ def remove_channel(connection: Connection, channel_id: str, guest: str | None = 
     return connection.execute(gone if guest is None else gone.where(channels.c.guest == guest)).rowcount > 0
 
 
-def person(connection: Connection, guest: str) -> Person:
-    fields = [people.c[name] for name in Person.__struct_fields__]
+def preferences_of(connection: Connection, guest: str) -> NotificationPreferences:
+    fields = [people.c[name] for name in NotificationPreferences.__struct_fields__]
     found = connection.execute(select(*fields).where(people.c.guest == guest)).first()
-    return Person() if found is None else Person(*found)
+    return NotificationPreferences() if found is None else NotificationPreferences(*found)
 
 
-def set_person(connection: Connection, guest: str, wanted: Person) -> None:
-    stored_tables.put(connection, people, {"guest": guest})
+def set_preferences(connection: Connection, guest: str, wanted: NotificationPreferences) -> None:
+    stored_tables.upsert(connection, people, {"guest": guest})
     values = msgspec.structs.asdict(wanted)
     connection.execute(people.update().where(people.c.guest == guest).values(**values))

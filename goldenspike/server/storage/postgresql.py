@@ -17,11 +17,20 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from goldenspike.errors import GoldenSpikeError, reason
+from goldenspike.errors import GoldenSpikeError, file_error_reason
 from goldenspike.server.config import Config, data_folder
 from goldenspike.server.storage import backup, bot_queue, chat, migrate, tables
-from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable, nothing, unavailable
-from goldenspike.tables.rows import Append
+from goldenspike.server.storage.store import (
+    ChangeListener,
+    DatabaseUnavailable,
+    P,
+    StoreQuery,
+    T,
+    WriteConflict,
+    ignore_change,
+    unavailable_error,
+)
+from goldenspike.tables.rows import HistoryAppend
 
 MIGRATION_LOCK = 0x601DE2
 """The number of the advisory lock under which one process migrates while the others wait."""
@@ -29,15 +38,15 @@ RETRY_SECONDS = 1.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 CLOSE_SECONDS = 1.0
-PATIENCE_SECONDS = 60.0
+MAINTENANCE_LOCK_SECONDS = 60.0
 """How long to wait for a lock where nobody waits for the answer: upgrades and backups."""
-LISTEN_SECONDS = 10.0
+LISTEN_CHECK_SECONDS = 10.0
 """How often to make sure that the connection which only listens still has somebody at its other end."""
-MOST_SAID = 1_000
+MAX_QUEUED_PRESENCE = 1_000
 """What may wait to be said about presence; of more, the oldest is lost."""
-FAILURES = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CONNECTION_ERRORS = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What the way to the database may end in."""
-KEYS = {
+ERROR_KEYS = {
     "55P03": "locked",
     "40001": "locked",
     "40P01": "locked",
@@ -53,18 +62,18 @@ KEYS = {
     "XX002": "corrupt",
 }
 """What PostgreSQL's own five-character codes mean to us."""
-NO_TEXT = "22021"
+NUL_IN_TEXT = "22021"
 """What PostgreSQL says to a text with a NUL in it."""
-PASSING = ("40001", "40P01")
+RETRYABLE_CODES = ("40001", "40P01")
 """Of two who waited for each other one was sent away: what he wanted may well be possible a moment later."""
-ATTEMPTS = 4
+MAX_ATTEMPTS = 4
 
 log = logging.getLogger(__name__)
 # What a pool says when it loses a connection: that the database is gone is said by us.
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
-class Listener(NamedTuple):
+class ListenConnection(NamedTuple):
     """A connection that only listens, and the news of its end."""
 
     connection: Any
@@ -90,9 +99,9 @@ class PostgresqlStore:
                 "command_timeout": config.statement_seconds + CONNECT_SECONDS,
                 "server_settings": {
                     "application_name": "goldenspike",
-                    "lock_timeout": milliseconds(config.busy_seconds),
-                    "statement_timeout": milliseconds(config.statement_seconds),
-                    "idle_in_transaction_session_timeout": milliseconds(config.statement_seconds),
+                    "lock_timeout": to_milliseconds(config.busy_seconds),
+                    "statement_timeout": to_milliseconds(config.statement_seconds),
+                    "idle_in_transaction_session_timeout": to_milliseconds(config.statement_seconds),
                 },
             },
         )
@@ -100,28 +109,28 @@ class PostgresqlStore:
         event.listen(self._engine.sync_engine, "connect", self._connected)
         # A table of several queries is of one moment.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._heard: Heard = nothing
-        self._heard_presence: Callable[[str], None] = nothing
-        self._heard_talk: Callable[[str | None, int], None] = nothing
-        self._heard_question: Callable[[], None] = nothing
-        self._said: deque[str] = deque(maxlen=MOST_SAID)
+        self._heard: ChangeListener = ignore_change
+        self._heard_presence: Callable[[str], None] = ignore_change
+        self._heard_talk: Callable[[str | None, int], None] = ignore_change
+        self._heard_question: Callable[[], None] = ignore_change
+        self._said: deque[str] = deque(maxlen=MAX_QUEUED_PRESENCE)
         self._saying: asyncio.Task[None] | None = None
         self._working: set[asyncio.Task[Any]] = set()
-        self._listener: Listener | None = None
+        self._listener: ListenConnection | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self._patiently(self._upgrade)
         try:
             self._listener = await self._connect()
-        except FAILURES as error:
+        except CONNECTION_ERRORS as error:
             raise self._unavailable(error) from error
         self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
         self._said.clear()
         if self._listening is not None:
-            await _ended([self._listening])
+            await _cancel_all([self._listening])
         if self._listener is not None:
             self._listener.connection.terminate()
         await self._end_work()
@@ -136,36 +145,36 @@ class PostgresqlStore:
             if unfinished:
                 for connection in [*self._connections]:
                     connection.terminate()
-        await _ended(unfinished)
+        await _cancel_all(unfinished)
 
     def _connected(self, connection: Any, _record: Any) -> None:
         self._connections.add(connection.driver_connection)
 
     async def check(self) -> None:
-        await self.read(migrate.check)
+        await self.read(migrate.check_schema)
 
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async def work() -> T:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
 
         try:
             return await self._whole(work())
-        except FAILURES as error:
+        except CONNECTION_ERRORS as error:
             raise self._unavailable(error) from error
 
-    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async def work() -> T:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(query, *args, **kwargs)
 
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 return await self._whole(work())
             except IntegrityError:
-                raise Conflict from None
-            except FAILURES as error:
-                if attempt == ATTEMPTS or code_of(error) not in PASSING:
+                raise WriteConflict from None
+            except CONNECTION_ERRORS as error:
+                if attempt == MAX_ATTEMPTS or sqlstate_of(error) not in RETRYABLE_CODES:
                     raise self._unavailable(error) from error
         raise AssertionError
 
@@ -181,37 +190,37 @@ class PostgresqlStore:
         if not task.cancelled():
             task.exception()  # who waited for it has it; if nobody does, nobody wants it
 
-    async def append(self, append: Append) -> None:
-        await self.write(tables.append, append)
+    async def append(self, append: HistoryAppend) -> None:
+        await self.write(tables.append_history, append)
 
     # One job each, however long it takes
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
         def see(connection: Connection) -> T:
-            migrate.revision(connection, self._name)
+            migrate.schema_revision(connection, self._name)
             return query(connection)
 
         return await self._patiently(see, isolation_level="REPEATABLE READ")
 
     async def beside(self, query: Callable[[Connection], T]) -> T:
         def change(connection: Connection) -> T:
-            migrate.check(connection)
+            migrate.check_schema(connection)
             return query(connection)
 
         return await self._patiently(change)
 
     async def fill(self, query: Callable[[Connection], None]) -> None:
         def write(connection: Connection) -> None:
-            lock(connection)
-            if migrate.revision(connection, self._name) is not None:
-                raise Unavailable("server-database-not-empty", file=self._name)
+            lock_schema(connection)
+            if migrate.schema_revision(connection, self._name) is not None:
+                raise DatabaseUnavailable("server-database-not-empty", file=self._name)
             query(connection)
 
         await self._patiently(write)
 
     async def _patiently(self, query: Callable[[Connection], T], **options: Any) -> T:
         """One transaction on a connection of its own, with no limit of time for a statement."""
-        settings = {"application_name": "goldenspike", "lock_timeout": milliseconds(PATIENCE_SECONDS)}
+        settings = {"application_name": "goldenspike", "lock_timeout": to_milliseconds(MAINTENANCE_LOCK_SECONDS)}
         engine: AsyncEngine = create_async_engine(
             self._url,
             hide_parameters=True,
@@ -222,35 +231,35 @@ class PostgresqlStore:
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(query)
-        except FAILURES as error:
+        except CONNECTION_ERRORS as error:
             raise self._unavailable(error) from error
         finally:
             await engine.dispose()
 
     def _upgrade(self, connection: Connection) -> None:
-        lock(connection)
-        found = migrate.revision(connection, self._name)
+        lock_schema(connection)
+        found = migrate.schema_revision(connection, self._name)
         if found == migrate.REVISION:
             return
         if found is not None:
             self._copy(connection, found)
-        migrate.upgrade(connection)
+        migrate.upgrade_schema(connection)
 
     def _copy(self, connection: Connection, revision: str) -> None:
         """Of the database as it is, before its schema is upgraded."""
         folder = data_folder() if self._config.backups is None else Path(self._config.backups)
-        copy = folder / backup.copy_name(self._name, revision)
+        copy = folder / backup.upgrade_copy_name(self._name, revision)
         connection.execute(text("LOCK TABLE settings, packs, tables, seats, holders, history IN EXCLUSIVE MODE"))
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            backup.write(connection, copy)
+            backup.write_backup(connection, copy)
         except (OSError, GoldenSpikeError) as error:
-            why = reason(error) if isinstance(error, OSError) else error.values["reason"]
-            raise Unavailable("server-database-no-copy", file=self._name, copy=str(copy), reason=why) from None
+            why = file_error_reason(error) if isinstance(error, OSError) else error.values["reason"]
+            raise DatabaseUnavailable("server-database-no-copy", file=self._name, copy=str(copy), reason=why) from None
 
     # Other processes
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: ChangeListener) -> None:
         self._heard = heard
 
     def say_presence(self, said: str) -> None:
@@ -275,11 +284,11 @@ class PostgresqlStore:
             try:
                 async with self._engine.begin() as connection:
                     for each in said:
-                        await connection.execute(select(func.pg_notify(tables.PRESENCE, each)))
-            except FAILURES as error:
+                        await connection.execute(select(func.pg_notify(tables.PRESENCE_CHANNEL, each)))
+            except CONNECTION_ERRORS as error:
                 log.warning("%s: %s", type(error).__name__, error)
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, listener: ListenConnection) -> None:
         """Pass on what other processes say, for ever: a lost connection is made again."""
         while True:
             self._listener = listener
@@ -288,42 +297,42 @@ class PostgresqlStore:
             self._heard(None, 0)
             self._heard_talk(None, 0)
 
-    async def _until_lost(self, listener: Listener) -> None:
+    async def _until_lost(self, listener: ListenConnection) -> None:
         while not listener.lost.is_set():
             try:
-                await asyncio.wait_for(listener.lost.wait(), LISTEN_SECONDS)
+                await asyncio.wait_for(listener.lost.wait(), LISTEN_CHECK_SECONDS)
             except TimeoutError:
                 await self._make_sure(listener)
 
-    async def _make_sure(self, listener: Listener) -> None:
+    async def _make_sure(self, listener: ListenConnection) -> None:
         """A connection whose other end vanished without a word would listen for ever."""
         try:
             await listener.connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
-        except FAILURES:
+        except CONNECTION_ERRORS:
             listener.connection.terminate()
             listener.lost.set()
 
-    async def _connect_again(self) -> Listener:
+    async def _connect_again(self) -> ListenConnection:
         told = False
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 return await self._connect()
-            except FAILURES as error:
+            except CONNECTION_ERRORS as error:
                 if not told:
                     log.warning("%s: %s", type(error).__name__, error)
                 told = True
 
-    async def _connect(self) -> Listener:
+    async def _connect(self) -> ListenConnection:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
-        listener = Listener(connection, asyncio.Event())
+        listener = ListenConnection(connection, asyncio.Event())
         connection.add_termination_listener(lambda _: listener.lost.set())
         try:
-            await connection.add_listener(tables.CHANNEL, self._hear)
-            await connection.add_listener(tables.PRESENCE, lambda *heard: self._heard_presence(heard[3]))
-            await connection.add_listener(chat.CHANNEL, self._hear_talk)
-            await connection.add_listener(bot_queue.CHANNEL, lambda *_: self._heard_question())
+            await connection.add_listener(tables.CHANGE_CHANNEL, self._hear)
+            await connection.add_listener(tables.PRESENCE_CHANNEL, lambda *heard: self._heard_presence(heard[3]))
+            await connection.add_listener(chat.CHAT_CHANNEL, self._hear_talk)
+            await connection.add_listener(bot_queue.QUEUE_CHANNEL, lambda *_: self._heard_question())
         except BaseException:
             connection.terminate()
             raise
@@ -344,26 +353,26 @@ class PostgresqlStore:
         return str(self._url.database)
 
     def _unavailable(self, error: BaseException) -> GoldenSpikeError:
-        code = code_of(error)
-        if code == NO_TEXT:  # whoever asked for that is at fault, and no database
+        code = sqlstate_of(error)
+        if code == NUL_IN_TEXT:  # whoever asked for that is at fault, and no database
             return GoldenSpikeError("server-malformed", detail="NUL")
-        return unavailable(KEYS.get(code, "broken"), self._name, error)
+        return unavailable_error(ERROR_KEYS.get(code, "broken"), self._name, error)
 
 
-def code_of(error: BaseException) -> str:
+def sqlstate_of(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
 
 
-async def _ended(tasks: Collection[asyncio.Task[Any]]) -> None:
+async def _cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def lock(connection: Connection) -> None:
+def lock_schema(connection: Connection) -> None:
     """One process at a time changes the schema."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
 
 
-def milliseconds(seconds: float) -> str:
+def to_milliseconds(seconds: float) -> str:
     return str(int(seconds * 1000))

@@ -11,12 +11,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.kernel.entries import GRADES
 from goldenspike.server.storage.schema import accounts, ratings, results, tables
-from goldenspike.server.storage.tables import append
-from goldenspike.tables.rows import Append
+from goldenspike.server.storage.tables import append_history
+from goldenspike.tables.rows import HistoryAppend
 
-MOST_RESULTS = 2_000
+MAX_RESULTS = 2_000
 """Of one person, the latest: what a profile adds up."""
-BEST = 10
+LEADERBOARD_SIZE = 10
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -38,19 +38,21 @@ class ResultRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class Rating(NamedTuple):
+class PlayerRating(NamedTuple):
     mu: float
     sigma: float
     games: int
 
 
-Rate = Callable[[Sequence[Rating], Sequence[ResultRow]], list[Rating]]
+RatingFunction = Callable[[Sequence[PlayerRating], Sequence[ResultRow]], list[PlayerRating]]
 
 
-def finish(connection: Connection, last: Append, ended: Sequence[ResultRow], first: Rating, rate: Rate) -> None:
+def finish_game(
+    connection: Connection, last: HistoryAppend, ended: Sequence[ResultRow], first: PlayerRating, rate: RatingFunction
+) -> None:
     """The last entries of a game, and how it ended: all of that or nothing."""
-    append(connection, last)
-    found = [_account(connection, each.holders) for each in ended]
+    append_history(connection, last)
+    found = [_account_of(connection, each.holders) for each in ended]
     known = [account for account in found if account is not None]
     rated = all(each.rated for each in ended) and len(set(known)) == len(ended) > 1
     for each, account in zip(ended, found, strict=True):
@@ -59,16 +61,18 @@ def finish(connection: Connection, last: Append, ended: Sequence[ResultRow], fir
         row["guest"] = account or min(holders, default=None)
         connection.execute(results.insert(), {**row, "rated": rated})
     if rated:
-        _rate(connection, known, ended, first, rate)
+        _update_ratings(connection, known, ended, first, rate)
 
 
-def _account(connection: Connection, holders: frozenset[str]) -> str | None:
+def _account_of(connection: Connection, holders: frozenset[str]) -> str | None:
     """Of those who hold a seat, the account: two devices may be one person's."""
     query = select(accounts.c.guest).where(accounts.c.guest.in_(holders)).order_by(accounts.c.guest)
     return connection.execute(query).scalar()
 
 
-def _rate(connection: Connection, guests: Sequence[str], ended: Sequence[ResultRow], first: Rating, rate: Rate) -> None:
+def _update_ratings(
+    connection: Connection, guests: Sequence[str], ended: Sequence[ResultRow], first: PlayerRating, rate: RatingFunction
+) -> None:
     game = ended[0].game
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = [{"guest": guest, "game": game, **first._asdict()} for guest in sorted(guests)]
@@ -76,13 +80,13 @@ def _rate(connection: Connection, guests: Sequence[str], ended: Sequence[ResultR
     mine = select(ratings).where(ratings.c.game == game, ratings.c.guest.in_(guests))
     # Two games of one person may end at once.
     locked = connection.execute(mine.order_by(ratings.c.guest).with_for_update())
-    before = {row.guest: Rating(row.mu, row.sigma, row.games) for row in locked}
+    before = {row.guest: PlayerRating(row.mu, row.sigma, row.games) for row in locked}
     for guest, after in zip(guests, rate([before[guest] for guest in guests], ended), strict=True):
         whose = ratings.update().where(ratings.c.game == game, ratings.c.guest == guest)
         connection.execute(whose.values(**after._asdict()))
 
 
-class Ended(msgspec.Struct, frozen=True):
+class FinishedGameRow(msgspec.Struct, frozen=True):
     """A game of somebody's profile. `table_id`: only of a public table."""
 
     table_id: str | None
@@ -96,28 +100,28 @@ class Ended(msgspec.Struct, frozen=True):
     at: float
 
 
-def results_of(connection: Connection, guest: str) -> list[Ended]:
+def results_of(connection: Connection, guest: str) -> list[FinishedGameRow]:
     """The latest first."""
     query = (
         select(results, tables.c.public)
         .join(tables, tables.c.id == results.c.table_id)
         .where(results.c.guest == guest)
         .order_by(results.c.at.desc())
-        .limit(MOST_RESULTS)
+        .limit(MAX_RESULTS)
     )
-    fields = [name for name in Ended.__struct_fields__ if name != "table_id"]
+    fields = [name for name in FinishedGameRow.__struct_fields__ if name != "table_id"]
     return [
-        Ended(table_id=row["table_id"] if row["public"] else None, **{name: row[name] for name in fields})
+        FinishedGameRow(table_id=row["table_id"] if row["public"] else None, **{name: row[name] for name in fields})
         for row in connection.execute(query).mappings()
     ]
 
 
-def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
+def ratings_of(connection: Connection, guest: str) -> dict[str, PlayerRating]:
     query = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
-    return {row.game: Rating(row.mu, row.sigma, row.games) for row in connection.execute(query)}
+    return {row.game: PlayerRating(row.mu, row.sigma, row.games) for row in connection.execute(query)}
 
 
-class Best(msgspec.Struct, frozen=True):
+class LeaderboardRow(msgspec.Struct, frozen=True):
     """A line of a table of the best. `table_id`: only of a public table."""
 
     setting: str
@@ -129,7 +133,7 @@ class Best(msgspec.Struct, frozen=True):
     table_id: str | None
 
 
-def best(connection: Connection, game: str) -> list[Best]:
+def leaderboards(connection: Connection, game: str) -> list[LeaderboardRow]:
     """The best of each setting, of each account its best: by grade, then the fewest turns, then the most money."""
     rank = case({grade: place for place, grade in enumerate(GRADES)}, value=results.c.grade, else_=len(GRADES))
     order = (rank, results.c.turns, results.c.score.desc(), results.c.at)
@@ -150,10 +154,12 @@ def best(connection: Connection, game: str) -> list[Best]:
     query = (
         select(placed, tables.c.public)
         .join(tables, tables.c.id == placed.c.table_id)
-        .where(placed.c.place <= BEST)
+        .where(placed.c.place <= LEADERBOARD_SIZE)
         .order_by(placed.c.setting, placed.c.place)
     )
     return [
-        Best(row.setting, row.name, row.grade, row.turns, row.score, row.at, row.table_id if row.public else None)
+        LeaderboardRow(
+            row.setting, row.name, row.grade, row.turns, row.score, row.at, row.table_id if row.public else None
+        )
         for row in connection.execute(query)
     ]

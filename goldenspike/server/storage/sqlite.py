@@ -18,27 +18,34 @@ from sqlalchemy import Connection
 
 from goldenspike.server.config import Config
 from goldenspike.server.storage import migrate
-from goldenspike.server.storage.sqlite_file import FAILURES, PASSING, SqliteFile, code_of, plain, roll_back
-from goldenspike.server.storage.store import Conflict, Heard, P, Query, T, Unavailable
-from goldenspike.tables.rows import Append, Clocked
+from goldenspike.server.storage.sqlite_file import (
+    FILE_ERRORS,
+    TRANSIENT_ERRORS,
+    SqliteFile,
+    driver_connection,
+    roll_back,
+    sqlite_code,
+)
+from goldenspike.server.storage.store import ChangeListener, DatabaseUnavailable, P, StoreQuery, T, WriteConflict
+from goldenspike.tables.rows import ClockChange, HistoryAppend
 
-MOST_AT_ONCE = 256
+MAX_BATCH = 256
 
-CHANGE = """
+UPDATE_TABLE = """
     UPDATE tables SET ply = ?, asked = ?, state = ?, updated = ?, proposal = NULL, version = version + 1
     WHERE id = ? AND version = ?
 """
-TURN = "UPDATE tables SET turn = ? WHERE id = ?"
-INSERT = "INSERT INTO history (table_id, ply, entry, at) VALUES (?, ?, ?, ?)"
-CLOCK = "UPDATE tables SET deadline = ?, due = ? WHERE id = ?"
-LEFT = 'UPDATE seats SET "left" = ?, stand_in = ? WHERE table_id = ? AND seat = ?'
-DECIDED = """
+UPDATE_TURN = "UPDATE tables SET turn = ? WHERE id = ?"
+INSERT_ENTRY = "INSERT INTO history (table_id, ply, entry, at) VALUES (?, ?, ?, ?)"
+UPDATE_CLOCK = "UPDATE tables SET deadline = ?, due = ? WHERE id = ?"
+UPDATE_SEAT_CLOCK = 'UPDATE seats SET "left" = ?, stand_in = ? WHERE table_id = ? AND seat = ?'
+COUNT_DECISION = """
     INSERT INTO people (guest, decisions) SELECT guest, 1 FROM holders WHERE table_id = ? AND seat = ?
     ON CONFLICT (guest) DO UPDATE SET decisions = people.decisions + 1
 """
 
-Work = Callable[[Connection], Any] | Append
-Job = tuple[Work, "asyncio.Future[Any]"]
+JobWork = Callable[[Connection], Any] | HistoryAppend
+QueuedJob = tuple[JobWork, "asyncio.Future[Any]"]
 
 
 class SqliteStore:
@@ -46,8 +53,8 @@ class SqliteStore:
 
     def __init__(self, path: str, config: Config) -> None:
         self._file = SqliteFile(Path(path), config.busy_seconds, config.backups)
-        self._writer = Writer(self._file)
-        self._reader = Reader(self._file)
+        self._writer = WriterThread(self._file)
+        self._reader = ReaderThread(self._file)
 
     async def open(self) -> None:
         await asyncio.to_thread(self._file.open)
@@ -62,17 +69,17 @@ class SqliteStore:
         self._file.close()
 
     async def check(self) -> None:
-        await self.read(migrate.check)
+        await self.read(migrate.check_schema)
 
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: T = await self._reader.ask(lambda connection: query(connection, *args, **kwargs))
         return answer
 
-    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         answer: T = await self._writer.ask(lambda connection: query(connection, *args, **kwargs))
         return answer
 
-    async def append(self, append: Append) -> None:
+    async def append(self, append: HistoryAppend) -> None:
         await self._writer.ask(append)
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
@@ -86,7 +93,7 @@ class SqliteStore:
     async def fill(self, query: Callable[[Connection], None]) -> None:
         self._file.fill(query)
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: ChangeListener) -> None:
         """Nobody else writes here."""
 
     def say_presence(self, said: str) -> None:
@@ -102,13 +109,13 @@ class SqliteStore:
         """Nor to ask anything."""
 
 
-class Worker(threading.Thread):
+class DatabaseThread(threading.Thread):
     """Does jobs with a connection of its own, and tells the event loop how they went. Whatever happens, it lives."""
 
     def __init__(self, file: SqliteFile) -> None:
         super().__init__(name=f"goldenspike-{type(self).__name__.lower()}", daemon=True)
         self.file = file
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[QueuedJob | None] = SimpleQueue()
         self.connection: Connection | None = None
         self.loop: asyncio.AbstractEventLoop
 
@@ -117,7 +124,7 @@ class Worker(threading.Thread):
         self.connection = self.file.connect_again()
         self.start()
 
-    def ask(self, work: Work) -> asyncio.Future[Any]:
+    def ask(self, work: JobWork) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
         return future
@@ -129,29 +136,29 @@ class Worker(threading.Thread):
             if batch:
                 answers = self.answers([work for work, _ in batch])
                 with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
-                    self.loop.call_soon_threadsafe(deliver, batch, answers)
+                    self.loop.call_soon_threadsafe(set_results, batch, answers)
         self._disconnect()
 
-    def answers(self, batch: list[Work]) -> list[Any]:
+    def answers(self, batch: list[JobWork]) -> list[Any]:
         """To each its own; an exception stands for itself."""
         try:
             if self.connection is None:
                 self.connection = self.file.connect_again()
             self.file.check_same()
             return self.do(self.connection, batch)
-        except Unavailable as error:
+        except DatabaseUnavailable as error:
             return [error] * len(batch)
         except Exception as error:
-            failed = isinstance(error, FAILURES) and code_of(error) != sqlite3.SQLITE_CONSTRAINT
-            if failed and code_of(error) not in PASSING:
+            failed = isinstance(error, FILE_ERRORS) and sqlite_code(error) != sqlite3.SQLITE_CONSTRAINT
+            if failed and sqlite_code(error) not in TRANSIENT_ERRORS:
                 self._disconnect()
             if failed:
                 return [self.file.unavailable(error)] * len(batch)
             if len(batch) > 1:  # only who caused it shall suffer
                 return [answer for work in batch for answer in self.answers([work])]
-            return [Conflict() if isinstance(error, FAILURES) else error]
+            return [WriteConflict() if isinstance(error, FILE_ERRORS) else error]
 
-    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
+    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
         """The answers. Raises what the database says if it can give none."""
         raise NotImplementedError
 
@@ -159,32 +166,32 @@ class Worker(threading.Thread):
         """The next who needs a connection makes a new one."""
         connection, self.connection = self.connection, None
         if connection is not None:
-            with suppress(*FAILURES):
+            with suppress(*FILE_ERRORS):
                 connection.close()
 
-    def _next_batch(self) -> tuple[list[Job], bool]:
+    def _next_batch(self) -> tuple[list[QueuedJob], bool]:
         """All that waits, at least one; and whether that was the last."""
-        batch: list[Job] = []
+        batch: list[QueuedJob] = []
         job = self.jobs.get()
         with suppress(Empty):
             while job is not None:
                 batch.append(job)
-                if len(batch) == MOST_AT_ONCE:
+                if len(batch) == MAX_BATCH:
                     return batch, False
                 job = self.jobs.get_nowait()
             return batch, True
         return batch, False
 
 
-class Reader(Worker):
-    def answers(self, batch: list[Work]) -> list[Any]:
+class ReaderThread(DatabaseThread):
+    def answers(self, batch: list[JobWork]) -> list[Any]:
         one = super().answers
         return [one([work])[0] for work in batch]
 
-    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
+    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
         """Inside a transaction, so that a table of several queries is of one moment."""
         (work,) = batch
-        assert not isinstance(work, Append)  # noqa: S101
+        assert not isinstance(work, HistoryAppend)  # noqa: S101
         try:
             connection.exec_driver_sql("BEGIN")
             return [work(connection)]
@@ -192,29 +199,29 @@ class Reader(Worker):
             roll_back(connection)
 
 
-class Writer(Worker):
-    def do(self, connection: Connection, batch: list[Work]) -> list[Any]:
+class WriterThread(DatabaseThread):
+    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
         """All in one transaction. A job that fails is taken back alone; a database that fails takes back all."""
         try:
-            plain(connection).execute("BEGIN IMMEDIATE")
-            append_all(plain(connection), [work for work in batch if isinstance(work, Append)])
-            answers = [None if isinstance(work, Append) else attempt(connection, work) for work in batch]
-            plain(connection).execute("COMMIT")
+            driver_connection(connection).execute("BEGIN IMMEDIATE")
+            append_all(driver_connection(connection), [work for work in batch if isinstance(work, HistoryAppend)])
+            answers = [None if isinstance(work, HistoryAppend) else run_job(connection, work) for work in batch]
+            driver_connection(connection).execute("COMMIT")
         finally:
             roll_back(connection)
         self.file.check_same()  # or it was written where nobody will ever read it
         return answers
 
 
-def append_all(driver: sqlite3.Connection, appends: list[Append]) -> None:
+def append_all(driver: sqlite3.Connection, appends: list[HistoryAppend]) -> None:
     """`queries.append` for all of them. Raises Conflict if one has another version by now: each is tried alone then."""
     changes = [(new.ply + len(new.entries), new.asked, new.state, new.at, new.table, new.version) for new in appends]
-    if changes and driver.executemany(CHANGE, changes).rowcount != len(changes):
-        raise Conflict
+    if changes and driver.executemany(UPDATE_TABLE, changes).rowcount != len(changes):
+        raise WriteConflict
     if turns := [(new.turn, new.table) for new in appends if new.turn is not None]:
-        driver.executemany(TURN, turns)
+        driver.executemany(UPDATE_TURN, turns)
     driver.executemany(
-        INSERT,
+        INSERT_ENTRY,
         [(new.table, ply, entry, new.at) for new in appends for ply, entry in enumerate(new.entries, new.ply + 1)],
     )
     for new in appends:
@@ -222,24 +229,24 @@ def append_all(driver: sqlite3.Connection, appends: list[Append]) -> None:
             set_clock(driver, new.table, new.clock)
 
 
-def set_clock(driver: sqlite3.Connection, table: str, clock: Clocked) -> None:
+def set_clock(driver: sqlite3.Connection, table: str, clock: ClockChange) -> None:
     """`pace.set_clock`."""
-    driver.execute(CLOCK, (clock.deadline, clock.due, table))
-    driver.executemany(LEFT, [(left, stand_in, table, seat) for seat, left, stand_in in clock.seats])
+    driver.execute(UPDATE_CLOCK, (clock.deadline, clock.due, table))
+    driver.executemany(UPDATE_SEAT_CLOCK, [(left, stand_in, table, seat) for seat, left, stand_in in clock.seats])
     if clock.decided is not None:
-        driver.execute(DECIDED, (table, clock.decided))
+        driver.execute(COUNT_DECISION, (table, clock.decided))
 
 
-def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
-    driver = plain(connection)
+def run_job(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    driver = driver_connection(connection)
     driver.execute("SAVEPOINT job")
     try:
         answer = work(connection)
-    except FAILURES as error:
+    except FILE_ERRORS as error:
         # Anything but a broken constraint may have ended the whole transaction.
-        if code_of(error) != sqlite3.SQLITE_CONSTRAINT:
+        if sqlite_code(error) != sqlite3.SQLITE_CONSTRAINT:
             raise
-        answer = Conflict()
+        answer = WriteConflict()
     except Exception as error:
         answer = error
     if isinstance(answer, Exception):
@@ -248,7 +255,7 @@ def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     return answer
 
 
-def deliver(batch: list[Job], answers: list[Any]) -> None:
+def set_results(batch: list[QueuedJob], answers: list[Any]) -> None:
     for (_, future), answer in zip(batch, answers, strict=True):
         if future.cancelled():
             continue

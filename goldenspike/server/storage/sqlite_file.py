@@ -15,34 +15,34 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from goldenspike.errors import reason
+from goldenspike.errors import file_error_reason
 from goldenspike.server.storage import migrate
-from goldenspike.server.storage.backup import copy_name
-from goldenspike.server.storage.store import Unavailable, unavailable
+from goldenspike.server.storage.backup import upgrade_copy_name
+from goldenspike.server.storage.store import DatabaseUnavailable, unavailable_error
 
 if sys.platform != "win32":
     import fcntl
 
-FAILURES = (sqlite3.Error, DBAPIError, OSError)
+FILE_ERRORS = (sqlite3.Error, DBAPIError, OSError)
 """What the way to the file may end in."""
-CHECKED_BYTES = 256 * 1024 * 1024
+MAX_CHECKED_BYTES = 256 * 1024 * 1024
 """Files up to this size are looked through when they are opened: about two seconds from a slow disk."""
-PASSING = {
+TRANSIENT_ERRORS = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_FULL: "full",
 }
 """What leaves the connection as good as it was."""
-LASTING = {
+PERMANENT_ERRORS = {
     # One that was made while the file could only be read never learns that it can be written again.
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CORRUPT: "corrupt",
     sqlite3.SQLITE_NOTADB: "no-database",
     sqlite3.SQLITE_CANTOPEN: "missing",
 }
-ERRNOS = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
-Identity = tuple[int, int] | None
-FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
+ERRNO_KEYS = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
+FileIdentity = tuple[int, int] | None
+PERMISSION_ERRNOS = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 class SqliteFile:
@@ -52,20 +52,20 @@ class SqliteFile:
         self._backups = self.path.parent if backups is None else Path(backups)
         self._lock: int | None = None
         self._names = str(self.path), f"{self.path}-wal"
-        self._known: tuple[Identity, Identity] | None = None
+        self._known: tuple[FileIdentity, FileIdentity] | None = None
 
     def open(self) -> None:
         """Take the file, make it if there is none, and bring its schema up to date. Raises Unavailable."""
         try:
             self.make()
             with self._connected() as connection:
-                found = migrate.revision(connection, str(self.path))
+                found = migrate.schema_revision(connection, str(self.path))
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
                 if found != migrate.REVISION:
                     if found is not None:
                         self._copy(connection, found)
-                    in_one_transaction(connection, migrate.upgrade)
-        except FAILURES as error:
+                    in_one_transaction(connection, migrate.upgrade_schema)
+        except FILE_ERRORS as error:
             self.close()
             raise self.unavailable(error, at_start=True) from None
         except BaseException:
@@ -86,7 +86,7 @@ class SqliteFile:
         except OSError as error:
             os.close(lock)
             if error.errno in (errno.EAGAIN, errno.EACCES):
-                raise Unavailable("server-database-taken", file=str(self.path)) from None
+                raise DatabaseUnavailable("server-database-taken", file=str(self.path)) from None
             return  # a file system that has no locks
         self._lock = lock
 
@@ -127,29 +127,29 @@ class SqliteFile:
         found = self._found()
         if self._known is not None and found[0] != self._known[0]:
             connection.close()
-            raise Unavailable("server-database-missing", file=self.path.name)
+            raise DatabaseUnavailable("server-database-missing", file=self.path.name)
         self._known = found
         return connection
 
     def check_same(self) -> None:
         """What is written into a file that somebody has removed or replaced would be lost: raises Unavailable."""
         if self._found() != self._known:
-            raise Unavailable("server-database-missing", file=self.path.name)
+            raise DatabaseUnavailable("server-database-missing", file=self.path.name)
 
     def _is_there(self) -> bool:
         return os.path.isfile(self.path)  # noqa: PTH113  (which a folder that cannot be entered does not stop)
 
-    def _found(self) -> tuple[Identity, Identity]:
-        return identity(self._names[0]), identity(self._names[1])
+    def _found(self) -> tuple[FileIdentity, FileIdentity]:
+        return file_identity(self._names[0]), file_identity(self._names[1])
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
         connection = self.connect()
         try:
-            if self.path.stat().st_size <= CHECKED_BYTES:
+            if self.path.stat().st_size <= MAX_CHECKED_BYTES:
                 found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
                 if found != "ok":
-                    raise Unavailable("server-database-corrupt", file=str(self.path))
+                    raise DatabaseUnavailable("server-database-corrupt", file=str(self.path))
             yield connection
         finally:
             connection.close()
@@ -168,7 +168,7 @@ class SqliteFile:
     def beside(self, query: Callable[[Connection], Any]) -> Any:
         """One transaction, while a server may work with the file."""
         with self._visited() as connection:
-            migrate.check(connection)
+            migrate.check_schema(connection)
             return in_one_transaction(connection, query)
 
     @contextmanager
@@ -176,15 +176,15 @@ class SqliteFile:
         """A connection to a file that may be somebody else's, and is not made if there is none."""
         try:
             if not self._is_there():
-                raise Unavailable("server-database-none", file=str(self.path))
+                raise DatabaseUnavailable("server-database-none", file=str(self.path))
             connection = self.connect()
             try:
-                if migrate.revision(connection, str(self.path)) is None:
-                    raise Unavailable("server-database-none", file=str(self.path))
+                if migrate.schema_revision(connection, str(self.path)) is None:
+                    raise DatabaseUnavailable("server-database-none", file=str(self.path))
                 yield connection
             finally:
                 connection.close()
-        except FAILURES as error:
+        except FILE_ERRORS as error:
             raise self.unavailable(error, at_start=True) from None
 
     def fill(self, query: Callable[[Connection], Any]) -> None:
@@ -194,21 +194,21 @@ class SqliteFile:
             self.make()
             try:
                 with self._connected() as connection:
-                    if migrate.revision(connection, str(self.path)) is not None:
-                        raise Unavailable("server-database-not-empty", file=str(self.path))
+                    if migrate.schema_revision(connection, str(self.path)) is not None:
+                        raise DatabaseUnavailable("server-database-not-empty", file=str(self.path))
                     in_one_transaction(connection, query)
             except BaseException:
                 if not existed:
                     self.path.unlink(missing_ok=True)
                 raise
-        except FAILURES as error:
+        except FILE_ERRORS as error:
             raise self.unavailable(error, at_start=True) from None
         finally:
             self.close()
 
     def _copy(self, connection: Connection, revision: str) -> None:
         """Of the file as it is, before its schema is upgraded."""
-        copy = self._backups / copy_name(self.path.name, revision)
+        copy = self._backups / upgrade_copy_name(self.path.name, revision)
         part = copy.with_name(f"{copy.name}.part")
         try:
             self._backups.mkdir(parents=True, exist_ok=True)
@@ -216,42 +216,44 @@ class SqliteFile:
             os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
             target = sqlite3.connect(part)
             try:
-                plain(connection).backup(target)
+                driver_connection(connection).backup(target)
             finally:
                 target.close()
             part.replace(copy)
         except (sqlite3.Error, OSError) as error:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
-            why = reason(error) if isinstance(error, OSError) else str(error)
-            raise Unavailable("server-database-no-copy", file=str(self.path), copy=str(copy), reason=why) from None
+            why = file_error_reason(error) if isinstance(error, OSError) else str(error)
+            raise DatabaseUnavailable(
+                "server-database-no-copy", file=str(self.path), copy=str(copy), reason=why
+            ) from None
 
     # What went wrong
 
-    def unavailable(self, error: BaseException, at_start: bool = False) -> Unavailable:
+    def unavailable(self, error: BaseException, at_start: bool = False) -> DatabaseUnavailable:
         """The sentence for it: with the whole path for who starts the server, with the name for who plays there."""
         key = self._key(error)
         name = str(self.path) if at_start else self.path.name
         if key is not None:
-            return unavailable(key, name, error)
+            return unavailable_error(key, name, error)
         if at_start and isinstance(error, OSError):
-            return Unavailable("server-database-no-file", file=name, reason=reason(error))
-        return unavailable("broken", name, error)
+            return DatabaseUnavailable("server-database-no-file", file=name, reason=file_error_reason(error))
+        return unavailable_error("broken", name, error)
 
     def _key(self, error: BaseException) -> str | None:
         if isinstance(error, OSError):
-            if error.errno in FORBIDDEN and self._is_there():
+            if error.errno in PERMISSION_ERRNOS and self._is_there():
                 return "read-only"
-            return ERRNOS.get(error.errno or 0)
-        code = code_of(error)
+            return ERRNO_KEYS.get(error.errno or 0)
+        code = sqlite_code(error)
         if code == sqlite3.SQLITE_CANTOPEN and self._is_there():
             return "read-only"  # the files beside it cannot be made
         if code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK) and self._is_there():
             return "read-only"
-        return PASSING.get(code) or LASTING.get(code)
+        return TRANSIENT_ERRORS.get(code) or PERMANENT_ERRORS.get(code)
 
 
-def identity(path: str) -> Identity:
+def file_identity(path: str) -> FileIdentity:
     """Which file that is, whatever its name; None if there is none."""
     try:
         found = os.stat(path)  # noqa: PTH116  (asked twice for every batch of moves)
@@ -260,7 +262,7 @@ def identity(path: str) -> Identity:
     return found.st_dev, found.st_ino
 
 
-def code_of(error: BaseException) -> int:
+def sqlite_code(error: BaseException) -> int:
     """SQLite's number for it, without the finer distinctions; 0 if it is not SQLite's."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
@@ -269,13 +271,13 @@ def in_one_transaction(connection: Connection, query: Callable[[Connection], Any
     try:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         answer = query(connection)
-        plain(connection).execute("COMMIT")
+        driver_connection(connection).execute("COMMIT")
         return answer
     finally:
         roll_back(connection)
 
 
-def plain(connection: Connection) -> sqlite3.Connection:
+def driver_connection(connection: Connection) -> sqlite3.Connection:
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)  # noqa: S101
     return driver
@@ -283,5 +285,5 @@ def plain(connection: Connection) -> sqlite3.Connection:
 
 def roll_back(connection: Connection) -> None:
     with suppress(sqlite3.Error, SQLAlchemyError):
-        if plain(connection).in_transaction:
-            plain(connection).execute("ROLLBACK")
+        if driver_connection(connection).in_transaction:
+            driver_connection(connection).execute("ROLLBACK")

@@ -11,21 +11,21 @@ from sqlalchemy.exc import ArgumentError
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
-from goldenspike.tables.rows import Append
+from goldenspike.tables.rows import HistoryAppend
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Query = Callable[Concatenate[Connection, P], T]
-Heard = Callable[[str | None, int], None]
+StoreQuery = Callable[Concatenate[Connection, P], T]
+ChangeListener = Callable[[str | None, int], None]
 """Takes the id of a table that another process changed, and its new version; None: any may have changed unheard."""
 
 
-class Conflict(Exception):  # noqa: N818  (an answer rather than an error)
+class WriteConflict(Exception):  # noqa: N818  (an answer rather than an error)
     """Somebody else changed the table first. Nothing was written."""
 
 
-class Unavailable(GoldenSpikeError):  # noqa: N818
+class DatabaseUnavailable(GoldenSpikeError):  # noqa: N818
     """The database cannot do it now. Nothing was written."""
 
 
@@ -45,13 +45,13 @@ class Store(Protocol):
         """Whether the database answers, and has the schema of this release: otherwise Unavailable."""
         ...
 
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+    async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
-    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """One transaction."""
         ...
 
-    async def append(self, append: Append) -> None:
+    async def append(self, append: HistoryAppend) -> None:
         """`queries.append`, which is nearly all that is ever written: back ends have a faster way for it."""
         ...
 
@@ -67,7 +67,7 @@ class Store(Protocol):
         """Let that be written into a database in which nothing is yet, all or nothing. For a store that is not open."""
         ...
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: ChangeListener) -> None:
         """From now on, be told what other processes change."""
         ...
 
@@ -109,12 +109,12 @@ def is_postgresql(address: str) -> bool:
     return address.partition(":")[0].partition("+")[0] in ("postgresql", "postgres")
 
 
-def unavailable(key: str, file: str, error: BaseException) -> Unavailable:
+def unavailable_error(key: str, file: str, error: BaseException) -> DatabaseUnavailable:
     """`server-database-KEY`, with the database's own words for the log."""
-    found = Unavailable(f"server-database-{key}", file=file)
+    found = DatabaseUnavailable(f"server-database-{key}", file=file)
     found.__cause__ = error
     return found
 
 
-def nothing(*_: Any) -> None:
+def ignore_change(*_: Any) -> None:
     """Hears nothing."""

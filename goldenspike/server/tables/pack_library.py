@@ -9,17 +9,17 @@ from goldenspike import games, packs
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.packs import Pack, PackError
 from goldenspike.server.storage import Store, tables
-from goldenspike.tables.refusals import Refused
+from goldenspike.tables.refusals import RequestRefused
 
 log = logging.getLogger(__name__)
 
 
-class Shelf:
+class PackLibrary:
     def __init__(self, store: Store, folder: str | None) -> None:
         self._store = store
         defaults = {game: packs.load(packs.default(game)) for game in games.names()}
         self._defaults = {game: pack.id for game, pack in defaults.items()}
-        self._offered = {pack.id: pack for pack in (*defaults.values(), *_found(folder))}
+        self._offered = {pack.id: pack for pack in (*defaults.values(), *_load_packs(folder))}
         self._by_hash = {pack.sha256: pack for pack in self._offered.values()}
 
     def offered(self, game: str) -> list[Pack]:
@@ -33,7 +33,7 @@ class Shelf:
         found = self._offered.get(self._defaults.get(game, "") if pack_id is None else pack_id)
         if found is None or found.game != game:
             known = ", ".join(pack.id for pack in self.offered(game))
-            raise Refused(422, "server-no-pack", pack=str(pack_id), game=game, known=known)
+            raise RequestRefused(422, "server-no-pack", pack=str(pack_id), game=game, known=known)
         return found
 
     async def of_hash(self, sha256: str) -> Pack:
@@ -42,12 +42,12 @@ class Shelf:
         if pack is None:
             files = await self._store.read(tables.pack_files, sha256)
             if files is None:
-                raise Refused(404, "server-no-such-pack")
+                raise RequestRefused(404, "server-no-such-pack")
             pack = self._by_hash[sha256] = Pack.from_files(files)
         return pack
 
 
-def _found(folder: str | None) -> list[Pack]:
+def _load_packs(folder: str | None) -> list[Pack]:
     """The shipped packs and those in the folder. One that is not sound is left out, and the log says why."""
     shipped = [packs.load(name) for name in packs.shipped()]
     found = [pack for pack in shipped if pack.game in games.names()]

@@ -22,32 +22,32 @@ from goldenspike.kernel.setup import check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server.accounts import passwords, ratings
-from goldenspike.server.accounts.account_names import key_of
+from goldenspike.server.accounts.account_names import account_key
 from goldenspike.server.config import Config
-from goldenspike.server.storage import Conflict, Store, accounts, lobby, tables
+from goldenspike.server.storage import Store, WriteConflict, accounts, lobby, tables
 from goldenspike.server.storage import clocks as stored_pace
-from goldenspike.server.storage.results import finish
-from goldenspike.server.storage.store import nothing
-from goldenspike.server.tables.pack_library import Shelf
+from goldenspike.server.storage.results import finish_game
+from goldenspike.server.storage.store import ignore_change
+from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.util import metrics
 from goldenspike.tables import time_control
-from goldenspike.tables.display_names import clean, default_names
-from goldenspike.tables.history import Said
-from goldenspike.tables.live_table import Change, LiveTable
-from goldenspike.tables.refusals import Refused, Stale, no_seat, no_table
-from goldenspike.tables.rows import Clocked, Person, SeatRow, Standing, Stored, TableRow
-from goldenspike.tables.schemas import Proposal, SeatAsked, TableAsked, TermsAsked
-from goldenspike.tables.seat_links import HELD, Caller, Signer
+from goldenspike.tables.display_names import clean_text, default_seat_names
+from goldenspike.tables.history import BotDecision
+from goldenspike.tables.live_table import LiveTable, TableChange
+from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error, no_table_error
+from goldenspike.tables.rows import ClockChange, HolderInfo, SeatRow, StoredTable, TableRow, TableStatus
+from goldenspike.tables.schemas import OpenTableRequest, SeatRequest, TermsRequest, UndoProposal
+from goldenspike.tables.seat_links import PERSON_KINDS, Caller, Signer
 from goldenspike.tables.seats import check_seats
-from goldenspike.tables.time_source import Clock
+from goldenspike.tables.time_source import TimeSource
 
 T = TypeVar("T")
-LONGEST_TITLE = 80
-LONGEST_OPTIONS = 2_000
+MAX_TITLE_LENGTH = 80
+MAX_OPTIONS_LENGTH = 2_000
 DAY = 24 * 3600.0
 
 
-class Opener(msgspec.Struct, frozen=True):
+class TableOpener(msgspec.Struct, frozen=True):
     """Who opens a table, from where, and in which language its players are named."""
 
     guest: str
@@ -55,22 +55,22 @@ class Opener(msgspec.Struct, frozen=True):
     lang: str
 
 
-class Tables:
+class TableRegistry:
     """The live tables are kept while there is room for them: any can be rebuilt from its history.
 
     `asks_bot` is called with every table on which a program is asked now, `asks_people` with the others on which
     something happened, `told` with every one that changed.
     """
 
-    def __init__(self, config: Config, store: Store, shelf: Shelf, signer: Signer, clock: Clock) -> None:
+    def __init__(self, config: Config, store: Store, shelf: PackLibrary, signer: Signer, clock: TimeSource) -> None:
         self.config = config
         self.store = store
         self.shelf = shelf
         self.signer = signer
         self.clock = clock
-        self.asks_bot: Callable[[LiveTable], None] = nothing
-        self.asks_people: Callable[[LiveTable], None] = nothing
-        self.told: Callable[[str | None, bool], None] = nothing
+        self.asks_bot: Callable[[LiveTable], None] = ignore_change
+        self.asks_people: Callable[[LiveTable], None] = ignore_change
+        self.told: Callable[[str | None, bool], None] = ignore_change
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._weights: dict[str, int] = {}
         self.weight = 0
@@ -104,7 +104,7 @@ class Tables:
         return table
 
     async def _agree(self, table: LiveTable) -> None:
-        if await self.store.read(tables.version, table.id) != table.version:
+        if await self.store.read(tables.read_version, table.id) != table.version:
             async with table.lock:
                 await self._refresh(table)
 
@@ -123,14 +123,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _rebuild(self, table_id: str) -> LiveTable:
-        stored = await self.store.read(tables.table, table_id)
+        stored = await self.store.read(tables.read_table, table_id)
         if stored is None:
-            raise no_table(table_id)
+            raise no_table_error(table_id)
         pack = await self.shelf.of_hash(stored.row.pack)
         # Whoever still had it when it was forgotten may have moved there meanwhile, and brought it back.
         return self._live.get(table_id) or self._used(self._live_table(stored, pack))
 
-    def _live_table(self, stored: Stored, pack: Pack) -> LiveTable:
+    def _live_table(self, stored: StoredTable, pack: Pack) -> LiveTable:
         return LiveTable(stored, games.find(stored.row.game), pack, self.signer, self.clock)
 
     def _used(self, table: LiveTable) -> LiveTable:
@@ -174,10 +174,10 @@ class Tables:
 
     async def _refresh(self, table: LiveTable) -> None:
         """Under the table's lock."""
-        stored = await self.store.read(tables.table, table.id, table.ply)
+        stored = await self.store.read(tables.read_table, table.id, table.ply)
         if stored is None:
             self.forget(table.id)
-            raise no_table(table.id)
+            raise no_table_error(table.id)
         if stored.standing.version != table.version:
             table.catch_up(stored)
             self.told(table.id, True)
@@ -215,18 +215,18 @@ class Tables:
 
     # Opening
 
-    async def open_lesson(self, lesson: Lesson, name: str | None, opener: Opener) -> LiveTable:
+    async def open_lesson(self, lesson: Lesson, name: str | None, opener: TableOpener) -> LiveTable:
         """A new table at which that lesson is learned."""
-        seats = [SeatAsked(kind="bot", bot=bot) for bot in lesson.rivals]
-        seats.insert(LEARNER, SeatAsked(kind="human", name=name, me=True))
+        seats = [SeatRequest(kind="bot", bot=bot) for bot in lesson.rivals]
+        seats.insert(LEARNER, SeatRequest(kind="human", name=name, me=True))
         title = words.say(f"learn-{lesson.id}", opener.lang)
-        asked = TableAsked(game=lesson.game, seats=seats, options=lesson.options, title=title)
+        asked = OpenTableRequest(game=lesson.game, seats=seats, options=lesson.options, title=title)
         return await self.open(asked, opener, lesson)
 
     async def open(
         self,
-        asked: TableAsked,
-        opener: Opener,
+        asked: OpenTableRequest,
+        opener: TableOpener,
         lesson: Lesson | None = None,
         rematch_of: LiveTable | None = None,
         insert: Callable[..., str | None] = tables.insert_table,
@@ -239,15 +239,15 @@ class Tables:
         pack = self.shelf.find(asked.game, asked.pack) if older is None else older
         options = check_options(game, asked.options, len(asked.seats))
         encoded = msgspec.json.encode(options).decode()
-        if len(encoded) > LONGEST_OPTIONS:
-            raise Refused(422, "server-options-too-long")
+        if len(encoded) > MAX_OPTIONS_LENGTH:
+            raise RequestRefused(422, "server-options-too-long")
         check_seats(asked.seats, asked.game)
         mine = [seat.kind == "hotseat" or seat.me for seat in asked.seats]
         names = [
             await self.called(name, opener.guest, opener.lang) if own else name
             for own, name in zip(
                 mine,
-                default_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang),
+                default_seat_names([(seat.kind, seat.name, seat.bot) for seat in asked.seats], opener.lang),
                 strict=True,
             )
         ]
@@ -259,7 +259,7 @@ class Tables:
             rules=game.rules_version,
             pack=pack.sha256,
             options=encoded,
-            title=clean(asked.title, LONGEST_TITLE, "server-bad-title") if asked.title else "",
+            title=clean_text(asked.title, MAX_TITLE_LENGTH, "server-bad-title") if asked.title else "",
             public=asked.public,
             opener=opener.guest,
             seed=seed_bytes(None if lesson is None else lesson.seed),
@@ -268,14 +268,14 @@ class Tables:
             several=asked.several,
             leaving=asked.leaving,
             language=asked.language,
-            password=same if asked.password is None else await passwords.digest(asked.password, opener.address),
+            password=same if asked.password is None else await passwords.hash_password(asked.password, opener.address),
             rematch_of=None if rematch_of is None else rematch_of.id,
             delay=asked.delay,
             open_talk=asked.open_talk,
             rated=asked.rated,
             pace=asked.pace,
-            bank=time_control.PACES[asked.pace].bank,
-            increment=time_control.PACES[asked.pace].increment,
+            bank=time_control.TIME_CONTROLS[asked.pace].bank,
+            increment=time_control.TIME_CONTROLS[asked.pace].increment,
             late=asked.late,
         )
         if row.rated:
@@ -287,33 +287,33 @@ class Tables:
                 kind=seat.kind,
                 name=name,
                 bot=seat.bot,
-                left=row.bank if seat.kind in HELD else None,
-                person=me if own else Person(),
+                left=row.bank if seat.kind in PERSON_KINDS else None,
+                person=me if own else HolderInfo(),
                 holders=frozenset([opener.guest]) if own else frozenset(),
             )
             for seat, name, own in zip(asked.seats, names, mine, strict=True)
         ]
         return await self._insert(row, seats, pack, now, [] if lesson is None else lesson.opening, insert)
 
-    async def check_rated(self, guest: str, seats: Sequence[SeatAsked] = ()) -> None:
+    async def check_rated(self, guest: str, seats: Sequence[SeatRequest] = ()) -> None:
         """Only accounts have ratings, and only people count for them."""
         if any(seat.kind in ("bot", "hotseat") for seat in seats) or len(seats) == 1:
-            raise Refused(422, "account-rated-people")
+            raise RequestRefused(422, "account-rated-people")
         if not await self.store.read(accounts.is_account, guest):
-            raise Refused(403, "account-rated")
+            raise RequestRefused(403, "account-rated")
 
     async def _check_share(self, row: TableRow) -> None:
         """Nobody fills the house alone, nor the list of what is open to all."""
         limits = self.config.limits
-        opened = await self.store.read(tables.opened_lately, row.opener, row.origin, row.created - DAY)
+        opened = await self.store.read(tables.open_table_counts, row.opener, row.origin, row.created - DAY)
         if opened.unfinished_by_opener >= limits.unfinished_tables:
-            raise Refused(429, "server-too-many-tables", most=limits.unfinished_tables)
+            raise RequestRefused(429, "server-too-many-tables", most=limits.unfinished_tables)
         if opened.unfinished_by_origin >= limits.address_tables:
-            raise Refused(429, "server-too-many-tables-here", most=limits.address_tables)
+            raise RequestRefused(429, "server-too-many-tables-here", most=limits.address_tables)
         if row.public and (
             opened.public_by_opener >= limits.public_tables or opened.public_by_origin >= limits.address_public_tables
         ):
-            raise Refused(429, "server-too-many-public-tables", most=limits.public_tables)
+            raise RequestRefused(429, "server-too-many-public-tables", most=limits.public_tables)
 
     async def _insert(
         self,
@@ -324,7 +324,7 @@ class Tables:
         opening: list[Any],
         insert: Callable[..., str | None],
     ) -> LiveTable:
-        table = self._live_table(Stored(row, Standing(), seats, []), pack)
+        table = self._live_table(StoredTable(row, TableStatus(), seats, []), pack)
         change = table.prepare_seats(seats, opening)
         append = table.append_of(change, now)
         found = await self.store.write(insert, row, seats, dict(pack.files), append)
@@ -336,12 +336,12 @@ class Tables:
 
     # Seats
 
-    async def person(self, guest: str) -> Person:
-        return await self.store.read(stored_pace.person, guest)
+    async def person(self, guest: str) -> HolderInfo:
+        return await self.store.read(stored_pace.holder_info, guest)
 
     async def called(self, name: str, guest: str | None, lang: str) -> str:
         """What he is called who wants that name: an account's is its own, and whoever else likes it is a guest."""
-        account = await self.store.read(accounts.account_named, key_of(name))
+        account = await self.store.read(accounts.account_by_name, account_key(name))
         if account is None:
             return name
         return account.name if account.guest == guest else words.say("account-guest", lang, name=account.name)
@@ -355,7 +355,7 @@ class Tables:
         voids = bool(change.lines) or (row.kind, row.stand_in, row.since) != (old.kind, old.stand_in, old.since)
         now = self.clock.now()
         append = table.append_of(change, now, seats) if voids else None
-        clock = time_control.joined(table, seat, row, now) if append is None else append.clock
+        clock = time_control.clocks_after_join(table, seat, row, now) if append is None else append.clock
         await self.store.write(tables.change_seat, table.id, table.version, seat, row, append, clock)
         if voids:
             table.standing = replace(table.standing, ending=None)
@@ -369,7 +369,7 @@ class Tables:
 
         async def write() -> None:
             if not table.hosted_by(caller):
-                raise Refused(403, "server-not-host")
+                raise RequestRefused(403, "server-not-host")
             await self.end(table, "host")
 
         await self.change(table, write)
@@ -378,19 +378,19 @@ class Tables:
         """Before its end, by whoever has decided that. Within `change`."""
         table.check_unfinished()
         await self.store.write(tables.close_table, table.id, table.version, ended)
-        table.stand(Clocked(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
+        table.stand(ClockChange(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
         self.told(table.id, True)
 
-    async def change_terms(self, table: LiveTable, asked: TermsAsked, caller: Caller, address: str) -> None:
+    async def change_terms(self, table: LiveTable, asked: TermsRequest, caller: Caller, address: str) -> None:
         """What the host decides of those who watch. While a game runs they never see more than was promised."""
         if not table.hosted_by(caller):
-            raise Refused(403, "server-not-host")
-        password = await passwords.digest(asked.password, address) if asked.password else None
+            raise RequestRefused(403, "server-not-host")
+        password = await passwords.hash_password(asked.password, address) if asked.password else None
 
         async def write() -> None:
             row = table.row
             if table.state == "running" and asked.delay < row.delay:
-                raise Refused(409, "server-delay-promised")
+                raise RequestRefused(409, "server-delay-promised")
             relock = asked.password is not None
             locked = password if relock else row.password
             terms = (asked.delay, asked.open_talk, locked)
@@ -410,7 +410,7 @@ class Tables:
         named: int | None,
         ply: int,
         action: Any,
-        by: Said | None = None,
+        by: BotDecision | None = None,
         tentative: bool = False,
     ) -> None:
         """One of these seats chooses, answering the position at `ply`; if `tentative`, only what can be taken back."""
@@ -418,10 +418,10 @@ class Tables:
         async def write() -> None:
             seat = table.meant(seats, named)
             if seat is None:
-                raise no_seat()
+                raise no_seat_error()
             table.check_ply(ply)
             if table.state == "running" and (table.asked != seat or (by is not None and table.asked_bot is None)):
-                raise Refused(403, "server-not-asked")
+                raise RequestRefused(403, "server-not-asked")
             change = table.prepare_action(action, by)
             if not (tentative and change.final):
                 await self._append(table, change)
@@ -433,17 +433,17 @@ class Tables:
 
         async def write() -> None:
             if not mine:
-                raise no_seat()
+                raise no_seat_error()
             table.check_ply(ply)
             target = table.last_action(mine) if to is None else to
             table.check_undo(target)
             if ply >= self.config.limits.plies:
-                raise Refused(409, "server-undo-too-many", most=self.config.limits.plies)
+                raise RequestRefused(409, "server-undo-too-many", most=self.config.limits.plies)
             others = table.others(mine)
             if not others or len(table.play.log) - target <= table.alone(mine):
                 await self._append(table, table.prepare_undo(target, [*mine]))
             else:
-                await self._propose(table, Proposal(target, [*mine], others))
+                await self._propose(table, UndoProposal(target, [*mine], others))
 
         await self.change(table, write)
 
@@ -452,27 +452,27 @@ class Tables:
 
         async def write() -> None:
             if not mine:
-                raise no_seat()
+                raise no_seat_error()
             table.check_ply(ply)
             proposal = table.proposal
             if proposal is None:
-                raise Refused(409, "server-no-proposal")
+                raise RequestRefused(409, "server-no-proposal")
             by = sorted({*proposal.by, *mine})
             waiting = [seat for seat in proposal.waiting if seat not in mine]
             if not accept:
                 await self._propose(table, None)
             elif waiting:
-                await self._propose(table, Proposal(proposal.to, by, waiting))
+                await self._propose(table, UndoProposal(proposal.to, by, waiting))
             else:
                 await self._append(table, table.prepare_undo(proposal.to, by))
 
         await self.change(table, write)
 
-    async def _append(self, table: LiveTable, change: Change) -> None:
+    async def _append(self, table: LiveTable, change: TableChange) -> None:
         append = table.append_of(change, self.clock.now())
         if change.state == "over":
-            rows = await ratings.ended(table, change, append.at)
-            await self.store.write(finish, append, rows, ratings.FIRST, ratings.rate)
+            rows = await ratings.final_results(table, change, append.at)
+            await self.store.write(finish_game, append, rows, ratings.INITIAL_RATING, ratings.update_ratings)
         else:
             await self.store.append(append)
         metrics.moves.inc()
@@ -482,9 +482,9 @@ class Tables:
         self.told(table.id, back or change.state != "running")
         self._ask(table)
 
-    async def _propose(self, table: LiveTable, proposal: Proposal | None) -> None:
+    async def _propose(self, table: LiveTable, proposal: UndoProposal | None) -> None:
         said = None if proposal is None else msgspec.json.encode(proposal).decode()
-        await self.store.write(tables.propose, table.id, table.version, said)
+        await self.store.write(tables.set_proposal, table.id, table.version, said)
         table.stand(proposal=said)
         self.told(table.id, False)
 
@@ -494,6 +494,6 @@ class Tables:
             for _ in range(3):
                 try:
                     return await write()
-                except Conflict:
+                except WriteConflict:
                     await self._refresh(table)
-        raise Stale(table.ply)
+        raise StalePosition(table.ply)

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 from goldenspike import bots
 from goldenspike.kernel.setup import LONGEST_NAME, check_nonces
 from goldenspike.server.storage.tables import UNFINISHED
-from goldenspike.server.tables.registry import Tables
-from goldenspike.tables.display_names import clean, default_names
-from goldenspike.tables.live_table import STAND_IN, LiveTable
-from goldenspike.tables.refusals import Refused, bad_link, no_seat
-from goldenspike.tables.schemas import SeatAsked, SeatGiven
-from goldenspike.tables.seat_links import HELD, Caller
-from goldenspike.tables.seats import KINDS, check_seats, vacated
+from goldenspike.server.tables.registry import TableRegistry
+from goldenspike.tables.display_names import clean_text, default_seat_names
+from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
+from goldenspike.tables.refusals import RequestRefused, bad_link_error, no_seat_error
+from goldenspike.tables.schemas import ReassignSeatRequest, SeatRequest
+from goldenspike.tables.seat_links import PERSON_KINDS, Caller
+from goldenspike.tables.seats import REASSIGNED_KINDS, check_seats, vacate_seat
 
 
-class Sitting:
-    def __init__(self, tables: Tables) -> None:
+class SeatService:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
 
     async def sit(self, table: LiveTable, token: str, guest: str, lang: str) -> None:
@@ -29,7 +29,7 @@ class Sitting:
         async def write() -> None:
             seat, mine = table.keys.seat(token), table.seats_of(Caller(guest=guest))
             if seat is None and not mine:
-                raise bad_link()
+                raise bad_link_error()
             if seat is not None and seat not in mine:
                 if table.row.rated:
                     await self._tables.check_rated(guest)
@@ -51,10 +51,10 @@ class Sitting:
         async def write() -> None:
             row = table.seat(seat)
             if row.kind != "open":
-                raise Refused(409, "server-seat-taken")
-            named = default_names([("human", name, None)], lang, first=seat)[0]
+                raise RequestRefused(409, "server-seat-taken")
+            named = default_seat_names([("human", name, None)], lang, first=seat)[0]
             if not table.row.several and table.seats_of(Caller(guest=guest)):
-                raise Refused(409, "server-one-seat")
+                raise RequestRefused(409, "server-one-seat")
             if table.row.rated:
                 await self._tables.check_rated(guest)
             taken = replace(
@@ -78,24 +78,24 @@ class Sitting:
             row = table.seat(seat)
             if seat not in table.seats_of(caller):
                 if not table.hosted_by(caller):
-                    raise no_seat()
-                if row.kind not in HELD or row.holders:
-                    raise Refused(409, "server-seat-held")
+                    raise no_seat_error()
+                if row.kind not in PERSON_KINDS or row.holders:
+                    raise RequestRefused(409, "server-seat-held")
             await self._tables.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
             return table.keys.token(seat) or ""
 
         return await self._tables.change(table, write)
 
-    async def give(self, table: LiveTable, seat: int, given: SeatGiven, caller: Caller, lang: str) -> None:
+    async def give(self, table: LiveTable, seat: int, given: ReassignSeatRequest, caller: Caller, lang: str) -> None:
         """The host decides who sits there. Whoever did has lost it."""
 
         async def write() -> None:
             row = table.seat(seat)
             if not table.hosted_by(caller):
-                raise Refused(403, "server-not-host")
-            check_seats([SeatAsked(kind=KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
+                raise RequestRefused(403, "server-not-host")
+            check_seats([SeatRequest(kind=REASSIGNED_KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
             await self._tables.put_seat(
-                table, seat, vacated(table, row, KINDS[given.to], given.bot, given.name, lang, seat)
+                table, seat, vacate_seat(table, row, REASSIGNED_KINDS[given.to], given.bot, given.name, lang, seat)
             )
 
         await self._tables.change(table, write)
@@ -105,12 +105,12 @@ class Sitting:
 
         async def write() -> None:
             if not table.hosted_by(caller):
-                raise Refused(403, "server-not-host")
+                raise RequestRefused(403, "server-not-host")
             table.check_waiting()
             bots.find(bot, table.row.game)
             for seat, row in enumerate(table.seats):
                 if row.kind == "open":
-                    await self._tables.put_seat(table, seat, vacated(table, row, "bot", bot, None, lang, seat))
+                    await self._tables.put_seat(table, seat, vacate_seat(table, row, "bot", bot, None, lang, seat))
 
         await self._tables.change(table, write)
 
@@ -120,8 +120,8 @@ class Sitting:
         async def write() -> None:
             row = table.seat(seat)
             if seat not in table.seats_of(caller):
-                raise no_seat()
-            named = clean(name, LONGEST_NAME, "players-bad-name")
+                raise no_seat_error()
+            named = clean_text(name, LONGEST_NAME, "players-bad-name")
             called = await self._tables.called(named, caller.guest, lang)
             await self._tables.put_seat(table, seat, replace(row, name=called))
 
@@ -133,12 +133,12 @@ class Sitting:
         async def write() -> None:
             row = table.seat(seat)
             if seat not in table.seats_of(caller):
-                raise no_seat()
+                raise no_seat_error()
             kind = "open" if table.state == "waiting" else table.row.leaving
             if kind == "stay":
-                raise Refused(409, "server-may-not-leave")
-            bot = STAND_IN if kind == "bot" else None
-            await self._tables.put_seat(table, seat, vacated(table, row, kind, bot, None, lang, seat))
+                raise RequestRefused(409, "server-may-not-leave")
+            bot = STAND_IN_BOT if kind == "bot" else None
+            await self._tables.put_seat(table, seat, vacate_seat(table, row, kind, bot, None, lang, seat))
 
         await self._tables.change(table, write)
 
@@ -152,8 +152,8 @@ class Sitting:
                     continue
                 left = row.holders - {guest}
                 kind = "open" if table.state == "waiting" or table.row.leaving == "open" else "bot"
-                bot = STAND_IN if kind == "bot" else None
-                empty = vacated(table, row, kind, bot, None, lang, seat)
+                bot = STAND_IN_BOT if kind == "bot" else None
+                empty = vacate_seat(table, row, kind, bot, None, lang, seat)
                 if empty.name == row.name:
                     empty = replace(empty, name=somebody)
                 await self._tables.put_seat(table, seat, replace(row, holders=left) if left else empty)
@@ -166,7 +166,7 @@ class Sitting:
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
             if seat not in mine:
-                raise no_seat()
+                raise no_seat_error()
             table.check_waiting()
             check_nonces([nonce], 1, "")
             await self._tables.put_seat(table, seat, replace(table.seats[seat], nonce=nonce))

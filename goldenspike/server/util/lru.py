@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Latest(Generic[T]):
+class LruCache(Generic[T]):
     """By table; of too many the one that was asked for least lately goes."""
 
     def __init__(self, most: int) -> None:

@@ -29,9 +29,9 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from goldenspike import __version__
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-QUICK = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
-SLOW = (0.01, 0.1, 0.5, 1.0, 5.0, 10.0, 30.0)
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+REQUEST_BUCKETS = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
+BOT_BUCKETS = (0.01, 0.1, 0.5, 1.0, 5.0, 10.0, 30.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -39,7 +39,9 @@ build_info = Gauge("goldenspike_build_info", "the running version; always 1", ["
 build_info.labels(__version__).set(1)
 
 requests = Counter("goldenspike_requests", "requests answered", ["route", "method", "status"])
-request_seconds = Histogram("goldenspike_request_seconds", "from a request to its answer", ["route"], buckets=QUICK)
+request_seconds = Histogram(
+    "goldenspike_request_seconds", "from a request to its answer", ["route"], buckets=REQUEST_BUCKETS
+)
 errors = Counter("goldenspike_errors", "defects of the server")
 log_lines_dropped = Counter("goldenspike_log_lines_dropped", "lines of the log that nobody took in time")
 
@@ -50,37 +52,37 @@ connections_dropped = Counter(
 )
 
 moves = Counter("goldenspike_moves", "moves written to the database")
-notices = Counter("goldenspike_notices", "attempts to call somebody back to a table", ["channel", "outcome"])
+notifications = Counter("goldenspike_notices", "attempts to call somebody back to a table", ["channel", "outcome"])
 live_tables = Gauge("goldenspike_live_tables", "tables in memory", multiprocess_mode="livesum")
 live_bytes = Gauge("goldenspike_live_bytes", "about what tables in memory take", multiprocess_mode="livesum")
 streams = Gauge("goldenspike_streams", "listeners", multiprocess_mode="livesum")
 
 bot_questions = Gauge("goldenspike_bot_questions", "questions to bots not yet answered", multiprocess_mode="livemax")
-bot_waiting_seconds = Histogram("goldenspike_bot_waiting_seconds", "before a bot begins to think", buckets=SLOW)
-bot_thinking_seconds = Histogram("goldenspike_bot_thinking_seconds", "for one decision", buckets=SLOW)
+bot_waiting_seconds = Histogram("goldenspike_bot_waiting_seconds", "before a bot begins to think", buckets=BOT_BUCKETS)
+bot_thinking_seconds = Histogram("goldenspike_bot_thinking_seconds", "for one decision", buckets=BOT_BUCKETS)
 bot_failures = Counter("goldenspike_bot_failures", "decisions that a bot owed and another made for it")
 
 
-def page() -> bytes:
+def render_metrics() -> bytes:
     """All of it, of all processes of this server."""
-    folder = os.environ.get(FOLDER)
+    folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
         return generate_latest(REGISTRY)
-    forget_the_dead(Path(folder))
+    remove_dead_workers(Path(folder))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
 
 
-def forget_the_dead(folder: Path) -> None:
+def remove_dead_workers(folder: Path) -> None:
     """What a worker that is gone has counted stays; how many tables it had in memory does not."""
     for path in folder.glob("gauge_live*.db"):
         found = re.search(r"_(\d+)\.db$", path.name)
-        if found is not None and not _alive(int(found[1])):
+        if found is not None and not _is_alive(int(found[1])):
             path.unlink(missing_ok=True)
 
 
-def _alive(process: int) -> bool:
+def _is_alive(process: int) -> bool:
     with suppress(PermissionError):
         try:
             os.kill(process, 0)
@@ -90,16 +92,16 @@ def _alive(process: int) -> bool:
 
 
 @contextmanager
-def shared_by_workers() -> Iterator[None]:
+def shared_metrics_folder() -> Iterator[None]:
     """Gives the workers that are started meanwhile a folder for their numbers."""
     with tempfile.TemporaryDirectory(prefix="goldenspike-", ignore_cleanup_errors=True) as folder:
-        os.environ[FOLDER] = folder
+        os.environ[FOLDER_VARIABLE] = folder
         try:
             yield
         finally:
-            del os.environ[FOLDER]
+            del os.environ[FOLDER_VARIABLE]
 
 
-def clear_up() -> None:
+def remove_metrics_folder() -> None:
     """In place of a master that cannot any more."""
-    shutil.rmtree(os.environ.get(FOLDER, ""), ignore_errors=True)
+    shutil.rmtree(os.environ.get(FOLDER_VARIABLE, ""), ignore_errors=True)

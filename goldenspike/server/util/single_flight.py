@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Together(Generic[K, T]):
+class SingleFlight(Generic[K, T]):
     """Whoever asks while the same is being looked for waits for the next look, and shares it with all who do.
 
     So nobody is told what was so before he asked, and however many ask, each thing is looked for once at a time. After

@@ -39,7 +39,7 @@ SMALL = Scale(6, 2, False)
 LARGE = Scale(13, 4, True)
 
 
-class Board:
+class BoardDrawing:
     """One pack's board at one scale, ready to be drawn with any position on it."""
 
     def __init__(self, tables: ContinentalDivideTables, lang: str, scale: Scale = SMALL) -> None:

@@ -12,38 +12,38 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.continental_divide.actions import Build
 from goldenspike.kernel.play import Play
 from goldenspike.terminal.continental_divide import menu_boxes
-from goldenspike.terminal.continental_divide.command_parser import Typed
+from goldenspike.terminal.continental_divide.command_parser import CommandParser
 from goldenspike.terminal.continental_divide.sentences import Sentences
 from goldenspike.terminal.screen import ruled_table
 from goldenspike.words import say
 
 
-class Way(NamedTuple):
+class BuildableLine(NamedTuple):
     """One line that can be built, and what the railroad would have then."""
 
     action: Build
     preview: dict[str, Any]
 
 
-def ways(boxes: Sequence[dict[str, Any]]) -> list[Way]:
+def buildable_lines(boxes: Sequence[dict[str, Any]]) -> list[BuildableLine]:
     """Every line there is, in the menu's order."""
     return [
-        Way(Build(box["railroad"], box["from"], box["direction"], length), preview)
+        BuildableLine(Build(box["railroad"], box["from"], box["direction"], length), preview)
         for box in boxes
         if box["type"] == "build"
         for length, preview in enumerate(box["preview"], start=1)
     ]
 
 
-class Lines:
+class LineLookup:
     """Looking up lines, by words that were typed."""
 
-    def __init__(self, typed: Typed, sentences: Sentences, lang: str) -> None:
+    def __init__(self, typed: CommandParser, sentences: Sentences, lang: str) -> None:
         self.typed = typed
         self.sentences = sentences
         self.lang = lang
 
-    def find(self, words: Sequence[str], play: Play) -> list[Way]:
+    def find(self, words: Sequence[str], play: Play) -> list[BuildableLine]:
         """All lines of a railroad as far as they go; those from one hex; or those in one direction, hex by hex."""
         if not words:
             raise GoldenSpikeError("cd-usage-lines")
@@ -60,15 +60,15 @@ class Lines:
         # The last way of each ray is the longest.
         return [*{(way.action.origin, way.action.direction): way for way in found}.values()]
 
-    def ending_in(self, railroad: str, hex_: str, play: Play) -> list[Way]:
+    def ending_in(self, railroad: str, hex_: str, play: Play) -> list[BuildableLine]:
         return [way for way in self._of(railroad, play) if way.preview["hex"] == hex_]
 
-    def _of(self, railroad: str, play: Play) -> list[Way]:
+    def _of(self, railroad: str, play: Play) -> list[BuildableLine]:
         if play.view(None).phase != "track":
             raise GoldenSpikeError("cd-lines-later")
-        return [way for way in ways(menu_boxes.boxes(play)) if way.action.railroad == railroad]
+        return [way for way in buildable_lines(menu_boxes.boxes(play)) if way.action.railroad == railroad]
 
-    def drawn(self, found: Sequence[Way], play: Play) -> Table:
+    def drawn(self, found: Sequence[BuildableLine], play: Play) -> Table:
         table = ruled_table()
         table.add_column("", no_wrap=True)
         table.add_column(say("cd-table-to", self.lang), overflow="ellipsis", no_wrap=True)
@@ -88,7 +88,7 @@ class Lines:
     def _ends(self, play: Play) -> dict[Build, str]:
         """For the longest line of each ray, why it must end there."""
         ends: dict[Build, str] = {}
-        for miss in menu_boxes.refused(play):
+        for miss in menu_boxes.near_misses(play):
             target = miss["target"]
             if "direction" in target:
                 longest = Build(target["railroad"], target["from"], target["direction"], target["length"] - 1)

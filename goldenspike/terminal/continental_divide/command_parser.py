@@ -6,7 +6,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.continental_divide.actions import Action, Build, Buy, Done, Found, Order, Pass
 from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.packs import ContinentalDivideTables
-from goldenspike.terminal.commands import named, number
+from goldenspike.terminal.commands import matching_ids, number
 
 USAGE = {
     "found": "cd-usage-found",
@@ -16,7 +16,7 @@ USAGE = {
 }
 
 
-class Typed:
+class CommandParser:
     """What typed words stand for on one board."""
 
     def __init__(self, pack: ContinentalDivideTables, lang: str) -> None:
@@ -63,13 +63,13 @@ class Typed:
 
     def meanings(self, typed: str) -> set[str]:
         """Every id that the word may stand for, and the word itself."""
-        return {typed, *(id_ for names in self._names() for id_ in named(typed, names))}
+        return {typed, *(id_ for names in self._names() for id_ in matching_ids(typed, names))}
 
     def _names(self) -> tuple[dict[str, list[str]], ...]:
         return self.railroads, self.hexes, self.directions
 
     def _one(self, typed: str, names: dict[str, list[str]], unknown: str, known: str) -> str:
-        found = named(typed, names)
+        found = matching_ids(typed, names)
         if not found:
             raise GoldenSpikeError(unknown, typed=typed, known=known)
         if len(found) > 1:

@@ -12,7 +12,7 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.terminal.continental_divide import menu_boxes
-from goldenspike.terminal.continental_divide.command_parser import Typed
+from goldenspike.terminal.continental_divide.command_parser import CommandParser
 from goldenspike.terminal.continental_divide.prompts import example_value
 from goldenspike.terminal.continental_divide.sentences import Sentences
 from goldenspike.words import say
@@ -20,10 +20,10 @@ from goldenspike.words import say
 MOST_REASONS = 8
 
 
-class Why:
+class Explanations:
     """Explains on one board."""
 
-    def __init__(self, pack: ContinentalDivideTables, typed: Typed, sentences: Sentences, lang: str) -> None:
+    def __init__(self, pack: ContinentalDivideTables, typed: CommandParser, sentences: Sentences, lang: str) -> None:
         self.pack = pack
         self.typed = typed
         self.sentences = sentences
@@ -42,7 +42,7 @@ class Why:
         meanings = [self.typed.meanings(word) for word in words]
         reasons = {
             self.sentences.refusal(miss): miss["rule"]
-            for miss in menu_boxes.refused(play)
+            for miss in menu_boxes.near_misses(play)
             if all(meaning & _named(miss["target"].values()) for meaning in meanings)
         }
         if not reasons:
@@ -52,7 +52,7 @@ class Why:
     def _attempt(self, verb: str, words: list[str], play: Play) -> Action:
         """What is left out of a founding is filled in with something that is allowed, where anything is."""
         if verb == "found" and 0 < len(words) < 4:
-            limits, box = self.pack.limits, menu_boxes.founding(play)
+            limits, box = self.pack.limits, menu_boxes.founding_box(play)
             start = box["hex"][0] if box else next(hex_.id for hex_ in self.pack.hexes if hex_.kind == "start")
             value = example_value(box["value"], box["preview"]["cash"]) if box else limits.stock_value_min
             words = [*words, *["", start, str(limits.shares_min), str(value)][len(words) :]]

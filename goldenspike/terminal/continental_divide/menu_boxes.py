@@ -10,20 +10,20 @@ from goldenspike.kernel.play import Play
 
 def boxes(play: Play) -> list[dict[str, Any]]:
     """What can be chosen; nothing once the game is over."""
-    return _described(play, "choices")
+    return _menu_part(play, "choices")
 
 
-def refused(play: Play) -> list[dict[str, Any]]:
+def near_misses(play: Play) -> list[dict[str, Any]]:
     """Near misses, each with its reason."""
-    return _described(play, "refused")
+    return _menu_part(play, "refused")
 
 
-def founding(play: Play) -> dict[str, Any] | None:
+def founding_box(play: Play) -> dict[str, Any] | None:
     """The box of foundings, if a railroad can be founded."""
     return next((box for box in boxes(play) if box["type"] == "found"), None)
 
 
-def _described(play: Play, part: str) -> list[dict[str, Any]]:
+def _menu_part(play: Play, part: str) -> list[dict[str, Any]]:
     pending = play.pending
     described: list[dict[str, Any]] = pending.menu.describe()[part] if isinstance(pending, Ask) else []
     return described

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.style import Style
 
-from goldenspike.packs import Railroad
+from goldenspike.packs import RailroadDefinition
 
 # Paper and ink are both said, so that a hex reads the same on a dark and on a light screen.
 INK = "#1c1712"
@@ -28,7 +28,7 @@ DIVIDE_LINE = Style(bold=True)
 NOTE = Style(color="#000000", bgcolor="#ffffff", bold=True, reverse=True)
 
 
-def letters(railroads: Iterable[Railroad]) -> dict[str, str]:
+def letters(railroads: Iterable[RailroadDefinition]) -> dict[str, str]:
     """A small letter for each railroad, its own if possible."""
     taken: dict[str, str] = {}
     for railroad in railroads:
@@ -37,7 +37,7 @@ def letters(railroads: Iterable[Railroad]) -> dict[str, str]:
     return taken
 
 
-def railroad_style(railroad: Railroad) -> Style:
+def railroad_style(railroad: RailroadDefinition) -> Style:
     return Style(color=_readable_on(railroad.color), bgcolor=railroad.color, bold=True)
 
 

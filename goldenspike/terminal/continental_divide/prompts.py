@@ -10,8 +10,8 @@ from rich.table import Table
 from goldenspike.games.continental_divide.actions import Build, Buy, Done, Found, Order, Pass
 from goldenspike.games.continental_divide.presentation.views import Railroad, View
 from goldenspike.packs import ContinentalDivideTables
-from goldenspike.terminal.continental_divide.buildable_lines import Way, ways
-from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.continental_divide.buildable_lines import BuildableLine, buildable_lines
+from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.words import say
 
 SHARES = 5
@@ -26,7 +26,7 @@ LINE_COLUMNS = (
 )
 
 
-class Offers:
+class Prompts:
     """Offers of one game. `spelt` gives the word of a command in the player's language."""
 
     def __init__(self, pack: ContinentalDivideTables, lang: str, spelt: Callable[[str], str]) -> None:
@@ -36,7 +36,7 @@ class Offers:
         self.lang = lang
         self.spelt = spelt
 
-    def drawn(self, offers: Sequence[Offer]) -> Table:
+    def drawn(self, offers: Sequence[PromptChoice]) -> Table:
         """Lines have columns of their own; everything else is a sentence."""
         columns = LINE_COLUMNS if any(isinstance(offer.action, Build) for offer in offers) else ()
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(columns), header_style="dim", pad_edge=False)
@@ -49,7 +49,7 @@ class Offers:
             table.add_row(offer.label, offer.command, *offer.preview)
         return table
 
-    def offers(self, view: View, boxes: Sequence[dict[str, Any]]) -> list[Offer]:
+    def offers(self, view: View, boxes: Sequence[dict[str, Any]]) -> list[PromptChoice]:
         kinds = {box["type"] for box in boxes}
         if "order" in kinds:
             return [self._place(place) for place in boxes[0]["position"]]
@@ -58,16 +58,16 @@ class Offers:
 
     # Stock
 
-    def _stock(self, view: View, boxes: Sequence[dict[str, Any]]) -> Iterator[Offer]:
+    def _stock(self, view: View, boxes: Sequence[dict[str, Any]]) -> Iterator[PromptChoice]:
         buying = [box for box in boxes if box["type"] == "buy"]
         yield from (self._purchase(view, box) for box in buying[:MOST_PURCHASES])
         for box in boxes:
             if box["type"] == "found":
                 yield from self._foundings(box)
         more = len(buying) - MOST_PURCHASES
-        yield Offer("", self.spelt("pass"), (say("cd-preview-pass", self.lang, more=max(more, 0)),), Pass())
+        yield PromptChoice("", self.spelt("pass"), (say("cd-preview-pass", self.lang, more=max(more, 0)),), Pass())
 
-    def _purchase(self, view: View, box: dict[str, Any]) -> Offer:
+    def _purchase(self, view: View, box: dict[str, Any]) -> PromptChoice:
         railroad, preview = box["railroad"], box["preview"]
         action = Buy(railroad, box["shares"], box["pay"]["min"])
         told = say(
@@ -82,9 +82,9 @@ class Offers:
             treasury=preview["treasury"],
             most=box["pay"]["max"],
         )
-        return Offer("", f"{self.spelt('buy')} {railroad} {action.shares} {action.pay}", (told,), action)
+        return PromptChoice("", f"{self.spelt('buy')} {railroad} {action.shares} {action.pay}", (told,), action)
 
-    def _foundings(self, box: dict[str, Any]) -> Iterator[Offer]:
+    def _foundings(self, box: dict[str, Any]) -> Iterator[PromptChoice]:
         """One example for each starting city, of the first railroads left; anything else can be typed."""
         cities: dict[str, str] = {}
         for hex_ in box["hex"]:
@@ -103,31 +103,31 @@ class Offers:
                 cash=box["preview"]["cash"] - value,
             )
             command = f"{self.spelt('found')} {railroad} {hex_} {shares} {value}"
-            yield Offer("", command, (told,), Found(railroad, hex_, shares, value))
+            yield PromptChoice("", command, (told,), Found(railroad, hex_, shares, value))
 
     # Track
 
-    def _lines(self, view: View, boxes: Sequence[dict[str, Any]]) -> Iterator[Offer]:
-        every = ways(boxes)
+    def _lines(self, view: View, boxes: Sequence[dict[str, Any]]) -> Iterator[PromptChoice]:
+        every = buildable_lines(boxes)
         railroads = [*dict.fromkeys(way.action.railroad for way in every)]
         each = max(1, MOST_LINES // max(len(railroads), 1))
         for railroad in railroads:
             own = [way for way in every if way.action.railroad == railroad]
             yield from (self._line(view, way) for way in self._interesting(own)[:each])
-        yield Offer("", self.spelt("done"), (say("cd-preview-done", self.lang),), Done())
+        yield PromptChoice("", self.spelt("done"), (say("cd-preview-done", self.lang),), Done())
 
-    def _interesting(self, found: list[Way]) -> list[Way]:
+    def _interesting(self, found: list[BuildableLine]) -> list[BuildableLine]:
         """The best line of each ray, best first, then the others; but only one to each hex."""
         by_worth = sorted(found, key=lambda way: (-way.preview["points"], -way.preview["income"], way.preview["cost"]))
-        rays: dict[tuple[str, str], Way] = {}
-        ends: dict[str, Way] = {}
+        rays: dict[tuple[str, str], BuildableLine] = {}
+        ends: dict[str, BuildableLine] = {}
         for way in by_worth:
             rays.setdefault((way.action.origin, way.action.direction), way)
         for way in (*rays.values(), *by_worth):
             ends.setdefault(way.preview["hex"], way)
         return [*ends.values()]
 
-    def _line(self, view: View, way: Way) -> Offer:
+    def _line(self, view: View, way: BuildableLine) -> PromptChoice:
         action, preview = way
         now = self._railroad(view, action.railroad)
         told = (
@@ -139,13 +139,13 @@ class Offers:
             str(preview["cubes"]),
         )
         command = f"{self.spelt('build')} {action.railroad} {action.origin} {action.direction} {action.length}"
-        return Offer("", command, told, action)
+        return PromptChoice("", command, told, action)
 
     # Turn order
 
-    def _place(self, place: int) -> Offer:
+    def _place(self, place: int) -> PromptChoice:
         told = say("cd-preview-order", self.lang, position=place)
-        return Offer(str(place), f"{self.spelt('order')} {place}", (told,), Order(place))
+        return PromptChoice(str(place), f"{self.spelt('order')} {place}", (told,), Order(place))
 
     def _railroad(self, view: View, id_: str) -> Railroad:
         return next(railroad for railroad in view.railroads if railroad.id == id_)

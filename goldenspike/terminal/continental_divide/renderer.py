@@ -13,18 +13,18 @@ from goldenspike.games.continental_divide import events
 from goldenspike.games.continental_divide.actions import Build
 from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.play import Play
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.terminal.commands import Command
 from goldenspike.terminal.continental_divide import menu_boxes
-from goldenspike.terminal.continental_divide.board_drawing import LARGE, Board
-from goldenspike.terminal.continental_divide.buildable_lines import Lines, ways
-from goldenspike.terminal.continental_divide.command_parser import Typed
-from goldenspike.terminal.continental_divide.explanations import Why
-from goldenspike.terminal.continental_divide.prompts import Offers
+from goldenspike.terminal.continental_divide.board_drawing import LARGE, BoardDrawing
+from goldenspike.terminal.continental_divide.buildable_lines import LineLookup, buildable_lines
+from goldenspike.terminal.continental_divide.command_parser import CommandParser
+from goldenspike.terminal.continental_divide.explanations import Explanations
+from goldenspike.terminal.continental_divide.prompts import Prompts
 from goldenspike.terminal.continental_divide.sentences import Sentences
-from goldenspike.terminal.continental_divide.tables import Tables
-from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.continental_divide.tables import PositionTables
+from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.screen import Screen
 from goldenspike.words import say
 
@@ -49,23 +49,23 @@ LEAST_LINES = 12
 ZOOM_ROWS = 6
 
 
-class ContinentalDivideFace:
-    """See `Face`."""
+class ContinentalDivideRenderer:
+    """See `Renderer`."""
 
-    def __init__(self, table: Table, screen: Screen, lang: str) -> None:
+    def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: ContinentalDivideTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
         self.secrets = False
         self.screen = screen
         self.lang = lang
         self.pack = pack
-        self._board = Board(pack, lang)
-        self._tables = Tables(pack, table.players, lang)
+        self._board = BoardDrawing(pack, lang)
+        self._tables = PositionTables(pack, table.players, lang)
         self._sentences = Sentences(pack, table.players, lang)
-        self._typed = Typed(pack, lang)
-        self._offers = Offers(pack, lang, self._spelt)
-        self._lines = Lines(self._typed, self._sentences, lang)
-        self._why = Why(pack, self._typed, self._sentences, lang)
+        self._typed = CommandParser(pack, lang)
+        self._offers = Prompts(pack, lang, self._spelt)
+        self._lines = LineLookup(self._typed, self._sentences, lang)
+        self._why = Explanations(pack, self._typed, self._sentences, lang)
 
     # Telling
 
@@ -92,7 +92,7 @@ class ContinentalDivideFace:
         own = [railroad.id for railroad in view.railroads if view.seat in railroad.builders]
         return [self._tables.railroads(view, self.screen.console.width, own), Text()]
 
-    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         if lines < LEAST_LINES:
             return []
         view = play.view(None)
@@ -121,7 +121,7 @@ class ContinentalDivideFace:
         console = self.screen.console
         rows = ZOOM_ROWS * LARGE.height
         lines = max(console.height - 2, rows) if self.screen.interactive else rows
-        return Board(self.pack, self.lang, LARGE).draw(play.view(None), console.width, lines, [hex_])
+        return BoardDrawing(self.pack, self.lang, LARGE).draw(play.view(None), console.width, lines, [hex_])
 
     def _legend(self, view: View) -> Text:
         signs = [self._tables.sign(railroad.id) for railroad in view.railroads if railroad.started]
@@ -131,18 +131,18 @@ class ContinentalDivideFace:
         """What the asked player most wants to see: the railroads to build for, and how far they could get."""
         view = play.view(None)
         own = [hex_ for railroad in view.railroads if view.seat in railroad.builders for hex_ in railroad.track]
-        ends = [way.preview["hex"] for way in ways(menu_boxes.boxes(play))]
+        ends = [way.preview["hex"] for way in buildable_lines(menu_boxes.boxes(play))]
         everything = [hex_ for railroad in view.railroads for hex_ in railroad.track]
         return own + ends or everything or [hex_.id for hex_ in self.pack.hexes if hex_.kind == "start"]
 
     # Choosing
 
-    def offers(self, play: Play) -> list[Offer]:
+    def offers(self, play: Play) -> list[PromptChoice]:
         return self._offers.offers(play.view(None), menu_boxes.boxes(play))
 
-    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:
+    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
         table = self._offers.drawn(offers)
-        every = ways(menu_boxes.boxes(play))
+        every = buildable_lines(menu_boxes.boxes(play))
         if not every:
             return table
         hint = say("cd-more-lines", self.lang, lines=len(every), command=self._spelt("lines"))

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.continental_divide.events import Event
-from goldenspike.games.continental_divide.presentation.event_wording import TELLING
+from goldenspike.games.continental_divide.presentation.event_wording import EVENT_WORDING
 from goldenspike.games.continental_divide.presentation.views import Phase, View
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.words import say
-from goldenspike.words.event_wording import Words, told
+from goldenspike.words.event_wording import EventWords, word_event
 
 PHASES: dict[Phase, str] = {
     "deal": "cd-phase-deal",
@@ -22,7 +22,7 @@ PHASES: dict[Phase, str] = {
 }
 
 
-class Sentences(Words):
+class Sentences(EventWords):
     """The sentences of one game: its players and its pack give the names."""
 
     def __init__(self, pack: ContinentalDivideTables, players: Sequence[str], lang: str) -> None:
@@ -32,7 +32,7 @@ class Sentences(Words):
         self.hexes = {hex_.id: f"{hex_.id} {hex_.say('name', lang)}".rstrip() for hex_ in pack.hexes}
 
     def event(self, event: Event) -> str:
-        sentence, values = told(event, TELLING, self)
+        sentence, values = word_event(event, EVENT_WORDING, self)
         return say(f"cd-event-{sentence}", self.lang, **values)
 
     def phase(self, view: View) -> str:

@@ -25,7 +25,7 @@ ROOM_FOR_NAME = 30
 LONGEST_NAME = 10
 
 
-class Tables:
+class PositionTables:
     """The tables of one game: who plays, with which pack, in which language."""
 
     def __init__(self, pack: ContinentalDivideTables, players: Sequence[str], lang: str) -> None:

@@ -44,7 +44,7 @@ from goldenspike.games.silverton.actions import (
 )
 from goldenspike.packs.drawing.svg import seat_letters
 from goldenspike.packs.silverton.tables import MARKET_CITIES, SilvertonTables
-from goldenspike.terminal.commands import named, number, plain
+from goldenspike.terminal.commands import fold_text, matching_ids, number
 from goldenspike.words import say
 
 ALONE: dict[str, Callable[[], Action]] = {
@@ -76,7 +76,7 @@ KEYWORDS = (
 KINDS = ("surveyor", "prospector")
 
 
-class Typed:
+class CommandParser:
     """What typed words stand for in one game."""
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
@@ -273,7 +273,7 @@ class Typed:
 
     def segment(self, words: Sequence[str], likely: Collection[str] = ()) -> str:
         """By its id, or by its two towns or the beginnings of their names; one town is enough for a likely one."""
-        typed = plain("-".join(words).replace("–", "-"))
+        typed = fold_text("-".join(words).replace("–", "-"))
         if typed in self.segments:
             return typed
         found = self._between(typed) or self._touching(typed, likely)
@@ -286,9 +286,9 @@ class Typed:
 
     def meanings(self, typed: str) -> set[str]:
         """Every id that the word may stand for, and the word itself."""
-        towns = named(typed, self.towns)
-        claims = named(typed, self.claims)
-        return {typed.lower(), *towns, *claims, *self._between(plain(typed))}
+        towns = matching_ids(typed, self.towns)
+        claims = matching_ids(typed, self.claims)
+        return {typed.lower(), *towns, *claims, *self._between(fold_text(typed))}
 
     def _between(self, typed: str) -> list[str]:
         """The segments that `town-town` or `town-town-2` may mean, the best matches only."""
@@ -336,10 +336,10 @@ class Typed:
         return typed in self._spellings(town)
 
     def _spellings(self, town: str) -> set[str]:
-        return {town, *(plain(name).replace(" ", "-") for name in self.towns[town])}
+        return {town, *(fold_text(name).replace(" ", "-") for name in self.towns[town])}
 
     def _one(self, typed: str, names: dict[str, list[str]], unknown: str, known: str = "") -> str:
-        found = named(typed, names) if typed else []
+        found = matching_ids(typed, names) if typed else []
         if not found:
             raise GoldenSpikeError(unknown, typed=typed, known=known)
         if len(found) > 1:
@@ -348,8 +348,8 @@ class Typed:
 
     def _is(self, keyword: str, typed: str) -> bool:
         """Whether the word is the keyword, in English or in the player's language, one or several."""
-        spellings = {keyword, plain(self.keywords[keyword])}
-        return plain(typed) in spellings | {f"{each}s" for each in spellings}
+        spellings = {keyword, fold_text(self.keywords[keyword])}
+        return fold_text(typed) in spellings | {f"{each}s" for each in spellings}
 
     # Spelling
 

@@ -12,17 +12,17 @@ from goldenspike.games.silverton.actions import Action
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.terminal.silverton import menu_boxes
-from goldenspike.terminal.silverton.command_parser import Typed
+from goldenspike.terminal.silverton.command_parser import CommandParser
 from goldenspike.terminal.silverton.sentences import Sentences
 from goldenspike.words import say
 
 MOST_REASONS = 12
 
 
-class Why:
+class Explanations:
     """Explains in one game."""
 
-    def __init__(self, typed: Typed, sentences: Sentences, lang: str) -> None:
+    def __init__(self, typed: CommandParser, sentences: Sentences, lang: str) -> None:
         self.typed = typed
         self.sentences = sentences
         self.lang = lang
@@ -39,7 +39,7 @@ class Why:
         """The reasons that concern all of the things named."""
         meanings = [self.typed.meanings(word) for word in words]
         reasons: dict[tuple[str, str], list[str]] = {}
-        for miss in menu_boxes.refused(play):
+        for miss in menu_boxes.near_misses(play):
             if all(meaning & self._named(miss) for meaning in meanings):
                 found = reasons.setdefault((self.sentences.refusal(miss), miss["rule"]), [])
                 found.append(_shown(miss["target"]))

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from goldenspike.games.silverton.presentation.views import View
-from goldenspike.packs.drawing.layout import Point, spread
+from goldenspike.packs.drawing.layout import Point, spread_places
 from goldenspike.packs.drawing.svg import seat_letters
 from goldenspike.packs.silverton.tables import Segment, SilvertonTables, Town
 from goldenspike.terminal.silverton import palette
@@ -46,7 +46,7 @@ SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8)
 NUDGES = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (1, 0), (-1, 0), (1, 2), (-1, -2), (1, -2), (-1, 2))
 
 
-class Map:
+class MapDrawing:
     """One pack's map at one width, ready to be drawn with any position on it."""
 
     def __init__(self, tables: SilvertonTables, players: Sequence[str], lang: str, width: int) -> None:
@@ -210,7 +210,7 @@ def _places(tables: SilvertonTables, width: float, height: float) -> dict[str, P
         narrowing = cos(radians(sum(town.lat for town in tables.towns) / len(tables.towns)))
         chosen = {town.id: (town.lon * narrowing, -town.lat) for town in tables.towns}
     joined = [(segment.a, segment.b) for segment in tables.segments]
-    return spread(chosen, joined, width, height, GAP)
+    return spread_places(chosen, joined, width, height, GAP)
 
 
 def _paths(segments: Sequence[Segment], places: Mapping[str, Cell]) -> dict[str, list[Point]]:

@@ -9,25 +9,25 @@ from goldenspike.kernel.game import Ask
 from goldenspike.kernel.play import Play
 
 
-def seat(play: Play) -> int | None:
+def asked_seat(play: Play) -> int | None:
     """Who is asked, and so who looks at the screen; nobody once the game is over."""
     return play.pending.seat if isinstance(play.pending, Ask) else None
 
 
-def view(play: Play) -> View:
+def asked_view(play: Play) -> View:
     """The position as the asked player sees it."""
-    found: View = play.view(seat(play))
+    found: View = play.view(asked_seat(play))
     return found
 
 
 def boxes(play: Play) -> list[dict[str, Any]]:
     """What can be chosen; nothing once the game is over."""
-    return _described(play, "choices")
+    return _menu_part(play, "choices")
 
 
-def refused(play: Play) -> list[dict[str, Any]]:
+def near_misses(play: Play) -> list[dict[str, Any]]:
     """Near misses, each with its reason."""
-    return _described(play, "refused")
+    return _menu_part(play, "refused")
 
 
 def segments(play: Play, verb: str) -> list[str]:
@@ -40,7 +40,7 @@ def segments(play: Play, verb: str) -> list[str]:
     return [*found]
 
 
-def _described(play: Play, part: str) -> list[dict[str, Any]]:
+def _menu_part(play: Play, part: str) -> list[dict[str, Any]]:
     pending = play.pending
     described: list[dict[str, Any]] = pending.menu.describe()[part] if isinstance(pending, Ask) else []
     return described

@@ -10,10 +10,10 @@ from goldenspike.games.silverton.actions import Terms
 from goldenspike.packs.drawing.svg import seat_letters
 from goldenspike.packs.silverton.tables import ANY_CITY, SilvertonTables
 from goldenspike.words import say
-from goldenspike.words.event_wording import Words
+from goldenspike.words.event_wording import EventWords
 
 
-class Names(Words):
+class Names(EventWords):
     """The names of one game: its players and its pack give them."""
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:

@@ -40,11 +40,11 @@ from goldenspike.games.silverton.actions import (
     Transfer,
 )
 from goldenspike.games.silverton.presentation.views import View
-from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.silverton import odds
-from goldenspike.terminal.silverton.command_parser import Typed
+from goldenspike.terminal.silverton.command_parser import CommandParser
 from goldenspike.terminal.silverton.map_drawing import WHITE
-from goldenspike.terminal.silverton.tables import LEAST_NAME, NARROW, Tables
+from goldenspike.terminal.silverton.tables import LEAST_NAME, NARROW, PositionTables
 from goldenspike.words import say
 
 MOST_SALES = 12
@@ -73,10 +73,10 @@ SPARED = {"sv-term-table-operate", "sv-term-table-gain"}
 Box = dict[str, Any]
 
 
-class Offers:
+class Prompts:
     """Offers of one game."""
 
-    def __init__(self, tables: Tables, typed: Typed, lang: str) -> None:
+    def __init__(self, tables: PositionTables, typed: CommandParser, lang: str) -> None:
         self.tables = tables
         self.names = tables.names
         self.typed = typed
@@ -84,11 +84,11 @@ class Offers:
 
     # What there is
 
-    def offers(self, view: View, boxes: Sequence[Box]) -> list[Offer]:
+    def offers(self, view: View, boxes: Sequence[Box]) -> list[PromptChoice]:
         found = sorted(self._all(view, boxes), key=lambda offer: _order(offer.action))
         return [offer._replace(label=str(number)) for number, offer in enumerate(found, start=1)]
 
-    def _all(self, view: View, boxes: Sequence[Box]) -> Iterator[Offer]:
+    def _all(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         yield from self._placements(view, [box for box in boxes if box["type"] == "place"])
         yield from self._sales([box for box in boxes if box["type"] == "deliver"], boxes)
         yield from self._transfers([box for box in boxes if box["type"] == "transfer"])
@@ -101,10 +101,10 @@ class Offers:
             elif kind not in ("place", "deliver", "transfer", "offer") and plows <= MOST_PLOWS:
                 yield self._single(view, box)
 
-    def _offer(self, action: Any, *preview: str) -> Offer:
-        return Offer("", self.typed.spelt(action), preview, action)
+    def _offer(self, action: Any, *preview: str) -> PromptChoice:
+        return PromptChoice("", self.typed.spelt(action), preview, action)
 
-    def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[Offer]:
+    def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
         one if possible. Other pieces and segments can be typed, and so can dismantling, which is rarely wanted.
         """
@@ -162,12 +162,12 @@ class Offers:
             self.tables.standing(view, {"passenger": card}),
         )
 
-    def _musters(self, every: Iterable[str], each: Mapping[str, int]) -> Iterator[Offer]:
+    def _musters(self, every: Iterable[str], each: Mapping[str, int]) -> Iterator[PromptChoice]:
         costs = {pieces: sum(each[piece] for piece in pieces.split()) for pieces in every}
         for pieces in sorted(costs, key=lambda pieces: -costs[pieces]):
             yield self._offer(Muster(pieces), say("sv-term-preview-muster", self.lang, points=costs[pieces]))
 
-    def _sales(self, sales: Sequence[Box], boxes: Sequence[Box]) -> Iterator[Offer]:
+    def _sales(self, sales: Sequence[Box], boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         """The best plan first, then what brings most, each once with the fewest trains that carry it."""
         plan: list[Box] = next(
             (box["preview"]["best"] for box in boxes if box["type"] == "done" and "preview" in box), []
@@ -183,7 +183,7 @@ class Offers:
             alike = [box for box in sales if (box["claim"], box["city"], box.get("trains")) == (claim, city, trains)]
             yield self._sale(Deliver(claim, city, goods, trains), alike[0]["preview"], len(seen) <= len(plan))
 
-    def _sale(self, action: Deliver, preview: Box, best: bool) -> Offer:
+    def _sale(self, action: Deliver, preview: Box, best: bool) -> PromptChoice:
         load, moves = self.names.load(action.claim, action.goods), odds.price_moves(preview["market"])
         return self._offer(
             action,
@@ -193,13 +193,13 @@ class Offers:
             " ".join(f"{way}{self.names.percent(share)}" for way, share in moves.items()),
         )
 
-    def _transfers(self, boxes: Sequence[Box]) -> Iterator[Offer]:
+    def _transfers(self, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         for box in boxes[:MOST_TRANSFERS]:
             action = Transfer(box["claim"], box["to"], box["goods"]["max"], box.get("trains"))
             load, to = self.names.load(action.claim, action.goods), self.names.claim(action.to)
             yield self._offer(action, say("sv-term-preview-transfer", self.lang, load=load, claim=to))
 
-    def _single(self, view: View, box: Box) -> Offer:
+    def _single(self, view: View, box: Box) -> PromptChoice:
         """A choice of one action."""
         fields = {name: value for name, value in box.items() if name not in ("type", "preview")}
         preview = box.get("preview") or {}
@@ -288,7 +288,7 @@ class Offers:
 
     # Drawn
 
-    def drawn(self, offers: Sequence[Offer], width: int) -> RenderableType:
+    def drawn(self, offers: Sequence[PromptChoice], width: int) -> RenderableType:
         """Offers of a kind stand in a table of their own."""
         parts: list[RenderableType] = []
         for kind, alike in groupby(offers, key=lambda offer: _kind(offer.action)):
@@ -298,7 +298,7 @@ class Offers:
                 parts.append(self._table(kind, [*alike], width))
         return Group(*parts)
 
-    def _table(self, kind: int, offers: Sequence[Offer], width: int) -> Table:
+    def _table(self, kind: int, offers: Sequence[PromptChoice], width: int) -> Table:
         heads = HEADS.get(kind, ())
         kept = [place for place, key in enumerate(heads) if width >= NARROW or key not in SPARED]
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(heads), header_style="dim", pad_edge=False)
@@ -317,14 +317,14 @@ class Offers:
         return table
 
 
-def _rest(offers: Sequence[Offer], kept: Sequence[int], titles: Sequence[str]) -> int:
+def _rest(offers: Sequence[PromptChoice], kept: Sequence[int], titles: Sequence[str]) -> int:
     """How wide a table of offers is beside the names of things."""
     cells = [("", "", *titles[1:])]
     cells += [(offer.label, offer.command, *(offer.preview[place] for place in kept[1:])) for offer in offers]
     return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
 
 
-def _side_by_side(offers: Sequence[Offer], width: int) -> Text:
+def _side_by_side(offers: Sequence[PromptChoice], width: int) -> Text:
     """As many columns as fit, each read downwards as in a newspaper."""
     rows = [(offer.label, offer.command, *offer.preview) for offer in offers]
     widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]

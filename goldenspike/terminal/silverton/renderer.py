@@ -11,27 +11,27 @@ from rich.text import Text
 from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
-from goldenspike.games.silverton.presentation.event_wording import TELLING
+from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.play import Play
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.packs import SilvertonTables
-from goldenspike.terminal.commands import Command, plain
-from goldenspike.terminal.renderers import Offer
+from goldenspike.terminal.commands import Command, fold_text
+from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.silverton import menu_boxes
-from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, VERBS, Typed
-from goldenspike.terminal.silverton.explanations import Why
-from goldenspike.terminal.silverton.map_drawing import Map
-from goldenspike.terminal.silverton.prompts import Offers
+from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, VERBS, CommandParser
+from goldenspike.terminal.silverton.explanations import Explanations
+from goldenspike.terminal.silverton.map_drawing import MapDrawing
+from goldenspike.terminal.silverton.prompts import Prompts
 from goldenspike.terminal.silverton.sentences import Sentences
-from goldenspike.terminal.silverton.tables import Tables
+from goldenspike.terminal.silverton.tables import PositionTables
 from goldenspike.words import say
 
-LOOKS = ("map", "near", "market", "claims", "lines", "players", "card", "tables", "why")
+DISPLAY_COMMANDS = ("map", "near", "market", "claims", "lines", "players", "card", "tables", "why")
 """Commands that only show something."""
 
-COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *LOOKS))
+COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *DISPLAY_COMMANDS))
 
 SET_UP = "SV-2.3"
 """The rule by which the first claims are dealt."""
@@ -43,10 +43,10 @@ PART_LINES = 40
 """Of the surroundings of a town, where the screen's height does not matter."""
 
 
-class SilvertonFace:
-    """See `Face`. Whoever is asked is who looks at the screen, and sees no more than that seat may."""
+class SilvertonRenderer:
+    """See `Renderer`. Whoever is asked is who looks at the screen, and sees no more than that seat may."""
 
-    def __init__(self, table: Table, screen: Screen, lang: str) -> None:
+    def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: SilvertonTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
         self.secrets = True
@@ -55,11 +55,11 @@ class SilvertonFace:
         self.pack = pack
         self.players = table.players
         self._names = Sentences(pack, table.players, lang)
-        self._tables = Tables(pack, self._names, lang)
-        self._typed = Typed(pack, table.players, lang)
-        self._offers = Offers(self._tables, self._typed, lang)
-        self._why = Why(self._typed, self._names, lang)
-        self._maps: dict[int, Map] = {}
+        self._tables = PositionTables(pack, self._names, lang)
+        self._typed = CommandParser(pack, table.players, lang)
+        self._offers = Prompts(self._tables, self._typed, lang)
+        self._why = Explanations(self._typed, self._names, lang)
+        self._maps: dict[int, MapDrawing] = {}
 
     # Telling
 
@@ -72,7 +72,7 @@ class SilvertonFace:
             return False
         if isinstance(event, ClaimDealt) and event.rule == SET_UP:
             return False
-        quiet = event.__struct_config__.tag in TELLING.quiet
+        quiet = event.__struct_config__.tag in EVENT_WORDING.quiet
         return not (quiet or isinstance(event, PositionsDealt | CashDealt | PassengersDealt))
 
     def status(self, play: Play) -> str:
@@ -120,7 +120,7 @@ class SilvertonFace:
         stock = self._tables.stock(view) if view.phase == "shopping" else None
         return [*found, self._tables.prices(view), *([stock] if stock is not None else []), Text()]
 
-    def board(self, play: Play, offers: Sequence[Offer], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         if lines < LEAST_LINES:
             return []
         view = self._view(play)
@@ -143,7 +143,7 @@ class SilvertonFace:
 
     def _view(self, play: Play) -> View:
         """The position as the asked player sees it."""
-        return menu_boxes.view(play)
+        return menu_boxes.asked_view(play)
 
     def _all_tables(self, view: View) -> list[RenderableType]:
         claims, stock = self._tables.claims(view, None, self._width), self._tables.stock(view)
@@ -161,9 +161,9 @@ class SilvertonFace:
     def _width(self) -> int:
         return self.screen.console.width
 
-    def _map(self, width: int) -> Map:
+    def _map(self, width: int) -> MapDrawing:
         if width not in self._maps:
-            self._maps[width] = Map(self.pack, self.players, self.lang, width)
+            self._maps[width] = MapDrawing(self.pack, self.players, self.lang, width)
         return self._maps[width]
 
     def _whole_map(self, view: View, focus: Sequence[str]) -> list[RenderableType]:
@@ -192,10 +192,10 @@ class SilvertonFace:
 
     # Choosing
 
-    def offers(self, play: Play) -> list[Offer]:
+    def offers(self, play: Play) -> list[PromptChoice]:
         return self._offers.offers(self._view(play), menu_boxes.boxes(play))
 
-    def offered(self, play: Play, offers: Sequence[Offer]) -> RenderableType:
+    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
         """The choices, after an offer that waits for an answer, and before what cannot be listed."""
         view = self._view(play)
         boxes = menu_boxes.boxes(play)
@@ -254,8 +254,8 @@ class SilvertonFace:
         self.screen.show(*self._tables.claim_card(view, self._typed.known_claim(" ".join(words))))
 
     def _explain(self, words: list[str], play: Play) -> None:
-        said = plain(words[0]) if words else ""
-        verb = next((verb for verb in VERBS if said in (verb, plain(self._typed.verb(verb)))), None)
+        said = fold_text(words[0]) if words else ""
+        verb = next((verb for verb in VERBS if said in (verb, fold_text(self._typed.verb(verb)))), None)
         if verb is not None:
             self.screen.show(self._why.trying(self._action(verb, words[1:], play), play))
         else:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.events.disputes import Disputant
-from goldenspike.games.silverton.presentation.event_wording import TELLING
+from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
 from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
-from goldenspike.words.event_wording import NONE, told
+from goldenspike.words.event_wording import NONE, word_event
 
 
 class Sentences(Names):
@@ -17,7 +17,7 @@ class Sentences(Names):
 
     def event(self, event: Any) -> str:
         """What happened, to somebody who may know it."""
-        sentence, values = told(event, TELLING, self)
+        sentence, values = word_event(event, EVENT_WORDING, self)
         return say(f"sv-event-{sentence}", self.lang, **values)
 
     def refusal(self, miss: Mapping[str, Any]) -> str:

@@ -36,7 +36,7 @@ NO_LIMIT = "∞"
 SHADE = "░"
 
 
-class Tables:
+class PositionTables:
     """The tables of one game: who plays, with which pack, in which language."""
 
     def __init__(self, pack: SilvertonTables, names: Names, lang: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Found
-from goldenspike.games.continental_divide.conservation import broken
+from goldenspike.games.continental_divide.conservation import find_violation
 from goldenspike.games.continental_divide.events import Passed
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.laws import check_play
@@ -39,9 +39,9 @@ def position() -> State:
 def breach(spoil: Callable[[State], object]) -> str:
     """What conservation says of a `Passed` that did more than passing."""
     before, after = position(), position()
-    assert broken(before, Passed(0), after) is None
+    assert find_violation(before, Passed(0), after) is None
     spoil(after)
-    return broken(before, Passed(0), after) or ""
+    return find_violation(before, Passed(0), after) or ""
 
 
 @rule("CD-10.1")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import goldenspike as gs
-from goldenspike.kernel.laws import facts
+from goldenspike.kernel.laws import position_facts
 from support import NAMES, board, question
 
 SEEDS = st.integers(0, 2**32)
@@ -56,12 +56,12 @@ class Table(RuleBasedStateMachine):
     @precondition(asked)
     @rule(action=HOSTILE)
     def misbehave(self, action: dict[str, Any]) -> None:
-        before, entries = facts(self.play.state), len(self.play.log)
+        before, entries = position_facts(self.play.state), len(self.play.log)
         try:
             self.play.act(action)
         except gs.Illegal as error:
             assert error.message  # noqa: PT017
-            assert (facts(self.play.state), len(self.play.log)) == (before, entries)
+            assert (position_facts(self.play.state), len(self.play.log)) == (before, entries)
 
     @precondition(lambda self: len(self.play.log) > 1)
     @rule(seed=SEEDS)
@@ -73,17 +73,17 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        before = facts(self.play.state)
+        before = position_facts(self.play.state)
         self.play = gs.load(json.dumps(self.play.save()), pack=self.pack)
-        assert facts(self.play.state) == before
+        assert position_facts(self.play.state) == before
 
     @rule(seed=SEEDS)
     def copy(self, seed: int) -> None:
-        before = facts(self.play.state)
+        before = position_facts(self.play.state)
         clone = self.play.clone()
         if isinstance(clone.pending, gs.Ask):
             clone.act(clone.pending.menu.sample(Random(seed)))
-        assert facts(self.play.state) == before
+        assert position_facts(self.play.state) == before
 
     @invariant()
     def every_seat_sees_the_same(self) -> None:

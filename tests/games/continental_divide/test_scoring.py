@@ -6,7 +6,7 @@ import pytest
 
 from goldenspike.games.continental_divide import Found
 from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, WEST, board_of
-from goldenspike.games.continental_divide.scoring import end, scored, scored_now, scores
+from goldenspike.games.continental_divide.scoring import end, scores, share_points, share_points_now
 from goldenspike.games.continental_divide.state import State
 from support import board, deal, rule
 
@@ -37,20 +37,20 @@ def position(*holdings: list[int]) -> State:
      (WEST, True, 0, 5)],
 )  # fmt: skip
 def test_points_of_a_share(region: int, crossed: bool, unsold: int, points: int) -> None:
-    assert sum(scored(BOARD, region, crossed, NOWHERE, unsold).values()) == points
+    assert sum(share_points(BOARD, region, crossed, NOWHERE, unsold).values()) == points
 
 
 @rule("CD-9.1")
 @pytest.mark.parametrize(("city", "points"), PORTS.items())
 def test_ports(city: str, points: int) -> None:
-    assert scored(BOARD, EAST, False, hex_of(city), 1) == {"port": points}
+    assert share_points(BOARD, EAST, False, hex_of(city), 1) == {"port": points}
 
 
 @rule("CD-9.1")
 def test_only_shares_in_player_hands_score_and_each_does() -> None:
     state = position([2, 1, 0], [0, 0, 3])
     state.region[0], state.port[1] = WEST, hex_of("Seattle")
-    assert sum(scored_now(state, 0).values()) == 2
+    assert sum(share_points_now(state, 0).values()) == 2
     assert scores(state) == [4, 2, 6]
 
 

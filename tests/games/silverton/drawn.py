@@ -19,7 +19,7 @@ from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.events.placement import PieceReturned, Placed
 from goldenspike.games.silverton.events.setup import OrderDealt, PiecesTaken, Settled
 from goldenspike.games.silverton.game import Silverton
-from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.options.table_options import TableOptions
 from goldenspike.games.silverton.phases import passengers
 from goldenspike.games.silverton.phases.placement import PlacementMenu
 from goldenspike.games.silverton.position.claims import DISCARDED
@@ -28,7 +28,7 @@ from goldenspike.games.silverton.position.pieces import TIED
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import ORDER, State
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.packs.silverton.tables import Passenger, Segment, SilvertonTables, Town
+from goldenspike.packs.silverton.tables import PassengerCard, Segment, SilvertonTables, Town
 from support import board as pack
 
 CITIES = {"D": "denver", "S": "salt-lake-city", "P": "pueblo", "F": "santa-fe", "E": "el-paso"}
@@ -55,7 +55,7 @@ class Drawn:
         lines = [(line[0], line[1]) for line in cards.split()]
         self.board = Board(tables(segments, lines))
         self.game = Silverton()
-        self.state = State(self.board, Setting(self.board, options, players), players)
+        self.state = State(self.board, TableOptions(self.board, options, players), players)
         for seat in range(players):
             self.game.apply(self.state, Settled(seat, seat + 1, [CITIES[start] for start in starts]))
             self.game.apply(self.state, PiecesTaken(seat, pieces.split()))
@@ -143,7 +143,7 @@ def tables(segments: list[Segment], lines: list[tuple[str, str]]) -> SilvertonTa
         claims=(),
         events=(),
         passengers=tuple(
-            Passenger(number, "C", (CITIES.get(a, a), CITIES.get(b, b)), 100, 50, "")
+            PassengerCard(number, "C", (CITIES.get(a, a), CITIES.get(b, b)), 100, 50, "")
             for number, (a, b) in enumerate(lines, 1)
         ),
     )

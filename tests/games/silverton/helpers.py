@@ -238,7 +238,7 @@ def _look(play: gs.Play) -> gs.Play:
 
 def sound(play: gs.Play) -> None:
     """Nothing in the position is against SV-16."""
-    assert conservation.broken(play.state, None, play.state) is None
+    assert conservation.find_violation(play.state, None, play.state) is None
 
 
 def menu(play: gs.Play) -> list[Any]:

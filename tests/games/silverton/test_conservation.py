@@ -13,14 +13,14 @@ from games.silverton.helpers import at, begin, discard, give, own, put, sound
 from goldenspike.games.silverton import Buy, Done, Place
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.conservation import broken
+from goldenspike.games.silverton.conservation import find_violation
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import Bailed
 from goldenspike.games.silverton.events.operation import DealingEnded
 from goldenspike.games.silverton.position.claims import DISCARDED, DRAWN, FACE_UP, IN_DECK
 from goldenspike.games.silverton.position.lines import COVERED, IN_ROW, LEFT_OUT, ON_PILE, OWNED, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import DEAD, FREE, GONE, PLACED, TIED
-from goldenspike.games.silverton.position.stock import used
+from goldenspike.games.silverton.position.stock import mark_used
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
@@ -47,9 +47,9 @@ def position() -> State:
 def breach(spoil: Callable[[State], object]) -> str:
     """What conservation says of the end of a step that did more than ending."""
     before, after = position(), position()
-    assert broken(before, DealingEnded(0), after) is None
+    assert find_violation(before, DealingEnded(0), after) is None
     spoil(after)
-    return broken(before, DealingEnded(0), after) or ""
+    return find_violation(before, DealingEnded(0), after) or ""
 
 
 def card(state: State, number: int) -> int:
@@ -225,7 +225,7 @@ def test_parallel_track_is_noticed() -> None:
         lambda state: put_in(state.stock.trains_left, 2, 7),
         lambda state: (put_in(state.stock.trains_left, 2, -1), state.stock.trains[1].extend([2] * 9)),
         lambda state: state.stock.plows[0].pop(),
-        lambda state: state.stock.plows[1].append(used(1)),
+        lambda state: state.stock.plows[1].append(mark_used(1)),
         lambda state: put_in(state.stock.plows_left, 0, 3),
     ],
 )
@@ -258,18 +258,18 @@ def test_money_from_nowhere_is_noticed(spoil: Callable[[State], object]) -> None
 @rule("SV-16.3")
 def test_a_change_of_cash_is_its_events_amount_and_has_a_rule() -> None:
     before, after = position(), position()
-    assert "moved cash [0, 0], and says [-200, 0]" in str(broken(before, Bailed(0, "s1", -200), after))
+    assert "moved cash [0, 0], and says [-200, 0]" in str(find_violation(before, Bailed(0, "s1", -200), after))
     after.cash[0] -= 200
-    assert broken(before, Bailed(0, "s1", -200), after) is None
-    assert "names no rule" in str(broken(before, Bailed(0, "s1", -200, rule=""), after))
-    assert "says [0, -200]" in str(broken(before, Bailed(1, "s1", -200), after))
+    assert find_violation(before, Bailed(0, "s1", -200), after) is None
+    assert "names no rule" in str(find_violation(before, Bailed(0, "s1", -200, rule=""), after))
+    assert "says [0, -200]" in str(find_violation(before, Bailed(1, "s1", -200), after))
 
 
 @rule("SV-16.3")
 def test_a_debt_is_noticed_whatever_the_event_says() -> None:
     before, after = position(), position()
     after.cash[0] = -1
-    assert "a balance of -1" in str(broken(before, Bailed(0, "s1", -1 - before.cash[0]), after))
+    assert "a balance of -1" in str(find_violation(before, Bailed(0, "s1", -1 - before.cash[0]), after))
 
 
 @rule("SV-1.2")

@@ -30,8 +30,8 @@ from goldenspike.games.silverton.events.delivery import Delivered, LineReturned,
 from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
 from goldenspike.games.silverton.events.setup import NetworksJoined
 from goldenspike.games.silverton.phases.deals import AnswerMenu
-from goldenspike.games.silverton.position.stock import used
-from goldenspike.kernel.entries import Chosen
+from goldenspike.games.silverton.position.stock import mark_used
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.refusal import MALFORMED, REPEATED, Refusal
 from support import refuses, rule
 
@@ -291,7 +291,7 @@ def test_nothing_is_named_twice(terms: Terms) -> None:
     dealing(play)
     refuses(play, Offer(1, terms, NOTHING), REPEATED)
     with pytest.raises(gs.Illegal) as caught:  # and what no door has looked at is refused by the rule
-        play.repeat(Chosen(0, Offer(1, terms, NOTHING)))
+        play.repeat(ActionEntry(0, Offer(1, terms, NOTHING)))
     assert caught.value.refusal is refusals.NAMED_TWICE
 
 
@@ -603,7 +603,7 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
     assert offers(play, NOTHING, Terms(trains=("24",), goods=(Lot(82, 6),)))
     assert not offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 6),)))
     assert offers(play, Terms(trains=("9",)), Terms(trains=("24",), goods=(Lot(82, 4),)))
-    play.state.stock.trains[1] = [used(train) for train in play.state.stock.trains[1]]
+    play.state.stock.trains[1] = [mark_used(train) for train in play.state.stock.trains[1]]
     refuses(play, Offer(1, NOTHING, Terms(trains=("24",), goods=(Lot(82, 2),))), refusals.GOODS_NOT_DELIVERABLE)
 
 
@@ -611,7 +611,7 @@ def test_trains_of_the_same_offer_count_unless_they_have_run() -> None:
 def test_a_train_that_ran_for_another_player_this_turn_carries_nothing_more() -> None:
     play = coal(players=2, level="advanced", pieces=["S P"] * 2)
     trains(play, 0, 24, 9)
-    play.state.stock.trains[0] = [used(train) for train in play.state.stock.trains[0]]
+    play.state.stock.trains[0] = [mark_used(train) for train in play.state.stock.trains[0]]
     refuses(play, Offer(1, NOTHING, lot(1)), refusals.GOODS_NOT_DELIVERABLE)
 
 
@@ -668,7 +668,7 @@ def test_a_train_runs_once_a_turn_whoever_owns_it() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     own(give(play, 1, claim=79, goods=2), 1, "denver-boulder")
     trains(trains(play, 0, 72), 1)
-    play.state.stock.trains[0] = [used(train) for train in play.state.stock.trains[0]]
+    play.state.stock.trains[0] = [mark_used(train) for train in play.state.stock.trains[0]]
     dealing(play, seat=1)
     agree(play, NOTHING, Terms(trains=("72",)), to=0)
     assert [(train.name, train.used) for train in play.view(None).players[1].trains] == [("72", True)]
@@ -708,8 +708,8 @@ def test_trains_and_plows_of_one_kind_are_exchanged_as_they_are() -> None:
     """The one that has run comes, the other goes."""
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     trains(trains(give(give(play, 0, plows=[2]), 1, plows=[2]), 0, 9), 1, 9)
-    play.state.stock.trains[1] = [used(train) for train in play.state.stock.trains[1]]
-    play.state.stock.plows[1] = [used(plow) for plow in play.state.stock.plows[1]]
+    play.state.stock.trains[1] = [mark_used(train) for train in play.state.stock.trains[1]]
+    play.state.stock.plows[1] = [mark_used(plow) for plow in play.state.stock.plows[1]]
     dealing(play)
     agree(play, Terms(trains=("9",), plows=(2,)), Terms(trains=("9",), plows=(2,)))
     players = play.view(None).players
@@ -720,7 +720,7 @@ def test_trains_and_plows_of_one_kind_are_exchanged_as_they_are() -> None:
 @rule("SV-12.6")
 def test_of_two_alike_the_one_that_can_still_run_is_meant() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
-    play.state.stock.trains[0][1] = used(play.state.stock.trains[0][1])
+    play.state.stock.trains[0][1] = mark_used(play.state.stock.trains[0][1])
     dealing(play)
     agree(play, Terms(trains=("9",)), NOTHING)
     assert [train.used for train in play.view(None).players[0].trains] == [True]

@@ -10,14 +10,16 @@ import pytest
 from goldenspike import GoldenSpikeError, games
 from goldenspike.games.silverton.options.scenarios import NAMES
 from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
-from goldenspike.kernel.option_choices import Fit, fitting
+from goldenspike.kernel.option_choices import OptionChoice, find_option_choices
 from goldenspike.kernel.setup import check_options
 
 SILVERTON = games.find("silverton")
 
 
-def fit_of(option: str, value: str, **options: Any) -> Fit:
-    return next(fit for fit in fitting(SILVERTON, options).values if (fit.option, fit.value) == (option, value))
+def fit_of(option: str, value: str, **options: Any) -> OptionChoice:
+    return next(
+        fit for fit in find_option_choices(SILVERTON, options).values if (fit.option, fit.value) == (option, value)
+    )
 
 
 @pytest.mark.parametrize(
@@ -30,7 +32,7 @@ def fit_of(option: str, value: str, **options: Any) -> Fit:
     ],
 )
 def test_how_many_can_play(options: dict[str, Any], seats: list[int]) -> None:
-    assert fitting(SILVERTON, options).seats == seats
+    assert find_option_choices(SILVERTON, options).seats == seats
 
 
 def test_any_scenario_can_be_chosen_whatever_else_was() -> None:
@@ -67,9 +69,9 @@ def test_a_scenario_leaves_no_choice_of_length() -> None:
 
 def test_what_does_not_go_together_is_dropped() -> None:
     wished = {"level": "basic", "rules": ["convoy-transfer", "hiring"]}
-    assert fitting(SILVERTON, wished).options == {"level": "basic", "rules": ["convoy-transfer"]}
+    assert find_option_choices(SILVERTON, wished).options == {"level": "basic", "rules": ["convoy-transfer"]}
     wished = {"scenario": "golden-spike", "length": "long"}
-    assert fitting(SILVERTON, wished).options == {"scenario": "golden-spike"}
+    assert find_option_choices(SILVERTON, wished).options == {"scenario": "golden-spike"}
 
 
 def test_what_is_left_can_be_played_by_just_those_numbers() -> None:
@@ -77,7 +79,7 @@ def test_what_is_left_can_be_played_by_just_those_numbers() -> None:
     for level, length, scenario in product(("basic", "advanced"), LENGTHS, [None, *NAMES]):
         for rules in combinations(RULES, 2):
             wished: dict[str, Any] = {"level": level, "length": length, "rules": rules}
-            found = fitting(SILVERTON, wished | ({"scenario": scenario} if scenario else {}))
+            found = find_option_choices(SILVERTON, wished | ({"scenario": scenario} if scenario else {}))
             assert found.seats
             for seats in range(1, 7):
                 if seats in found.seats:
@@ -89,19 +91,19 @@ def test_what_is_left_can_be_played_by_just_those_numbers() -> None:
 
 def test_unknown_options_are_refused_by_name() -> None:
     with pytest.raises(GoldenSpikeError, match="colour"):
-        fitting(SILVERTON, {"colour": "red"})
+        find_option_choices(SILVERTON, {"colour": "red"})
     with pytest.raises(GoldenSpikeError, match="expert"):
-        fitting(SILVERTON, {"level": "expert"})
+        find_option_choices(SILVERTON, {"level": "expert"})
 
 
 def test_longer_games_and_more_players_take_longer() -> None:
-    minutes = [fitting(SILVERTON, {"length": length}).minutes for length in LENGTHS]
+    minutes = [find_option_choices(SILVERTON, {"length": length}).minutes for length in LENGTHS]
     assert all(shorter < longer for shorter, longer in pairwise(minutes))
     assert minutes[0][:3] == sorted(minutes[0][:3])
-    assert fitting(SILVERTON, {"level": "advanced"}).minutes > fitting(SILVERTON, {}).minutes
+    assert find_option_choices(SILVERTON, {"level": "advanced"}).minutes > find_option_choices(SILVERTON, {}).minutes
 
 
 def test_a_game_without_options() -> None:
-    found = fitting(games.find("continental-divide"), {})
+    found = find_option_choices(games.find("continental-divide"), {})
     assert (found.options, found.seats, found.values) == ({}, [3, 4, 5, 6], [])
     assert found.minutes == sorted(found.minutes)

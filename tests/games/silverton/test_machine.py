@@ -13,11 +13,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import goldenspike as gs
 from goldenspike.games.silverton import Accept, Action, Decline, Done, Offer, Terms
-from goldenspike.games.silverton.conservation import broken
+from goldenspike.games.silverton.conservation import find_violation
 from goldenspike.games.silverton.options.scenarios import SCENARIOS
 from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
 from goldenspike.games.silverton.state import DEALING
-from goldenspike.kernel.laws import facts
+from goldenspike.kernel.laws import position_facts
 from support import NAMES, board, question
 from support.lively import Lively
 
@@ -123,8 +123,8 @@ class Table(RuleBasedStateMachine):
         for event in self.play.act(action):
             earlier = before.clone()
             self.play.game.apply(before, event)
-            assert broken(earlier, event, before) is None
-        assert facts(before) == facts(self.play.state)
+            assert find_violation(earlier, event, before) is None
+        assert position_facts(before) == position_facts(self.play.state)
 
     @precondition(asked)
     @rule(seed=SEEDS, moves=st.integers(1, 40))
@@ -149,12 +149,12 @@ class Table(RuleBasedStateMachine):
 
     def try_to(self, action: Any) -> bool:
         """Whether it was allowed; if not, it left no trace."""
-        before, entries = facts(self.play.state), len(self.play.log)
+        before, entries = position_facts(self.play.state), len(self.play.log)
         try:
             self.play.act(action)
         except gs.Illegal as error:
             assert error.message  # noqa: PT017
-            assert (facts(self.play.state), len(self.play.log)) == (before, entries)
+            assert (position_facts(self.play.state), len(self.play.log)) == (before, entries)
             return False
         return True
 
@@ -184,11 +184,11 @@ class Table(RuleBasedStateMachine):
                 return
         else:
             assert offer in question(self.play).menu
-            before = facts(self.play.state)
+            before = position_facts(self.play.state)
             self.do(offer)
             if answer == "undo":
                 self.play.undo(seat)
-                assert facts(self.play.state) == before
+                assert position_facts(self.play.state) == before
                 return
         assert question(self.play).seat != seat
         assert not self.try_to(Done())
@@ -212,23 +212,23 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        before = facts(self.play.state)
+        before = position_facts(self.play.state)
         self.play = gs.load(json.dumps(self.play.save()), pack=board(PACK))
-        assert facts(self.play.state) == before
+        assert position_facts(self.play.state) == before
 
     @rule(seed=SEEDS)
     def copy(self, seed: int) -> None:
-        before = facts(self.play.state)
+        before = position_facts(self.play.state)
         clone = self.play.clone()
         if isinstance(clone.pending, gs.Ask):
             clone.act(clone.pending.menu.sample(Random(seed)))
-        assert facts(self.play.state) == before
+        assert position_facts(self.play.state) == before
 
     # What always holds
 
     @invariant()
     def nothing_is_lost(self) -> None:
-        assert broken(self.play.state, None, self.play.state) is None
+        assert find_violation(self.play.state, None, self.play.state) is None
 
     @invariant()
     def everybody_sees_the_table_and_no_purse_but_his_own(self) -> None:

@@ -90,7 +90,7 @@ def test_the_formula_of_every_column(column: str, turn: int, sold: int) -> None:
         result = formula(column, sum(dice), sold, IDN[turn - 1])
         assert (moved.dice, moved.sold, moved.result) == (dice, sold, result)
         (boxes,) = [change.boxes for change in changes if change.low <= result <= change.high]
-        assert moved.end == table_options.moved(play.state.board, index(play, column), moved.start, boxes)
+        assert moved.end == table_options.move_marker(play.state.board, index(play, column), moved.start, boxes)
 
 
 @rule("SV-8.2")
@@ -181,7 +181,7 @@ def test_the_odds_shown_are_those_of_the_dice(column: str) -> None:
         play = roll_to(prices(turn=turn), column)
         place = index(play, column)
         play.state.markets.sold[place] = sold
-        shown = market.outlook(play.state, place, more)
+        shown = market.market_outlook(play.state, place, more)
         play.state.markets.sold[place] = sold + more
         found: dict[int, int] = {}
         for dice, weight in rolling(play).outcomes():
@@ -218,7 +218,7 @@ def test_where_the_simple_market_starts(length: str, higher: int) -> None:
     board = play.state.board
     for column, name in enumerate(board.market_ids):
         start = SIMPLE.get(name.partition("-")[0], (0,))[0]
-        wanted = table_options.moved(board, column, board.start_box[column], start + higher)
+        wanted = table_options.move_marker(board, column, board.start_box[column], start + higher)
         assert play.state.markets.box[column] == wanted
     assert {*SIMPLE, "silver"} == {name.partition("-")[0] for name in board.market_ids}
 
@@ -234,7 +234,7 @@ def test_gold_copper_lumber_and_coal(sold: int) -> None:
         if goods != "silver":
             wanted = SIMPLE[goods][2 if sold else 1]
             column = board.market_ids.index(name)
-            assert moved.end == table_options.moved(board, column, moved.start, wanted)
+            assert moved.end == table_options.move_marker(board, column, moved.start, wanted)
             assert (moved.dice, moved.result, moved.rule) == ([], wanted, "SV-15.6")
 
 

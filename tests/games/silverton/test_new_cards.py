@@ -12,7 +12,7 @@ from goldenspike.games.silverton.events.disputes import CardDiscarded
 from goldenspike.games.silverton.events.end_of_turn import GameEnded, PassengerShown, TurnAdvanced
 from goldenspike.games.silverton.events.setup import ClaimDealt
 from goldenspike.games.silverton.position.claims import DISCARDED
-from goldenspike.games.silverton.position.stock import used
+from goldenspike.games.silverton.position.stock import mark_used
 from goldenspike.games.silverton.state import END_OF_TURN, NEW_CARDS, State
 from support import rolling, rule
 
@@ -205,8 +205,8 @@ def test_what_was_once_a_turn_begins_anew() -> None:
     state: State = play.state
     give(play, 0, plows=[2])
     state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied = 1, 1, [(0, 1, 0)]
-    state.stock.trains[0] = [used(train) for train in state.stock.trains[0]]
-    state.stock.plows[0] = [used(plow) for plow in state.stock.plows[0]]
+    state.stock.trains[0] = [mark_used(train) for train in state.stock.trains[0]]
+    state.stock.plows[0] = [mark_used(plow) for plow in state.stock.plows[0]]
     at(play, END_OF_TURN)
     assert (state.this_turn.operated, state.this_turn.paid, state.this_turn.emptied) == (0, 0, [])
     assert not any(train.used for train in play.view(None).players[0].trains)

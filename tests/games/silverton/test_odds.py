@@ -13,7 +13,7 @@ from games.silverton.helpers import at, begin, give, own, put
 from games.silverton.helpers_tables import resolved
 from goldenspike.games.silverton import Done, Pay, Place, Plow, Stand
 from goldenspike.games.silverton import state as states
-from goldenspike.games.silverton.odds import TWO_DICE, above, winning
+from goldenspike.games.silverton.odds import TWO_DICE, rolls_above, winning_rolls
 from support import question, rolling, rule
 
 
@@ -24,11 +24,13 @@ def test_winning_counts_every_roll(bonuses: list[int]) -> None:
         totals = [roll + bonus for roll, bonus in zip(rolls, bonuses, strict=True)]
         if totals.count(max(totals)) == 1:
             wins[totals.index(max(totals))] += 1
-    assert [winning(bonuses, own) for own in range(len(bonuses))] == [wins[own] for own in range(len(bonuses))]
+    assert [winning_rolls(bonuses, own) for own in range(len(bonuses))] == [wins[own] for own in range(len(bonuses))]
 
 
 def test_above() -> None:
-    assert [above(length) for length in range(14)] == [sum(roll > length for roll in TWO_DICE) for length in range(14)]
+    assert [rolls_above(length) for length in range(14)] == [
+        sum(roll > length for roll in TWO_DICE) for length in range(14)
+    ]
 
 
 def preview(play: gs.Play, piece: str, **target: Any) -> dict[str, Any]:
@@ -89,7 +91,7 @@ def test_a_second_segment_says_so_with_its_odds() -> None:
     play = put(begin(2), 0, "s1", segment="denver-golden-1")
     told = preview(play, "s2", segment="golden-central-city")
     assert told["second"]
-    assert (told["rolls"], told["of"]) == (above(told["length"]), 36)
+    assert (told["rolls"], told["of"]) == (rolls_above(told["length"]), 36)
     assert "second" not in preview(play, "s2", segment="denver-boulder")
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from games.silverton.helpers import begin
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of, untied, unused, used
+from goldenspike.games.silverton.position.stock import (
+    is_used,
+    kind_of,
+    mark_unused,
+    mark_used,
+    new_unit,
+    slot_of,
+    untie,
+)
 from goldenspike.games.silverton.position.targets import (
     DECK,
     claim_of,
@@ -20,7 +28,7 @@ from goldenspike.games.silverton.position.targets import (
     target_of,
 )
 from goldenspike.games.silverton.state import State
-from goldenspike.kernel.laws import facts
+from goldenspike.kernel.laws import position_facts
 from support import rule
 
 
@@ -43,16 +51,16 @@ def test_targets_are_told_apart_named_and_in_the_order_of_disputes() -> None:
 @pytest.mark.parametrize("kind", range(5))
 @pytest.mark.parametrize("slot", [NOWHERE, 0, 1])
 def test_a_train_knows_its_kind_its_city_and_whether_it_ran(kind: int, slot: int) -> None:
-    train = held(kind, slot)
-    for each, ran in ((train, False), (used(train), True)):
+    train = new_unit(kind, slot)
+    for each, ran in ((train, False), (mark_used(train), True)):
         assert (kind_of(each), slot_of(each), is_used(each)) == (kind, slot, ran)
-        assert unused(each) == train
-        assert (kind_of(untied(each)), slot_of(untied(each)), is_used(untied(each))) == (kind, NOWHERE, ran)
+        assert mark_unused(each) == train
+        assert (kind_of(untie(each)), slot_of(untie(each)), is_used(untie(each))) == (kind, NOWHERE, ran)
 
 
 def test_a_clone_holds_the_same_in_parts_of_its_own() -> None:
     state: State = begin(3, level="advanced", pieces=["S+2 S P", "S P P", "S P P"]).state
     clone = state.clone()
-    assert facts(clone) == facts(state)
+    assert position_facts(clone) == position_facts(state)
     for part in ("pieces", "claims", "markets", "this_turn", "this_step"):
         assert getattr(clone, part) is not getattr(state, part)

@@ -16,7 +16,7 @@ from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import Disputant
 from goldenspike.games.silverton.options.table_options import OPTIONS
 from goldenspike.games.silverton.presentation.views import PHASES
-from goldenspike.kernel.entries import GRADES, Rolled
+from goldenspike.kernel.entries import GRADES, ChanceEntry
 from goldenspike.packs import SilvertonTables
 from support import rule
 
@@ -197,7 +197,7 @@ def test_every_change_of_cash_can_be_reckoned_again(file: Path) -> None:
     play = gs.load(file)
     ledger = Ledger(play)
     for entry, events in play.history():
-        assert entry is None or not isinstance(entry, Rolled) or entry.n >= 0
+        assert entry is None or not isinstance(entry, ChanceEntry) or entry.n >= 0
         for event in events:
             ledger.read(msgspec.to_builtins(event))
         assert not ledger.deal

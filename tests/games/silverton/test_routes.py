@@ -15,11 +15,11 @@ from games.silverton.helpers import at, begin, give, menu, own, owned, put, refu
 from goldenspike.games.silverton import Abandon, Build, Deliver, Dismantle, Offer, Place, Terms, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, Board
-from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.options.table_options import TableOptions
 from goldenspike.games.silverton.phases.surveying import useful
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.lines import COVERED
-from goldenspike.games.silverton.routes import FAR, Track, Ways, together
+from goldenspike.games.silverton.routes import FAR, Track, TrackNetwork, joint_network
 from goldenspike.games.silverton.state import State
 from goldenspike.packs.silverton.tables import MARKET_CITIES
 from support import board, question, refuses, rule
@@ -534,7 +534,7 @@ def network_of(track: list[Plain], starts: list[int]) -> list[Plain]:
     return [each for each in track if any(routes(track, start, each.a) for start in starts)]
 
 
-def agrees(ways: Ways, track: list[Plain], roots: list[int]) -> None:
+def agrees(ways: TrackNetwork, track: list[Plain], roots: list[int]) -> None:
     """The towns, parts, lengths, bottlenecks and shortest routes of `ways` are those of the plain search."""
     assert sorted(ways.segments) == [each.number for each in track]
     towns = {*roots, *(end for each in track for end in (each.a, each.b))}
@@ -601,9 +601,9 @@ def test_two_networks_together_are_one_map(links: list[tuple[str, str, int, bool
         tracks.append(Track(map_, mine, [starts[seat]]))
         inside += network_of(plain(map_, mine), [starts[seat]])
     inside.sort()
-    agrees(together(tracks[0], tracks[1], False), inside, starts)
+    agrees(joint_network(tracks[0], tracks[1], False), inside, starts)
     dry = [each for each in inside if not each.snow]
-    agrees(together(tracks[0], tracks[1], True), dry, starts)
+    agrees(joint_network(tracks[0], tracks[1], True), dry, starts)
 
 
 def serves(state: states.State, track: Track, number: int) -> bool:
@@ -643,7 +643,7 @@ def test_what_is_useful_is_what_the_rule_says(
     data: st.DataObject,
 ) -> None:
     map_ = a_board(links, cards)
-    state = State(map_, Setting(map_, {"level": "advanced"} if advanced else {}, 2), 2)
+    state = State(map_, TableOptions(map_, {"level": "advanced"} if advanced else {}, 2), 2)
     for card in range(len(cards)):
         if data.draw(st.booleans()):
             state.lines.at[card] = DISCARDED

@@ -15,7 +15,7 @@ from goldenspike.games.silverton import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.end_of_turn import CashShown
 from goldenspike.games.silverton.events.operation import Dealt
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from support import rule
 
 NOTHING = Terms()
@@ -141,7 +141,7 @@ def test_no_offer_is_refused_for_what_the_other_has() -> None:
 
 def chosen(play: gs.Play, seat: int) -> list[Any]:
     """What players did, as the seat may see it."""
-    return [entry for entry in play.observe(seat).log if isinstance(entry, Chosen)]
+    return [entry for entry in play.observe(seat).log if isinstance(entry, ActionEntry)]
 
 
 def haggling() -> Tables:
@@ -161,7 +161,7 @@ def test_an_open_offer_is_seen_by_its_two_players() -> None:
         assert sent(one, seat) != sent(other, seat)
     assert [one.view(seat).offer for seat in (2, None)] == [None, None]
     assert chosen(one, 2) == []
-    assert chosen(one, 1) == [Chosen(0, Offer(1, Terms(claims=(52,)), Terms(cash=500)))]
+    assert chosen(one, 1) == [ActionEntry(0, Offer(1, Terms(claims=(52,)), Terms(cash=500)))]
 
 
 @rule("SV-16.4")
@@ -170,8 +170,8 @@ def test_a_declined_offer_stays_between_the_two() -> None:
     tables.act(Decline(give=Terms(cash=5)), Decline(take=Terms(cash=9)))
     tables.act(Done())
     one = tables.plays[0]
-    assert chosen(one, 2) == [Chosen(1, Decline()), Chosen(0, Done())]
-    assert chosen(one, 1)[1] == Chosen(1, Decline(give=Terms(cash=5)))
+    assert chosen(one, 2) == [ActionEntry(1, Decline()), ActionEntry(0, Done())]
+    assert chosen(one, 1)[1] == ActionEntry(1, Decline(give=Terms(cash=5)))
 
 
 @rule("SV-16.4")
@@ -201,9 +201,9 @@ def test_the_log_of_a_third_player_has_accepted_offers_and_no_others() -> None:
     play.act(declined)
     play.act(Decline())
     play.act(accepted)
-    assert play.observe(2).log[-1] == Chosen(1, Decline()), "whether it will be accepted nobody knows yet"
+    assert play.observe(2).log[-1] == ActionEntry(1, Decline()), "whether it will be accepted nobody knows yet"
     play.act(Accept())
-    assert play.observe(2).log[-3:] == [Chosen(1, Decline()), Chosen(0, accepted), Chosen(1, Accept())]
+    assert play.observe(2).log[-3:] == [ActionEntry(1, Decline()), ActionEntry(0, accepted), ActionEntry(1, Accept())]
     assert play.observe(1).log == play.log
 
 
@@ -232,4 +232,4 @@ def test_once_the_game_is_over_all_is_shown() -> None:
         assert [player.cash for player in play.view(seat).players] == [300, 200, 2_200]
         assert [play.game.show_event(play.state, event, seat) for event in (offered, declined)] == [offered, declined]
         shown = [play.game.show_entry(play.state, entry, seat) for entry in play.log[-2:]]
-        assert shown == [Chosen(0, offer), Chosen(1, Decline(give=Terms(cash=50)))]
+        assert shown == [ActionEntry(0, offer), ActionEntry(1, Decline(give=Terms(cash=50)))]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from goldenspike.kernel.bounds import Within
-from goldenspike.kernel.entries import Entry, Result, Told
+from goldenspike.kernel.entries import Entry, GameEvent, Result
 from goldenspike.kernel.game import Ask, Chance, Over
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import IndexedMenu
@@ -32,7 +32,7 @@ class Drive(msgspec.Struct, frozen=True, tag_field="type", tag="drive"):
     count: Annotated[int, Within(1, MOST)]
 
 
-class Driven(Told, frozen=True):
+class Driven(GameEvent, frozen=True):
     seat: int
     count: int
     rule: str = "SP-1"

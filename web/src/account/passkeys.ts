@@ -1,5 +1,5 @@
 /** Passkeys: what the server asks as browsers want it asked, and their answers as the server reads them. */
-import { calls, type KeysView, type Welcome } from './api.ts';
+import { calls, type CredentialsView, type Welcome } from './api.ts';
 
 /** Whether this browser can have any here: only where the connection is safe, and the server has a name. */
 export function offered(): boolean {
@@ -16,7 +16,7 @@ export async function logIn(): Promise<Welcome> {
 	return calls.logInByPasskey(await shown(options));
 }
 
-export async function add(): Promise<KeysView> {
+export async function add(): Promise<CredentialsView> {
 	const { options } = await calls.passkeyOptions();
 	return calls.addPasskey(await made(options));
 }

@@ -6,19 +6,19 @@ import type * as made from '../generated/api.ts';
 import { serverTime } from './serverTime.svelte.ts';
 
 export type {
-	GameOffered,
-	Player,
+	GameInfo,
+	TablePlayer,
 	Presence,
 	Rulebook,
-	SeatAsked,
-	SeatGiven,
-	Summary as TableLine,
-	TableAsked,
+	SeatRequest,
+	ReassignSeatRequest,
+	TableSummary as TableLine,
+	OpenTableRequest,
 } from '../generated/api.ts';
 
 export type Stage = made.TableView['state'];
 /** What becomes of the seat of somebody who leaves a running game: a bot plays on, anyone may sit down, or nobody may leave. */
-export type Leaving = NonNullable<made.TableAsked['leaving']>;
+export type Leaving = NonNullable<made.OpenTableRequest['leaving']>;
 
 /** What a bot would choose, and what would follow. */
 export interface Hint extends made.HintView {
@@ -42,7 +42,7 @@ export interface TableView extends made.TableView {
 	menu: Menu | null;
 }
 
-export interface Update extends made.Update {
+export interface Update extends made.TableUpdate {
 	entries: HistoryEntry[];
 	menu: Menu | null;
 }
@@ -154,10 +154,10 @@ export const api = {
 	rules: (game: string) => get<made.Rulebook>(`/rules/${encodeURIComponent(game)}`),
 	words: async (lang: string) => (await ask('GET', `/api/words?lang=${lang}`)).text(),
 	fitting: (game: string, options: Record<string, unknown>) =>
-		post<made.Fitting>(`/games/${encodeURIComponent(game)}/options`, { options }),
+		post<made.OptionChoices>(`/games/${encodeURIComponent(game)}/options`, { options }),
 	lessons: () => get<{ lessons: Lesson[] }>('/lessons'),
 	learn: (id: string, name: string) => post<{ table: TableView }>(`/lessons/${id}`, name ? { name } : {}),
-	open: (wish: made.TableAsked) => post<{ table: TableView }>('/tables', wish),
+	open: (wish: made.OpenTableRequest) => post<{ table: TableView }>('/tables', wish),
 	tables: (state?: Stage) => get<made.TableList>('/tables', { state }),
 	mine: () => get<made.TableList>('/my/tables'),
 	table: (id: string, seat?: number | null) => get<TableView>(`/tables/${id}`, { seat }),
@@ -171,11 +171,12 @@ export const api = {
 	take: (id: string, seat: number, name: string) => post<TableView>(`/tables/${id}/seats/${seat}/take`, { name }),
 	nonce: (id: string, seat: number, nonce: string) => post<TableView>(`/tables/${id}/seats/${seat}/nonce`, { nonce }),
 	link: (id: string, seat: number) => post<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {}),
-	give: (id: string, seat: number, gift: made.SeatGiven) => post<TableView>(`/tables/${id}/seats/${seat}/give`, gift),
+	give: (id: string, seat: number, gift: made.ReassignSeatRequest) =>
+		post<TableView>(`/tables/${id}/seats/${seat}/give`, gift),
 	leave: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/leave`, {}),
 	rename: (id: string, seat: number, name: string) => post<TableView>(`/tables/${id}/seats/${seat}/name`, { name }),
 	start: (id: string, bot: string) => post<TableView>(`/tables/${id}/start`, { bot }),
-	terms: (id: string, terms: made.TermsAsked) => post<TableView>(`/tables/${id}/terms`, terms),
+	terms: (id: string, terms: made.TermsRequest) => post<TableView>(`/tables/${id}/terms`, terms),
 	close: (id: string) => post<TableView>(`/tables/${id}/close`, {}),
 	back: (id: string, seat: number) => post<TableView>(`/tables/${id}/seats/${seat}/back`, {}),
 	end: (id: string, accept: boolean) => post<TableView>(`/tables/${id}/end`, { accept }),

@@ -5,13 +5,13 @@ import { notices } from '../app/toasts.svelte.ts';
 import { local, read, write } from '../app/storage.ts';
 import { say } from '../app/i18n.svelte.ts';
 import { calls } from './api.ts';
-import type { Message, WordsSaid } from '../generated/chat.ts';
+import type { ChatMessage, ChatMessageRequest } from '../generated/chat.ts';
 
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'hm'] as const;
 
 export class Talk {
 	/** In the order in which it was said. */
-	messages = $state.raw<Message[]>([]);
+	messages = $state.raw<ChatMessage[]>([]);
 	/** I, as messages name people. */
 	me = $state('');
 	may = $state(false);
@@ -60,7 +60,7 @@ export class Talk {
 
 	/** What the stream tells. */
 	hear(data: string): void {
-		const message = JSON.parse(data) as Message | null;
+		const message = JSON.parse(data) as ChatMessage | null;
 		const last = this.messages.at(-1)?.number ?? 0;
 		if (!message || message.number > last + 1) return void this.load();
 		if (message.number <= last) return;
@@ -68,7 +68,7 @@ export class Talk {
 		if (message.who !== this.me && !this.muted.includes(message.who)) notices.announce(told(message));
 	}
 
-	#add(fresh: readonly Message[]): void {
+	#add(fresh: readonly ChatMessage[]): void {
 		const known = new Set(this.messages.map(({ number }) => number));
 		const all = [...this.messages, ...fresh.filter(({ number }) => !known.has(number))];
 		this.messages = all.sort((one, other) => one.number - other.number);
@@ -83,18 +83,18 @@ export class Talk {
 	}
 
 	/** Whether it was said. */
-	async say(said: WordsSaid, seat: number | null): Promise<boolean> {
+	async say(said: ChatMessageRequest, seat: number | null): Promise<boolean> {
 		return this.#call(async () => this.#add([await calls.say(this.id, said, seat)]));
 	}
 
-	async mute(message: Message, muted: boolean): Promise<boolean> {
+	async mute(message: ChatMessage, muted: boolean): Promise<boolean> {
 		return this.#call(async () => {
 			await calls.mute(this.id, message.number, muted);
 			this.muted = muted ? [...this.muted, message.who] : this.muted.filter((who) => who !== message.who);
 		});
 	}
 
-	async report(message: Message, why: string): Promise<boolean> {
+	async report(message: ChatMessage, why: string): Promise<boolean> {
 		return this.#call(async () => {
 			await calls.report(this.id, message.number, why);
 			notices.add('note', () => say('web-talk-reported'));
@@ -117,7 +117,7 @@ export class Talk {
 }
 
 /** One message as a sentence. */
-export function told({ name, kind, text }: Message): string {
+export function told({ name, kind, text }: ChatMessage): string {
 	if (kind === 'rematch') return say('web-talk-rematch', { name });
 	return say('web-talk-said', { name, text: kind === 'reaction' ? say(`web-react-${text}`) : text });
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../generated/chat.ts';
+import type { ChatMessage } from '../generated/chat.ts';
 import { Talk } from './chat.svelte.ts';
 
-const said = (number: number, who = 'bob'): Message => ({
+const said = (number: number, who = 'bob'): ChatMessage => ({
 	number,
 	ply: number,
 	seat: 1,
@@ -15,7 +15,7 @@ const said = (number: number, who = 'bob'): Message => ({
 });
 
 /** What the server has heard, and what it was asked. */
-let stored: Message[];
+let stored: ChatMessage[];
 let asked: string[];
 let muted: string[];
 

@@ -1,5 +1,5 @@
 /** What is left of somebody's time, and how a length of time is said: calmly, in one unit. */
-import type { ClockSeen } from '../generated/api.ts';
+import type { ClockView } from '../generated/api.ts';
 import { say } from '../app/i18n.svelte.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
@@ -7,7 +7,7 @@ const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 const LITTLE = 0.2;
 
 /** What is left of a seat's time now; null, where it has no clock. */
-export function leftOf(clock: ClockSeen, seat: number, asked: number | null, now: number): number | null {
+export function leftOf(clock: ClockView, seat: number, asked: number | null, now: number): number | null {
 	const left = clock.left[seat] ?? null;
 	if (left === null || seat !== asked || clock.deadline === null) return left;
 	return Math.max(0, Math.min(left, clock.deadline - now));

@@ -1,9 +1,9 @@
 /** The clocks that a new table may have, and the one that fits who plays. */
-import type { TableAsked } from '../app/api.ts';
+import type { OpenTableRequest } from '../app/api.ts';
 import type { SeatForm } from '../start/seats.ts';
 
-export const PACES = ['none', 'live', 'fast', 'slow'] as const satisfies readonly TableAsked['pace'][];
-export const LATES = ['stand-in', 'wait', 'end'] as const satisfies readonly TableAsked['late'][];
+export const PACES = ['none', 'live', 'fast', 'slow'] as const satisfies readonly OpenTableRequest['pace'][];
+export const LATES = ['stand-in', 'wait', 'end'] as const satisfies readonly OpenTableRequest['late'][];
 export type PaceName = (typeof PACES)[number];
 export type Late = (typeof LATES)[number];
 

@@ -1,11 +1,14 @@
 /** Finds each game's own part of the client in the folder of its name. It is loaded when a table of that game is opened. */
 import type { Component } from 'svelte';
-import type { Fitting, GameModule, Offer, OptionsProps, SheetProps } from './types.ts';
+import type { OptionChoices, GameModule, Offer, OptionsProps, SheetProps } from './types.ts';
 
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const OPTIONS = import.meta.glob<{ default: Component<OptionsProps> }>('./*/OptionsForm.svelte');
 const SHEETS = import.meta.glob<{ default: Component<SheetProps> }>('./*/Ledger.svelte');
-const OFFERS = import.meta.glob<(fitting: Fitting) => Offer[]>('./*/scenarios.ts', { eager: true, import: 'offers' });
+const OFFERS = import.meta.glob<(fitting: OptionChoices) => Offer[]>('./*/scenarios.ts', {
+	eager: true,
+	import: 'offers',
+});
 
 /** The games that can be played in the browser. */
 export function playable(game: string): boolean {
@@ -24,7 +27,7 @@ export async function loadOptions(game: string): Promise<Component<OptionsProps>
 }
 
 /** What can be begun with one press besides a game against bots. */
-export function offersOf(game: string, fitting: Fitting): Offer[] {
+export function offersOf(game: string, fitting: OptionChoices): Offer[] {
 	return OFFERS[`./${game}/scenarios.ts`]?.(fitting) ?? [];
 }
 

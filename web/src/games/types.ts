@@ -1,8 +1,8 @@
 /** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
 import type { Component } from 'svelte';
-import type { Fitting, Option, Player, Sheet } from '../generated/api.ts';
+import type { OptionChoices, Option, TablePlayer, Sheet } from '../generated/api.ts';
 
-export type { Fit, Fitting, Player } from '../generated/api.ts';
+export type { OptionChoice as Fit, OptionChoices, TablePlayer } from '../generated/api.ts';
 
 /** Plain data as the server sends it (docs/server.md, docs/python.md). */
 export type Action = { type: string; [field: string]: unknown };
@@ -30,7 +30,7 @@ export interface GameProps<View = any, Pack = any> {
 	view: View;
 	/** What the seat may choose from; null while it is not asked, or while the past is shown. */
 	menu: Menu | null;
-	players: Player[];
+	players: TablePlayer[];
 	/** The seat this page acts for, or null for a spectator. */
 	seat: number | null;
 	/** Events of the latest update, for short animations; empty after a reload. */
@@ -94,9 +94,9 @@ export interface GameModule {
 	/** Whether a half-made choice is a large form, which gets all the room there is. */
 	composes?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */
-	phase(view: any, players: Player[], say: Say): string;
+	phase(view: any, players: TablePlayer[], say: Say): string;
 	/** The sentence of an event for the log. */
-	event(event: GameEvent, pack: any, players: Player[], say: Say): string;
+	event(event: GameEvent, pack: any, players: TablePlayer[], say: Say): string;
 	/** Where on the board it happened, by the names the board gives to what it draws; with a position, also where what it is about lies. */
 	places(event: GameEvent, pack: any, view?: any): string[];
 	/** Where the page tells of what has no place on the board: a `data-place`. */
@@ -108,7 +108,7 @@ export interface GameModule {
 		miss: { reason: string; rule: string; values: Record<string, unknown> },
 		say: Say,
 		pack?: any,
-		players?: Player[],
+		players?: TablePlayer[],
 	): string;
 }
 
@@ -117,7 +117,7 @@ export interface OptionsProps {
 	offered: Option[];
 	/** What is chosen; the server may not have said yet what of it goes together. */
 	value: Record<string, unknown>;
-	fitting: Fitting;
+	fitting: OptionChoices;
 	say: Say;
 	onchange: (options: Record<string, unknown>) => void;
 }
@@ -126,7 +126,7 @@ export interface OptionsProps {
 export interface SheetProps<View = any, Pack = any, PlayerTurn = any> {
 	pack: Pack;
 	view: View;
-	players: Player[];
+	players: TablePlayer[];
 	turns: { turn: number; players: PlayerTurn[] }[];
 	say: Say;
 }

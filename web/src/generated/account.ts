@@ -1,7 +1,7 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas.accounts. */
 
 /** `codes`: new recovery codes, which are shown this once; `tables`: how many came along from this browser. */
-export interface Welcome {
+export interface LogInResponse {
 	account: AccountView;
 	codes: string[];
 	tables: number;
@@ -14,7 +14,7 @@ export interface AccountView {
 }
 
 /** How one gets in. `fresh`: whether it may be changed now, or somebody must first prove again who he is. */
-export interface KeysView {
+export interface CredentialsView {
 	name: string;
 	created: number;
 	password: boolean;
@@ -40,7 +40,7 @@ export interface SessionView {
 	here: boolean;
 }
 
-export interface Codes {
+export interface RecoveryCodesView {
 	codes: string[];
 }
 
@@ -54,8 +54,8 @@ export interface ProfileView {
 	since: number;
 	games: number;
 	ratings: RatingView[];
-	standings: StandingView[];
-	latest: EndedView[];
+	standings: SettingStatsView[];
+	latest: FinishedGameView[];
 }
 
 /** `rating` is 1000 for a beginner, and within twice `deviation` of it is where he really stands, most likely. */
@@ -67,7 +67,7 @@ export interface RatingView {
 }
 
 /** All games of somebody that can be compared. `wins`: what he won alone, and his parts of what several won. */
-export interface StandingView {
+export interface SettingStatsView {
 	game: string;
 	setting: { [key: string]: unknown };
 	games: number;
@@ -77,7 +77,7 @@ export interface StandingView {
 }
 
 /** `table`: where it was, if that is public. */
-export interface EndedView {
+export interface FinishedGameView {
 	game: string;
 	setting: { [key: string]: unknown };
 	score: number;
@@ -89,17 +89,17 @@ export interface EndedView {
 }
 
 /** The best of every setting that one plays against the book; each was verified by playing its record again. */
-export interface BestView {
+export interface LeaderboardsView {
 	game: string;
-	tables: BestOf[];
+	tables: SettingLeaderboard[];
 }
 
-export interface BestOf {
+export interface SettingLeaderboard {
 	setting: { [key: string]: unknown };
-	lines: BestLine[];
+	lines: LeaderboardLine[];
 }
 
-export interface BestLine {
+export interface LeaderboardLine {
 	name: string;
 	grade: string;
 	turns: number;

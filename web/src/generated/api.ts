@@ -10,9 +10,9 @@
  * `pace`: how much time everybody has, minutes, a day or a week, or no clock at all. `late`: what becomes of who has
  * none left: a bot stands in until he is back, the others wait for him, or may end the game.
  */
-export interface TableAsked {
+export interface OpenTableRequest {
 	game: string;
-	seats: SeatAsked[];
+	seats: SeatRequest[];
 	pack?: string;
 	options?: { [key: string]: unknown };
 	public?: boolean;
@@ -29,7 +29,7 @@ export interface TableAsked {
 }
 
 /** `me`: whoever opens the table sits here. */
-export interface SeatAsked {
+export interface SeatRequest {
 	kind: 'bot' | 'hotseat' | 'human' | 'open';
 	name?: string;
 	bot?: string;
@@ -40,14 +40,14 @@ export interface SeatAsked {
  * What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
  * without it, as it was.
  */
-export interface TermsAsked {
+export interface TermsRequest {
 	delay: number;
 	open_talk: boolean;
 	password?: string;
 }
 
 /** To whom a seat goes: to whoever follows its new link, to anyone, or to a bot. */
-export interface SeatGiven {
+export interface ReassignSeatRequest {
 	to: 'bot' | 'link' | 'open';
 	bot?: string;
 	name?: string;
@@ -58,13 +58,13 @@ export interface SeatGiven {
  *
  * `hides_nothing`: whoever looks at it sees all of it.
  */
-export interface TableView extends Moment {
+export interface TableView extends PositionView {
 	id: string;
 	title: string;
 	game: string;
 	rules: number;
 	hides_nothing: boolean;
-	pack: PackName;
+	pack: TablePack;
 	options: { [key: string]: unknown };
 	public: boolean;
 	commitment: string;
@@ -81,18 +81,18 @@ export interface TableView extends Moment {
 	bank: number;
 	increment: number;
 	late: 'end' | 'stand-in' | 'wait';
-	players: Player[];
+	players: TablePlayer[];
 }
 
 /** To go back to `to` log entries. `by` agree, `waiting` are still asked. */
-export interface Proposal {
+export interface UndoProposal {
 	to: number;
 	by: number[];
 	waiting: number[];
 }
 
 /** Something the players should know, as a key of the catalogues with its values. */
-export interface Note {
+export interface TableWarning {
 	key: string;
 	values: { [key: string]: unknown };
 }
@@ -111,7 +111,7 @@ export interface Result {
  * `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
  * clock was last started or stopped (none: it has no clock), and until when its player is `away`.
  */
-export interface ClockSeen {
+export interface ClockView {
 	now: number;
 	deadline: number | null;
 	left: (number | null)[];
@@ -126,7 +126,7 @@ export interface Agreement {
 	since: number;
 }
 
-export interface PackName {
+export interface TablePack {
 	id: string;
 	version: string;
 	sha256: string;
@@ -139,7 +139,7 @@ export interface PackName {
  * `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
  * time ran out, told to the host before the start if that is often. `account`: he has the account of that name.
  */
-export interface Player {
+export interface TablePlayer {
 	seat: number;
 	name: string;
 	kind: 'bot' | 'hotseat' | 'human' | 'open';
@@ -160,7 +160,7 @@ export interface Player {
  * `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
  * who played ("agreed"), or those who need not wait any longer for who had no time left ("late").
  */
-export interface Moment {
+export interface PositionView {
 	ply: number;
 	log: number;
 	state: 'closed' | 'over' | 'running' | 'waiting';
@@ -168,19 +168,19 @@ export interface Moment {
 	asked: number | null;
 	thinking: boolean;
 	undoable: number;
-	proposal: Proposal | null;
-	notes: Note[];
+	proposal: UndoProposal | null;
+	notes: TableWarning[];
 	view: unknown;
 	menu: unknown;
 	result: Result | null;
 	seed: string | null;
-	clock: ClockSeen | null;
+	clock: ClockView | null;
 	ending: Agreement | null;
 	ended: string | null;
 }
 
 /** What changed with one or more plies. */
-export interface Update extends Moment {
+export interface TableUpdate extends PositionView {
 	entries: HistoryEntry[];
 }
 
@@ -199,7 +199,7 @@ export interface HistoryEntry {
 
 /** Who is there: sent by the stream whenever somebody comes, goes or takes a seat. */
 export interface Presence {
-	players: Player[];
+	players: TablePlayer[];
 	watching: number;
 }
 
@@ -225,29 +225,29 @@ export interface Reason {
 /** Turn by turn, the present one last. */
 export interface LedgerView {
 	ply: number;
-	turns: Turn[];
+	turns: LedgerTurn[];
 }
 
 /** What it brought each player, as the game's `ledger.py` tells it. */
-export interface Turn {
+export interface LedgerTurn {
 	turn: number;
 	players: unknown[];
 }
 
 export interface GameList {
-	games: GameOffered[];
+	games: GameInfo[];
 }
 
 /** `seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen. */
-export interface GameOffered {
+export interface GameInfo {
 	name: string;
 	title: string;
 	rules: number;
 	seats: [number, number];
 	options: Option[];
-	packs: PackOffered[];
+	packs: PackInfo[];
 	bots: string[];
-	fitting: Fitting;
+	fitting: OptionChoices;
 }
 
 /** A choice of one value, or of `several`. Without a default nothing is set. */
@@ -258,7 +258,7 @@ export interface Option {
 	several: boolean;
 }
 
-export interface PackOffered {
+export interface PackInfo {
 	id: string;
 	version: string;
 	sha256: string;
@@ -268,15 +268,15 @@ export interface PackOffered {
 }
 
 /** What was chosen, without what does not go together; how many can play that, and about how many minutes each. */
-export interface Fitting {
+export interface OptionChoices {
 	options: { [key: string]: unknown };
 	seats: number[];
 	minutes: number[];
-	values: Fit[];
+	values: OptionChoice[];
 }
 
 /** How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it. */
-export interface Fit {
+export interface OptionChoice {
 	option: string;
 	value: string;
 	seats: number[];
@@ -286,12 +286,12 @@ export interface Fit {
 
 /** At the server's time `now`, by which deadlines go. */
 export interface TableList {
-	tables: Summary[];
+	tables: TableSummary[];
 	now: number;
 }
 
 /** A table in a list. */
-export interface Summary {
+export interface TableSummary {
 	id: string;
 	title: string;
 	game: string;
@@ -304,11 +304,11 @@ export interface Summary {
 	updated: number;
 	pace: string;
 	deadline: number | null;
-	players: SummarySeat[];
+	players: SeatSummary[];
 }
 
 /** `account`: who sits there has the account of that name. */
-export interface SummarySeat {
+export interface SeatSummary {
 	seat: number;
 	kind: string;
 	name: string;
@@ -319,11 +319,11 @@ export interface SummarySeat {
 }
 
 export interface LessonList {
-	lessons: LessonOffered[];
+	lessons: LessonInfo[];
 }
 
 /** What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits. */
-export interface LessonOffered {
+export interface LessonInfo {
 	id: string;
 	game: string;
 	stops: Stop[];
@@ -350,12 +350,12 @@ export interface Rulebook {
 	lang: string;
 	title: string;
 	introduction: string;
-	sections: Section[];
+	sections: RuleSection[];
 	hints: Hints;
 }
 
 /** The rules of one subject; their ids are the section's, a dot and a number. */
-export interface Section {
+export interface RuleSection {
 	id: string;
 	title: string;
 	rules: Rule[];
@@ -386,7 +386,7 @@ export interface Record {
 	format: string;
 	game: string;
 	rules: number;
-	pack: PackName;
+	pack: PackReference;
 	id: string;
 	options: { [key: string]: unknown };
 	players: string[];
@@ -396,6 +396,12 @@ export interface Record {
 	seed?: string;
 	result?: Result;
 	draws?: number;
+}
+
+export interface PackReference {
+	id: string;
+	version: string;
+	sha256: string;
 }
 
 /** Path data by what is drawn with it; rivers by weight, finest first. `mile`: how long one is, about. */
@@ -412,7 +418,7 @@ export interface Sheet {
 }
 
 /** What is written along a path, with how large letters and how much room between them. */
-export interface Name extends Worded {
+export interface Name extends LocalizedStruct {
 	kind: 'border' | 'country' | 'lake' | 'range' | 'river' | 'sea';
 	name: string;
 	path: string;
@@ -421,7 +427,7 @@ export interface Name extends Worded {
 }
 
 /** A row with texts. */
-export interface Worded {
+export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }
 

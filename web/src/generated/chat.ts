@@ -4,8 +4,8 @@
  * What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as
  * messages name them in `who`. `may`: I may say something.
  */
-export interface TalkView {
-	messages: Message[];
+export interface ChatView {
+	messages: ChatMessage[];
 	next: number | null;
 	me: string;
 	muted: string[];
@@ -18,7 +18,7 @@ export interface TalkView {
  * `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
  * name, of a rematch the table it is played at. `account`: he has the account of that name.
  */
-export interface Message {
+export interface ChatMessage {
 	number: number;
 	ply: number;
 	seat: number | null;
@@ -31,7 +31,7 @@ export interface Message {
 }
 
 /** Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's. */
-export interface WordsSaid {
+export interface ChatMessageRequest {
 	text?: string;
 	reaction?: 'bravo' | 'hm' | 'laugh' | 'ouch' | 'thanks' | 'wow';
 	name?: string;

@@ -1,8 +1,8 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.api.lobby. */
 
 /** `more`: there are others behind these. */
-export interface Lobby {
-	tables: Line[];
+export interface LobbyPage {
+	tables: LobbyTable[];
 	more: boolean;
 }
 
@@ -10,8 +10,8 @@ export interface Lobby {
  * A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
  * `rated`: for accounts only.
  */
-export interface Line {
-	table: Summary;
+export interface LobbyTable {
+	table: TableSummary;
 	options: { [key: string]: unknown };
 	pace: string;
 	language: string;
@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** A table in a list. */
-export interface Summary {
+export interface TableSummary {
 	id: string;
 	title: string;
 	game: string;
@@ -36,11 +36,11 @@ export interface Summary {
 	updated: number;
 	pace: string;
 	deadline: number | null;
-	players: SummarySeat[];
+	players: SeatSummary[];
 }
 
 /** `account`: who sits there has the account of that name. */
-export interface SummarySeat {
+export interface SeatSummary {
 	seat: number;
 	kind: string;
 	name: string;
@@ -50,41 +50,41 @@ export interface SummarySeat {
 	account: boolean;
 }
 
-export interface MyTables {
-	tables: Kept[];
+export interface MyTablesPage {
+	tables: MyTable[];
 	more: boolean;
 }
 
 /** One of my tables. `rematch`: where it is played again. */
-export interface Kept {
-	table: Summary;
+export interface MyTable {
+	table: TableSummary;
 	options: { [key: string]: unknown };
 	pace: string;
 	archived: boolean;
 	rematch: string | null;
 }
 
-export interface Invitations {
+export interface InvitationList {
 	invitations: Invitation[];
 }
 
 /** Somebody asks me to a table; `account`: by the name of his account. */
 export interface Invitation {
-	table: Summary;
+	table: TableSummary;
 	by: string;
 	at: number;
 	account: boolean;
 }
 
-export interface People {
-	people: Person[];
+export interface OpponentList {
+	people: Opponent[];
 }
 
 /**
  * Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
  * `asked`: to the table that is meant.
  */
-export interface Person {
+export interface Opponent {
 	who: string;
 	name: string;
 	games: number;
@@ -94,7 +94,7 @@ export interface Person {
 }
 
 /** Any table of so many players; `game`, `length` and `language` if they matter. */
-export interface QuickAsked {
+export interface QuickMatchRequest {
 	players: number;
 	game?: string;
 	length?: string;

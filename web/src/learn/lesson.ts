@@ -3,7 +3,7 @@ import type { Action, Menu } from '../games/types.ts';
 import type { Stop } from '../generated/api.ts';
 import { matches } from './pattern.ts';
 
-export type { LessonOffered as Lesson, Stop } from '../generated/api.ts';
+export type { LessonInfo as Lesson, Stop } from '../generated/api.ts';
 
 /** The id of the lesson that is learned at a table, or null. */
 export function lessonOf(table: string): string | null {

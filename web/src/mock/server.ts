@@ -3,7 +3,7 @@
  * It knows no rules: whatever is chosen, the game goes on as it was once played. /t/mock?ply=40 begins at that entry.
  */
 import type { Menu } from '../games/types.ts';
-import type { LogEntry, GameOffered, GameRecord, Position, Rulebook, HistoryEntry, TableView } from '../app/api.ts';
+import type { LogEntry, GameInfo, GameRecord, Position, Rulebook, HistoryEntry, TableView } from '../app/api.ts';
 
 interface Game {
 	game: string;
@@ -201,7 +201,7 @@ class Mock {
 		};
 	}
 
-	#offer(): GameOffered {
+	#offer(): GameInfo {
 		const { id, version, sha256, name } = this.game.pack;
 		const pack = { id, version, sha256, name, edition: 'mock', about: '' };
 		return {

@@ -1,12 +1,12 @@
 /** Tables that are opened with one press. */
-import { api, type GameOffered } from '../app/api.ts';
+import { api, type GameInfo } from '../app/api.ts';
 import { againstBots, usualBot, usualPlayers } from './seats.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { say } from '../app/i18n.svelte.ts';
 
 /** Me against bots, as many as usual unless it is said. Only the name of the game may be known. */
 export async function playAgainstBots(
-	wanted: GameOffered | string,
+	wanted: GameInfo | string,
 	rivals?: number,
 	options = {},
 ): ReturnType<typeof api.open> {

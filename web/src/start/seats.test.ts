@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameOffered } from '../app/api.ts';
+import type { GameInfo } from '../app/api.ts';
 import { againstBots, inHours, resized, usualBot, type SeatForm } from './seats.ts';
 
 describe('a length of time', () => {
@@ -24,7 +24,7 @@ describe('more seats', () => {
 });
 
 describe('the bots one plays against', () => {
-	const game = { name: 'silverton', bots: ['random', 'greedy', 'expert'] } as unknown as GameOffered;
+	const game = { name: 'silverton', bots: ['random', 'greedy', 'expert'] } as unknown as GameInfo;
 
 	it('are those one likes, where they play that game', () => {
 		expect(usualBot(game)).toBe('greedy');

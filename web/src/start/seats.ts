@@ -1,5 +1,5 @@
 /** Who sits where at a new table, in the form and in the call. */
-import type { GameOffered, Player, SeatAsked, TableAsked } from '../app/api.ts';
+import type { GameInfo, TablePlayer, SeatRequest, OpenTableRequest } from '../app/api.ts';
 
 export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
 export type SeatForm = { sitting: Sitting; name: string; bot: string };
@@ -8,32 +8,32 @@ export const USUAL_BOT = 'greedy';
 const USUAL_PLAYERS = 4;
 
 /** The wanted one, where it plays that game. */
-export function usualBot(game: GameOffered, wanted = USUAL_BOT): string {
+export function usualBot(game: GameInfo, wanted = USUAL_BOT): string {
 	return [wanted, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
 }
 
-export function usualPlayers(game: GameOffered): number {
+export function usualPlayers(game: GameInfo): number {
 	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
 }
 
 /** Me against so many bots, or none: what is opened with one press. */
 export function againstBots(
-	game: GameOffered,
+	game: GameInfo,
 	name: string,
 	rivals: number,
 	options = {},
 	bot = usualBot(game),
-): TableAsked {
-	const bots = Array.from({ length: rivals }, (): SeatAsked => ({ kind: 'bot', bot }));
+): OpenTableRequest {
+	const bots = Array.from({ length: rivals }, (): SeatRequest => ({ kind: 'bot', bot }));
 	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
 }
 
 /** Whether somebody sits there, and no program. */
-export function isPerson(kind: Player['kind']): boolean {
+export function isPerson(kind: TablePlayer['kind']): boolean {
 	return kind === 'human' || kind === 'hotseat';
 }
 
-export function seatWish({ sitting, name, bot }: SeatForm): SeatAsked {
+export function seatWish({ sitting, name, bot }: SeatForm): SeatRequest {
 	const named = name.trim() ? { name: name.trim() } : {};
 	switch (sitting) {
 		case 'me':

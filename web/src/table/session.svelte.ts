@@ -7,7 +7,7 @@ import {
 	address,
 	api,
 	type Presence,
-	type Player,
+	type TablePlayer,
 	type HistoryEntry,
 	type TableView,
 	type Update,
@@ -87,7 +87,7 @@ export class TableSession {
 	#looking: Promise<void> | null = null;
 	#catching: Promise<void> | null = null;
 	/** Who is there, as last heard. */
-	#heard: Player[] | null = null;
+	#heard: TablePlayer[] | null = null;
 	/** Grows whenever I may have become somebody else: what was asked before is not for me any more. */
 	#era = 0;
 	#changing = false;
@@ -491,7 +491,7 @@ export class TableSession {
 }
 
 /** The seats that are mine. */
-function held(players: readonly Player[]): number[] {
+function held(players: readonly TablePlayer[]): number[] {
 	return players.filter((player) => player.mine).map((player) => player.seat);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Player, HistoryEntry, TableView, Update } from '../app/api.ts';
+import type { TablePlayer, HistoryEntry, TableView, Update } from '../app/api.ts';
 import { known } from './history.ts';
 import { notices } from '../app/toasts.svelte.ts';
 import { TableSession } from './session.svelte.ts';
@@ -83,7 +83,7 @@ class FakeServer {
 		};
 	}
 
-	players(kind: 'hotseat' | 'human' = 'human'): Player[] {
+	players(kind: 'hotseat' | 'human' = 'human'): TablePlayer[] {
 		return [0, 1].map((seat) => ({
 			seat,
 			name: `P${seat}`,

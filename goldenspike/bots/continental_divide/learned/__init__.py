@@ -5,6 +5,6 @@ lists the actions worth a thought and judgement.py what they are worth; planner.
 plays the best on in thought, against whom rivals.py says. research/continental-divide says how value.npz was learned.
 """
 
-from goldenspike.bots.threads import one_thread
+from goldenspike.bots.threads import limit_to_one_thread
 
-one_thread()
+limit_to_one_thread()

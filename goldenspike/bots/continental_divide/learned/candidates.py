@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.learned.features import (  # fmt: skip
+from goldenspike.bots.continental_divide.learned.features import (
     BUILT,
     COST,
     CROSSED,
@@ -19,11 +19,11 @@ from goldenspike.bots.continental_divide.learned.features import (  # fmt: skip
     TREASURY,
     UNSOLD,
     VALUE,
-    aim,
     founding_rows,
+    set_goal_needs,
 )
-from goldenspike.bots.continental_divide.learned.map_arrays import GOALS, Array, Routes, chart_of
-from goldenspike.bots.continental_divide.learned.network import Outlook
+from goldenspike.bots.continental_divide.learned.map_arrays import GOALS, Array, RouteArrays, map_arrays_of
+from goldenspike.bots.continental_divide.learned.network import EvaluationBatch
 from goldenspike.games.continental_divide.actions import Build, Buy, Found
 from goldenspike.games.continental_divide.board import CENTRAL, WEST
 from goldenspike.games.continental_divide.state import State
@@ -38,7 +38,7 @@ PER_GOAL = 3
 FOR_INCOME = 2
 
 
-class Changes:
+class RailroadChanges:
     """Actions in several positions, with what each would make of one railroad."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Changes:
         self.paid += paid
         self.bought += [not isinstance(actions[0], Build)] * count
 
-    def judged(self, outlook: Outlook) -> Array:
+    def judged(self, outlook: EvaluationBatch) -> Array:
         """The mover's share of winning after each."""
         if not self.actions:
             return np.zeros(0, np.float32)
@@ -75,7 +75,7 @@ class Changes:
         )
 
 
-def purchases(state: State, outlook: Outlook, of: int, changes: Changes) -> None:
+def purchases(state: State, outlook: EvaluationBatch, of: int, changes: RailroadChanges) -> None:
     """Every number of shares of every railroad, at the least price and at prices that pay for the way to a goal."""
     board, seat = state.board, state.seat()
     cash = state.cash[seat]
@@ -100,16 +100,16 @@ def purchases(state: State, outlook: Outlook, of: int, changes: Changes) -> None
         changes.add([Buy(name, *lot) for lot in lots], of, railroad, rows, held, paid)
 
 
-def trials(state: State, routes: Routes, of: int, menu: StockMenu, changes: Changes) -> None:
+def trial_foundings(state: State, routes: RouteArrays, of: int, menu: StockMenu, changes: RailroadChanges) -> None:
     """A typical railroad in every starting hex that is free."""
     starts = menu.starts
     rows = founding_rows(state.board, starts, routes)
     value = min(free_values(menu), key=lambda value: abs(value - TYPICAL_VALUE))
-    _found(state, of, menu, starts, rows, [(TYPICAL_SHARES, value)], changes)
+    _add_foundings(state, of, menu, starts, rows, [(TYPICAL_SHARES, value)], changes)
 
 
 def foundings(
-    state: State, routes: Routes, of: int, menu: StockMenu, starts: list[int], apart: int, changes: Changes
+    state: State, routes: RouteArrays, of: int, menu: StockMenu, starts: list[int], apart: int, changes: RailroadChanges
 ) -> None:
     """From those hexes, every number of shares at values some dollars apart."""
     board = state.board
@@ -119,12 +119,12 @@ def foundings(
         for value in free_values(menu)[::apart]
         for shares in range(board.shares_min, board.shares_max + 1)
     ]
-    _found(state, of, menu, starts, rows, issues, changes)
+    _add_foundings(state, of, menu, starts, rows, issues, changes)
 
 
-def _found(
+def _add_foundings(
     state: State, of: int, menu: StockMenu, starts: list[int], bases: Array, issues: list[tuple[int, int]],
-    changes: Changes,
+    changes: RailroadChanges,
 ) -> None:  # fmt: skip
     board, railroad = state.board, menu.railroads[0]
     name = board.railroad_ids[railroad]
@@ -151,7 +151,9 @@ def free_values(menu: StockMenu) -> list[int]:
     return found
 
 
-def lines(state: State, outlook: Outlook, routes: Routes, of: int, menu: TrackMenu, changes: Changes) -> None:
+def lines(
+    state: State, outlook: EvaluationBatch, routes: RouteArrays, of: int, menu: TrackMenu, changes: RailroadChanges
+) -> None:
     """For each railroad, the lines that come nearest to each goal, and those that earn most while income counts."""
     menu.count()
     if not menu.rays:
@@ -170,9 +172,16 @@ def lines(state: State, outlook: Outlook, routes: Routes, of: int, menu: TrackMe
 
 
 def _lines_of(
-    state: State, outlook: Outlook, routes: Routes, of: int, railroad: int, ray: Array, length: Array, changes: Changes
+    state: State,
+    outlook: EvaluationBatch,
+    routes: RouteArrays,
+    of: int,
+    railroad: int,
+    ray: Array,
+    length: Array,
+    changes: RailroadChanges,
 ) -> None:
-    board, chart = state.board, chart_of(state.board)
+    board, chart = state.board, map_arrays_of(state.board)
     at = outlook.at[of, railroad]
     row, nearest = outlook.railroads.rows[at], outlook.railroads.nearest[at]
     before = routes.burden[np.arange(len(GOALS)), nearest]
@@ -204,7 +213,7 @@ def _lines_of(
     ways = routes.burden[:, passed]  # goal, line, hex
     best = ways.argmin(axis=2).T
     start = np.where(before > ways.min(axis=2).T, np.take_along_axis(passed, best, axis=1), nearest)
-    aim(rows, routes.needs_from(start))
+    set_goal_needs(rows, routes.needs_from(start))
     origins, directions = np.divmod(ray, 6)
     name, hexes = board.railroad_ids[railroad], board.hex_ids
     actions = [

@@ -8,9 +8,15 @@ from typing import Any, cast
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.learned.candidates import Changes, foundings, lines, purchases, trials
-from goldenspike.bots.continental_divide.learned.map_arrays import Array, Routes, routes_of
-from goldenspike.bots.continental_divide.learned.network import Network, Outlook
+from goldenspike.bots.continental_divide.learned.candidates import (
+    RailroadChanges,
+    foundings,
+    lines,
+    purchases,
+    trial_foundings,
+)
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, RouteArrays, route_arrays_of
+from goldenspike.bots.continental_divide.learned.network import EvaluationBatch, Network
 from goldenspike.games.continental_divide.actions import Done, Order, Pass
 from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, State
 from goldenspike.kernel.play import Play
@@ -21,31 +27,31 @@ STARTS = 3
 LOST = 1e-6
 """A share of winning that is none."""
 
-Judged = tuple[list[Any], Array]
+ActionValues = tuple[list[Any], Array]
 """Actions, and the asked seat's share of winning after each."""
 
 
-def judge(
+def evaluate_actions(
     network: Network,
     plays: Sequence[Play],
-    routes: Sequence[Routes] | None = None,
+    routes: Sequence[RouteArrays] | None = None,
     starts: int | list[int] = STARTS,
     apart: int = 1,
-) -> list[Judged]:
+) -> list[ActionValues]:
     """What is worth thinking about in each of these plays, all of one board and number of players.
 
     `routes`: those to think with, for each; as they stand, unless others will do.
     `starts`: how many starting hexes to found in, the best; or which ones, of which the first that is free is taken.
     """
     states: list[State] = [play.state for play in plays]
-    routes = [routes_of(state) for state in states] if routes is None else routes
+    routes = [route_arrays_of(state) for state in states] if routes is None else routes
     plain = [_without_change(play) for play in plays]
     after = [_after(play, action) for play, actions in zip(plays, plain, strict=True) for action in actions]
     theirs = [its for its, actions in zip(routes, plain, strict=True) for _ in actions]
     # One outlook on all of them: numpy takes its time for each question, not for its size.
-    outlook = Outlook(network, states + [play.state for play in after], [*routes, *theirs])
-    still = _settled(after, outlook.shares()[len(plays) :])
-    changes = Changes()
+    outlook = EvaluationBatch(network, states + [play.state for play in after], [*routes, *theirs])
+    still = _with_results(after, outlook.shares()[len(plays) :])
+    changes = RailroadChanges()
     where = _founding_hexes(outlook, plays, routes, starts)
     for of, (play, state) in enumerate(zip(plays, states, strict=True)):
         menu: Any = play.menu
@@ -56,7 +62,7 @@ def judge(
         elif state.phase == TRACK:
             lines(state, outlook, routes[of], of, menu, changes)
     values = changes.judged(outlook)
-    judged: list[Judged] = []
+    judged: list[ActionValues] = []
     first = first_still = 0
     for of, actions in enumerate(plain):
         last, last_still = first, first_still + len(actions)
@@ -83,10 +89,10 @@ def _after(play: Play, action: Any) -> Play:
 
 
 def _founding_hexes(
-    outlook: Outlook, plays: Sequence[Play], routes: Sequence[Routes], starts: int | list[int]
+    outlook: EvaluationBatch, plays: Sequence[Play], routes: Sequence[RouteArrays], starts: int | list[int]
 ) -> list[list[int]]:
     where: list[list[int]] = [[] for _ in plays]
-    changes = Changes()
+    changes = RailroadChanges()
     for of, play in enumerate(plays):
         menu: Any = play.menu
         if play.state.phase != STOCK or not menu.count() or not menu.foundings:
@@ -94,7 +100,7 @@ def _founding_hexes(
         if isinstance(starts, list):
             where[of] = [start for start in starts if start in menu.starts][:1]
         else:
-            trials(play.state, routes[of], of, menu, changes)
+            trial_foundings(play.state, routes[of], of, menu, changes)
     if changes.actions and isinstance(starts, int):
         values, of_ = changes.judged(outlook), np.array(changes.of)
         for of in set(changes.of):
@@ -104,19 +110,19 @@ def _founding_hexes(
     return where
 
 
-def drawn(rng: Random, judged: Judged, heat: float) -> Any:
+def sample_action(rng: Random, judged: ActionValues, heat: float) -> Any:
     """One of the actions: e times less likely for every such part of the best's worth that it is worth less."""
     actions, values = judged
     best = float(values.max())
     return rng.choices(actions, np.exp((values - best) / (heat * max(best, LOST))).tolist())[0]
 
 
-def shares(network: Network, plays: Sequence[Play], routes: Sequence[Routes]) -> Array:
+def win_shares(network: Network, plays: Sequence[Play], routes: Sequence[RouteArrays]) -> Array:
     """By play and seat: the part of a win that each seat has, or may expect."""
-    return _settled(plays, Outlook(network, [play.state for play in plays], routes).shares())
+    return _with_results(plays, EvaluationBatch(network, [play.state for play in plays], routes).shares())
 
 
-def _settled(plays: Sequence[Play], expected: Array) -> Array:
+def _with_results(plays: Sequence[Play], expected: Array) -> Array:
     """What is expected, but for the plays that are over, of which it is known."""
     for number, play in enumerate(plays):
         result = play.result

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from goldenspike.bots.budget import Budget
-from goldenspike.bots.continental_divide.learned.evaluation import drawn, judge, shares
-from goldenspike.bots.continental_divide.learned.map_arrays import Array, routes_of
-from goldenspike.bots.continental_divide.learned.network import learned
-from goldenspike.bots.continental_divide.learned.opponent_model import Rivals
+from goldenspike.bots.continental_divide.learned.evaluation import evaluate_actions, sample_action, win_shares
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, route_arrays_of
+from goldenspike.bots.continental_divide.learned.network import load_network
+from goldenspike.bots.continental_divide.learned.opponent_model import OpponentModel
 from goldenspike.bots.protocol import menu_of
 from goldenspike.games.continental_divide.actions import Found
 from goldenspike.games.continental_divide.board import Board
@@ -28,7 +28,7 @@ WIDTH, LEAST_WIDTH = 16, 8
 """Candidates that are played on, and with how few at least, if each can be once."""
 TURNS = 1
 """Whole game turns that follow the one under way, before the position is judged."""
-HEAT = 0.04
+TEMPERATURE = 0.04
 """The part of their chance to win within which players in thought take now this, now that."""
 WHIM = 0.03
 """How far its first impressions vary, as a part of the best, so that games differ."""
@@ -45,12 +45,12 @@ APART = 3
 class Expert:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
-        self._rivals = Rivals(seed)
+        self._rivals = OpponentModel(seed)
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        ((actions, values),) = judge(learned(), [play])
+        ((actions, values),) = evaluate_actions(load_network(), [play])
         budget = budget or Budget(STEPS)
         whim = WHIM * float(values.max())
         values = np.array([self._rng.gauss(value, whim) for value in values.tolist()])
@@ -88,17 +88,17 @@ class Expert:
     def _play_out(self, play: Play, actions: list[Any], greedy: list[set[int]], calm: bool) -> Array:
         """The asked seat's share of winning some turns after each action; `calm`: everybody takes what looks best."""
         seat, last = play.state.seat(), play.state.turn + TURNS
-        routes = routes_of(play.state)  # those of now will do
+        routes = route_arrays_of(play.state)  # those of now will do
         trials = [play.clone() for _ in actions]
         for trial, action in zip(trials, actions, strict=True):
             trial.act(action)
         while running := [
             trial for trial, seats in zip(trials, greedy, strict=True) if self._to_think(trial, seats, last)
         ]:
-            judged_ = judge(learned(), running, [routes] * len(running), self._starts, APART)
+            judged_ = evaluate_actions(load_network(), running, [routes] * len(running), self._starts, APART)
             for trial, judged in zip(running, judged_, strict=True):
-                trial.act(judged[0][int(judged[1].argmax())] if calm else drawn(self._rng, judged, HEAT))
-        return shares(learned(), trials, [routes] * len(trials))[:, seat]
+                trial.act(judged[0][int(judged[1].argmax())] if calm else sample_action(self._rng, judged, TEMPERATURE))
+        return win_shares(load_network(), trials, [routes] * len(trials))[:, seat]
 
     def _to_think(self, trial: Play, greedy: set[int], last: int) -> bool:
         """Let greedy seats play until another is asked; whether one is before that turn has ended."""

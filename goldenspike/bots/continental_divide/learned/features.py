@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from goldenspike.bots.continental_divide.forecast import SLACK
-from goldenspike.bots.continental_divide.learned.map_arrays import GOALS, Array, Routes
+from goldenspike.bots.continental_divide.learned.map_arrays import GOALS, Array, RouteArrays
 from goldenspike.bots.continental_divide.weights import Weights
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, WEST, Board
 from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, UNSTARTED, State
@@ -23,9 +23,9 @@ COST, LINES, HEXES, POINTS = (slice(FACTS + kind * len(GOALS), FACTS + (kind + 1
 COLUMNS = FACTS + 4 * len(GOALS)
 NO_PORT = -1.0
 
-OF_RAILROAD = 48
-OF_HOLDING = 10
-OF_PLAYER = 22
+RAILROAD_FEATURES = 48
+HOLDING_FEATURES = 10
+PLAYER_FEATURES = 22
 SUMS = 3
 """Of a holding: dollars a turn, points now, points expected."""
 
@@ -34,7 +34,7 @@ _goal = np.arange(len(GOALS))
 _weights = Weights()
 
 
-class Moments:
+class PositionFeatures:
     """What all railroads and players of a position share, for several positions of one board and number of players."""
 
     def __init__(self, states: Sequence[State]) -> None:
@@ -56,7 +56,7 @@ class Moments:
         self.chances: Array = self.left[:, None] + self.builds
         """Lines that each seat may yet lay for a railroad that it leads."""
         self.unstarted: Array = np.array([state.total.count(UNSTARTED) for state in states], floats)
-        self.purse: Array = np.array([_purse(state) for state in states], floats)
+        self.purse: Array = np.array([_stock_spending(state) for state in states], floats)
 
 
 def _mover(state: State) -> int:
@@ -81,7 +81,7 @@ def _to_come(state: State, phase: int) -> list[bool]:
     return flags
 
 
-def _purse(state: State) -> float:
+def _stock_spending(state: State) -> float:
     """What all the players together will yet spend on stock."""
     dollars, left = sum(state.cash), state.board.turns - state.turn
     for railroad, total in enumerate(state.total):
@@ -90,10 +90,10 @@ def _purse(state: State) -> float:
     return max(1.0, _weights.thrift * dollars)
 
 
-class Railroads:
+class RailroadFeatures:
     """The started railroads of several positions: `of` says of which, `railroad` which one."""
 
-    def __init__(self, states: Sequence[State], routes: Sequence[Routes]) -> None:
+    def __init__(self, states: Sequence[State], routes: Sequence[RouteArrays]) -> None:
         board, seats = states[0].board, states[0].seats
         locked = [sum(board.cubes_unlocked[region + 1 :]) for region in range(3)]
         self.of: list[int] = []
@@ -133,7 +133,7 @@ class Railroads:
             self.rows[:, :FACTS] = facts
             of = np.array(self.of)[:, None]
             self.nearest = _nearest(tracks, np.stack([each.burden for each in routes]), of)
-            aim(self.rows, np.stack([each.needs for each in routes])[of, _goal, :, self.nearest])
+            set_goal_needs(self.rows, np.stack([each.needs for each in routes])[of, _goal, :, self.nearest])
 
 
 def _nearest(tracks: list[list[int]], burden: Array, of: Array) -> Array:
@@ -143,21 +143,21 @@ def _nearest(tracks: list[list[int]], burden: Array, of: Array) -> Array:
     return np.take_along_axis(hexes, best, axis=1)
 
 
-def aim(rows: Array, needs: Array) -> None:
+def set_goal_needs(rows: Array, needs: Array) -> None:
     """What each goal still needs (by row, goal and kind), into the columns of the rows."""
     rows[:, FACTS:] = needs.transpose(0, 2, 1).reshape(len(rows), -1)
 
 
-def founding_rows(board: Board, starts: list[int], routes: Routes) -> Array:
+def founding_rows(board: Board, starts: list[int], routes: RouteArrays) -> Array:
     """Railroads as they would begin there, but for their shares and values."""
     rows = np.zeros((len(starts), COLUMNS), np.float32)
     rows[:, CUBES] = sum(board.cubes_unlocked) + board.cubes_at_start
     rows[:, PORT] = NO_PORT
-    aim(rows, routes.needs_from(np.repeat(np.array(starts)[:, None], len(GOALS), axis=1)))
+    set_goal_needs(rows, routes.needs_from(np.repeat(np.array(starts)[:, None], len(GOALS), axis=1)))
     return rows
 
 
-def describe(rows: Array, held: Array, moments: Moments, of: Array) -> tuple[Array, Array, Array]:
+def railroad_features(rows: Array, held: Array, moments: PositionFeatures, of: Array) -> tuple[Array, Array, Array]:
     """Inputs of railroads, of holdings in them, and what each holding adds to its holder's sums."""
     board = moments.board
     left, purse, chances, cash = moments.left[of], moments.purse[of], moments.chances[of], moments.cash[of]
@@ -193,7 +193,7 @@ def describe(rows: Array, held: Array, moments: Moments, of: Array) -> tuple[Arr
     expected = points + board.sold_out_points * sells_out + (worth * chance).sum(axis=1)
     points = points + board.sold_out_points * (unsold == 0)
 
-    of_railroad = np.empty((count, OF_RAILROAD), np.float32)
+    of_railroad = np.empty((count, RAILROAD_FEATURES), np.float32)
     of_railroad[:, :24] = np.stack(
         [
             total / 10, sold / total, unsold / 10, value / 50, price / 60, treasury / 100, income / 50, dividend / 10,
@@ -234,7 +234,7 @@ def _best_other(held: Array) -> Array:
     return np.where(held == first, second, first)
 
 
-def players(sums: Array, moments: Moments, of: Array, cash: Array, buys: Array) -> Array:
+def player_features(sums: Array, moments: PositionFeatures, of: Array, cash: Array, buys: Array) -> Array:
     """Inputs of players, by position and seat, from their sums, their cash and whether they may yet buy this turn."""
     dividends, points, expected = sums[..., 0], sums[..., 1], sums[..., 2]
     left, purse = moments.left[of][:, None], moments.purse[of][:, None]

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.paths import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, Ways, ways_of
+from goldenspike.bots.continental_divide.paths import INTO_CENTRAL, INTO_WEST, OVER_DIVIDE, TO_PORT, PathsWest, paths_of
 from goldenspike.games.continental_divide.board import CENTRAL, NOWHERE, PORT, START, WEST, Board
 from goldenspike.games.continental_divide.state import State
 
@@ -17,7 +17,7 @@ Array = Any
 """Of numpy."""
 
 
-class Chart:
+class MapArrays:
     """Of one board. A ray is `hex * 6 + direction`; columns of a ray are its hexes, from the neighbour outward."""
 
     def __init__(self, board: Board) -> None:
@@ -58,14 +58,14 @@ class Chart:
 
 
 @lru_cache(maxsize=4)
-def chart_of(board: Board) -> Chart:
-    return Chart(board)
+def map_arrays_of(board: Board) -> MapArrays:
+    return MapArrays(board)
 
 
-class Routes:
+class RouteArrays:
     """The best ways west while these hexes are full: by goal and hex."""
 
-    def __init__(self, ways: Ways) -> None:
+    def __init__(self, ways: PathsWest) -> None:
         found = [ways.to(goal) for goal in GOALS]
         self.burden: Array = np.array([way.burden for way in found], np.int32)
         self.needs: Array = np.array([[way.cost, way.lines, way.hexes, way.points] for way in found], np.float32)
@@ -76,11 +76,11 @@ class Routes:
         return self.needs[np.arange(len(GOALS)), :, starts]
 
 
-_routes: dict[tuple[int, frozenset[int]], Routes] = {}
-MOST_KEPT = 256
+_routes: dict[tuple[int, frozenset[int]], RouteArrays] = {}
+CACHE_SIZE = 256
 
 
-def routes_of(state: State) -> Routes:
+def route_arrays_of(state: State) -> RouteArrays:
     board = state.board
     full = frozenset(
         hex_
@@ -92,7 +92,7 @@ def routes_of(state: State) -> Routes:
     key = (id(board), full)
     routes = _routes.get(key)
     if routes is None:
-        if len(_routes) >= MOST_KEPT:
+        if len(_routes) >= CACHE_SIZE:
             del _routes[next(iter(_routes))]
-        routes = _routes[key] = Routes(ways_of(board, full))
+        routes = _routes[key] = RouteArrays(paths_of(board, full))
     return routes

@@ -12,8 +12,14 @@ from pathlib import Path
 
 import numpy as np
 
-from goldenspike.bots.continental_divide.learned.features import SUMS, Moments, Railroads, describe, players
-from goldenspike.bots.continental_divide.learned.map_arrays import Array, Routes
+from goldenspike.bots.continental_divide.learned.features import (
+    SUMS,
+    PositionFeatures,
+    RailroadFeatures,
+    player_features,
+    railroad_features,
+)
+from goldenspike.bots.continental_divide.learned.map_arrays import Array, RouteArrays
 from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.games.continental_divide.state import State
 
@@ -57,18 +63,18 @@ class Network:
 
 
 @cache
-def learned() -> Network:
+def load_network() -> Network:
     """The one that comes with the program."""
     return Network.load(Path(__file__).with_name("value.npz"))
 
 
-class Outlook:
+class EvaluationBatch:
     """Positions as the network sees them, ready to be asked what a change of one railroad would mean."""
 
-    def __init__(self, network: Network, states: Sequence[State], routes: Sequence[Routes]) -> None:
+    def __init__(self, network: Network, states: Sequence[State], routes: Sequence[RouteArrays]) -> None:
         self.network = network
-        self.moments = Moments(states)
-        self.railroads = Railroads(states, routes)
+        self.moments = PositionFeatures(states)
+        self.railroads = RailroadFeatures(states, routes)
         positions, seats, kinds = len(states), states[0].seats, len(states[0].total)
         # By position and railroad: the row it stands in, what the network makes of it and what it adds to the sums
         self.at: Array = np.full((positions, kinds), NOWHERE)
@@ -77,7 +83,7 @@ class Outlook:
         if self.railroads.of:
             of, which = np.array(self.railroads.of), np.array(self.railroads.railroad)
             rows, held = self.railroads.rows, self.railroads.held
-            self.of_railroad, self.of_holding, sums = describe(rows, held, self.moments, of)
+            self.of_railroad, self.of_holding, sums = railroad_features(rows, held, self.moments, of)
             self.at[of, which] = np.arange(len(of))
             self.embedded[of, which] = network.embed(self.of_railroad, self.of_holding)
             self.sums[of, which] = sums
@@ -86,7 +92,7 @@ class Outlook:
 
     def of_players(self) -> Array:
         moments = self.moments
-        return players(self.whole_sums, moments, np.arange(len(moments.left)), moments.cash, moments.buys)
+        return player_features(self.whole_sums, moments, np.arange(len(moments.left)), moments.cash, moments.buys)
 
     def shares(self) -> Array:
         """By position, each seat's share of winning as it stands."""
@@ -98,7 +104,7 @@ class Outlook:
         `bought`: whether the mover has then had their purchase of this turn.
         """
         moments = self.moments
-        of_railroad, of_holding, sums = describe(rows, held, moments, of)
+        of_railroad, of_holding, sums = railroad_features(rows, held, moments, of)
         embedded = self.network.embed(of_railroad, of_holding)
         embedded += self.whole_embedded[of] - self.embedded[of, railroad]
         sums += self.whole_sums[of] - self.sums[of, railroad]
@@ -106,4 +112,4 @@ class Outlook:
         cash, buys = moments.cash[of], moments.buys[of]
         cash[changes, mover] -= paid
         buys[changes, mover] *= ~bought
-        return self.network.head(embedded, players(sums, moments, of, cash, buys))[changes, mover]
+        return self.network.head(embedded, player_features(sums, moments, of, cash, buys))[changes, mover]

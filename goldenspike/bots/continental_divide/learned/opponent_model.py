@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from goldenspike.bots.continental_divide.greedy import Greedy
 from goldenspike.games.continental_divide.actions import Found
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.game import Menu
 from goldenspike.kernel.play import Play, begin
 
@@ -15,7 +15,7 @@ FORESEEN, BY_CHANCE = 0.98, 0.5
 """How often greedy does what greedy would do, and how often others do."""
 
 
-class Rivals:
+class OpponentModel:
     def __init__(self, seed: int) -> None:
         self._greedy = Greedy(Random(seed))
         self._past: Play | None = None
@@ -33,7 +33,7 @@ class Rivals:
             past, self._odds = begin(play.table), [1.0] * play.state.seats
         self._past = past
         for entry in play.log[len(past.log) :]:
-            if isinstance(entry, Chosen) and entry.seat != play.seat:
+            if isinstance(entry, ActionEntry) and entry.seat != play.seat:
                 agrees = _alike(entry.action, self.choice(past))
                 self._odds[entry.seat] *= FORESEEN / BY_CHANCE if agrees else (1 - FORESEEN) / (1 - BY_CHANCE)
             past.repeat(entry)

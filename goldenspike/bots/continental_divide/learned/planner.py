@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.bots.continental_divide.learned.evaluation import drawn, judge
-from goldenspike.bots.continental_divide.learned.network import learned
+from goldenspike.bots.continental_divide.learned.evaluation import evaluate_actions, sample_action
+from goldenspike.bots.continental_divide.learned.network import load_network
 from goldenspike.bots.protocol import menu_of
 from goldenspike.kernel.play import Observation
 
@@ -21,5 +21,5 @@ class Planner:
     def choose(self, observation: Observation) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        (judged,) = judge(learned(), [play])
-        return drawn(self._rng, judged, WHIM)
+        (judged,) = evaluate_actions(load_network(), [play])
+        return sample_action(self._rng, judged, WHIM)

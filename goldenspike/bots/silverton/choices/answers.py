@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.bots.silverton.choices.valued_action import Choice, best, most
-from goldenspike.bots.silverton.evaluation.odds import beats
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction, best_gain, highest_valued
+from goldenspike.bots.silverton.evaluation.odds import win_chance
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.valuation import Plan, annuity, plan_of
 from goldenspike.games.silverton.actions import (
@@ -39,12 +39,12 @@ EXPERIENCE: Final = [0.0, 0.1, 0.18]
 
 
 def choose_pieces(menu: Menu) -> Muster:
-    chosen: Muster = most(pieces(menu))
+    chosen: Muster = highest_valued(pieces(menu))
     return chosen
 
 
-def pieces(menu: Menu) -> list[Choice]:
-    return [Choice(_pieces(action.pieces), action) for action in menu]
+def pieces(menu: Menu) -> list[ValuedAction]:
+    return [ValuedAction(_pieces(action.pieces), action) for action in menu]
 
 
 def _pieces(names: str) -> float:
@@ -59,12 +59,12 @@ def _pieces(names: str) -> float:
 
 def choose_city(situation: Situation, menu: Menu) -> Assign:
     """Surveyors and trains go where one has least of them."""
-    chosen: Assign = most(cities(situation, menu))
+    chosen: Assign = highest_valued(cities(situation, menu))
     return chosen
 
 
-def cities(situation: Situation, menu: Menu) -> list[Choice]:
-    found: list[Choice] = []
+def cities(situation: Situation, menu: Menu) -> list[ValuedAction]:
+    found: list[ValuedAction] = []
     for action in menu:
         town = situation.board.town_index[action.city]
         if action.piece is not None:
@@ -77,7 +77,7 @@ def cities(situation: Situation, menu: Menu) -> list[Choice]:
             for claim in situation.own:
                 if situation.network.joins(situation.board.claim_town[claim], town):
                     there -= situation.weights.steam * 10
-        found.append(Choice(-there, action))
+        found.append(ValuedAction(-there, action))
     return found
 
 
@@ -151,7 +151,7 @@ def _shares_pay(situation: Situation, menu: Menu) -> bool:
 
 def _theft_pays(situation: Situation, menu: Menu) -> bool:
     preview = _preview(menu)
-    chance = beats(preview["bonus"] - preview["defence"])
+    chance = win_chance(preview["bonus"] - preview["defence"])
     return bool(preview["revenue"] * annuity(situation) * chance > preview["price"])
 
 
@@ -160,18 +160,18 @@ def _theft_pays(situation: Situation, menu: Menu) -> bool:
 
 def choose_answer(situation: Situation, menu: Menu) -> Accept | Decline:
     """Yes to what clearly gains."""
-    accept: Accept | None = best(bargains(situation), menu)
+    accept: Accept | None = best_gain(bargains(situation), menu)
     return Decline() if accept is None else accept
 
 
-def bargains(situation: Situation) -> list[Choice]:
+def bargains(situation: Situation) -> list[ValuedAction]:
     """What the offer brings, if there is one that one can pay, beyond what one wants for what one gives."""
     offer = situation.view.offer
     if offer is None or offer.take.cash > situation.cash:
         return []
     plan = plan_of(situation, False)
     got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
-    return [Choice(got - situation.weights.gain * gone, Accept())]
+    return [ValuedAction(got - situation.weights.gain * gone, Accept())]
 
 
 def _terms(plan: Plan, terms: Terms, own: bool) -> float:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from goldenspike.bots.silverton.choices.offers import brokered
-from goldenspike.bots.silverton.choices.valued_action import Choice, best
-from goldenspike.bots.silverton.evaluation.affordability import Purse, spoken_for
+from goldenspike.bots.silverton.choices.offers import broker_plan
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction, best_gain
+from goldenspike.bots.silverton.evaluation.affordability import Affordability, committed_cash
 from goldenspike.bots.silverton.evaluation.situation import Situation
-from goldenspike.bots.silverton.evaluation.surplus_track import spare
+from goldenspike.bots.silverton.evaluation.surplus_track import surplus_segments
 from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
 from goldenspike.games.silverton.actions import Abandon, Build, Buy, Done, Draw, Leave, Operate
 from goldenspike.games.silverton.board import NOWHERE
@@ -16,9 +16,9 @@ from goldenspike.kernel.game import Menu
 
 def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
-    plan = brokered(situation, True)
-    purse = Purse(plan, spoken_for(situation))
-    purchase: Buy | None = best(purchases(purse), menu)
+    plan = broker_plan(situation, True)
+    purse = Affordability(plan, committed_cash(situation))
+    purchase: Buy | None = best_gain(purchases(purse), menu)
     if purchase is not None:
         return purchase
     if situation.view.drawn is not None:
@@ -29,15 +29,15 @@ def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Do
     return Done()
 
 
-def purchases(purse: Purse) -> list[Choice]:
+def purchases(purse: Affordability) -> list[ValuedAction]:
     """The card just drawn, or what one's pieces hold."""
     plan, situation, board = purse.plan, purse.situation, purse.situation.board
     drawn = situation.view.drawn
     if drawn is not None:
         claim = board.claim_index[drawn]
         affordable = purse.affords_claim(claim, int(situation.weights.stake))
-        return [Choice(plan.claim(claim), Buy(claim=drawn))] if affordable else []
-    found: list[Choice] = []
+        return [ValuedAction(plan.claim(claim), Buy(claim=drawn))] if affordable else []
+    found: list[ValuedAction] = []
     for token in situation.tokens:
         target = token.target
         if not situation.holds(token) or not (is_claim(target) or is_line(target)):
@@ -50,7 +50,7 @@ def purchases(purse: Purse) -> list[Choice]:
             gain = plan.worth.line(line_of(target)) - cost
             buy = Buy(passenger=board.passenger_numbers[line_of(target)])
         if situation.cash - cost >= purse.running:
-            found.append(Choice(gain, buy))
+            found.append(ValuedAction(gain, buy))
     return found
 
 
@@ -61,41 +61,41 @@ def draws(situation: Situation) -> list[Draw]:
 def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
     """The segment that brings most, if there is money left to operate with."""
     choices = buildings(situation)
-    build: Build | None = best(choices, menu)
+    build: Build | None = best_gain(choices, menu)
     if build is not None:
         return build
     if situation.purses is not None and choices and choices[0].gain > 0:
-        for segment in spare(situation):
+        for segment in surplus_segments(situation):
             abandon = Abandon(situation.board.segment_ids[segment])
             if abandon in menu:
                 return abandon
     return Done()
 
 
-def buildings(situation: Situation) -> list[Choice]:
+def buildings(situation: Situation) -> list[ValuedAction]:
     board = situation.board
     plan = plan_of(situation, False)
     nets = plan.segments()
-    purse = Purse(plan, 0)
-    found: list[Choice] = []
+    purse = Affordability(plan, 0)
+    found: list[ValuedAction] = []
     for token in situation.tokens:
         segment = token.target
         if not situation.holds(token) or not is_segment(segment) or situation.owner[segment] != NOWHERE:
             continue
         if purse.affords_segment(segment):
-            found.append(Choice(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
+            found.append(ValuedAction(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
     return found
 
 
 def choose_operation(situation: Situation, menu: Menu) -> Operate | Done:
     """Every claim whose next goods are worth more than they cost, the best first."""
-    operate: Operate | None = best(operations(situation), menu)
+    operate: Operate | None = best_gain(operations(situation), menu)
     return Done() if operate is None else operate
 
 
-def operations(situation: Situation) -> list[Choice]:
+def operations(situation: Situation) -> list[ValuedAction]:
     board, part = situation.board, situation.network.part
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     plan: Plan | None = None
     least = _least_stack(situation)
     for claim in situation.own:
@@ -109,14 +109,14 @@ def operations(situation: Situation) -> list[Choice]:
             root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
             if root == NOWHERE or wait >= situation.left:
                 continue
-            purse = Purse(plan, cost)
+            purse = Affordability(plan, cost)
             owed = purse.owed - situation.weights.advance * purse.income
             if purse.for_track() < (max(0.0, owed) if situation.weights.prudent else owed):
                 continue  # the way there must be paid first, and what sells at once
         price = situation.quote(board.commodity[claim], root) * situation.patience**wait
         goods = next_goods(situation, claim)
         if (situation.goods[claim] + goods) * price >= least:
-            found.append(Choice(goods * price - cost, Operate(board.claim_numbers[claim])))
+            found.append(ValuedAction(goods * price - cost, Operate(board.claim_numbers[claim])))
     return found
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.silverton.choices.valued_action import Choice
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.valuation import prospectors, slot_price
 from goldenspike.games.silverton.actions import Deliver, Done
 from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.phases.trains import capacity
-from goldenspike.games.silverton.routes import FAR, Ways
+from goldenspike.games.silverton.routes import FAR, TrackNetwork
 from goldenspike.kernel.game import Menu
 
 WIDTHS: Final = [3, 2, 1, 1]
@@ -22,7 +22,7 @@ SOON: Final = 2
 """Turns whose goods count when a low price is feared."""
 
 
-class Load:
+class CandidateLoad:
     """Goods of one claim for one market, over a way with that longest segment."""
 
     def __init__(self, claim: int, city: int, market: int, price: int, longest: int) -> None:
@@ -33,7 +33,7 @@ class Load:
         self.longest = longest
 
 
-class Group:
+class TrainGroup:
     """Trains that run together; in the basic game one delivery, which has power enough for anything."""
 
     def __init__(self, names: str | None, power: int, city: int) -> None:
@@ -49,30 +49,30 @@ def choose_delivery(situation: Situation, menu: Menu) -> Deliver | Done:
 
 def best_deliveries(situation: Situation) -> list[Deliver]:
     """Those of this turn that together bring most."""
-    sales = Sales(situation)
+    sales = RemainingSales(situation)
     sales.search()
     return [] if sales.best is None else [_delivery(situation, *each) for each in sales.best]
 
 
-def _delivery(situation: Situation, load: Load, group: Group, goods: int) -> Deliver:
+def _delivery(situation: Situation, load: CandidateLoad, group: TrainGroup, goods: int) -> Deliver:
     board = situation.board
     return Deliver(board.claim_numbers[load.claim], board.town_ids[board.cities[load.city]], goods, group.names)
 
 
-def deliveries(situation: Situation) -> list[Choice]:
+def deliveries(situation: Situation) -> list[ValuedAction]:
     """Each load alone, with each group of trains that could carry it."""
-    sales = Sales(situation)
+    sales = RemainingSales(situation)
     groups = {group.names: group for shared in sales.groups() for group in shared}
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     for group in groups.values():
         for load in sales.loads:
             goods = sales.fits(load, group)
             if goods > 0:
-                found.append(Choice(sales.gain(load, goods), _delivery(situation, load, group, goods)))
+                found.append(ValuedAction(sales.gain(load, goods), _delivery(situation, load, group, goods)))
     return found
 
 
-def usable(situation: Situation) -> Ways:
+def usable_network(situation: Situation) -> TrackNetwork:
     """The own network as it can be used this turn."""
     if not situation.winter:
         return situation.network
@@ -82,7 +82,7 @@ def usable(situation: Situation) -> Ways:
     return situation.track.ploughed(cleared)
 
 
-class Sales:
+class RemainingSales:
     """What is left to sell and to send it with, while loads are tried one after the other."""
 
     def __init__(self, situation: Situation) -> None:
@@ -92,18 +92,18 @@ class Sales:
         self.sold: list[int] = situation.sold[:]
         self.cash: int = situation.cash
         self.rest: list[float] = [0.0] * 5  # goods of each commodity that may yet be sold later
-        self.loads: list[Load] = []
+        self.loads: list[CandidateLoad] = []
         self.markets: list[list[int]] = [[], [], [], [], []]  # those within reach, by commodity
         self._kept: dict[int, float] = {}
         self._find_loads()
         self.hold: float = self._hold()
         self.slot: float = slot_price(situation, prospectors(situation))
-        self.best: list[tuple[Load, Group, int]] | None = None
+        self.best: list[tuple[CandidateLoad, TrainGroup, int]] | None = None
         self.most: float = 0.0
 
     def _find_loads(self) -> None:
         situation, board = self.situation, self.situation.board
-        ways = usable(situation)
+        ways = usable_network(situation)
         for claim in situation.own:
             town, commodity = board.claim_town[claim], board.commodity[claim]
             reached = False
@@ -117,7 +117,7 @@ class Sales:
                     self.markets[commodity].append(market)
                 if self.goods[claim] and self.room[market] > 0:
                     price = board.ladder[market][situation.box[market]]
-                    self.loads.append(Load(claim, city, market, price, longest))
+                    self.loads.append(CandidateLoad(claim, city, market, price, longest))
             if reached:
                 self.rest[commodity] += self.goods[claim]
                 if not situation.depleted[claim]:
@@ -143,25 +143,27 @@ class Sales:
 
     # Trains
 
-    def groups(self) -> list[list[Group]]:
+    def groups(self) -> list[list[TrainGroup]]:
         """Every way to share out the trains."""
         situation = self.situation
         if not situation.advanced:
-            return [[Group(None, 1 << 20, NOWHERE)] * (situation.board.most_deliveries - situation.view.deliveries)]
-        found: list[list[Group]] = [[]]
+            return [
+                [TrainGroup(None, 1 << 20, NOWHERE)] * (situation.board.most_deliveries - situation.view.deliveries)
+            ]
+        found: list[list[TrainGroup]] = [[]]
         for train in situation.view.players[situation.seat].trains:
             if train.used:
                 continue
             city = NOWHERE if train.city is None else situation.board.town_index[train.city]
-            grown: list[list[Group]] = []
+            grown: list[list[TrainGroup]] = []
             for shared in found:
-                grown.append([*shared, Group(train.name, train.power, city)])
+                grown.append([*shared, TrainGroup(train.name, train.power, city)])
                 for place, group in enumerate(shared):
                     if group.city == city:
-                        joined = Group(f"{group.names}+{train.name}", group.power + train.power, city)
+                        joined = TrainGroup(f"{group.names}+{train.name}", group.power + train.power, city)
                         grown.append([*shared[:place], joined, *shared[place + 1 :]])
             found = grown
-        different: dict[str, list[Group]] = {}
+        different: dict[str, list[TrainGroup]] = {}
         for shared in found:
             shared.sort(key=_power)
             different[" ".join([str(group.names) for group in shared])] = shared
@@ -173,7 +175,7 @@ class Sales:
         for shared in self.groups():
             self._try(shared, [], 0.0)
 
-    def _try(self, shared: list[Group], plan: list[tuple[Load, Group, int]], gained: float) -> None:
+    def _try(self, shared: list[TrainGroup], plan: list[tuple[CandidateLoad, TrainGroup, int]], gained: float) -> None:
         if gained > self.most:
             self.most, self.best = gained, plan[:]
         if len(plan) == len(shared):
@@ -197,7 +199,7 @@ class Sales:
             plan.pop()
             self._move(load, -goods)
 
-    def fits(self, load: Load, group: Group) -> int:
+    def fits(self, load: CandidateLoad, group: TrainGroup) -> int:
         goods = min(self.goods[load.claim], self.room[load.market])
         situation, board = self.situation, self.situation.board
         if not situation.advanced or goods == 0:
@@ -207,14 +209,14 @@ class Sales:
             return 0
         return min(goods, capacity(group.power, load.longest, board.commodity[load.claim]))
 
-    def _move(self, load: Load, goods: int) -> None:
+    def _move(self, load: CandidateLoad, goods: int) -> None:
         self.goods[load.claim] -= goods
         self.room[load.market] -= goods
         self.sold[load.market] += goods
         self.cash += goods * load.price
         self.rest[self.situation.board.commodity[load.claim]] -= goods
 
-    def gain(self, load: Load, goods: int) -> float:
+    def gain(self, load: CandidateLoad, goods: int) -> float:
         """The proceeds, less what the goods would fetch later, less what the others lose by a lower price."""
         proceeds = float(goods * load.price)
         if self.hold <= 0.0:
@@ -246,5 +248,5 @@ class Sales:
         return best
 
 
-def _power(group: Group) -> int:
+def _power(group: TrainGroup) -> int:
     return -group.power

@@ -9,7 +9,7 @@ from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
 from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.games.silverton.actions import Decline, Done, Offer, Terms
 from goldenspike.games.silverton.phases.deals import MOST_OFFERS
-from goldenspike.kernel.entries import Chosen
+from goldenspike.kernel.entries import ActionEntry
 
 ROUND: Final = 10
 """Prices are round sums."""
@@ -25,30 +25,32 @@ def choose_offer(situation: Situation) -> Offer | Done:
     """The deal that brings most, if there is a good one. Who does not know the others' purses makes none."""
     if situation.purses is None or situation.left <= 1 or situation.view.offers >= MOST_OFFERS:
         return Done()
-    deals = Deals(situation)
+    deals = DealSearch(situation)
     for player in situation.view.players:
         if player.seat != situation.seat:
             deals.look_at(player.seat)
     return Done() if deals.best is None else deals.best
 
 
-class Deals:
+class DealSearch:
     """The best deal found so far, and what it brings."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.mine: Plan = plan_of(situation, False)
-        self.declined: list[Offer] = _declined(situation)
+        self.declined: list[Offer] = _declined_offers(situation)
         # Who ever declined is taken to look at the track that a claim lacks, too
         self.careful: set[int] = {
-            entry.seat for entry in situation.log if isinstance(entry, Chosen) and isinstance(entry.action, Decline)
+            entry.seat
+            for entry in situation.log
+            if isinstance(entry, ActionEntry) and isinstance(entry.action, Decline)
         }
         self.best: Offer | None = None
         self.most: float = situation.weights.bargain
 
     def look_at(self, seat: int) -> None:
         situation, board = self.situation, self.situation.board
-        theirs = _seen_by(situation, seat)
+        theirs = _plan_of_seat(situation, seat)
         purse = theirs.situation.cash
         careful = seat in self.careful
         for claim in situation.own:
@@ -75,7 +77,7 @@ class Deals:
         return refused
 
 
-def brokered(situation: Situation, surveyed: bool) -> Plan:
+def broker_plan(situation: Situation, surveyed: bool) -> Plan:
     """The plan, with an eye on what others would pay for claims."""
     plan = plan_of(situation, surveyed)
     if situation.purses is None or not situation.weights.broker or situation.left <= 1 or situation.seats == 1:
@@ -83,14 +85,14 @@ def brokered(situation: Situation, surveyed: bool) -> Plan:
     plan.resale = [0.0] * situation.board.claims
     for player in situation.view.players:
         if player.seat != situation.seat:
-            theirs = _seen_by(situation, player.seat)
+            theirs = _plan_of_seat(situation, player.seat)
             for claim in range(situation.board.claims):
                 price = min(theirs.situation.cash, theirs.alone(claim) / ASKED)
                 plan.resale[claim] = max(plan.resale[claim], situation.weights.broker * price)
     return plan
 
 
-def _seen_by(situation: Situation, seat: int) -> Plan:
+def _plan_of_seat(situation: Situation, seat: int) -> Plan:
     """As a usual player in that seat sees it."""
     return plan_of(Situation(situation.view, situation.board, Weights(), seat, situation.purses), False)
 
@@ -99,18 +101,18 @@ def _round(price: float) -> int:
     return int(price) // ROUND * ROUND
 
 
-def _declined(situation: Situation) -> list[Offer]:
+def _declined_offers(situation: Situation) -> list[Offer]:
     """What one offered in this step and is still to be had."""
     found: list[Offer] = []
     for entry in reversed(situation.log):
         if len(found) >= situation.view.offers:
             break
-        if isinstance(entry, Chosen) and isinstance(entry.action, Offer):
+        if isinstance(entry, ActionEntry) and isinstance(entry.action, Offer):
             found.append(entry.action)
-    return [offer for offer in found if _still(situation, offer)]
+    return [offer for offer in found if _is_still_available(situation, offer)]
 
 
-def _still(situation: Situation, offer: Offer) -> bool:
+def _is_still_available(situation: Situation, offer: Offer) -> bool:
     index = situation.board.claim_index
     owners = [(number, situation.seat) for number in offer.give.claims]
     owners += [(number, offer.to) for number in offer.take.claims]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from goldenspike.bots.silverton.choices.offers import brokered
-from goldenspike.bots.silverton.choices.valued_action import Choice, best
-from goldenspike.bots.silverton.evaluation.affordability import Purse, spoken_for
-from goldenspike.bots.silverton.evaluation.odds import beats, exceeds
+from goldenspike.bots.silverton.choices.offers import broker_plan
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction, best_gain
+from goldenspike.bots.silverton.evaluation.affordability import Affordability, committed_cash
+from goldenspike.bots.silverton.evaluation.odds import second_segment_chance, win_chance
 from goldenspike.bots.silverton.evaluation.situation import Situation, Token
 from goldenspike.bots.silverton.evaluation.valuation import Plan
 from goldenspike.games.silverton.actions import Done, Place
@@ -19,21 +19,21 @@ from goldenspike.kernel.game import Menu
 
 
 def choose_placement(situation: Situation, menu: Menu, rng: Random) -> Place | Done:
-    plan = brokered(situation, True)
-    choices = placements(Purse(plan, spoken_for(situation)))
+    plan = broker_plan(situation, True)
+    choices = placements(Affordability(plan, committed_cash(situation)))
     for choice in choices:
         choice.gain *= 1 + situation.weights.whim * rng.random()
-    place: Place | None = best(choices, menu) or neutral(plan, menu)
+    place: Place | None = best_gain(choices, menu) or choose_neutral(plan, menu)
     if place is not None:
         return place
     done = Done()
     return done if done in menu else next(iter(menu))
 
 
-def placements(purse: Purse) -> list[Choice]:
+def placements(purse: Affordability) -> list[ValuedAction]:
     """Of one's own pieces. All of them promise something."""
     situation = purse.situation
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     surveyors = [token for token in situation.tokens if token.status == "free" and token.kind == "surveyor"]
     prospectors = [token for token in situation.tokens if token.status == "free" and token.kind == "prospector"]
     if surveyors:
@@ -45,7 +45,7 @@ def placements(purse: Purse) -> list[Choice]:
     return found
 
 
-def neutral(plan: Plan, menu: Menu) -> Place | None:
+def choose_neutral(plan: Plan, menu: Menu) -> Place | None:
     """For the piece that is nobody's, if it is to be placed."""
     for token in plan.situation.tokens:
         if token.status == "free" and token.kind == "neutral":
@@ -62,54 +62,54 @@ def _bonus(token: Token) -> int:
 # Surveyors
 
 
-def _segments(purse: Purse, surveyors: list[Token]) -> list[Choice]:
+def _segments(purse: Affordability, surveyors: list[Token]) -> list[ValuedAction]:
     plan, situation, board = purse.plan, purse.situation, purse.situation.board
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     for segment, net in plan.segments().items():
         if net <= 0 or not purse.affords_segment(segment) or (situation.winter and board.snow[segment]):
             continue
         part = situation.track.all.part
         if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
-            net *= exceeds(board.length[segment])
+            net *= second_segment_chance(board.length[segment])
         for token in surveyors:
-            chance = winning(situation, segment, token.bonus, [])
-            found.append(Choice(net * chance, Place(token.name, segment=board.segment_ids[segment])))
+            chance = target_win_chance(situation, segment, token.bonus, [])
+            found.append(ValuedAction(net * chance, Place(token.name, segment=board.segment_ids[segment])))
             if not situation.confined:
                 break
     return found
 
 
-def winning(situation: Situation, target: int, bonus: int, leads: list[int]) -> float:
+def target_win_chance(situation: Situation, target: int, bonus: int, leads: list[int]) -> float:
     """The chance that nobody else takes that target; `leads` are what rivals add there, by seat."""
     chance = 1.0
     for rival in situation.rivals:
         if rival.target == target and rival.status in ("placed", "tied"):
             theirs = rival.bonus + (leads[rival.seat] if leads else 0)
-            chance *= beats(bonus - theirs)
+            chance *= win_chance(bonus - theirs)
     return chance
 
 
 # Prospectors
 
 
-def _claims(purse: Purse, token: Token) -> list[Choice]:
+def _claims(purse: Affordability, token: Token) -> list[ValuedAction]:
     """Face up, or from the deck."""
     plan, situation, board = purse.plan, purse.situation, purse.situation.board
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     for claim in situation.shown:
         if purse.affords_claim(claim):
             gain = plan.claim(claim)
             if gain > 0:
-                chance = winning_claim(situation, claim, token)
+                chance = claim_win_chance(situation, claim, token)
                 place = Place(token.name, claim=board.claim_numbers[claim])
-                found.append(Choice(gain * chance, place))
+                found.append(ValuedAction(gain * chance, place))
     deck = plan.deck()
     if deck > 0 and purse.for_cards() >= situation.weights.stake:
-        found.append(Choice(deck, Place(token.name, deck=True)))
+        found.append(ValuedAction(deck, Place(token.name, deck=True)))
     return found
 
 
-def winning_claim(situation: Situation, claim: int, token: Token) -> float:
+def claim_win_chance(situation: Situation, claim: int, token: Token) -> float:
     """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
     target, town = on_claim(claim), situation.board.claim_town[claim]
     contested = False
@@ -121,15 +121,15 @@ def winning_claim(situation: Situation, claim: int, token: Token) -> float:
     leads = []
     for network in situation.networks():
         leads.append(CONNECTED_CLAIM if network.part[town] != NOWHERE else 0)
-    return winning(situation, target, token.bonus + leads[situation.seat], leads)
+    return target_win_chance(situation, target, token.bonus + leads[situation.seat], leads)
 
 
-def _lines(purse: Purse, token: Token) -> list[Choice]:
+def _lines(purse: Affordability, token: Token) -> list[ValuedAction]:
     """Those that one's track joins: free ones, and others' that one's shorter way may win."""
     plan, situation, board = purse.plan, purse.situation, purse.situation.board
     budget = purse.for_track() if situation.weights.prudent else purse.for_cards()
     usable = situation.track.dry() if situation.winter else situation.network
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     for card in situation.view.passengers:
         index = board.passenger_index[card.number]
         price = board.price[index]
@@ -139,13 +139,13 @@ def _lines(purse: Purse, token: Token) -> list[Choice]:
         if length == FAR:
             continue
         if card.owner is None:
-            chance = winning(situation, on_line(index), token.bonus, [])
+            chance = target_win_chance(situation, on_line(index), token.bonus, [])
             gain = (plan.worth.line(index) - price) * chance
         else:
             theirs = 0 if card.length is None else card.length
-            gain = plan.worth.line(index) * beats(theirs - length) - price if length < theirs else 0.0
+            gain = plan.worth.line(index) * win_chance(theirs - length) - price if length < theirs else 0.0
         if gain > 0:
-            found.append(Choice(gain, Place(token.name, passenger=card.number)))
+            found.append(ValuedAction(gain, Place(token.name, passenger=card.number)))
     return found
 
 

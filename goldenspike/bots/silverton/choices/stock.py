@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.silverton.choices.valued_action import Choice, best
+from goldenspike.bots.silverton.choices.valued_action import ValuedAction, best_gain
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import CITIES, GOLD, NOWHERE, SILVER
-from goldenspike.games.silverton.routes import FAR, Ways
+from goldenspike.games.silverton.routes import FAR, TrackNetwork
 from goldenspike.kernel.game import Menu
 
 USUAL_HAUL: Final = 5
@@ -17,13 +17,13 @@ USUAL_HAUL: Final = 5
 
 def choose_stock(situation: Situation, menu: Menu) -> Buy | Done:
     """The train or plow that earns most until the end, if any earns more than its price."""
-    buy: Buy | None = best(wares(situation, menu), menu)
+    buy: Buy | None = best_gain(stock_purchases(situation, menu), menu)
     return Done() if buy is None else buy
 
 
-def wares(situation: Situation, menu: Menu) -> list[Choice]:
+def stock_purchases(situation: Situation, menu: Menu) -> list[ValuedAction]:
     fleet = Fleet(situation)
-    return [Choice(fleet.gain(action), action) for action in menu if isinstance(action, Buy)]
+    return [ValuedAction(fleet.gain(action), action) for action in menu if isinstance(action, Buy)]
 
 
 class Fleet:
@@ -94,37 +94,39 @@ class Fleet:
         most = 0.0
         for segment in situation.network.segments:
             if situation.board.snow[segment]:
-                most = max(most, clearing(situation, 0, segment) * clears(plow, situation.board.length[segment]))
+                most = max(
+                    most, clearing_value(situation, 0, segment) * clear_chance(plow, situation.board.length[segment])
+                )
         plows = situation.board.plows
         return most * winters - plows.cost[plows.strength.index(plow)]
 
 
 def choose_plow(situation: Situation, menu: Menu) -> Plow | Done:
     """Where clearing the snow brings most."""
-    plow: Plow | None = best(clearings(situation, menu), menu)
+    plow: Plow | None = best_gain(clearings(situation, menu), menu)
     return Done() if plow is None else plow
 
 
-def clearings(situation: Situation, menu: Menu) -> list[Choice]:
+def clearings(situation: Situation, menu: Menu) -> list[ValuedAction]:
     board = situation.board
     cleared = 0
     for name in situation.view.cleared:
         cleared |= 1 << board.segment_index[name]
-    found: list[Choice] = []
+    found: list[ValuedAction] = []
     for action in menu:
         if isinstance(action, Plow):
             segment = board.segment_index[action.segment]
-            gain = clearing(situation, cleared, segment) * clears(action.plow, board.length[segment])
-            found.append(Choice(gain, action))
+            gain = clearing_value(situation, cleared, segment) * clear_chance(action.plow, board.length[segment])
+            found.append(ValuedAction(gain, action))
     return found
 
 
-def clears(plow: int, length: int) -> float:
+def clear_chance(plow: int, length: int) -> float:
     """The chance of a plow with that bonus (SV-12.5)."""
     return max(0, min(6, 7 + plow - length)) / 6
 
 
-def clearing(situation: Situation, cleared: int, segment: int) -> float:
+def clearing_value(situation: Situation, cleared: int, segment: int) -> float:
     """What one more white segment cleared brings in a winter turn: lines that pay, and goods that need not wait."""
     before, after = situation.track.ploughed(cleared), situation.track.ploughed(cleared | 1 << segment)
     board, total = situation.board, 0.0
@@ -135,12 +137,12 @@ def clearing(situation: Situation, cleared: int, segment: int) -> float:
             total += card.revenue
     for claim in situation.own:
         if situation.goods[claim]:
-            lost = _fetched(situation, after, claim) - _fetched(situation, before, claim)
+            lost = _delivery_value(situation, after, claim) - _delivery_value(situation, before, claim)
             total += max(0.0, lost) * (1.0 if situation.left <= 1 else situation.weights.delay)
     return total
 
 
-def _fetched(situation: Situation, ways: Ways, claim: int) -> float:
+def _delivery_value(situation: Situation, ways: TrackNetwork, claim: int) -> float:
     board, best = situation.board, 0
     for city in range(CITIES):
         market = board.market_of[board.commodity[claim] * CITIES + city]

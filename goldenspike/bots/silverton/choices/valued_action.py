@@ -7,7 +7,7 @@ from typing import Any
 from goldenspike.kernel.game import Menu
 
 
-class Choice:
+class ValuedAction:
     """An action, and the dollars it promises."""
 
     def __init__(self, gain: float, action: Any) -> None:
@@ -15,7 +15,7 @@ class Choice:
         self.action = action
 
 
-def best(choices: list[Choice], menu: Menu) -> Any:
+def best_gain(choices: list[ValuedAction], menu: Menu) -> Any:
     """The action that promises most, of equals the first, if any that may be chosen promises anything; or None."""
     choices.sort(key=_gain)
     for choice in choices:
@@ -26,10 +26,10 @@ def best(choices: list[Choice], menu: Menu) -> Any:
     return None
 
 
-def most(choices: list[Choice]) -> Any:
+def highest_valued(choices: list[ValuedAction]) -> Any:
     """The action that promises most, whatever that is; of equals the first."""
     return min(choices, key=_gain).action
 
 
-def _gain(choice: Choice) -> float:
+def _gain(choice: ValuedAction) -> float:
     return -choice.gain

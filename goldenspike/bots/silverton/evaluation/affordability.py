@@ -8,7 +8,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_line, is_segment, line_of
 
 
-class Purse:
+class Affordability:
     """`running` is what operating costs this turn; `owed` the track that own claims still lack; `income` what the next
     turns will bring each."""
 
@@ -75,7 +75,7 @@ class Purse:
         return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.for_cards() + spoken
 
 
-def spoken_for(situation: Situation) -> int:
+def committed_cash(situation: Situation) -> int:
     """What the pieces already placed will cost."""
     board, total = situation.board, 0
     for token in situation.tokens:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from goldenspike.games.silverton.actions import Accept, Bail, Build, Buy, Deliver, Offer, Operate, Replace
 from goldenspike.games.silverton.board import CITIES, Board
-from goldenspike.games.silverton.options.table_options import Setting
+from goldenspike.games.silverton.options.table_options import TableOptions
 from goldenspike.games.silverton.presentation.views import View
-from goldenspike.kernel.entries import Chosen, Entry
+from goldenspike.kernel.entries import ActionEntry, Entry
 
 
-def purses(board: Board, setting: Setting, view: View, log: list[Entry]) -> list[int]:
+def estimate_cash(board: Board, setting: TableOptions, view: View, log: list[Entry]) -> list[int]:
     """By seat: what is shown, as it is; what is secret, reckoned from the log.
 
     Prices of the past are taken to have been between those of the start and those of today: so the sum is about right,
@@ -20,15 +20,15 @@ def purses(board: Board, setting: Setting, view: View, log: list[Entry]) -> list
         found.append(player.cash if player.cash is not None else setting.cash)
     secret = [player.cash is None for player in view.players]
     turn = 0
-    offered: Chosen | None = None
+    offered: ActionEntry | None = None
     for entry in log:
-        if not isinstance(entry, Chosen):
+        if not isinstance(entry, ActionEntry):
             turn += entry.chance == "turn_order"
             continue
         if secret[entry.seat]:
-            found[entry.seat] += _earned(board, setting, view, entry, view.turn - turn)
+            found[entry.seat] += _earnings(board, setting, view, entry, view.turn - turn)
         if isinstance(entry.action, Accept) and offered is not None:
-            _settle(found, secret, offered.seat, offered.action)
+            _apply_deal(found, secret, offered.seat, offered.action)
         offered = entry if isinstance(entry.action, Offer) else None
     for seat, money in enumerate(found):
         if secret[seat]:
@@ -36,14 +36,14 @@ def purses(board: Board, setting: Setting, view: View, log: list[Entry]) -> list
     return found
 
 
-def _settle(found: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
+def _apply_deal(found: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
     paid = deal.give.cash - deal.take.cash
     for each, got in ((seat, -paid), (deal.to, paid)):
         if secret[each]:
             found[each] += got
 
 
-def _earned(board: Board, setting: Setting, view: View, entry: Chosen, ago: int) -> int:
+def _earnings(board: Board, setting: TableOptions, view: View, entry: ActionEntry, ago: int) -> int:
     """What it brought its player until today."""
     action = entry.action
     if isinstance(action, Deliver):
@@ -58,10 +58,10 @@ def _earned(board: Board, setting: Setting, view: View, entry: Chosen, ago: int)
         return -board.cost[board.segment_index[action.segment]] if built else 0
     if isinstance(action, Bail | Replace):
         return -board.bail
-    return _bought(board, action, ago) if isinstance(action, Buy) else 0
+    return _purchase_cost(board, action, ago) if isinstance(action, Buy) else 0
 
 
-def _bought(board: Board, action: Buy, ago: int) -> int:
+def _purchase_cost(board: Board, action: Buy, ago: int) -> int:
     """A line has paid since."""
     if action.claim is not None:
         return -board.claim_cost[board.claim_index[action.claim]]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from goldenspike.games.silverton.board import DEPLETED, Board
-from goldenspike.games.silverton.odds import OF_TWO, ROLLS, above, winning
+from goldenspike.games.silverton.odds import OF_TWO, ROLLS, rolls_above, winning_rolls
 from goldenspike.games.silverton.phases.operation import FIRST_TIME
 
-_BEATS: Final = [winning([lead, 0], 0) / OF_TWO**2 for lead in range(-30, 31)]
+_WIN_CHANCES: Final = [winning_rolls([lead, 0], 0) / OF_TWO**2 for lead in range(-30, 31)]
 """At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
 
 
-def beats(lead: int) -> float:
+def win_chance(lead: int) -> float:
     """The chance that two dice with so much of an advantage exceed two others."""
-    return _BEATS[30 + max(-30, min(30, lead))]
+    return _WIN_CHANCES[30 + max(-30, min(30, lead))]
 
 
-def exceeds(length: int) -> float:
+def second_segment_chance(length: int) -> float:
     """The chance to build a second consecutive segment (SV-7.2)."""
-    return above(length) / OF_TWO
+    return rolls_above(length) / OF_TWO
 
 
 class Yields:
@@ -35,11 +35,11 @@ class Yields:
             self.survival.append(sum([ROLLS[roll] for roll in range(2, 13) if table[roll] != DEPLETED]) / 36)
 
 
-_kept: dict[Board, Yields] = {}
+_cache: dict[Board, Yields] = {}
 
 
 def yields_of(board: Board) -> Yields:
-    found = _kept.get(board)
+    found = _cache.get(board)
     if found is None:
-        found = _kept[board] = Yields(board)
+        found = _cache[board] = Yields(board)
     return found

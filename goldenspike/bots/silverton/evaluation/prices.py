@@ -6,7 +6,7 @@ from typing import Final
 
 from goldenspike.games.silverton.board import SILVER, Board
 from goldenspike.games.silverton.odds import ROLLS
-from goldenspike.games.silverton.options.table_options import moved
+from goldenspike.games.silverton.options.table_options import move_marker
 from goldenspike.games.silverton.phases.market import DOWN, UP
 from goldenspike.packs.silverton.tables import BOXES
 
@@ -51,7 +51,7 @@ class Prices:
     def _next(self, market: int, turn: int, box: int, sold: int, after: list[float]) -> float:
         board = self.board
         if self.simple:
-            return self.patience * after[moved(board, market, box, self._simple_change(market, turn, sold))]
+            return self.patience * after[move_marker(board, market, box, self._simple_change(market, turn, sold))]
         rolls = ONE_DIE if board.market_dice[market] == 1 else ROLLS
         pressure = -(-sold // board.sold_divisor[market])
         if board.uses_idn[market]:
@@ -59,7 +59,7 @@ class Prices:
         total = 0.0
         for roll, number in enumerate(rolls):
             if number:
-                total += number * after[moved(board, market, box, _change(board, market, roll + pressure))]
+                total += number * after[move_marker(board, market, box, _change(board, market, roll + pressure))]
         return self.patience * total / 36
 
     def _simple_change(self, market: int, turn: int, sold: int) -> int:
@@ -76,16 +76,16 @@ def _change(board: Board, market: int, result: int) -> int:
     return 0
 
 
-MOST_KEPT: Final = 64
-_kept: dict[tuple[Board, int, int, int, bool], Prices] = {}
+CACHE_SIZE: Final = 64
+_cache: dict[tuple[Board, int, int, int, bool], Prices] = {}
 
 
 def prices_of(board: Board, last: int, sales: int, patience: float, simple: bool) -> Prices:
     """The same for all who believe the same."""
     key = (board, last, sales, round(patience * 1000), simple)
-    found = _kept.get(key)
+    found = _cache.get(key)
     if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[key] = Prices(board, last, sales, patience, simple)
+        if len(_cache) >= CACHE_SIZE:
+            _cache.clear()
+        found = _cache[key] = Prices(board, last, sales, patience, simple)
     return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from goldenspike.bots.silverton.evaluation.odds import beats
+from goldenspike.bots.silverton.evaluation.odds import win_chance
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.games.silverton.board import NOWHERE, Board
 from goldenspike.games.silverton.position.targets import is_segment
 
-NO_WAY: Final = 1e9
+NO_PATH: Final = 1e9
 
 FINENESS: Final = 1024.0
 """Towns are visited in the order of their burden, to this part of a dollar."""
@@ -29,7 +29,7 @@ class Reach:
     def __init__(self, situation: Situation, free: list[int]) -> None:
         board, part = situation.board, situation.network.part
         towns = board.towns
-        self.burden: list[float] = [NO_WAY] * towns
+        self.burden: list[float] = [NO_PATH] * towns
         self.cost: list[int] = [0] * towns
         self.hops: list[int] = [0] * towns
         self.via: list[int] = [NOWHERE] * towns
@@ -53,17 +53,17 @@ class Reach:
                 if situation.advanced:
                     trouble += weights.long * board.length[segment]
             else:
-                trouble = 0.0 if owner == situation.seat else NO_WAY
+                trouble = 0.0 if owner == situation.seat else NO_PATH
             found.append(trouble)
         for own in situation.segments + free:
             for beside in board.parallel[own]:
                 if found[beside] > 0.0:
-                    found[beside] = NO_WAY
+                    found[beside] = NO_PATH
         for own in free:
             found[own] = 0.0
         for rival in situation.rivals:
             if is_segment(rival.target) and found[rival.target] > 0.0:
-                found[rival.target] += weights.quarrel * beats(rival.bonus)
+                found[rival.target] += weights.quarrel * win_chance(rival.bonus)
         return found
 
     def _spread(self, board: Board) -> None:
@@ -86,7 +86,7 @@ class Reach:
                 self.order.append(town)
             for segment in board.leaving[town]:
                 step = trouble[segment]
-                if step >= NO_WAY:
+                if step >= NO_PATH:
                     continue
                 other = end_b[segment] if end_a[segment] == town else end_a[segment]
                 if so_far + step < burden[other] and not visited[other]:
@@ -109,8 +109,8 @@ class Reach:
         return False
 
 
-MOST_KEPT: Final = 256
-_kept: dict[tuple[Any, ...], Reach] = {}
+CACHE_SIZE: Final = 256
+_cache: dict[tuple[Any, ...], Reach] = {}
 
 
 def reach_of(situation: Situation, free: list[int]) -> Reach:
@@ -121,9 +121,9 @@ def reach_of(situation: Situation, free: list[int]) -> Reach:
         *(situation.board, situation.seat, situation.advanced, weights.snow, weights.long, weights.quarrel),
         *(tuple(situation.owner), tuple(situation.starts), tuple(free), tuple(surveyors)),
     )
-    found = _kept.get(key)
+    found = _cache.get(key)
     if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[key] = Reach(situation, free)
+        if len(_cache) >= CACHE_SIZE:
+            _cache.clear()
+        found = _cache[key] = Reach(situation, free)
     return found

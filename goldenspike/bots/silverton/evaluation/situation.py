@@ -11,7 +11,7 @@ from goldenspike.games.silverton.board import CITIES, NOWHERE, Board
 from goldenspike.games.silverton.options.table_options import SIMPLE_MARKET
 from goldenspike.games.silverton.position.targets import target_of
 from goldenspike.games.silverton.presentation.views import Piece, Player, View
-from goldenspike.games.silverton.routes import Track, Ways
+from goldenspike.games.silverton.routes import Track, TrackNetwork
 from goldenspike.kernel.entries import Entry
 
 # Where a claim is; an owned one has the seat's number.
@@ -95,9 +95,9 @@ class Situation:
         self.cubes: int = me.cubes
         self.starts: list[int] = [board.town_index[name] for name in me.cities]
         self.track = Track(board, self.segments, self.starts)
-        self.network: Ways = self.track.network
+        self.network: TrackNetwork = self.track.network
         self.confined: bool = not me.joined
-        self._networks: list[Ways] = []
+        self._networks: list[TrackNetwork] = []
 
         self.tokens: list[Token] = [Token(board, seat, piece) for piece in me.pieces]
         self.rivals: list[Token] = []
@@ -185,7 +185,7 @@ class Situation:
                 wealth += self.goods[claim] * self.price(board.commodity[claim])
         return 1 + max(0, int((self.target - wealth) / pace + 0.5))
 
-    def networks(self) -> list[Ways]:
+    def networks(self) -> list[TrackNetwork]:
         """By seat."""
         if not self._networks:
             board = self.board

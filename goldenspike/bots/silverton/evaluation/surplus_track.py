@@ -7,7 +7,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.position.targets import is_segment
 
 
-def spare(situation: Situation) -> list[int]:
+def surplus_segments(situation: Situation) -> list[int]:
     """Own segments that can be given up, the outermost first: they lead to nothing that anybody needs."""
     board, network = situation.board, situation.network.segments
     needed, leaving = _needed(situation), [0] * board.towns

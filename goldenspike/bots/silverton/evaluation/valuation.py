@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.bots.silverton.evaluation.reach import NO_WAY, Reach, reach_of
+from goldenspike.bots.silverton.evaluation.reach import NO_PATH, Reach, reach_of
 from goldenspike.bots.silverton.evaluation.situation import SHOWN, UNSEEN, Situation
-from goldenspike.bots.silverton.evaluation.surplus_track import spare
+from goldenspike.bots.silverton.evaluation.surplus_track import surplus_segments
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
 from goldenspike.games.silverton.position.targets import is_segment
 
 LETTERS: Final = "ABC"
 
 
-class Worth:
+class Valuation:
     """One seat's eyes on the cards."""
 
     def __init__(self, situation: Situation, reach: Reach) -> None:
         self.situation = situation
         self.reach = reach
         self.patience: float = situation.patience
-        self.surveyors: int = max(1, working(situation, "surveyor"))
+        self.surveyors: int = max(1, working_pieces(situation, "surveyor"))
         self.prospectors: int = prospectors(situation)
         self.annuity: float = annuity(situation)
         self.alike: list[int] = [0] * 5  # own live claims, by commodity
@@ -30,7 +30,7 @@ class Worth:
         self.slot: float = slot_price(situation, self.prospectors)
         self.cubes: int = situation.cubes
         if situation.purses is not None:
-            self.cubes += len(spare(situation))
+            self.cubes += len(surplus_segments(situation))
 
     # Claims
 
@@ -52,7 +52,7 @@ class Worth:
         if not situation.depleted[claim]:
             goods, attempts = self.production(claim)
             earned = price * goods - board.operate_cost[claim] * attempts
-            total += max(0.0, earned - self.slot * deliveries(situation, claim, goods))
+            total += max(0.0, earned - self.slot * deliveries_needed(situation, claim, goods))
         return total
 
     def production(self, claim: int) -> tuple[float, float]:
@@ -80,16 +80,16 @@ def annuity(situation: Situation) -> float:
     return (1 - patience**situation.left) / (1 - patience)
 
 
-def working(situation: Situation, kind: str) -> int:
+def working_pieces(situation: Situation, kind: str) -> int:
     """Pieces of that kind, those in jail apart."""
     return sum([1 for token in situation.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
 
 
 def prospectors(situation: Situation) -> int:
-    return max(1, working(situation, "prospector"))
+    return max(1, working_pieces(situation, "prospector"))
 
 
-def deliveries(situation: Situation, claim: int, goods: float) -> float:
+def deliveries_needed(situation: Situation, claim: int, goods: float) -> float:
     """How many it takes to sell so many goods of the claim."""
     commodity, weights = situation.board.commodity[claim], situation.weights
     if situation.advanced:
@@ -104,7 +104,7 @@ def slot_price(situation: Situation, prospectors: int) -> float:
     waiting = weights.fresh * prospectors * (situation.left - 1)
     for claim in situation.own:
         if situation.goods[claim] or not situation.depleted[claim]:
-            waiting += deliveries(situation, claim, situation.goods[claim])
+            waiting += deliveries_needed(situation, claim, situation.goods[claim])
     price = weights.train_slot if situation.advanced else weights.slot
     return price * max(0.0, waiting / (situation.slots * situation.left) - weights.ease)
 
@@ -112,7 +112,7 @@ def slot_price(situation: Situation, prospectors: int) -> float:
 class Plan:
     """What track to each town would bring, and what it takes to build it."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Valuation) -> None:
         self.worth = worth
         self.situation: Situation = worth.situation
         self.reach: Reach = worth.reach
@@ -179,7 +179,7 @@ class Plan:
         a, b = board.line_a[card], board.line_b[card]
         if reach.burden[a] > reach.burden[b]:
             a, b = b, a
-        if part_of[b] != NOWHERE or reach.burden[b] >= NO_WAY:
+        if part_of[b] != NOWHERE or reach.burden[b] >= NO_PATH:
             return
         if part_of[a] == reach.root[b] or (part_of[a] == NOWHERE and reach.lies_on_way(a, b)):
             wait = self.worth.wait(reach.hops[b])
@@ -227,7 +227,7 @@ class Plan:
         for segment in range(board.segments):
             a, b, trouble = board.end_a[segment], board.end_b[segment], reach.trouble[segment]
             if (
-                not 0.0 < trouble < NO_WAY
+                not 0.0 < trouble < NO_PATH
                 or NOWHERE in (reach.root[a], reach.root[b])
                 or reach.root[a] == reach.root[b]
             ):
@@ -299,4 +299,4 @@ def plan_of(situation: Situation, surveyed: bool) -> Plan:
         for token in situation.tokens:
             if situation.holds(token) and is_segment(token.target) and situation.owner[token.target] == NOWHERE:
                 free.append(token.target)
-    return Plan(Worth(situation, reach_of(situation, free)))
+    return Plan(Valuation(situation, reach_of(situation, free)))

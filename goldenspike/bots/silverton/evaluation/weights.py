@@ -68,42 +68,42 @@ class Weights:
         self.whim = 0.1  # how far whim may raise the promise of a target, so that games differ
 
 
-def calm() -> Weights:
+def calm_weights() -> Weights:
     """Without whims: the same question always gets the same answer."""
     weights = Weights()
     weights.whim = 0.0
     return weights
 
 
-def short_sighted() -> Weights:
+def short_sighted_weights() -> Weights:
     """Of somebody to whom only soon is good enough, and who sells what there is to sell."""
-    weights = calm()
+    weights = calm_weights()
     weights.patience = 0.85
     weights.hold = 0.7
     return weights
 
 
-def farsighted() -> Weights:
+def planner_weights() -> Weights:
     """The planner's: what was kept of other numbers that played the same games against greedy, and the solitaires."""
-    weights = calm()
+    weights = calm_weights()
     weights.credit = 3.0
     weights.advance = 3.0
     weights.thirst = 0.5
     return weights
 
 
-def shrewd() -> Weights:
+def expert_weights() -> Weights:
     """The expert's: it builds for what it owns, and counts on selling what others need."""
-    weights = farsighted()
+    weights = planner_weights()
     weights.broker = 1.0
     weights.gain = 1.6
     weights.hope = 0.0
     return weights
 
 
-def solitary(advanced: bool) -> Weights:
+def solitaire_weights(advanced: bool) -> Weights:
     """For playing alone: evolved in games with and without trains (research/silverton)."""
-    weights = farsighted()
+    weights = planner_weights()
     weights.prudent = True
     for name, value in (WITH_TRAINS if advanced else WITHOUT_TRAINS).items():
         setattr(weights, name, value)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from goldenspike.games.continental_divide.presentation.views import View
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.packs.drawing.svg import Mark
 
 
-def marks(table: Table, view: View) -> list[Mark]:
+def marks(table: GameSetup, view: View) -> list[Mark]:
     """A cube for each railroad in each hex."""
     looks = {railroad.id: railroad for railroad in table.pack.tables.railroads}
     return [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.words.event_wording import Telling
+from goldenspike.words.event_wording import EventWording
 
-TELLING: Final = Telling(
+EVENT_WORDING: Final = EventWording(
     common={
         "player": ("player", "seat"),
         "railroad": ("railroad", "railroad"),

@@ -23,7 +23,7 @@ PHASES: dict[int, Phase] = {
 RULES: Final = Rules(lines=track.RULE, points=scoring.RULE)
 
 
-def view(state: State, seat: int | None) -> View:
+def build_view(state: State, seat: int | None) -> View:
     board = state.board
     totals = scoring.scores(state)
     acting = state.phase in (states.STOCK, states.TRACK, states.ORDER)
@@ -53,7 +53,7 @@ def _railroad(state: State, railroad: int) -> Railroad:
     started = state.total[railroad] != states.UNSTARTED
     held = state.shares[railroad * state.seats : (railroad + 1) * state.seats]
     most, port = max(held), state.port[railroad]
-    scored: dict[Source, int] = scoring.scored_now(state, railroad) if started else {}
+    scored: dict[Source, int] = scoring.share_points_now(state, railroad) if started else {}
     return Railroad(
         id=board.railroad_ids[railroad],
         started=started,

@@ -8,29 +8,29 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.phases.passengers import line_stands
 from goldenspike.games.silverton.phases.trains import train_named
 from goldenspike.games.silverton.position.claims import DISCARDED, FACE_UP
-from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, Lines
+from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE, OWNED, PassengerLines
 from goldenspike.games.silverton.position.pieces import FREE, KIND_LETTERS, PLACED, PLEADED, TIED
-from goldenspike.games.silverton.position.stock import Stock, held, kind_of, used
+from goldenspike.games.silverton.position.stock import RollingStock, kind_of, mark_used, new_unit
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.state import CASH_DUE, JOIN_DUE, LINES_DUE, State
 
 T = TypeVar("T")
 
 
-def changed(values: list[T], place: int, value: T) -> list[T]:
+def with_value(values: list[T], place: int, value: T) -> list[T]:
     """The list with another value at that place, for lists that clones share."""
     copy = values[:]
     copy[place] = value
     return copy
 
 
-def own_lines(state: State) -> Lines:
+def writable_lines(state: State) -> PassengerLines:
     """The passenger lines, about to change: no clone shares them any more."""
     state.lines = state.lines.clone()
     return state.lines
 
 
-def own_stock(state: State) -> Stock:
+def writable_stock(state: State) -> RollingStock:
     state.stock = state.stock.clone()
     return state.stock
 
@@ -79,7 +79,7 @@ def lay_open(state: State, claim: int, place: int) -> None:
 
 def lift(state: State, card: int) -> tuple[int, int]:
     """Take the card from where it lies face up: a pile, or a place of the row (the other is NOWHERE)."""
-    lines, row = own_lines(state), state.claims.row
+    lines, row = writable_lines(state), state.claims.row
     pile = place = NOWHERE
     if lines.at[card] == ON_PILE:
         pile = lines.pile_top.index(card)
@@ -120,21 +120,21 @@ def look_at_networks(state: State, seat: int) -> None:
 
 def give_train(state: State, seat: int, train: int) -> None:
     """One of the bank's."""
-    stock = own_stock(state)
+    stock = writable_stock(state)
     stock.trains_left[kind_of(train)] -= 1
     stock.trains[seat] = sorted([*stock.trains[seat], train])
 
 
 def take_train(state: State, seat: int, name: str) -> int:
     """The train of that name: an unused one first."""
-    return _take(own_stock(state).trains[seat], train_named(state, seat, name))
+    return _take(writable_stock(state).trains[seat], train_named(state, seat, name))
 
 
 def take_plow(state: State, seat: int, bonus: int) -> int:
-    return _take(own_stock(state).plows[seat], held(state.board.plows.strength.index(bonus)))
+    return _take(writable_stock(state).plows[seat], new_unit(state.board.plows.strength.index(bonus)))
 
 
 def _take(own: list[int], one: int) -> int:
-    found = one if one in own else used(one)
+    found = one if one in own else mark_used(one)
     own.remove(found)
     return found

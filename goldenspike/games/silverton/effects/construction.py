@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
-    changed,
     discard_card,
     earn,
     empty_place,
@@ -14,6 +13,7 @@ from goldenspike.games.silverton.effects.common import (
     look_at_lines,
     look_at_networks,
     take_from_table,
+    with_value,
 )
 from goldenspike.games.silverton.events import construction as told
 from goldenspike.games.silverton.position.claims import DISCARDED, DRAWN, FACE_UP
@@ -46,7 +46,7 @@ def passenger_bought(state: State, event: told.PassengerBought) -> None:
 
 def promoted(state: State, event: told.Promoted) -> None:
     piece = state.pieces.named(event.seat, event.piece)
-    state.pieces.bonus = changed(state.pieces.bonus, piece, event.bonus)
+    state.pieces.bonus = with_value(state.pieces.bonus, piece, event.bonus)
 
 
 def drawing(state: State, event: told.Drawing) -> None:
@@ -71,7 +71,7 @@ def claim_left(state: State, event: told.ClaimLeft) -> None:
 
 
 def event_drawn(state: State, event: told.EventDrawn) -> None:
-    state.claims.events = changed(state.claims.events, state.board.event_index[event.event], DISCARDED)
+    state.claims.events = with_value(state.claims.events, state.board.event_index[event.event], DISCARDED)
     state.claims.discards = [*state.claims.discards, event.event]
     state.this_step.drawing = NOWHERE
     go_home(state, state.pieces.named(event.seat, event.piece))
@@ -81,8 +81,8 @@ def killed(state: State, event: told.Killed) -> None:
     piece = state.pieces.named(event.seat, event.piece)
     state.pieces.status[piece] = DEAD
     state.pieces.target[piece] = NOWHERE
-    state.pieces.cost = changed(state.pieces.cost, piece, event.cost)
-    state.pieces.turn = changed(state.pieces.turn, piece, event.turn)
+    state.pieces.cost = with_value(state.pieces.cost, piece, event.cost)
+    state.pieces.turn = with_value(state.pieces.turn, piece, event.turn)
 
 
 def claims_cleared(state: State, event: told.ClaimsCleared) -> None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.effects.common import earn, look_at_lines, own_lines, own_stock
+from goldenspike.games.silverton.effects.common import earn, look_at_lines, writable_lines, writable_stock
 from goldenspike.games.silverton.events import delivery as told
 from goldenspike.games.silverton.phases.trains import train_named
 from goldenspike.games.silverton.position.lines import ON_PILE
 from goldenspike.games.silverton.position.pieces import FREE, PLEADED
-from goldenspike.games.silverton.position.stock import used
+from goldenspike.games.silverton.position.stock import mark_used
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
 
 
 def line_returned(state: State, event: told.LineReturned) -> None:
     card = state.board.passenger_index[event.passenger]
-    lines = own_lines(state)
+    lines = writable_lines(state)
     lines.at[card] = ON_PILE
     lines.owner[card] = lines.partner[card] = NOWHERE
     lines.pile_top.append(card)
@@ -59,10 +59,10 @@ def transferred(state: State, event: told.Transferred) -> None:
 
 
 def _use_trains(state: State, seat: int, names: str) -> None:
-    own = own_stock(state).trains[seat]
+    own = writable_stock(state).trains[seat]
     for name in names.split("+"):
         train = train_named(state, seat, name)
-        own[own.index(train)] = used(train)
+        own[own.index(train)] = mark_used(train)
     own.sort()
 
 

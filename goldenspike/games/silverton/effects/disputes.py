@@ -5,11 +5,11 @@ from __future__ import annotations
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
     cash_paid,
-    changed,
     discard_card,
     look_at_lines,
-    own_lines,
     take_from_table,
+    with_value,
+    writable_lines,
 )
 from goldenspike.games.silverton.events import disputes as told
 from goldenspike.games.silverton.position.claims import DISCARDED
@@ -51,7 +51,7 @@ def piece_won(state: State, event: told.PieceWon) -> None:
 def jailed(state: State, event: told.Jailed) -> None:
     piece = state.pieces.named(event.seat, event.piece)
     state.pieces.status[piece] = JAIL
-    state.pieces.cost = changed(state.pieces.cost, piece, event.cost)
+    state.pieces.cost = with_value(state.pieces.cost, piece, event.cost)
     if not event.keeps:
         state.pieces.target[piece] = NOWHERE
         state.pieces.marks[piece] = 0
@@ -75,7 +75,7 @@ def theft_paid(state: State, event: told.TheftPaid) -> None:
 
 def line_taken(state: State, event: told.LineTaken) -> None:
     card = state.board.passenger_index[event.passenger]
-    lines = own_lines(state)
+    lines = writable_lines(state)
     lines.owner[card], lines.partner[card] = event.seat, NOWHERE
     look_at_lines(state)
 

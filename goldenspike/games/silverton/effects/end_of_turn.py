@@ -7,15 +7,15 @@ from goldenspike.games.silverton.effects.common import (
     add_piece,
     earn,
     give_train,
-    own_lines,
-    own_stock,
     take_plow,
     take_train,
+    writable_lines,
+    writable_stock,
 )
 from goldenspike.games.silverton.events import end_of_turn as told
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import GONE, KIND_LETTERS, SECOND
-from goldenspike.games.silverton.position.stock import held, kind_of, unused
+from goldenspike.games.silverton.position.stock import kind_of, mark_unused, new_unit
 from goldenspike.games.silverton.position.turn_progress import ThisTurn
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import CASH_DUE, OVER, State
@@ -36,7 +36,7 @@ def price_moved(state: State, event: told.PriceMoved) -> None:
 
 def passenger_shown(state: State, event: told.PassengerShown) -> None:
     card, pile = state.board.passenger_index[event.passenger], event.pile - 1
-    lines = own_lines(state)
+    lines = writable_lines(state)
     lines.at[card] = ON_PILE
     lines.pile_top[pile] = card
     lines.pile_under[pile] &= ~(UNDER_B if lines.pile_under[pile] & UNDER_B else UNDER_C)
@@ -64,7 +64,7 @@ def train_bought(state: State, event: told.TrainBought) -> None:
     if event.trade_in is not None:
         old = kind_of(take_train(state, seat, event.trade_in))
         state.stock.trains_left[old] += 1
-    give_train(state, seat, held(state.board.trains.strength.index(event.train)))
+    give_train(state, seat, new_unit(state.board.trains.strength.index(event.train)))
 
 
 def plow_bought(state: State, event: told.PlowBought) -> None:
@@ -73,9 +73,9 @@ def plow_bought(state: State, event: told.PlowBought) -> None:
     if event.trade_in is not None:
         old = kind_of(take_plow(state, seat, int(event.trade_in)))
         state.stock.plows_left[old] += 1
-    kind, stock = state.board.plows.strength.index(event.plow), own_stock(state)
+    kind, stock = state.board.plows.strength.index(event.plow), writable_stock(state)
     stock.plows_left[kind] -= 1
-    stock.plows[seat] = sorted([*stock.plows[seat], held(kind)])
+    stock.plows[seat] = sorted([*stock.plows[seat], new_unit(kind)])
 
 
 def shopping_ended(state: State, event: told.ShoppingEnded) -> None:  # noqa: ARG001
@@ -95,10 +95,10 @@ def turn_advanced(state: State, event: told.TurnAdvanced) -> None:
     state.this_turn = ThisTurn()
     for piece in range(len(state.pieces.seat)):
         state.pieces.marks[piece] &= SECOND
-    stock = own_stock(state)
+    stock = writable_stock(state)
     for seat in range(state.seats):
-        stock.trains[seat] = sorted(unused(train) for train in stock.trains[seat])
-        stock.plows[seat] = sorted(unused(plow) for plow in stock.plows[seat])
+        stock.trains[seat] = sorted(mark_unused(train) for train in stock.trains[seat])
+        stock.plows[seat] = sorted(mark_unused(plow) for plow in stock.plows[seat])
     go_on(state)
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from goldenspike.games.silverton.actions import Terms
 from goldenspike.games.silverton.effects.common import (
     cash_paid,
-    changed,
     look_at_lines,
     look_at_networks,
-    own_lines,
-    own_stock,
     take_plow,
     take_train,
+    with_value,
+    writable_lines,
+    writable_stock,
 )
 from goldenspike.games.silverton.events import operation as told
 from goldenspike.games.silverton.position.claims import DISCARDED
-from goldenspike.games.silverton.position.stock import untied, used
-from goldenspike.games.silverton.position.turn_progress import Bargain
+from goldenspike.games.silverton.position.stock import mark_used, untie
+from goldenspike.games.silverton.position.turn_progress import PendingOffer
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
@@ -43,7 +43,7 @@ def produced(state: State, event: told.Produced) -> None:
 
 def depleted(state: State, event: told.Depleted) -> None:
     claim = state.board.claim_index[event.claim]
-    state.claims.depleted = changed(state.claims.depleted, claim, True)
+    state.claims.depleted = with_value(state.claims.depleted, claim, True)
     if state.board.at_leadville[claim]:
         state.claims.leadville += 1
     _rolled_for(state, claim)
@@ -51,7 +51,7 @@ def depleted(state: State, event: told.Depleted) -> None:
 
 def _rolled_for(state: State, claim: int) -> None:
     if not state.claims.opened[claim]:
-        state.claims.opened = changed(state.claims.opened, claim, True)
+        state.claims.opened = with_value(state.claims.opened, claim, True)
     state.this_step.named = state.this_step.named[1:]
     if not state.this_step.named:
         go_on(state)
@@ -63,8 +63,8 @@ def claim_discarded(state: State, event: told.ClaimDiscarded) -> None:
 
 
 def plow_sent(state: State, event: told.PlowSent) -> None:
-    kind, own = state.board.plows.strength.index(event.plow), own_stock(state).plows[event.seat]
-    own[own.index(kind)] = used(kind)
+    kind, own = state.board.plows.strength.index(event.plow), writable_stock(state).plows[event.seat]
+    own[own.index(kind)] = mark_used(kind)
     own.sort()
     segment = state.board.segment_index[event.segment]
     state.this_step.sent = [*state.this_step.sent, (kind, segment)]
@@ -98,7 +98,7 @@ def _plows_are_back(state: State) -> None:
 
 def offered(state: State, event: told.Offered) -> None:
     state.this_step.offers += 1
-    state.this_step.bargain = Bargain(event.seat, event.to, event.give, event.take)
+    state.this_step.bargain = PendingOffer(event.seat, event.to, event.give, event.take)
 
 
 def declined(state: State, event: told.Declined) -> None:  # noqa: ARG001
@@ -136,10 +136,10 @@ def _hand_over(state: State, to: int, terms: Terms, trains: list[int], plows: li
         claim = board.claim_index[number]
         state.claims.at[claim] = to
         state.claims.marked[claim] = 0
-    lines, stock = own_lines(state), own_stock(state)
+    lines, stock = writable_lines(state), writable_stock(state)
     for number in terms.passengers:
         lines.owner[board.passenger_index[number]] = to
-    stock.trains[to] = sorted(stock.trains[to] + [untied(train) for train in trains])
+    stock.trains[to] = sorted(stock.trains[to] + [untie(train) for train in trains])
     stock.plows[to] = sorted(stock.plows[to] + plows)
     for lot in terms.goods:
         state.claims.marked[board.claim_index[lot.claim]] += lot.goods

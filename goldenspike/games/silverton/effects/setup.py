@@ -6,17 +6,17 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
     add_piece,
     cash_paid,
-    changed,
     give_train,
     lay_open,
     look_at_networks,
-    own_lines,
-    own_stock,
+    with_value,
+    writable_lines,
+    writable_stock,
 )
 from goldenspike.games.silverton.events import setup as told
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import NEUTRAL, PROSPECTOR, SURVEYOR
-from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of, untied, used
+from goldenspike.games.silverton.position.stock import is_used, kind_of, mark_used, new_unit, slot_of, untie
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import FIRST_CLAIMS, JOIN_DUE, State
@@ -50,7 +50,7 @@ def pieces_taken(state: State, event: told.PiecesTaken) -> None:
 def train_taken(state: State, event: told.TrainTaken) -> None:
     city = event.city
     slot = NOWHERE if city is None else state.starts[event.seat].index(state.board.town_index[city])
-    give_train(state, event.seat, held(state.board.trains.strength.index(event.train), slot))
+    give_train(state, event.seat, new_unit(state.board.trains.strength.index(event.train), slot))
 
 
 def claim_dealt(state: State, event: told.ClaimDealt) -> None:
@@ -66,7 +66,7 @@ def deal_ended(state: State, event: told.DealEnded) -> None:  # noqa: ARG001
 def passengers_dealt(state: State, event: told.PassengersDealt) -> None:
     board = state.board
     under = UNDER_B if state.setting.without_c else UNDER_B | UNDER_C
-    lines = own_lines(state)
+    lines = writable_lines(state)
     for number in event.passengers:
         card = board.passenger_index[number]
         lines.at[card] = ON_PILE
@@ -84,21 +84,21 @@ def assigned(state: State, event: told.Assigned) -> None:
     seat = event.seat
     slot = state.starts[seat].index(state.board.town_index[event.city])
     if event.piece is not None:
-        state.pieces.city = changed(state.pieces.city, state.pieces.named(seat, event.piece), slot)
+        state.pieces.city = with_value(state.pieces.city, state.pieces.named(seat, event.piece), slot)
         return
     assert event.train is not None  # noqa: S101
-    kind, own = state.board.trains.strength.index(event.train), own_stock(state).trains[seat]
+    kind, own = state.board.trains.strength.index(event.train), writable_stock(state).trains[seat]
     for place, train in enumerate(own):
         if kind_of(train) == kind and slot_of(train) == NOWHERE:
-            own[place] = used(held(kind, slot)) if is_used(train) else held(kind, slot)
+            own[place] = mark_used(new_unit(kind, slot)) if is_used(train) else new_unit(kind, slot)
             break
     own.sort()
 
 
 def networks_joined(state: State, event: told.NetworksJoined) -> None:
     state.joined[event.seat] = True
-    trains = own_stock(state).trains
-    trains[event.seat] = sorted(untied(train) for train in trains[event.seat])
+    trains = writable_stock(state).trains
+    trains[event.seat] = sorted(untie(train) for train in trains[event.seat])
     state.due &= ~JOIN_DUE
     for seat in range(state.seats):
         look_at_networks(state, seat)

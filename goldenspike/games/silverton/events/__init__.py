@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.kernel.entries import Told
+from goldenspike.kernel.entries import GameEvent
 
 Target = dict[str, Any]
 
 
-class Event(Told, frozen=True):
+class Event(GameEvent, frozen=True):
     """One of them; the function of `effects` that has its name lets it happen."""

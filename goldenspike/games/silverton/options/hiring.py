@@ -9,7 +9,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import Hired, HiringEnded
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.name_lookup import piece_named, untimely
+from goldenspike.games.silverton.name_lookup import piece_named, untimely_action
 from goldenspike.games.silverton.position.pieces import DEAD, KIND_LETTERS
 from goldenspike.games.silverton.refusals import NO_CASH_TO_HIRE, NO_PLAIN_PIECE, NO_SUCH_KIND, NOT_KILLED, PIECES_FULL
 from goldenspike.games.silverton.state import State
@@ -31,7 +31,7 @@ def resolve(state: State, action: Any) -> list[Event]:
     if isinstance(action, Done):
         return [HiringEnded(seat)]
     if not isinstance(action, Hire):
-        raise untimely(action)
+        raise untimely_action(action)
     if action.kind not in KINDS:
         raise Illegal(NO_SUCH_KIND, kind=action.kind, known=", ".join(KINDS))
     kind = KINDS.index(action.kind)

@@ -9,7 +9,7 @@ from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import Agreed, LineShared, SharePaid
 from goldenspike.games.silverton.events.placement import PieceReturned
 from goldenspike.games.silverton.menus import StateMenu
-from goldenspike.games.silverton.name_lookup import untimely
+from goldenspike.games.silverton.name_lookup import untimely_action
 from goldenspike.games.silverton.phases import passengers
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.targets import on_line
@@ -26,14 +26,14 @@ from goldenspike.kernel.refusal import Refusal
 
 def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
     """Every two players on the card whose tracks together join its towns are asked, until two agree."""
-    pair = agreed(state, card, pieces)
+    pair = agreed_pieces(state, card, pieces)
     question = None if pair else next_question(state, card, pieces)
     if question is not None:
         return question
-    if homeless(state, card, pieces):
+    if pieces_without_partner(state, card, pieces):
         return Step(send_home, card)
     if pair and len(pieces) == 2:
-        return Step(share_agreed, card)
+        return Step(share_agreed_line, card)
     return None
 
 
@@ -51,15 +51,15 @@ def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
     return None
 
 
-def homeless(state: State, card: int, pieces: list[int]) -> list[int]:
+def pieces_without_partner(state: State, card: int, pieces: list[int]) -> list[int]:
     """Who came only to share the line and found no partner; to move the card (SV-15.1) he may stay."""
     if passengers.may_slide(state, card):
         return []
-    alone = [piece for piece in pieces if piece not in agreed(state, card, pieces)]
+    alone = [piece for piece in pieces if piece not in agreed_pieces(state, card, pieces)]
     return [piece for piece in alone if passengers.no_route(state, state.pieces.seat[piece], card) is not None]
 
 
-def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
+def agreed_pieces(state: State, card: int, pieces: list[int]) -> list[int]:
     """The two pieces whose owners will share the line, in turn order, or nothing."""
     for number, one in enumerate(pieces):
         for other in pieces[number + 1 :]:
@@ -74,18 +74,18 @@ def agreed(state: State, card: int, pieces: list[int]) -> list[int]:
     return []
 
 
-def share_agreed(state: State, card: int) -> list[Event]:
-    return share(state, card, agreed(state, card, _on(state, card)))
+def share_agreed_line(state: State, card: int) -> list[Event]:
+    return share_line(state, card, agreed_pieces(state, card, _pieces_on(state, card)))
 
 
 def send_home(state: State, card: int) -> list[Event]:
     return [
         PieceReturned(state.pieces.seat[piece], state.pieces.names[piece], "SV-15.2")
-        for piece in homeless(state, card, _on(state, card))
+        for piece in pieces_without_partner(state, card, _pieces_on(state, card))
     ]
 
 
-def _on(state: State, card: int) -> list[int]:
+def _pieces_on(state: State, card: int) -> list[int]:
     """In turn order."""
     there = state.pieces.holders(on_line(card))
     return [piece for seat in state.order for piece in there if state.pieces.seat[piece] == seat]
@@ -109,14 +109,14 @@ class AgreeMenu(StateMenu):
         return None
 
     def _share(self, state: State) -> int:
-        return shares(state, self.card, self.seat, self.partner)[0]
+        return payment_shares(state, self.card, self.seat, self.partner)[0]
 
     def action(self, code: int) -> Agree | Pass:
         return Agree() if code else Pass()
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         if not isinstance(action, Agree | Pass):
-            raise untimely(action)
+            raise untimely_action(action)
         yes = isinstance(action, Agree)
         if yes:
             why = self._no_share(state)
@@ -136,7 +136,7 @@ class AgreeMenu(StateMenu):
             "partner": self.partner,
             "share": self._share(self.state),
             "revenue": passengers.half_revenue(self.state, self.card),
-            "route": passengers.named(self.state, joint_route(self.state, self.card, self.seat, self.partner)),
+            "route": passengers.segment_names(self.state, joint_route(self.state, self.card, self.seat, self.partner)),
         }
 
     def refused(self) -> list[dict[str, Any]]:
@@ -152,7 +152,7 @@ def joint_route(state: State, card: int, seat: int, partner: int) -> list[int]:
     return ways.shortest_route(state.board.line_a[card], state.board.line_b[card])
 
 
-def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
+def payment_shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
     """What each pays: the price by the lengths of his track on the shortest joint route, to whole dollars."""
     board = state.board
     route = joint_route(state, card, seat, partner)
@@ -163,10 +163,10 @@ def shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
     return (lower, price - lower) if seat < partner else (price - lower, lower)
 
 
-def share(state: State, card: int, pieces: list[int]) -> list[Event]:
+def share_line(state: State, card: int, pieces: list[int]) -> list[Event]:
     number = state.board.passenger_numbers[card]
     seats = [state.pieces.seat[piece] for piece in pieces]
-    paid = shares(state, card, seats[0], seats[1])
+    paid = payment_shares(state, card, seats[0], seats[1])
     return [
         SharePaid(seats[0], number, -paid[0]),
         SharePaid(seats[1], number, -paid[1]),
@@ -178,9 +178,9 @@ def share(state: State, card: int, pieces: list[int]) -> list[Event]:
 # Rolling
 
 
-def one_side(state: State, card: int, pieces: list[int]) -> list[list[int]]:
+def disputing_sides(state: State, card: int, pieces: list[int]) -> list[list[int]]:
     """The disputants, in turn order: partners who agreed are one."""
-    pair = agreed(state, card, pieces) if state.setting.joint and state.lines.at[card] != OWNED else []
+    pair = agreed_pieces(state, card, pieces) if state.setting.joint and state.lines.at[card] != OWNED else []
     if not pair:
         return [[piece] for piece in pieces]
     return [pair if piece == pair[0] else [piece] for piece in pieces if piece != pair[1]]

@@ -26,7 +26,7 @@ def resolve(state: State, seat: int, action: Slide) -> list[Event]:
     why = no_slide(state, seat, card, _place(action))
     if why is not None:
         raise Illegal(why, passenger=action.passenger)
-    piece = mover(state, seat, card)
+    piece = moving_piece(state, seat, card)
     return [Slid(seat, state.pieces.names[piece], action.passenger, action.pile, action.place)]
 
 
@@ -38,7 +38,7 @@ def _place(action: Slide) -> tuple[int, int]:
 
 
 def no_slide(state: State, seat: int, card: int, place: tuple[int, int]) -> Refusal | None:
-    if not passengers.may_slide(state, card) or mover(state, seat, card) == NOWHERE:
+    if not passengers.may_slide(state, card) or moving_piece(state, seat, card) == NOWHERE:
         return NO_SLIDING
     if passengers.no_route(state, seat, card) is None:
         return MAY_BE_BOUGHT
@@ -47,7 +47,7 @@ def no_slide(state: State, seat: int, card: int, place: tuple[int, int]) -> Refu
     return None
 
 
-def mover(state: State, seat: int, card: int) -> int:
+def moving_piece(state: State, seat: int, card: int) -> int:
     piece = state.pieces.holder(seat, on_line(card))
     return piece if piece == NOWHERE or state.pieces.kind[piece] == PROSPECTOR else NOWHERE
 
@@ -57,7 +57,7 @@ def empty_places(state: State, seat: int) -> list[tuple[int, int]]:
     return [(pile, place) for pile, place, buyers in state.this_turn.emptied if not buyers >> seat & 1]
 
 
-def codes(state: State, seat: int) -> list[int]:
+def slide_codes(state: State, seat: int) -> list[int]:
     """For each card that may be moved: where to, by the number among the places emptied."""
     found = []
     for piece in state.pieces.of(seat):
@@ -70,7 +70,7 @@ def codes(state: State, seat: int) -> list[int]:
     return found
 
 
-def action(state: State, seat: int, code: int) -> Slide:
+def slide_action(state: State, seat: int, code: int) -> Slide:
     card, number = divmod(code - CODE, MOST_PLACES)
     pile, place = empty_places(state, seat)[number]
     values: dict[str, Any] = {"place": place + 1} if pile == NOWHERE else {"pile": pile + 1}

@@ -13,7 +13,7 @@ LONG: Final = "long"
 CAMPAIGN: Final = "campaign"
 
 
-class Start:
+class StartingPosition:
     """A starting position: its cities and pieces."""
 
     def __init__(self, cities: str, pieces: str) -> None:
@@ -34,7 +34,7 @@ class Scenario:
         name: str,
         rule: str,
         counts_as: str,
-        starts: list[Start],
+        starts: list[StartingPosition],
         *,
         cash: tuple[int, int],
         trains: int = 1,
@@ -87,14 +87,14 @@ _CAMPAIGN_FORTUNES: Final = [60_000, 50_000, 40_000, 35_000, 30_000, 25_000]
 
 SCENARIOS: Final = [
     Scenario(
-        *("denver-6000", "SV-14.1", SHORT, [Start("denver", "S P")]),
+        *("denver-6000", "SV-14.1", SHORT, [StartingPosition("denver", "S P")]),
         cash=(1_600, 2_000),
         target=6_000,
         turns=[10, 12, 13, 14, 16, 17],
         last_turn=18,
     ),
     Scenario(
-        *("denver-10000", "SV-14.2", REGULAR, [Start("denver", "")]),
+        *("denver-10000", "SV-14.2", REGULAR, [StartingPosition("denver", "")]),
         cash=(2_000, 2_400),
         choices=["S S P", "S P P"],
         target=10_000,
@@ -102,7 +102,7 @@ SCENARIOS: Final = [
         last_turn=21,
     ),
     Scenario(
-        *("salt-lake-city-10000", "SV-14.3", REGULAR, [Start("salt-lake-city", "S P")]),
+        *("salt-lake-city-10000", "SV-14.3", REGULAR, [StartingPosition("salt-lake-city", "S P")]),
         cash=(2_000, 2_400),
         all_markets=True,
         lowered="denver pueblo santa-fe",
@@ -111,7 +111,7 @@ SCENARIOS: Final = [
         turns=[14, 16, 18, 19, 21, 24],
     ),
     Scenario(
-        *("denver-campaign", "SV-14.4", CAMPAIGN, [Start("denver", "S S P P")]),
+        *("denver-campaign", "SV-14.4", CAMPAIGN, [StartingPosition("denver", "S S P P")]),
         cash=(2_400, 3_000),
         trains=2,
         all_markets=True,
@@ -120,7 +120,10 @@ SCENARIOS: Final = [
     ),
     Scenario(
         *("golden-spike", "SV-14.5", CAMPAIGN),
-        [Start("denver salt-lake-city", "S+2 S P+1 P"), Start("denver salt-lake-city", "S+1 S P+2 P")],
+        [
+            StartingPosition("denver salt-lake-city", "S+2 S P+1 P"),
+            StartingPosition("denver salt-lake-city", "S+1 S P+2 P"),
+        ],
         cash=(2_400, 3_000),
         trains=2,
         trains_at="* *",
@@ -129,9 +132,9 @@ SCENARIOS: Final = [
     Scenario(
         *("golden-spike", "SV-14.6", CAMPAIGN),
         [
-            Start("denver salt-lake-city", "S+2 S P P"),
-            Start("denver salt-lake-city", "S+1 S P+1 P"),
-            Start("denver santa-fe", "S S P+2 P"),
+            StartingPosition("denver salt-lake-city", "S+2 S P P"),
+            StartingPosition("denver salt-lake-city", "S+1 S P+1 P"),
+            StartingPosition("denver santa-fe", "S S P+2 P"),
         ],
         cash=(2_400, 3_000),
         trains=2,
@@ -140,7 +143,7 @@ SCENARIOS: Final = [
         last_turn=20,
     ),
     Scenario(
-        *("copper-spike", "SV-14.7", CAMPAIGN, [Start("denver el-paso", "S S P P")]),
+        *("copper-spike", "SV-14.7", CAMPAIGN, [StartingPosition("denver el-paso", "S S P P")]),
         cash=(2_400, 3_000),
         trains=2,
         markets=[
@@ -152,9 +155,9 @@ SCENARIOS: Final = [
     Scenario(
         *("nickel-spike", "SV-14.8", CAMPAIGN),
         [
-            Start("denver salt-lake-city", "S+1 S P+1 P"),
-            Start("denver el-paso", "S+2 S P P"),
-            Start("denver santa-fe", "S S P+2 P"),
+            StartingPosition("denver salt-lake-city", "S+1 S P+1 P"),
+            StartingPosition("denver el-paso", "S+2 S P P"),
+            StartingPosition("denver santa-fe", "S S P+2 P"),
         ],
         cash=(2_200, 2_600),
         trains=2,
@@ -163,10 +166,10 @@ SCENARIOS: Final = [
     Scenario(
         *("silver-spike", "SV-14.9", CAMPAIGN),
         [
-            Start("denver salt-lake-city", "S+1 S P+1 P"),
-            Start("denver salt-lake-city", "S S P+2 P"),
-            Start("denver el-paso", "S+1 S P+1 P"),
-            Start("denver el-paso", "S+2 S P P"),
+            StartingPosition("denver salt-lake-city", "S+1 S P+1 P"),
+            StartingPosition("denver salt-lake-city", "S S P+2 P"),
+            StartingPosition("denver el-paso", "S+1 S P+1 P"),
+            StartingPosition("denver el-paso", "S+2 S P P"),
         ],
         cash=(2_000, 2_400),
         trains_at="denver",
@@ -175,11 +178,11 @@ SCENARIOS: Final = [
     Scenario(
         *("power-start", "SV-14.10", ""),
         [
-            Start("denver", "S S P+1"),
-            Start("denver", "S+1 P P"),
-            Start("el-paso", "S+1 S P"),
-            Start("salt-lake-city", "S P+1 P"),
-            Start("pueblo", "S S P+1"),
+            StartingPosition("denver", "S S P+1"),
+            StartingPosition("denver", "S+1 P P"),
+            StartingPosition("el-paso", "S+1 S P"),
+            StartingPosition("salt-lake-city", "S P+1 P"),
+            StartingPosition("pueblo", "S S P+1"),
         ],
         cash=(1_800, 2_200),
         points=14,

@@ -14,7 +14,7 @@ from goldenspike.games.silverton.options.scenarios import (
     SCENARIOS,
     SHORT,
     Scenario,
-    Start,
+    StartingPosition,
     market_names,
 )
 from goldenspike.kernel.options import Option
@@ -53,28 +53,32 @@ FACE_UP_CLAIMS: Final = 8
 
 # SV-2.1, by number of players
 STARTS: Final = {
-    2: [Start("denver", "S+2 S P+1 P"), Start("denver", "S+1 S P+2 P")],
-    3: [Start("denver", "S+2 S P P"), Start("denver", "S+1 S P+1 P"), Start("el-paso", "S S P+2 P")],
+    2: [StartingPosition("denver", "S+2 S P+1 P"), StartingPosition("denver", "S+1 S P+2 P")],
+    3: [
+        StartingPosition("denver", "S+2 S P P"),
+        StartingPosition("denver", "S+1 S P+1 P"),
+        StartingPosition("el-paso", "S S P+2 P"),
+    ],
     4: [
-        Start("denver", "S+2 S P P"),
-        Start("denver", "S+1 S P+1 P"),
-        Start("el-paso", "S+1 S P+1 P"),
-        Start("salt-lake-city", "S S P+2 P"),
+        StartingPosition("denver", "S+2 S P P"),
+        StartingPosition("denver", "S+1 S P+1 P"),
+        StartingPosition("el-paso", "S+1 S P+1 P"),
+        StartingPosition("salt-lake-city", "S S P+2 P"),
     ],
     5: [
-        Start("denver", "S+2 P"),
-        Start("denver", "S P+2"),
-        Start("el-paso", "S+1 P+1"),
-        Start("salt-lake-city", "S P+2"),
-        Start("pueblo", "S+1 P+1"),
+        StartingPosition("denver", "S+2 P"),
+        StartingPosition("denver", "S P+2"),
+        StartingPosition("el-paso", "S+1 P+1"),
+        StartingPosition("salt-lake-city", "S P+2"),
+        StartingPosition("pueblo", "S+1 P+1"),
     ],
     6: [
-        Start("denver", "S+2 P"),
-        Start("denver", "S P+2"),
-        Start("el-paso", "S+1 P+1"),
-        Start("salt-lake-city", "S P+2"),
-        Start("pueblo", "S+1 P+1"),
-        Start("santa-fe", "S+2 P"),
+        StartingPosition("denver", "S+2 P"),
+        StartingPosition("denver", "S P+2"),
+        StartingPosition("el-paso", "S+1 P+1"),
+        StartingPosition("salt-lake-city", "S P+2"),
+        StartingPosition("pueblo", "S+1 P+1"),
+        StartingPosition("santa-fe", "S+2 P"),
     ],
 }
 CASH: Final = {2: 2_400, 3: 2_200, 4: 2_000, 5: 1_600, 6: 1_400}
@@ -100,14 +104,14 @@ FEW_PIECES: Final = 0.65  # of that, with five and six
 SIMPLE_START: Final = {GOLD: 0, COPPER: 0, SILVER: 0, LUMBER: -2, COAL: -1}
 
 
-class Setting:
+class TableOptions:
     """All that follows from the options and the number of players."""
 
     def __init__(self, board: Board, options: dict[str, Any], seats: int) -> None:
         scenario = find_scenario(options, seats)
         rules: list[str] = options.get("rules", [])
         advanced = options.get("level", BASIC) == ADVANCED
-        length: str = counted_length(scenario, options)
+        length: str = effective_length(scenario, options)
         solitaire = seats == 1
 
         self.options = options
@@ -132,7 +136,7 @@ class Setting:
 
         self.spike: bool = scenario is not None and scenario.spike()
         self.neutral: bool = scenario is not None and scenario.neutral
-        self.starts: list[Start] = STARTS[seats] if scenario is None else scenario.starts
+        self.starts: list[StartingPosition] = STARTS[seats] if scenario is None else scenario.starts
         self.start_rule: str = "SV-2.1" if scenario is None else scenario.rule
         self.cash: int = _cash(scenario, advanced, seats)
         self.trains: int = 0 if not advanced else START_TRAINS[seats] if scenario is None else scenario.trains
@@ -156,7 +160,7 @@ class Setting:
         self.start_boxes: list[int] = [self._start_box(board, market) for market in range(board.markets)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setting) and (self.options, self.seats) == (other.options, other.seats)
+        return isinstance(other, TableOptions) and (self.options, self.seats) == (other.options, other.seats)
 
     def __hash__(self) -> int:
         return hash((self.length, self.seats))
@@ -169,10 +173,10 @@ class Setting:
         city = board.market_city[market]
         if self.scenario is not None and city != NOWHERE and MARKET_CITIES[city] in self.scenario.lowered:
             boxes -= 2
-        return moved(board, market, board.start_box[market], boxes)
+        return move_marker(board, market, board.start_box[market], boxes)
 
 
-def moved(board: Board, market: int, box: int, boxes: int) -> int:
+def move_marker(board: Board, market: int, box: int, boxes: int) -> int:
     """The box so many steps up, or down: a marker stops before the edge and before a shaded box (SV-8.3)."""
     step = 1 if boxes > 0 else -1
     for _ in range(abs(boxes)):
@@ -221,11 +225,11 @@ def _musters(points: int, limits: list[int], most: int, surveyors: int) -> list[
         for others in kinds:
             cost = sum((own[bonus] + others[bonus]) * PIECE_POINTS[bonus] for bonus in range(3))
             if cost <= points and sum(own) >= surveyors and sum(own) + sum(others) <= most:
-                found.append(" ".join(_named("S", own) + _named("P", others)))
+                found.append(" ".join(_piece_names("S", own) + _piece_names("P", others)))
     return found
 
 
-def _named(letter: str, counts: list[int]) -> list[str]:
+def _piece_names(letter: str, counts: list[int]) -> list[str]:
     return [f"{letter}+2"] * counts[2] + [f"{letter}+1"] * counts[1] + [letter] * counts[0]
 
 
@@ -243,7 +247,7 @@ def seats_for(options: dict[str, Any]) -> tuple[int, int]:
     return (min(players), max(players)) if players else (2, SEATS[1])
 
 
-def counted_length(scenario: Scenario | None, options: dict[str, Any]) -> str:
+def effective_length(scenario: Scenario | None, options: dict[str, Any]) -> str:
     """The length chosen, or what a scenario counts as (SV-14.0)."""
     if scenario is not None and scenario.counts_as:
         return scenario.counts_as
@@ -263,7 +267,7 @@ def check_options(options: dict[str, Any], seats: int) -> None:
         raise GoldenSpikeError("sv-options-scenario-players", scenario=name, players=", ".join(wanted), rule=rule)
     if scenario is not None and scenario.counts_as and "length" in options:
         raise GoldenSpikeError("sv-options-scenario-length", scenario=scenario.name, rule=scenario.rule)
-    length = counted_length(scenario, options)
+    length = effective_length(scenario, options)
     level = options.get("level", BASIC)
     for rule in options.get("rules", []):
         why = _misfit(rule, level, length, scenario, seats)
@@ -289,7 +293,7 @@ def _misfit(rule: str, level: str, length: str, scenario: Scenario | None, seats
 
 def minutes(options: dict[str, Any], seats: int) -> int:
     """About how long people who sit together take: turns of everybody, by level."""
-    length = counted_length(find_scenario(options, seats), options)
+    length = effective_length(find_scenario(options, seats), options)
     turns = SOLITAIRE_TURNS if seats == 1 and length != CAMPAIGN else USUAL_TURNS[length]
     each = TURN_MINUTES[options.get("level", BASIC)] * (FEW_PIECES if seats > 4 else 1)
     return round(turns * seats * each)

@@ -11,22 +11,22 @@ from goldenspike.games.silverton.position.stock import is_used
 from goldenspike.games.silverton.state import State
 
 
-def best(state: State, seat: int, found: list[Load]) -> list[tuple[Load, int, int]]:
+def find_best_sales(state: State, seat: int, found: list[Load]) -> list[tuple[Load, int, int]]:
     """Deliveries that together bring the most, with goods and proceeds: two of them, or as many as trains run."""
     board, sales = state.board, []
     for load in found:
         if load.to == NOWHERE:
             column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
-            sales.append(Sale(load, column, state.markets.price(column)))
+            sales.append(SaleOption(load, column, state.markets.price(column)))
     carriers = [""] * (state.board.most_deliveries - state.this_step.deliveries)
     if state.setting.advanced:
         carriers = [name_of(state, seat, train) for train in state.stock.trains[seat] if not is_used(train)]
-    search = Search(state, seat, worth_a_look(sales))
+    search = SaleSearch(state, seat, undominated_sales(sales))
     search.extend([], 0, carriers)
     return search.best
 
 
-class Sale:
+class SaleOption:
     """A load that is sold. Its carriers are its trains, or in the basic game one of the deliveries, without a name."""
 
     def __init__(self, load: Load, column: int, price: int) -> None:
@@ -37,17 +37,17 @@ class Sale:
         self.carriers: list[str] = (load.trains or "").split("+")
 
 
-def worth_a_look(sales: list[Sale]) -> list[Sale]:
+def undominated_sales(sales: list[SaleOption]) -> list[SaleOption]:
     """Without those that do no more than another does with fewer trains, for the same goods on the same market."""
-    kept: dict[tuple[int, int], list[Sale]] = {}
+    kept: dict[tuple[int, int], list[SaleOption]] = {}
     for sale in sorted(sales, key=lambda sale: (-sale.load.most, len(sale.carriers))):
         alike = kept.setdefault((sale.load.claim, sale.column), [])
-        if all(without(sale.carriers, better.carriers) is None for better in alike):
+        if all(remaining_carriers(sale.carriers, better.carriers) is None for better in alike):
             alike.append(sale)
     return [sale for alike in kept.values() for sale in alike]
 
 
-def without(carriers: list[str], used: list[str]) -> list[str] | None:
+def remaining_carriers(carriers: list[str], used: list[str]) -> list[str] | None:
     """The carriers that are left, None if not all of the used ones are there."""
     left = carriers[:]
     for carrier in used:
@@ -57,10 +57,10 @@ def without(carriers: list[str], used: list[str]) -> list[str] | None:
     return left
 
 
-class Search:
+class SaleSearch:
     """Branch and bound. The first carrier that is left runs in each of its sales in turn, or stays at home."""
 
-    def __init__(self, state: State, seat: int, sales: list[Sale]) -> None:
+    def __init__(self, state: State, seat: int, sales: list[SaleOption]) -> None:
         self.state = state
         self.seat = seat
         self.sales = sorted(sales, key=lambda sale: -sale.worth)
@@ -73,7 +73,7 @@ class Search:
             fortune = sale.price * state.claims.available(seat, claim)
             self._fortunes[claim] = max(fortune, self._fortunes.get(claim, 0))
 
-    def extend(self, plan: list[Sale], worth: int, left: list[str], start: int = 0) -> None:
+    def extend(self, plan: list[SaleOption], worth: int, left: list[str], start: int = 0) -> None:
         """Look for more than the best so far among the plans that begin with this one.
 
         Carriers that are alike take their sales in order, from `start` on: otherwise every plan would be met often.
@@ -84,7 +84,7 @@ class Search:
             sale = self.sales[place]
             if left[0] != sale.carriers[0]:
                 continue
-            others = without(left, sale.carriers)
+            others = remaining_carriers(left, sale.carriers)
             if others is None or worth + sale.worth + self.alone(others) <= self.proceeds:
                 continue
             longer = [*plan, sale]
@@ -97,7 +97,7 @@ class Search:
             self.extend(longer, worth_now, others, place if others and others[0] == left[0] else 0)
         self.extend(plan, worth, [name for name in left if name != left[0]])
 
-    def _bound(self, plan: list[Sale], worth: int, left: list[str]) -> int:
+    def _bound(self, plan: list[SaleOption], worth: int, left: list[str]) -> int:
         """No plan that goes on from this one brings more: each delivery empties one claim at most."""
         claims = {sale.load.claim for sale in plan}
         others = sorted([fortune for claim, fortune in self._fortunes.items() if claim not in claims], reverse=True)
@@ -117,13 +117,13 @@ class Search:
                 name = "+".join(sale.carriers)
                 if left[0] in sale.carriers and name not in seen:
                     seen.add(name)
-                    others = without(left, sale.carriers)
+                    others = remaining_carriers(left, sale.carriers)
                     if others is not None:
                         most = max(most, sale.worth + self.alone(others))
             self._alone[key] = most
         return most
 
-    def share(self, plan: list[Sale]) -> list[int]:
+    def share(self, plan: list[SaleOption]) -> list[int]:
         """How many goods each delivery takes, so that all bring the most.
 
         Where they compete for goods or for a market, one after another takes what is left, in the order that pays best.
@@ -139,7 +139,7 @@ class Search:
                 break
         return best_shares
 
-    def _take_turns(self, plan: list[Sale], order: tuple[int, ...]) -> list[int]:
+    def _take_turns(self, plan: list[SaleOption], order: tuple[int, ...]) -> list[int]:
         state = self.state
         shares = [0] * len(plan)
         for place in order:

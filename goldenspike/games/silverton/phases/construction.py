@@ -28,9 +28,9 @@ from goldenspike.games.silverton.name_lookup import (
     passenger_numbered,
     piece_named,
     segment_named,
-    untimely,
+    untimely_action,
 )
-from goldenspike.games.silverton.odds import OF_TWO, above
+from goldenspike.games.silverton.odds import OF_TWO, rolls_above
 from goldenspike.games.silverton.options import passenger_slide
 from goldenspike.games.silverton.phases import event_cards, operation, passengers
 from goldenspike.games.silverton.phases.surveying import connects
@@ -61,8 +61,8 @@ from goldenspike.games.silverton.refusals import (
     SURVEY_UNCONNECTED,
 )
 from goldenspike.games.silverton.state import State
+from goldenspike.kernel.chance import CardDraw as DrawCard
 from goldenspike.kernel.chance import Dice
-from goldenspike.kernel.chance import Draw as DrawCard
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
@@ -81,7 +81,7 @@ def pending_purchase(state: State) -> Ask | Chance:
     if state.this_step.drawing != NOWHERE:
         piece = state.this_step.drawing
         purpose = {"draw": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
-        return Chance("draw", purpose, DrawCard(event_cards.deck(state)), drawn)
+        return Chance("draw", purpose, DrawCard(event_cards.deck(state)), resolve_draw)
     question = "drawn" if state.this_step.drawn != NOWHERE else "slide" if state.setting.slide else ""
     return Ask(state.seat(), PurchaseMenu(state), "SV-15.1" if question == "slide" else "SV-7.1", question)
 
@@ -93,7 +93,7 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
     if state.this_step.drawn != NOWHERE:
         if isinstance(action, Leave):
             return leave(state, seat)
-        raise untimely(action)
+        raise untimely_action(action)
     if isinstance(action, Draw):
         piece = piece_named(state, seat, action.piece)
         why = no_draw(state, piece)
@@ -106,7 +106,7 @@ def resolve_purchase(state: State, action: Any) -> list[Event]:
         if drawers(state, seat):
             raise Illegal(DRAW_FIRST)
         return [BuyingEnded(seat)]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 def buy(state: State, seat: int, action: Buy) -> list[Event]:
@@ -191,7 +191,7 @@ def no_draw(state: State, piece: int) -> Refusal | None:
     return None
 
 
-def drawn(state: State, number: int) -> list[Event]:
+def resolve_draw(state: State, number: int) -> list[Event]:
     """A claim is bought or left; an event takes effect at once."""
     piece = state.this_step.drawing
     seat, name = state.pieces.seat[piece], state.pieces.names[piece]
@@ -225,7 +225,7 @@ class PurchaseMenu(TurnMenu):
         waiting = drawers(state, seat)
         codes += [DRAW + piece for piece in waiting]
         if state.setting.slide:
-            codes += passenger_slide.codes(state, seat)
+            codes += passenger_slide.slide_codes(state, seat)
         if not waiting:
             codes.append(DONE)
         return codes
@@ -242,7 +242,7 @@ class PurchaseMenu(TurnMenu):
             return Buy(passenger=board.passenger_numbers[line_of(code)])
         if code < passenger_slide.CODE:
             return Draw(state.pieces.names[code - DRAW])
-        return passenger_slide.action(state, self.seat, code)
+        return passenger_slide.slide_action(state, self.seat, code)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_purchase(state, action)
@@ -250,9 +250,9 @@ class PurchaseMenu(TurnMenu):
     def preview(self, code: int) -> dict[str, Any] | None:
         state = self.state
         if is_claim(code):
-            return operation.outlook(state, claim_of(code))
+            return operation.operating_outlook(state, claim_of(code))
         if is_line(code):
-            return passengers.outlook(state, self.seat, line_of(code))
+            return passengers.line_outlook(state, self.seat, line_of(code))
         return None
 
     def refused(self) -> list[dict[str, Any]]:
@@ -275,7 +275,7 @@ class PurchaseMenu(TurnMenu):
 def pending_building(state: State) -> Ask | Chance:
     if state.this_step.trying != NOWHERE:
         segment = state.board.segment_ids[state.pieces.target[state.this_step.trying]]
-        return Chance("dice", {"second_segment": segment}, Dice(2), second_rolled)
+        return Chance("dice", {"second_segment": segment}, Dice(2), resolve_second_roll)
     return Ask(state.seat(), BuildingMenu(state), "SV-7.2")
 
 
@@ -284,7 +284,7 @@ def resolve_building(state: State, action: Any) -> list[Event]:
     if isinstance(action, Done):
         return [BuildingEnded(seat)]
     if not isinstance(action, Build | Dismantle | Abandon):
-        raise untimely(action)
+        raise untimely_action(action)
     segment = segment_named(board, action.segment)
     if isinstance(action, Build):
         why = no_building(state, seat, segment)
@@ -301,22 +301,22 @@ def resolve_building(state: State, action: Any) -> list[Event]:
     surveyor = state.pieces.holder(seat, segment)
     if state.pieces.marks[surveyor] & SECOND:
         return [Trying(seat, action.segment)]
-    return built(state, surveyor)
+    return build_track(state, surveyor)
 
 
-def built(state: State, surveyor: int) -> list[Event]:
+def build_track(state: State, surveyor: int) -> list[Event]:
     segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]
     cost = state.board.cost[segment]
     return [TrackBuilt(seat, state.board.segment_ids[segment], -cost), *promotion(state, surveyor)]
 
 
-def second_rolled(state: State, dice: list[int]) -> list[Event]:
+def resolve_second_roll(state: State, dice: list[int]) -> list[Event]:
     """A second consecutive segment needs more than its length on two dice."""
     surveyor = state.this_step.trying
     segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]
     success = sum(dice) > state.board.length[segment]
     events: list[Event] = [Tried(seat, state.board.segment_ids[segment], dice, success)]
-    return events + built(state, surveyor) if success else events
+    return events + build_track(state, surveyor) if success else events
 
 
 def no_building(state: State, seat: int, segment: int) -> Refusal | None:
@@ -351,12 +351,12 @@ def no_abandoning(state: State, seat: int, segment: int) -> Refusal | None:
         return NOT_YOUR_TRACK
     if segment not in state.track[seat].network.segments:
         return None
-    if state.cubes(seat) > 0 or not wants_cube(state, seat):
+    if state.cubes(seat) > 0 or not lacks_cube(state, seat):
         return CUBES_LEFT
     return None
 
 
-def wants_cube(state: State, seat: int) -> bool:
+def lacks_cube(state: State, seat: int) -> bool:
     """Whether a surveyor holds a segment that only the lack of a cube keeps from being built."""
     for piece in state.pieces.of(seat):
         target = state.pieces.target[piece]
@@ -416,13 +416,13 @@ class BuildingMenu(TurnMenu):
             return None
         board, segment = self.state.board, code // 4
         if code % 4 == ABANDON:
-            return passengers.lost_with(self.state, self.seat, segment) or None
+            return passengers.lines_lost_with(self.state, self.seat, segment) or None
         if code % 4 == DISMANTLE:
-            lost = passengers.lost_with(self.state, self.seat, segment)
+            lost = passengers.lines_lost_with(self.state, self.seat, segment)
             return {"pays": board.dismantling * board.length[segment], **lost}
         found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}
         if self.state.pieces.marks[self.state.pieces.holder(self.seat, segment)] & SECOND:
-            found["rolls"] = above(board.length[segment])
+            found["rolls"] = rolls_above(board.length[segment])
             found["of"] = OF_TWO
         return found
 

@@ -11,10 +11,10 @@ from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import CashMoved, DealingEnded, Dealt, Declined, Offered
 from goldenspike.games.silverton.menus import StateMenu, TurnMenu
-from goldenspike.games.silverton.name_lookup import claim_numbered, passenger_numbered, segment_named, untimely
+from goldenspike.games.silverton.name_lookup import claim_numbered, passenger_numbered, segment_named, untimely_action
 from goldenspike.games.silverton.phases.trains import capacity, names_of
 from goldenspike.games.silverton.position.stock import is_used, kind_of, slot_of
-from goldenspike.games.silverton.position.turn_progress import Bargain
+from goldenspike.games.silverton.position.turn_progress import PendingOffer
 from goldenspike.games.silverton.refusals import (
     ADVANCED_DEALS,
     CANNOT_PAY,
@@ -31,7 +31,7 @@ from goldenspike.games.silverton.refusals import (
     TOO_MANY_CUBES,
     TOO_MANY_TRAINS,
 )
-from goldenspike.games.silverton.routes import FAR, Track, Ways
+from goldenspike.games.silverton.routes import FAR, Track, TrackNetwork
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
@@ -55,7 +55,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return offer(state, seat, action)
     if isinstance(action, Done):
         return [DealingEnded(seat)]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 # Offering
@@ -63,14 +63,14 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 def offer(state: State, seat: int, action: Offer) -> list[Event]:
     """Whether the other can pay is not tested here: his purse may be secret (SV-16.4)."""
-    to, give, take = action.to, _known(state, action.give), _known(state, action.take)
+    to, give, take = action.to, _check_names(state, action.give), _check_names(state, action.take)
     why = no_partner(state, seat, to) or no_offer(state, seat, to, give, take)
     if why is not None:
         raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=state.board.most_trains)
     return [Offered(seat, to, give, take)]
 
 
-def _known(state: State, terms: Terms) -> Terms:
+def _check_names(state: State, terms: Terms) -> Terms:
     """The same terms, if every name in them is known."""
     board = state.board
     if terms.cash < 0:
@@ -226,7 +226,7 @@ def _trains_after(state: State, seat: int, to: int, give: Terms, take: Terms) ->
 def _deliverable(
     state: State,
     track: Track,
-    ways: Ways,
+    ways: TrackNetwork,
     lots: dict[int, int],
     sold: list[int],
     trains: list[tuple[int, int]],
@@ -249,7 +249,7 @@ def _deliverable(
             if not state.setting.open_markets[column] or longest == FAR or room < 1:
                 continue
             for used in _consists(state, track, trains, town, to):
-                most = min(room, _carried(trains, used, longest, commodity)) if advanced else room
+                most = min(room, _carrying_capacity(trains, used, longest, commodity)) if advanced else room
                 if most < 1:
                     continue
                 sold_then = sold[:]
@@ -273,20 +273,20 @@ def _consists(state: State, track: Track, trains: list[tuple[int, int]], town: i
     return [bits for bits in range(1, 1 << len(trains)) if bits & ~fits == 0]
 
 
-def _carried(trains: Sequence[tuple[int, int]], used: int, longest: int, commodity: int) -> int:
+def _carrying_capacity(trains: Sequence[tuple[int, int]], used: int, longest: int, commodity: int) -> int:
     return capacity(sum(power for place, (power, _) in enumerate(trains) if used >> place & 1), longest, commodity)
 
 
 # Answering
 
 
-def answer(state: State, bargain: Bargain, action: Any) -> list[Event]:
+def answer(state: State, bargain: PendingOffer, action: Any) -> list[Event]:
     seat, to, give, take = bargain.seat, bargain.to, bargain.give, bargain.take
     if isinstance(action, Decline):
-        terms = [None if each is None else _known(state, each) for each in (action.give, action.take)]
+        terms = [None if each is None else _check_names(state, each) for each in (action.give, action.take)]
         return [Declined(to, seat, terms[0], terms[1])]
     if not isinstance(action, Accept):
-        raise untimely(action)
+        raise untimely_action(action)
     why = no_acceptance(state, bargain)
     if why is not None:
         raise Illegal(why, sum=take.cash, cash=state.cash[to])
@@ -297,7 +297,7 @@ def answer(state: State, bargain: Bargain, action: Any) -> list[Event]:
     return events
 
 
-def no_acceptance(state: State, bargain: Bargain) -> Refusal | None:
+def no_acceptance(state: State, bargain: PendingOffer) -> Refusal | None:
     if bargain.take.cash > state.cash[bargain.to]:
         return CANNOT_PAY
     return None
@@ -334,7 +334,7 @@ class DealMenu(TurnMenu):
 class AnswerMenu(StateMenu):
     """Accept, or decline with or without other terms. Never forced: who cannot pay is not given away."""
 
-    def __init__(self, state: State, bargain: Bargain) -> None:
+    def __init__(self, state: State, bargain: PendingOffer) -> None:
         super().__init__(state)
         self.bargain = bargain
 

@@ -9,20 +9,20 @@ from goldenspike.games.silverton.board import CITIES, NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import Delivered, DeliveringEnded, Transferred
 from goldenspike.games.silverton.events.operation import ClaimDiscarded
-from goldenspike.games.silverton.name_lookup import city_named, claim_numbered, untimely
+from goldenspike.games.silverton.name_lookup import city_named, claim_numbered, untimely_action
 from goldenspike.games.silverton.phases import market, passengers
-from goldenspike.games.silverton.phases.best_sales import best
+from goldenspike.games.silverton.phases.best_sales import find_best_sales
 from goldenspike.games.silverton.phases.loads import (
     Load,
-    convoy,
+    convoy_limit,
     loads,
-    longest,
+    longest_on_route,
     may_run,
     no_delivery,
     no_load,
     no_sale,
     no_transfer,
-    room,
+    sale_room,
 )
 from goldenspike.games.silverton.phases.trains import capacity, consists
 from goldenspike.games.silverton.refusals import (
@@ -55,7 +55,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return transfer(state, action)
     if isinstance(action, Done):
         return [DeliveringEnded(state.seat())]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 # Delivering
@@ -71,7 +71,7 @@ def deliver(state: State, action: Deliver) -> list[Event]:
         or no_load(state, seat, claim, town)
         or no_sale(state, commodity, city)
         or no_number(goods, state.claims.available(seat, claim))
-        or (OVER_SALE_LIMIT if goods > room(state, commodity, city) else None)
+        or (OVER_SALE_LIMIT if goods > sale_room(state, commodity, city) else None)
         or no_trains(state, seat, action.trains, claim, town, goods)
     )
     if why is not None:
@@ -86,10 +86,10 @@ def deliver(state: State, action: Deliver) -> list[Event]:
             "SV-12.3" if state.setting.advanced else "SV-7.8",
         )
     ]
-    return events + emptied(state, claim, goods)
+    return events + discard_emptied_claim(state, claim, goods)
 
 
-def emptied(state: State, claim: int, goods: int) -> list[Event]:
+def discard_emptied_claim(state: State, claim: int, goods: int) -> list[Event]:
     """A depleted claim leaves the game with its last goods (SV-7.4)."""
     if state.claims.depleted[claim] and state.claims.goods[claim] == goods:
         return [ClaimDiscarded(state.claims.at[claim], state.board.claim_numbers[claim])]
@@ -113,7 +113,9 @@ def no_trains(state: State, seat: int, trains: str | None, claim: int, town: int
     start = state.board.claim_town[claim]
     for consist in consists(state, seat):
         if consist.name == trains and may_run(state, seat, consist, start, town):
-            if goods > capacity(consist.power, longest(state, seat, start, town), state.board.commodity[claim]):
+            if goods > capacity(
+                consist.power, longest_on_route(state, seat, start, town), state.board.commodity[claim]
+            ):
                 return OVER_CAPACITY
             return None
     return TRAINS_UNUSABLE
@@ -127,7 +129,7 @@ def _values(state: State, seat: int, claim: int, goods: int, city: int) -> dict[
         "goods": goods,
         "there": state.claims.available(seat, claim),
         "city": board.town_ids[board.cities[city]],
-        "room": room(state, commodity, city),
+        "room": sale_room(state, commodity, city),
         "limit": state.board.most_deliveries,
     }
 
@@ -145,14 +147,14 @@ def transfer(state: State, action: Transfer) -> list[Event]:
         no_delivery(state)
         or no_transfer(state, seat, claim, to)
         or no_number(goods, there)
-        or (OVER_CONVOY if goods > convoy(state, claim) else None)
+        or (OVER_CONVOY if goods > convoy_limit(state, claim) else None)
         or no_trains(state, seat, action.trains, claim, town, goods)
     )
     if why is not None:
         limit = state.board.most_deliveries
         raise Illegal(why, claim=action.claim, to=action.to, goods=goods, there=there, limit=limit)
     events: list[Event] = [Transferred(seat, action.claim, action.to, goods, action.trains)]
-    return events + emptied(state, claim, goods)
+    return events + discard_emptied_claim(state, claim, goods)
 
 
 # The menu
@@ -214,7 +216,7 @@ class DeliveryMenu(IndexedMenu):
             if load.trains is not None:
                 box["trains"] = load.trains
             end = board.cities[load.city] if load.to == NOWHERE else board.claim_town[load.to]
-            route = passengers.named(state, ways.shortest_route(board.claim_town[load.claim], end))
+            route = passengers.segment_names(state, ways.shortest_route(board.claim_town[load.claim], end))
             if load.to != NOWHERE:
                 box["preview"] = {"route": route}
             else:
@@ -222,11 +224,11 @@ class DeliveryMenu(IndexedMenu):
                 price = state.markets.price(column)
                 box["preview"] = {
                     "proceeds": [price * goods for goods in range(1, load.most + 1)],
-                    "market": market.outlook(state, column, load.most),
+                    "market": market.market_outlook(state, column, load.most),
                     "route": route,
                 }
             boxes.append(box)
-        plan = best(state, self.seat, self.loads())
+        plan = find_best_sales(state, self.seat, self.loads())
         done: dict[str, Any] = {"type": "done"}
         if plan:
             done["preview"] = {
@@ -247,7 +249,7 @@ class DeliveryMenu(IndexedMenu):
                     no_delivery(state)
                     or no_load(state, seat, claim, board.cities[city])
                     or no_sale(state, board.commodity[claim], city)
-                    or (OVER_SALE_LIMIT if room(state, board.commodity[claim], city) == 0 else None)
+                    or (OVER_SALE_LIMIT if sale_room(state, board.commodity[claim], city) == 0 else None)
                 )
                 if why is not None:
                     target = {

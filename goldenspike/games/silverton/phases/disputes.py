@@ -23,7 +23,7 @@ from goldenspike.games.silverton.events.disputes import (
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
 from goldenspike.games.silverton.menus import StateMenu
-from goldenspike.games.silverton.name_lookup import segment_named, untimely
+from goldenspike.games.silverton.name_lookup import segment_named, untimely_action
 from goldenspike.games.silverton.odds import contest
 from goldenspike.games.silverton.options import joint_lines
 from goldenspike.games.silverton.phases import passengers
@@ -73,7 +73,7 @@ def pending(state: State) -> Ask | Chance | Step:
         if is_segment(target):
             return roll_for(state, target)
     if targets and is_segment(targets[0]):
-        special = special_dispute(state, on)
+        special = pending_special_dispute(state, on)
         if special is not None:
             return special
     for target in contested:
@@ -82,7 +82,7 @@ def pending(state: State) -> Ask | Chance | Step:
     cards = [line_of(target) for target in targets if is_line(target)]
     cards.sort(key=lambda card: state.lines.at[card] == OWNED)
     for card in cards:
-        question = about_a_card(state, card, on[on_line(card)])
+        question = pending_for_card(state, card, on[on_line(card)])
         if question is not None:
             return question
     return Step(end)
@@ -137,7 +137,7 @@ class MoveMenu(StateMenu):
         if isinstance(action, Stand):
             return [StoodFirm(seat, name)]
         if not isinstance(action, Move):
-            raise untimely(action)
+            raise untimely_action(action)
         twin = segment_named(state.board, action.segment)
         why = no_way_out(state, piece, twin)
         if why is not None:
@@ -150,12 +150,12 @@ class MoveMenu(StateMenu):
             return None
         state = self.state
         target = state.pieces.target[self.piece]
-        found = rivals(state, target, state.pieces.holders(target))
+        found = contestants(state, target, state.pieces.holders(target))
         contests = [contest("dispute", found, state.pieces.seat[self.piece])]
         return {"segment": state.board.segment_ids[target], "rivals": found, "contests": contests}
 
 
-def rivals(state: State, target: int, pieces: list[int]) -> list[dict[str, Any]]:
+def contestants(state: State, target: int, pieces: list[int]) -> list[dict[str, Any]]:
     """Who would roll for the target with these pieces there."""
     return [
         {"seats": [state.pieces.seat[piece] for piece in side], "bonus": bonus}
@@ -163,7 +163,7 @@ def rivals(state: State, target: int, pieces: list[int]) -> list[dict[str, Any]]
     ]
 
 
-def looming(state: State, piece: int, target: int) -> list[dict[str, Any]]:
+def possible_contests(state: State, piece: int, target: int) -> list[dict[str, Any]]:
     """For menus: what dice would decide if the piece were placed there and all others stayed, in their order."""
     if target == DECK:
         return []
@@ -173,7 +173,7 @@ def looming(state: State, piece: int, target: int) -> list[dict[str, Any]]:
     found = []
     # Players on a free card may agree to share it: then nobody rolls.
     if others and not (is_line(target) and not owned and state.setting.joint):
-        found.append(contest("dispute", rivals(state, target, [*others, piece]), seat))
+        found.append(contest("dispute", contestants(state, target, [*others, piece]), seat))
     if owned and state.pieces.kind[piece] != NEUTRAL:
         found.append(contest_of_theft(state, line_of(target), piece))
     return found
@@ -190,7 +190,7 @@ def sides(state: State, target: int) -> tuple[list[list[int]], list[int]]:
 def sides_of(state: State, target: int, pieces: list[int]) -> tuple[list[list[int]], list[int]]:
     if is_line(target):
         card = line_of(target)
-        found = joint_lines.one_side(state, card, pieces)
+        found = joint_lines.disputing_sides(state, card, pieces)
         lengths = [joint_lines.length_of(state, card, side) for side in found]
         longest = max((length for length in lengths if length != FAR), default=0)
         bonuses = [
@@ -214,10 +214,10 @@ def connected_bonus(state: State, piece: int, target: int) -> int:
 def roll_for(state: State, target: int) -> Chance:
     """Two dice for each side, in turn order; partners of a joint line have one each."""
     count = 2 * len(sides(state, target)[0])
-    return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count), rolled, target)
+    return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count), resolve_roll, target)
 
 
-def rolled(state: State, dice: list[int], target: int) -> list[Event]:
+def resolve_roll(state: State, dice: list[int], target: int) -> list[Event]:
     found, bonuses = sides(state, target)
     return settle(state, target, found, bonuses, dice, "SV-6.4")
 
@@ -257,7 +257,7 @@ def settle(
             if len(side) == 1 and sum(roll.dice) == 2 and state.pieces.status[piece] != JAIL:
                 events.append(Jailed(seat, name, state.board.bail, number == winner))
     if winner is not None and len(found[winner]) == 2:
-        events += joint_lines.share(state, line_of(target), found[winner])
+        events += joint_lines.share_line(state, line_of(target), found[winner])
     return events
 
 
@@ -272,7 +272,7 @@ def holder(state: State, segment: int) -> int:
     return holders[0] if holders else NOWHERE
 
 
-def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | None:
+def pending_special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | None:
     for number, (a, b) in enumerate(state.board.pairs):
         if a not in on or b not in on:
             continue
@@ -282,13 +282,13 @@ def special_dispute(state: State, on: dict[int, list[int]]) -> Ask | Chance | No
         for piece in in_turn_order(state, [one, other]):
             seat = state.pieces.seat[piece]
             if (number, seat, True) in state.this_step.calls:
-                return Chance("dice", {"special": _names(state, number)}, Dice(4), special_rolled, number)
+                return Chance("dice", {"special": _names(state, number)}, Dice(4), resolve_special_roll, number)
             if (number, seat, False) not in state.this_step.calls:
                 return Ask(seat, CallMenu(state, seat, number), "SV-6.8", "call")
     return None
 
 
-def special_rolled(state: State, dice: list[int], pair: int) -> list[Event]:
+def resolve_special_roll(state: State, dice: list[int], pair: int) -> list[Event]:
     a, b = state.board.pairs[pair]
     pieces = in_turn_order(state, [holder(state, a), holder(state, b)])
     bonuses = [state.pieces.bonus[piece] for piece in pieces]
@@ -311,7 +311,7 @@ class CallMenu(StateMenu):
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         if not isinstance(action, Call | Pass):
-            raise untimely(action)
+            raise untimely_action(action)
         return [Called(self.seat, _names(state, self.pair), isinstance(action, Call))]
 
     def preview(self, code: int) -> dict[str, Any] | None:
@@ -332,19 +332,19 @@ def _names(state: State, pair: int) -> list[str]:
 # Passenger cards and thefts (SV-6.7)
 
 
-def about_a_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
+def pending_for_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
     """Joint lines are agreed on first; then prospectors roll for the card; then a thief pays and rolls."""
     if state.setting.joint and state.lines.at[card] != OWNED:
         question = joint_lines.pending(state, card, in_turn_order(state, pieces))
         if question is not None:
             return question
-    if len(joint_lines.one_side(state, card, pieces)) > 1:
+    if len(joint_lines.disputing_sides(state, card, pieces)) > 1:
         return roll_for(state, on_line(card))
     if state.lines.at[card] != OWNED:
         return None
     thief = pieces[0]
     if state.this_step.stolen == card:
-        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), theft_rolled, card)
+        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), resolve_theft_roll, card)
     seat, menu = state.pieces.seat[thief], TheftMenu(state, card, thief)
     return Ask(seat, menu, menu.rule(state), "end" if seat in state.lines.owners(card) else "theft")
 
@@ -380,7 +380,7 @@ class TheftMenu(StateMenu):
         if isinstance(action, Pass):
             return [PieceReturned(self.seat, name, "SV-6.7")]
         if not isinstance(action, Pay):
-            raise untimely(action)
+            raise untimely_action(action)
         why = no_payment(state, card, self.seat)
         if why is not None:
             raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
@@ -433,7 +433,7 @@ def contest_of_theft(state: State, card: int, thief: int) -> dict[str, Any]:
     return contest("ending" if seat in owners else "theft", found, seat)
 
 
-def theft_rolled(state: State, dice: list[int], card: int) -> list[Event]:
+def resolve_theft_roll(state: State, dice: list[int], card: int) -> list[Event]:
     """The thief's two dice, then the owner's; only a higher total takes the card."""
     target = on_line(card)
     thief = state.pieces.holders(target)[0]

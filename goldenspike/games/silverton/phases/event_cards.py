@@ -10,7 +10,7 @@ from goldenspike.games.silverton.events.setup import ClaimDealt, DealEnded
 from goldenspike.games.silverton.phases import passengers
 from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_line, line_of
 from goldenspike.games.silverton.state import BUYING, FIRST_CLAIMS, State
-from goldenspike.kernel.chance import Draw
+from goldenspike.kernel.chance import CardDraw
 from goldenspike.kernel.game import Chance, Step
 
 
@@ -31,7 +31,7 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
     else:
         row = [card for card in state.claims.row if card != NOWHERE]
         for card in row:
-            events += passengers.sent_home(state, card, "SV-11.1")
+            events += passengers.send_home(state, card, "SV-11.1")
         events.append(
             ClaimsCleared(
                 [board.claim_numbers[claim_of(card)] for card in row if is_claim(card)],
@@ -47,17 +47,17 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
 
 def deal_next(state: State) -> Chance | Step:
     if state.claims.face_up() >= state.this_step.deal_to:
-        return Step(deal_ended)
+        return Step(end_deal)
     left = state.claims.in_deck()
-    return Chance("draw", "face_up", Draw(left), dealt) if left else Step(deal_ended)
+    return Chance("draw", "face_up", CardDraw(left), resolve_deal) if left else Step(end_deal)
 
 
-def dealt(state: State, number: int) -> list[Event]:
+def resolve_deal(state: State, number: int) -> list[Event]:
     place = state.claims.row.index(NOWHERE) if NOWHERE in state.claims.row else len(state.claims.row)
     return [ClaimDealt(number, place + 1, _rule(state))]
 
 
-def deal_ended(state: State) -> list[Event]:
+def end_deal(state: State) -> list[Event]:
     return [DealEnded(_rule(state))]
 
 

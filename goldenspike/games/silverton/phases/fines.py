@@ -9,7 +9,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import Bailed, FinesEnded, Pleaded, Pleading, Replaced
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.name_lookup import piece_named, untimely
+from goldenspike.games.silverton.name_lookup import piece_named, untimely_action
 from goldenspike.games.silverton.odds import OF_TWO, TWO_DICE
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL, PLEADED
 from goldenspike.games.silverton.refusals import (
@@ -27,7 +27,7 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-FREED = (7, 11)
+RELEASE_ROLLS = (7, 11)
 
 DONE = -1
 ROLL, BAIL, REPLACE = 0, 1, 2
@@ -37,7 +37,7 @@ def pending(state: State) -> Ask | Chance:
     if state.this_step.pleading != NOWHERE:
         piece = state.this_step.pleading
         purpose = {"jail": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
-        return Chance("dice", purpose, Dice(2), pleaded)
+        return Chance("dice", purpose, Dice(2), resolve_plea)
     return Ask(state.seat(), FinesMenu(state), "SV-7.9")
 
 
@@ -46,7 +46,7 @@ def resolve(state: State, action: Any) -> list[Event]:
     if isinstance(action, Done):
         return [FinesEnded(seat)]
     if not isinstance(action, Roll | Bail | Replace):
-        raise untimely(action)
+        raise untimely_action(action)
     piece = piece_named(state, seat, action.piece)
     what = ROLL if isinstance(action, Roll) else BAIL if isinstance(action, Bail) else REPLACE
     why = no_fine(state, seat, piece, what)
@@ -97,9 +97,9 @@ def _values(state: State, seat: int, piece: int) -> dict[str, Any]:
     }
 
 
-def pleaded(state: State, dice: list[int]) -> list[Event]:
+def resolve_plea(state: State, dice: list[int]) -> list[Event]:
     piece = state.this_step.pleading
-    return [Pleaded(state.pieces.seat[piece], state.pieces.names[piece], dice, sum(dice) in FREED)]
+    return [Pleaded(state.pieces.seat[piece], state.pieces.names[piece], dice, sum(dice) in RELEASE_ROLLS)]
 
 
 class FinesMenu(TurnMenu):
@@ -129,7 +129,7 @@ class FinesMenu(TurnMenu):
         if code == DONE:
             return None
         if code % 4 == ROLL:
-            return {"rolls": sum(roll in FREED for roll in TWO_DICE), "of": OF_TWO}
+            return {"rolls": sum(roll in RELEASE_ROLLS for roll in TWO_DICE), "of": OF_TWO}
         return {"cost": self.state.pieces.cost[code // 4]}
 
     def refused(self) -> list[dict[str, Any]]:

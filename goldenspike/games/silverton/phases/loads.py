@@ -27,12 +27,12 @@ def no_load(state: State, seat: int, claim: int, town: int) -> Refusal | None:
     """Why nothing of that claim can get to that town at all."""
     if state.claims.available(seat, claim) == 0:
         return NO_GOODS_THERE
-    if longest(state, seat, state.board.claim_town[claim], town) == FAR:
+    if longest_on_route(state, seat, state.board.claim_town[claim], town) == FAR:
         return NO_ROUTE
     return None
 
 
-def longest(state: State, seat: int, town: int, to: int) -> int:
+def longest_on_route(state: State, seat: int, town: int, to: int) -> int:
     """The longest segment of the best route usable this turn, 0 for a route of none, FAR without one."""
     return state.usable(seat).longest(town, to)
 
@@ -43,7 +43,7 @@ def no_sale(state: State, commodity: int, city: int) -> Refusal | None:
     return None
 
 
-def room(state: State, commodity: int, city: int) -> int:
+def sale_room(state: State, commodity: int, city: int) -> int:
     """What the active player may still sell there this turn."""
     return state.markets.room(state.board.market_of[commodity * CITIES + city])
 
@@ -68,7 +68,7 @@ def no_transfer(state: State, seat: int, claim: int, to: int) -> Refusal | None:
     return no_load(state, seat, claim, board.claim_town[to])
 
 
-def convoy(state: State, claim: int) -> int:
+def convoy_limit(state: State, claim: int) -> int:
     """Without trains: the most that one transfer moves. With trains their power is the only limit."""
     if state.setting.advanced:
         return FAR
@@ -107,7 +107,7 @@ def loads(state: State, seat: int) -> list[Load]:
         town, commodity = board.claim_town[claim], board.commodity[claim]
         for city in range(CITIES):
             to = board.cities[city]
-            most = min(there, room(state, commodity, city))
+            most = min(there, sale_room(state, commodity, city))
             if most < 1 or no_sale(state, commodity, city) is not None or (town != to and not ways.joins(town, to)):
                 continue
             if with_trains:
@@ -123,7 +123,7 @@ def _transfers(state: State, seat: int, runs: list[Consist], claim: int) -> list
     found = []
     for to in range(state.board.claims):
         if state.claims.at[to] == seat and no_transfer(state, seat, claim, to) is None:
-            load = Load(claim, NOWHERE, to, None, 0, min(state.claims.goods[claim], convoy(state, claim)))
+            load = Load(claim, NOWHERE, to, None, 0, min(state.claims.goods[claim], convoy_limit(state, claim)))
             if state.setting.advanced:
                 found += _by_train(state, seat, runs, load, state.board.claim_town[to])
             else:
@@ -134,7 +134,7 @@ def _transfers(state: State, seat: int, runs: list[Consist], claim: int) -> list
 def _by_train(state: State, seat: int, runs: list[Consist], load: Load, to: int) -> list[Load]:
     found = []
     town, commodity = state.board.claim_town[load.claim], state.board.commodity[load.claim]
-    longest_segment = longest(state, seat, town, to)
+    longest_segment = longest_on_route(state, seat, town, to)
     for consist in runs:
         most = min(load.most, capacity(consist.power, longest_segment, commodity))
         if most > 0 and may_run(state, seat, consist, town, to):

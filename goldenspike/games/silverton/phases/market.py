@@ -9,7 +9,7 @@ from typing import Any
 from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER, Board
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
-from goldenspike.games.silverton.options.table_options import moved
+from goldenspike.games.silverton.options.table_options import move_marker
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Chance, Step
@@ -21,7 +21,7 @@ def pending(state: State) -> Chance | Step:
         return Step(move_all)
     column = next_column(state)
     dice = Dice(state.board.market_dice[column])
-    return Chance("dice", {"market": state.board.market_ids[column]}, dice, rolled, column)
+    return Chance("dice", {"market": state.board.market_ids[column]}, dice, resolve_roll, column)
 
 
 def next_column(state: State) -> int:
@@ -31,9 +31,9 @@ def next_column(state: State) -> int:
     return column
 
 
-def rolled(state: State, dice: list[int], column: int) -> list[Event]:
+def resolve_roll(state: State, dice: list[int], column: int) -> list[Event]:
     result = sum(dice) + pressure(state, column, state.markets.sold[column])
-    return [_moved(state, column, dice, result, change(state.board, column, result), "SV-8.1")]
+    return [_price_moved(state, column, dice, result, change(state.board, column, result), "SV-8.1")]
 
 
 def pressure(state: State, column: int, sold: int) -> int:
@@ -51,9 +51,9 @@ def change(board: Board, column: int, result: int) -> int:
     return board.changes[column][-1][2]
 
 
-def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, rule: str) -> PriceMoved:
+def _price_moved(state: State, column: int, dice: list[int], result: int, boxes: int, rule: str) -> PriceMoved:
     board, start = state.board, state.markets.box[column]
-    end = moved(board, column, start, boxes)
+    end = move_marker(board, column, start, boxes)
     return PriceMoved(
         board.market_ids[column], dice, state.markets.sold[column], result, start, end, board.ladder[column][end], rule
     )
@@ -62,19 +62,19 @@ def _moved(state: State, column: int, dice: list[int], result: int, boxes: int, 
 Odds = tuple[tuple[int, int], ...]
 
 
-def odds(state: State, column: int, more: int) -> Odds:
+def price_odds(state: State, column: int, more: int) -> Odds:
     """By how many boxes the marker would move, and with how many rolls, if so many more are sold; in order."""
     start, sold = state.markets.box[column], state.markets.sold[column] + more
     if state.setting.simple_market:
-        return ((moved(state.board, column, start, simple_change(state, column, sold)) - start, 1),)
-    return _odds(state.board, column, start, pressure(state, column, sold))
+        return ((move_marker(state.board, column, start, simple_change(state, column, sold)) - start, 1),)
+    return _price_odds(state.board, column, start, pressure(state, column, sold))
 
 
 @lru_cache(maxsize=4096)  # every view tells them of every market
-def _odds(board: Board, column: int, start: int, added: int) -> Odds:
+def _price_odds(board: Board, column: int, start: int, added: int) -> Odds:
     found: dict[int, int] = {}
     for dice in product(range(1, 7), repeat=board.market_dice[column]):
-        boxes = moved(board, column, start, change(board, column, sum(dice) + added)) - start
+        boxes = move_marker(board, column, start, change(board, column, sum(dice) + added)) - start
         found[boxes] = found.get(boxes, 0) + 1
     return tuple(sorted(found.items()))
 
@@ -84,13 +84,13 @@ def rolls_of(state: State, column: int) -> int:
     return 1 if state.setting.simple_market else 6 ** state.board.market_dice[column]
 
 
-def outlook(state: State, column: int, more: int) -> dict[str, Any]:
+def market_outlook(state: State, column: int, more: int) -> dict[str, Any]:
     """For menus: `odds` are [boxes moved, how many rolls], out of `of` rolls."""
     return {
         "id": state.board.market_ids[column],
         "price": state.markets.price(column),
         "sold": state.markets.sold[column],
-        "odds": [[boxes, rolls] for boxes, rolls in odds(state, column, more)],
+        "odds": [[boxes, rolls] for boxes, rolls in price_odds(state, column, more)],
         "of": rolls_of(state, column),
     }
 
@@ -110,7 +110,7 @@ def simple_change(state: State, column: int, sold: int) -> int:
 
 def move_all(state: State) -> list[Event]:
     return [
-        _moved(state, column, [], boxes, boxes, "SV-15.6")
+        _price_moved(state, column, [], boxes, boxes, "SV-15.6")
         for column in range(state.board.markets)
         if state.setting.open_markets[column]
         for boxes in [simple_change(state, column, state.markets.sold[column])]

@@ -9,7 +9,7 @@ from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.setup import Assigned, PiecesTaken
 from goldenspike.games.silverton.menus import StateMenu
-from goldenspike.games.silverton.name_lookup import piece_named, untimely
+from goldenspike.games.silverton.name_lookup import piece_named, untimely_action
 from goldenspike.games.silverton.options.table_options import PIECE_POINTS
 from goldenspike.games.silverton.position.pieces import SURVEYOR
 from goldenspike.games.silverton.position.stock import kind_of, slot_of
@@ -33,7 +33,7 @@ def must_muster(state: State, seat: int) -> bool:
 
 def muster(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Muster):
-        raise untimely(action)
+        raise untimely_action(action)
     setting = state.setting
     why = no_muster(state, action.pieces)
     if why is not None:
@@ -103,7 +103,7 @@ def loose_train(state: State, seat: int) -> int:
 
 def assign(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Assign):
-        raise untimely(action)
+        raise untimely_action(action)
     board = state.board
     train = action.train
     city = board.town_index.get(action.city, NOWHERE)

@@ -10,7 +10,7 @@ from goldenspike.games.silverton.phases import passengers
 from goldenspike.games.silverton.position.lines import COVERED, UNDER_B
 from goldenspike.games.silverton.position.targets import on_line, target_named
 from goldenspike.games.silverton.state import State
-from goldenspike.kernel.chance import Draw
+from goldenspike.kernel.chance import CardDraw
 from goldenspike.kernel.game import Chance, Step
 
 
@@ -18,14 +18,14 @@ def pending(state: State) -> Chance | Step:
     """The claims are dealt already; now each pile whose top is gone shows its next card."""
     pile = next_pile(state)
     if pile == NOWHERE:
-        return Step(ended)
+        return Step(end_new_cards)
     board, letter = state.board, B if state.lines.pile_under[pile] & UNDER_B else C
     cards = [
         board.passenger_numbers[card]
         for card in range(board.passengers)
         if board.letter[card] == letter and state.lines.at[card] == COVERED
     ]
-    return Chance("draw", {"pile": pile + 1}, Draw(cards), shown, pile)
+    return Chance("draw", {"pile": pile + 1}, CardDraw(cards), reveal_card, pile)
 
 
 def next_pile(state: State) -> int:
@@ -35,14 +35,14 @@ def next_pile(state: State) -> int:
     return NOWHERE
 
 
-def shown(state: State, number: int, pile: int) -> list[Event]:
+def reveal_card(state: State, number: int, pile: int) -> list[Event]:
     """A card whose Leadville instruction is fulfilled goes at once, and the next is shown (SV-11.2)."""
     card = state.board.passenger_index[number]
     events: list[Event] = [PassengerShown(number, pile + 1)]
-    if passengers.spent(state, card, state.claims.leadville):
+    if passengers.is_spent(state, card, state.claims.leadville):
         events.append(CardDiscarded(target_named(state.board, on_line(card)), "SV-11.2"))
     return events
 
 
-def ended(state: State) -> list[Event]:  # noqa: ARG001
+def end_new_cards(state: State) -> list[Event]:  # noqa: ARG001
     return [NewCardsEnded()]

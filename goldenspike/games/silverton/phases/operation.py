@@ -9,7 +9,7 @@ from goldenspike.games.silverton.board import DEPLETED, Board
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.operation import ClaimDiscarded, Depleted, Operated, OperatingEnded, Produced
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.name_lookup import claim_numbered, untimely
+from goldenspike.games.silverton.name_lookup import claim_numbered, untimely_action
 from goldenspike.games.silverton.odds import TWO_DICE
 from goldenspike.games.silverton.phases import passengers
 from goldenspike.games.silverton.refusals import CLAIM_DEPLETED, NO_CASH_TO_OPERATE, NOT_YOUR_CLAIM, OPERATED_ALREADY
@@ -41,7 +41,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         return [Operated(seat, action.claim, -state.board.operate_cost[claim])]
     if isinstance(action, Done):
         return [OperatingEnded(seat)]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 def no_operating(state: State, seat: int, claim: int) -> Refusal | None:
@@ -70,13 +70,13 @@ def _values(state: State, seat: int, claim: int) -> dict[str, Any]:
 def roll_next(state: State) -> Chance:
     claim = state.this_step.named[0]
     dice = 2 if state.claims.opened[claim] else 1
-    return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice), rolled)
+    return Chance("dice", {"operate": state.board.claim_numbers[claim]}, Dice(dice), resolve_roll)
 
 
-def rolled(state: State, dice: list[int]) -> list[Event]:
+def resolve_roll(state: State, dice: list[int]) -> list[Event]:
     claim, seat = state.this_step.named[0], state.seat()
     number = state.board.claim_numbers[claim]
-    roll = total(state, claim, sum(dice))
+    roll = roll_total(state, claim, sum(dice))
     goods = state.board.yields[claim][roll]
     if goods != DEPLETED:
         return [Produced(seat, number, dice, roll, goods)]
@@ -84,15 +84,15 @@ def rolled(state: State, dice: list[int]) -> list[Event]:
     if state.claims.goods[claim] == 0:
         events.append(ClaimDiscarded(seat, number))
     if state.board.at_leadville[claim]:
-        events += passengers.leadville(state, state.claims.leadville + 1)
+        events += passengers.discard_leadville_cards(state, state.claims.leadville + 1)
     return events
 
 
-def total(state: State, claim: int, dice: int) -> int:
+def roll_total(state: State, claim: int, dice: int) -> int:
     return dice if state.claims.opened[claim] else dice + FIRST_TIME
 
 
-def odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
+def goods_odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
     """How many rolls give how many goods, DEPLETED among them."""
     found: dict[int, int] = {}
     for roll in TWO_DICE if opened else [die + FIRST_TIME for die in range(1, 7)]:
@@ -101,9 +101,9 @@ def odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
     return found
 
 
-def outlook(state: State, claim: int) -> dict[str, Any]:
+def operating_outlook(state: State, claim: int) -> dict[str, Any]:
     """For menus: `odds` are [goods, how many rolls], with -1 for depletion, out of `of` rolls."""
-    found = odds(state.board, claim, state.claims.opened[claim])
+    found = goods_odds(state.board, claim, state.claims.opened[claim])
     return {
         "cost": state.board.claim_cost[claim],
         "operate_cost": state.board.operate_cost[claim],
@@ -129,7 +129,7 @@ class OperatingMenu(TurnMenu):
         return resolve(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        return None if code == DONE else outlook(self.state, code)
+        return None if code == DONE else operating_outlook(self.state, code)
 
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat

@@ -18,7 +18,7 @@ from goldenspike.games.silverton.refusals import (
     OWN_LINE,
     PARTNER_NOT_JOINED,
 )
-from goldenspike.games.silverton.routes import FAR, Ways, together
+from goldenspike.games.silverton.routes import FAR, TrackNetwork, joint_network
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Step
 from goldenspike.kernel.refusal import Refusal
@@ -46,22 +46,22 @@ def owners_length(state: State, card: int) -> int:
 
 def own_route(state: State, seat: int, card: int) -> list[str]:
     """The segments of the seat's shortest route usable this turn."""
-    return named(state, state.usable(seat).shortest_route(state.board.line_a[card], state.board.line_b[card]))
+    return segment_names(state, state.usable(seat).shortest_route(state.board.line_a[card], state.board.line_b[card]))
 
 
 def line_route(state: State, card: int) -> list[str]:
     """The same for the owners of a line."""
     ways = line_ways(state, card, state.winter)
-    return named(state, ways.shortest_route(state.board.line_a[card], state.board.line_b[card]))
+    return segment_names(state, ways.shortest_route(state.board.line_a[card], state.board.line_b[card]))
 
 
-def named(state: State, route: list[int]) -> list[str]:
+def segment_names(state: State, route: list[int]) -> list[str]:
     return [state.board.segment_ids[segment] for segment in route]
 
 
-def joint_ways(state: State, seat: int, partner: int) -> Ways:
+def joint_ways(state: State, seat: int, partner: int) -> TrackNetwork:
     """What two players could use together this turn."""
-    return together(state.track[seat], state.track[partner], state.winter)
+    return joint_network(state.track[seat], state.track[partner], state.winter)
 
 
 def joint_length(state: State, seat: int, partner: int, card: int) -> int:
@@ -116,7 +116,7 @@ def no_theft(state: State, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def outlook(state: State, seat: int, card: int) -> dict[str, Any]:
+def line_outlook(state: State, seat: int, card: int) -> dict[str, Any]:
     """For menus: what it would bring who has it alone. Lengths are None where there is no route."""
     own = own_length(state, seat, card)
     found: dict[str, Any] = {
@@ -145,13 +145,13 @@ def collect(state: State) -> list[Event]:
     for card in range(state.board.passengers):
         if state.lines.at[card] != OWNED or seat not in (state.lines.owner[card], state.lines.partner[card]):
             continue
-        if not state.this_turn.paid >> card & 1 and runs(state, seat, card):
+        if not state.this_turn.paid >> card & 1 and line_runs(state, seat, card):
             events.append(RevenuePaid(seat, state.board.passenger_numbers[card], revenue(state, card)))
     events.append(CollectingEnded(seat))
     return events
 
 
-def runs(state: State, seat: int, card: int) -> bool:
+def line_runs(state: State, seat: int, card: int) -> bool:
     """In winter a route without snow must join the towns; what the seat's plows have cleared counts."""
     if not state.winter:
         return True
@@ -159,7 +159,7 @@ def runs(state: State, seat: int, card: int) -> bool:
     if partner != NOWHERE:
         other = state.lines.owner[card] if partner == seat else partner
         roots = state.starts[seat] + state.starts[other]
-        ways = Ways(state.board, ways.segments + state.track[other].dry().segments, roots)
+        ways = TrackNetwork(state.board, ways.segments + state.track[other].dry().segments, roots)
     return ways.joins(state.board.line_a[card], state.board.line_b[card])
 
 
@@ -189,15 +189,15 @@ def line_stands(state: State, card: int) -> bool:
     return line_ways(state, card, False).joins(state.board.line_a[card], state.board.line_b[card])
 
 
-def line_ways(state: State, card: int, dry: bool) -> Ways:
+def line_ways(state: State, card: int, dry: bool) -> TrackNetwork:
     """What the line of an owned card may run on: the network of its owner, or of its two owners together."""
     track, partner = state.track[state.lines.owner[card]], state.lines.partner[card]
     if partner != NOWHERE:
-        return together(track, state.track[partner], dry)
+        return joint_network(track, state.track[partner], dry)
     return track.dry() if dry else track.network
 
 
-def lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
+def lines_lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
     """For menus: the seat's lines that would not stand without that segment, and the track that it would cut off."""
     board, track = state.board, state.track[seat]
     left = track.without(segment)
@@ -206,7 +206,7 @@ def lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
         owners = state.lines.owners(card)
         if seat in owners and line_stands(state, card):
             partners = [owner for owner in owners if owner != seat]
-            ways = together(left, state.track[partners[0]], False) if partners else left.network
+            ways = joint_network(left, state.track[partners[0]], False) if partners else left.network
             if not ways.joins(board.line_a[card], board.line_b[card]):
                 lines.append(board.passenger_numbers[card])
     kept = {segment, *left.network.segments}
@@ -226,21 +226,21 @@ def return_lines(state: State) -> list[Event]:
     return events
 
 
-def leadville(state: State, depletions: int) -> list[Event]:
+def discard_leadville_cards(state: State, depletions: int) -> list[Event]:
     """Cards whose instruction counts Leadville's depleted claims go when their number is reached (SV-11.2)."""
     events: list[Event] = []
     for card in range(state.board.passengers):
-        if state.lines.at[card] in (ON_PILE, IN_ROW, OWNED) and spent(state, card, depletions):
-            events += sent_home(state, on_line(card), "SV-11.2")
+        if state.lines.at[card] in (ON_PILE, IN_ROW, OWNED) and is_spent(state, card, depletions):
+            events += send_home(state, on_line(card), "SV-11.2")
             events.append(CardDiscarded(target_named(state.board, on_line(card)), "SV-11.2"))
     return events
 
 
-def spent(state: State, card: int, depletions: int) -> bool:
+def is_spent(state: State, card: int, depletions: int) -> bool:
     return 0 < state.board.leadville[card] <= depletions
 
 
-def sent_home(state: State, target: int, rule: str) -> list[Event]:
+def send_home(state: State, target: int, rule: str) -> list[Event]:
     """Every piece on that target goes home."""
     pieces = state.pieces
     there = [piece for piece in range(len(pieces.seat)) if pieces.target[piece] == target]

@@ -14,9 +14,9 @@ from goldenspike.games.silverton.name_lookup import (
     passenger_numbered,
     piece_named,
     segment_named,
-    untimely,
+    untimely_action,
 )
-from goldenspike.games.silverton.odds import OF_TWO, above
+from goldenspike.games.silverton.odds import OF_TWO, rolls_above
 from goldenspike.games.silverton.phases import disputes, operation, passengers
 from goldenspike.games.silverton.phases.muster import AssignMenu, MusterMenu, must_muster, unassigned
 from goldenspike.games.silverton.phases.surveying import connects, no_survey, seconds_match
@@ -77,15 +77,15 @@ def begin(state: State) -> list[Event]:
     seat = state.seat()
     events: list[Event] = [PlacementBegun(seat)]
     after = state.clone()
-    piece = misplaced(after, seat)
+    piece = misplaced_piece(after, seat)
     while piece != NOWHERE:
         events.append(PieceReturned(seat, state.pieces.names[piece], "SV-5.8"))
         go_home(after, piece)
-        piece = misplaced(after, seat)
+        piece = misplaced_piece(after, seat)
     return events
 
 
-def misplaced(state: State, seat: int) -> int:
+def misplaced_piece(state: State, seat: int) -> int:
     """The seat's first tied piece that could not be placed where it stands, or NOWHERE."""
     for piece in state.pieces.of(seat):
         if state.pieces.status[piece] == TIED and no_target(state, seat, piece, state.pieces.target[piece]) is not None:
@@ -101,7 +101,7 @@ def resolve(state: State, action: Any) -> list[Event]:
         if neutral_waits(state, seat):
             raise Illegal(NEUTRAL_UNPLACED)
         return [PlacementEnded(seat)]
-    raise untimely(action)
+    raise untimely_action(action)
 
 
 def place(state: State, seat: int, action: Place) -> list[Event]:
@@ -109,7 +109,7 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
     target = _target(state, action)
     why = no_piece(state, piece) or no_move(state, seat, piece, target) or no_target(state, seat, piece, target)
     if why is not None:
-        raise Illegal(why, **values(state, seat, piece, target))
+        raise Illegal(why, **placement_values(state, seat, piece, target))
     second = is_segment(target) and is_second(state, seat, piece, target)
     return [Placed(seat, action.piece, target_named(state.board, target), second)]
 
@@ -133,7 +133,7 @@ def _target(state: State, action: Place) -> int:
     return DECK
 
 
-def values(state: State, seat: int, piece: int, target: int) -> dict[str, Any]:
+def placement_values(state: State, seat: int, piece: int, target: int) -> dict[str, Any]:
     """What sentences about a placement may need."""
     board = state.board
     town = other = ""
@@ -226,7 +226,7 @@ def card_targets(state: State) -> list[int]:
     return found
 
 
-def outlook(state: State, seat: int, target: int) -> dict[str, Any]:
+def target_outlook(state: State, seat: int, target: int) -> dict[str, Any]:
     """What a menu shows beside a target."""
     board = state.board
     if is_segment(target):
@@ -234,13 +234,13 @@ def outlook(state: State, seat: int, target: int) -> dict[str, Any]:
             return {"dismantle": True, "pays": board.dismantling * board.length[target], "length": board.length[target]}
         return {"cost": board.cost[target], "length": board.length[target], "snow": board.snow[target]}
     if is_claim(target):
-        return operation.outlook(state, claim_of(target))
+        return operation.operating_outlook(state, claim_of(target))
     if is_line(target):
-        return passengers.outlook(state, seat, line_of(target))
+        return passengers.line_outlook(state, seat, line_of(target))
     return {"claims": state.claims.at.count(IN_DECK), "events": state.claims.events.count(IN_DECK)}
 
 
-class Group:
+class PieceGroup:
     """Pieces that may go to the same places."""
 
     def __init__(self, piece: int, targets: list[int]) -> None:
@@ -255,10 +255,10 @@ class PlacementMenu(IndexedMenu):
         super().__init__(state)
         self.state = state
         self.seat = seat
-        self._groups: list[Group] = []
+        self._groups: list[PieceGroup] = []
         self._count = NOWHERE
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[PieceGroup]:
         """Found out once."""
         if self._count == NOWHERE:
             self._count = 0
@@ -270,7 +270,7 @@ class PlacementMenu(IndexedMenu):
                 if self._groups and self._alike(self._groups[-1].pieces[0], piece):
                     self._groups[-1].pieces.append(piece)
                 else:
-                    self._groups.append(Group(piece, self._targets(piece)))
+                    self._groups.append(PieceGroup(piece, self._targets(piece)))
                 self._count += len(self._groups[-1].targets)
             if not neutral_waits(state, seat):
                 self._count += 1
@@ -369,15 +369,17 @@ class PlacementMenu(IndexedMenu):
             boxes.append({"type": "done"})
         return boxes
 
-    def _preview(self, group: Group, target: int) -> dict[str, Any]:
+    def _preview(self, group: PieceGroup, target: int) -> dict[str, Any]:
         """Pieces that go to the same places have different bonuses: what dice would decide is said for each."""
         state = self.state
-        found = outlook(state, self.seat, target)
+        found = target_outlook(state, self.seat, target)
         if is_segment(target) and is_second(state, self.seat, group.pieces[0], target):
             found["second"] = True
-            found["rolls"] = above(state.board.length[target])
+            found["rolls"] = rolls_above(state.board.length[target])
             found["of"] = OF_TWO
-        contests = {state.pieces.names[piece]: disputes.looming(state, piece, target) for piece in group.pieces}
+        contests = {
+            state.pieces.names[piece]: disputes.possible_contests(state, piece, target) for piece in group.pieces
+        }
         if any(contests.values()):
             found["contests"] = contests
         return found
@@ -394,5 +396,5 @@ class PlacementMenu(IndexedMenu):
                 why = no_move(state, seat, piece, target) or no_target(state, seat, piece, target)
                 if why is not None:
                     named = {"type": "place", "piece": state.pieces.names[piece], **target_named(state.board, target)}
-                    misses.append(near_miss(named, why, values(state, seat, piece, target)))
+                    misses.append(near_miss(named, why, placement_values(state, seat, piece, target)))
         return misses

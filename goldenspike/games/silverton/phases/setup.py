@@ -22,10 +22,10 @@ from goldenspike.kernel.game import Chance, Step
 
 def deal_positions(state: State) -> Chance:
     """The order cards of the start. Dealt to one player too, so that all that is handed out follows from an entry."""
-    return Chance("positions", None, Shuffle(range(state.seats)), positions_dealt)
+    return Chance("positions", None, Shuffle(range(state.seats)), resolve_positions)
 
 
-def positions_dealt(state: State, order: list[int]) -> list[Event]:
+def resolve_positions(state: State, order: list[int]) -> list[Event]:
     setting = state.setting
     rule = setting.start_rule
     events: list[Event] = [PositionsDealt(order[:])]
@@ -51,10 +51,10 @@ def deal_passengers(state: State) -> Chance:
     """The A cards on their piles; what lies beneath is drawn when it is shown (new_cards.py)."""
     board = state.board
     cards = [board.passenger_numbers[card] for card in range(board.passengers) if board.letter[card] == A]
-    return Chance("passengers", None, Shuffle(cards), passengers_dealt)
+    return Chance("passengers", None, Shuffle(cards), resolve_passengers)
 
 
-def passengers_dealt(state: State, cards: list[int]) -> list[Event]:  # noqa: ARG001
+def resolve_passengers(state: State, cards: list[int]) -> list[Event]:  # noqa: ARG001
     return [PassengersDealt(cards[:])]
 
 
@@ -63,9 +63,9 @@ def passengers_dealt(state: State, cards: list[int]) -> list[Event]:  # noqa: AR
 
 def deal_order(state: State) -> Chance | Step:
     if state.seats == 1:
-        return Step(order_dealt, [0])
-    return Chance("turn_order", None, Shuffle(range(state.seats)), order_dealt)
+        return Step(resolve_order, [0])
+    return Chance("turn_order", None, Shuffle(range(state.seats)), resolve_order)
 
 
-def order_dealt(state: State, order: list[int]) -> list[Event]:
+def resolve_order(state: State, order: list[int]) -> list[Event]:
     return [OrderDealt(state.turn, order[:])]

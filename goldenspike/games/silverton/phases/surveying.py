@@ -16,7 +16,7 @@ from goldenspike.games.silverton.refusals import (
     PARALLEL,
     SNOWED_IN,
 )
-from goldenspike.games.silverton.routes import Track, Ways
+from goldenspike.games.silverton.routes import Track, TrackNetwork
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.refusal import Refusal
 
@@ -155,7 +155,7 @@ def useful_second(state: State, seat: int, piece: int, segment: int) -> bool:
     return False
 
 
-def shortens_a_line(state: State, network: Ways, segment: int) -> bool:
+def shortens_a_line(state: State, network: TrackNetwork, segment: int) -> bool:
     """Between the towns of a card that may still be had or is held, the face-down ones included."""
     board, at = state.board, state.lines.at
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
@@ -172,7 +172,7 @@ def shortens_a_line(state: State, network: Ways, segment: int) -> bool:
     return False
 
 
-def eases_a_way(state: State, network: Ways, segment: int) -> bool:
+def eases_a_way(state: State, network: TrackNetwork, segment: int) -> bool:
     """Lowers the longest segment between one of his towns and a market city.
 
     If it does so for any town, then for the end of the segment that lies on that town's side.

@@ -6,13 +6,13 @@ import math
 from typing import Any
 
 from goldenspike.games.silverton.actions import Buy, Done, Plow
-from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER, Kinds
+from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER, StockKinds
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import PlowBought, ShoppingEnded, TrainBought
 from goldenspike.games.silverton.events.operation import Plowed, PlowIdle, PlowingEnded, PlowSent
 from goldenspike.games.silverton.menus import TurnMenu
-from goldenspike.games.silverton.name_lookup import segment_named, untimely
-from goldenspike.games.silverton.position.stock import held, is_used, kind_of, slot_of
+from goldenspike.games.silverton.name_lookup import segment_named, untimely_action
+from goldenspike.games.silverton.position.stock import is_used, kind_of, new_unit, slot_of
 from goldenspike.games.silverton.refusals import (
     CLEARED_ALREADY,
     FOUR_TRAINS,
@@ -54,7 +54,7 @@ def train_named(state: State, seat: int, name: str) -> int:
     """An unused one of that name."""
     power, _, city = name.partition("@")
     slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
-    return held(state.board.trains.strength.index(int(power)), slot)
+    return new_unit(state.board.trains.strength.index(int(power)), slot)
 
 
 class Consist:
@@ -94,18 +94,18 @@ def capacity(power: int, longest: int, goods: int) -> int:
 
 def pending_plows(state: State) -> Ask | Chance | Step:
     """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
-    if rolling(state):
+    if is_plow_rolling(state):
         kind, segment = state.this_step.sent[0]
         if state.this_step.cleared >> segment & 1:
-            return Step(plow_idle)
+            return Step(skip_idle_plow)
         purpose = {"plow": state.board.plows.strength[kind], "segment": state.board.segment_ids[segment]}
-        return Chance("dice", purpose, Dice(1), plow_rolled)
+        return Chance("dice", purpose, Dice(1), resolve_plow_roll)
     if state.setting.several_plows:
         return Ask(state.seat(), PlowMenu(state), "SV-15.3", "rolls" if state.this_step.sent else "plows")
     return Ask(state.seat(), PlowMenu(state), "SV-12.5")
 
 
-def rolling(state: State) -> bool:
+def is_plow_rolling(state: State) -> bool:
     """Whether the dice are to tell what becomes of the plow sent first."""
     return bool(state.this_step.sent) and (state.this_step.plowing or not state.setting.several_plows)
 
@@ -115,7 +115,7 @@ def resolve_plows(state: State, action: Any) -> list[Event]:
     if isinstance(action, Done):
         return [PlowingEnded(seat)]
     if not isinstance(action, Plow):
-        raise untimely(action)
+        raise untimely_action(action)
     segment = segment_named(state.board, action.segment)
     why = no_plow(state, seat, action.plow) or no_plowing(state, seat, segment)
     if why is not None:
@@ -142,12 +142,12 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
     return None
 
 
-def plow_idle(state: State) -> list[Event]:
+def skip_idle_plow(state: State) -> list[Event]:
     kind, segment = state.this_step.sent[0]
     return [PlowIdle(state.seat(), state.board.plows.strength[kind], state.board.segment_ids[segment])]
 
 
-def plow_rolled(state: State, dice: list[int]) -> list[Event]:
+def resolve_plow_roll(state: State, dice: list[int]) -> list[Event]:
     kind, segment = state.this_step.sent[0]
     board, die = state.board, dice[0]
     bonus = board.plows.strength[kind]
@@ -177,16 +177,16 @@ class PlowMenu(TurnMenu):
             return None
         board, segment = self.state.board, code & 4095
         length, bonus = board.length[segment], board.plows.strength[code >> 12]
-        found: dict[str, Any] = {"length": length, "rolls": clearing(length, bonus), "of": 6}
+        found: dict[str, Any] = {"length": length, "rolls": clearing_rolls(length, bonus), "of": 6}
         sent = [board.plows.strength[kind] for kind, there in self.state.this_step.sent if there == segment]
         if sent:
-            failing = math.prod(6 - clearing(length, each) for each in [*sent, bonus])
+            failing = math.prod(6 - clearing_rolls(length, each) for each in [*sent, bonus])
             every = 6 ** (len(sent) + 1)
             found["together"] = {"plows": sent, "rolls": every - failing, "of": every}
         return found
 
 
-def clearing(length: int, bonus: int) -> int:
+def clearing_rolls(length: int, bonus: int) -> int:
     """How many of six rolls clear a segment of that length."""
     return sum(die + bonus >= length for die in range(1, 7))
 
@@ -203,7 +203,7 @@ def resolve_shopping(state: State, action: Any) -> list[Event]:
     if isinstance(action, Done):
         return [ShoppingEnded(seat)]
     if not isinstance(action, Buy):
-        raise untimely(action)
+        raise untimely_action(action)
     train, plow, trade_in = action.train, action.plow, action.trade_in
     if (train is None) == (plow is None) or (action.claim, action.passenger) != (None, None):
         raise Illegal(ONE_PURCHASE)
@@ -228,7 +228,7 @@ def plow_names(state: State, seat: int) -> list[str]:
     return [str(state.board.plows.strength[kind_of(plow)]) for plow in state.stock.plows[seat]]
 
 
-def _kind(kinds: Kinds, trade_in: str | None) -> int:
+def _kind(kinds: StockKinds, trade_in: str | None) -> int:
     return NOWHERE if trade_in is None else kinds.strength.index(int(trade_in.partition("@")[0]))
 
 

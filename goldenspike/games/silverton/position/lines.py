@@ -18,10 +18,10 @@ UNDER_B: Final = 2
 UNDER_C: Final = 1
 
 
-class Lines:
+class PassengerLines:
     """Lists have one entry for every card, or for every pile."""
 
-    def __init__(self, board: Board, without_c: bool, like: Lines | None = None) -> None:
+    def __init__(self, board: Board, without_c: bool, like: PassengerLines | None = None) -> None:
         self.board = board
         self.without_c = without_c
         self.at: list[int] = _covered(board, without_c) if like is None else like.at[:]
@@ -30,8 +30,8 @@ class Lines:
         self.pile_top: list[int] = [] if like is None else like.pile_top[:]  # cards, or NOWHERE
         self.pile_under: list[int] = [] if like is None else like.pile_under[:]  # bits
 
-    def clone(self) -> Lines:
-        return Lines(self.board, self.without_c, self)
+    def clone(self) -> PassengerLines:
+        return PassengerLines(self.board, self.without_c, self)
 
     def on_table(self, card: int) -> bool:
         """Face up and nobody's."""

@@ -14,7 +14,7 @@ _USED: Final = 8
 _CITY: Final = 16
 
 
-def held(kind: int, slot: int = NOWHERE) -> int:
+def new_unit(kind: int, slot: int = NOWHERE) -> int:
     """An unused one of that kind, tied to a start city or to none."""
     return kind + _CITY * (slot + 1)
 
@@ -32,27 +32,27 @@ def is_used(own: int) -> bool:
     return own & _USED != 0
 
 
-def used(own: int) -> int:
+def mark_used(own: int) -> int:
     return own | _USED
 
 
-def unused(own: int) -> int:
+def mark_unused(own: int) -> int:
     return own & ~_USED
 
 
-def untied(own: int) -> int:
+def untie(own: int) -> int:
     return own % _CITY
 
 
-class Stock:
+class RollingStock:
     """Held ones seat by seat, sorted; those of the bank by kind."""
 
-    def __init__(self, board: Board, seats: int, like: Stock | None = None) -> None:
+    def __init__(self, board: Board, seats: int, like: RollingStock | None = None) -> None:
         self.board = board
         self.trains: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.trains]
         self.plows: list[list[int]] = [[] for _ in range(seats)] if like is None else [own[:] for own in like.plows]
         self.trains_left: list[int] = board.trains.count[:] if like is None else like.trains_left[:]
         self.plows_left: list[int] = board.plows.count[:] if like is None else like.plows_left[:]
 
-    def clone(self) -> Stock:
-        return Stock(self.board, len(self.trains), self)
+    def clone(self) -> RollingStock:
+        return RollingStock(self.board, len(self.trains), self)

@@ -17,7 +17,7 @@ class ThisTurn:
         return ThisTurn(self)
 
 
-class Bargain:
+class PendingOffer:
     """An offer that waits for its answer."""
 
     def __init__(self, seat: int, to: int, give: Terms, take: Terms) -> None:
@@ -27,7 +27,7 @@ class Bargain:
         self.take = take
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Bargain) and (self.seat, self.to, self.give, self.take) == (
+        return isinstance(other, PendingOffer) and (self.seat, self.to, self.give, self.take) == (
             other.seat,
             other.to,
             other.give,
@@ -63,7 +63,7 @@ class ThisStep:
         self.cleared: int = 0 if like is None else like.cleared  # bits: white segments open to the active player
         # Deals, delivery, fines
         self.offers: int = 0 if like is None else like.offers
-        self.bargain: Bargain | None = None if like is None else like.bargain
+        self.bargain: PendingOffer | None = None if like is None else like.bargain
         self.deliveries: int = 0 if like is None else like.deliveries
         self.pleading: int = NOWHERE if like is None else like.pleading  # the jailed piece whose dice are rolled
         # Prices

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from goldenspike.games.silverton.presentation.views import View
-from goldenspike.kernel.setup import Table
+from goldenspike.kernel.setup import GameSetup
 from goldenspike.packs.drawing.svg import SEATS, Mark, seat_letters
 
 
-def marks(table: Table, view: View) -> list[Mark]:
+def marks(table: GameSetup, view: View) -> list[Mark]:
     """Everybody's track on the segments, and everybody's claims in the towns."""
     letters = seat_letters(table.players)
     towns = {claim.number: claim.town for claim in table.pack.tables.claims}

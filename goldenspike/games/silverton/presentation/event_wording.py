@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.words.event_wording import Telling
+from goldenspike.words.event_wording import EventWording
 
 LOAD: Final = ("load", "claim", "goods")
 
-TELLING: Final = Telling(
+EVENT_WORDING: Final = EventWording(
     common={
         "player": ("player", "seat"),
         "partner": ("player", "partner"),

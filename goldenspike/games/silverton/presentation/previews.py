@@ -22,7 +22,7 @@ class Contest(TypedDict):
     of: int
 
 
-class Outlook(TypedDict):
+class MarketOutlook(TypedDict):
     """A market: its `price` and what is `sold`; how many of `of` rolls would move the marker by how many boxes."""
 
     id: str
@@ -40,7 +40,7 @@ class Sale(TypedDict):
     proceeds: int
 
 
-class Together(TypedDict):
+class CombinedPlows(TypedDict):
     """With plows that were sent there before."""
 
     plows: list[int]
@@ -91,7 +91,7 @@ class Preview(TypedDict, total=False):
     route: list[str]
     lost_lines: list[int]
     cut_off: list[str]
-    together: Together
+    together: CombinedPlows
     proceeds: list[int] | int
-    market: Outlook
+    market: MarketOutlook
     best: list[Sale]

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.actions import Accept, Decline, Offer, Terms
-from goldenspike.games.silverton.board import DEPLETED, NO_LIMIT, NOWHERE, Board, Kinds
+from goldenspike.games.silverton.board import DEPLETED, NO_LIMIT, NOWHERE, Board, StockKinds
 from goldenspike.games.silverton.events.operation import Declined, Offered
 from goldenspike.games.silverton.options.table_options import RULES
 from goldenspike.games.silverton.phases import deals, market, operation, passengers, trains
@@ -38,12 +38,12 @@ from goldenspike.games.silverton.presentation.views import (
     View,
 )
 from goldenspike.games.silverton.state import State
-from goldenspike.kernel.entries import GRADES, Chosen, Entry
+from goldenspike.kernel.entries import GRADES, ActionEntry, Entry
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.packs.silverton.tables import COMMODITIES, LETTERS
 
 
-def view(state: State, seat: int | None, pending: Ask | Chance | Step | Over) -> View:
+def build_view(state: State, seat: int | None, pending: Ask | Chance | Step | Over) -> View:
     board, setting = state.board, state.setting
     winters, demands = _turn_track(board, max(setting.last_turn, state.turn))
     in_order = state.phase in IN_TURN_ORDER
@@ -68,10 +68,10 @@ def view(state: State, seat: int | None, pending: Ask | Chance | Step | Over) ->
         players=[_player(state, each, seat) for each in range(state.seats)],
         owners={board.segment_ids[s]: owner for s, owner in enumerate(state.owner) if owner != NOWHERE},
         cleared=[board.segment_ids[s] for s in range(board.segments) if state.this_step.cleared >> s & 1],
-        claims=[_claim(state, claim, best) for claim in range(board.claims) if _shown(state, claim)],
+        claims=[_claim(state, claim, best) for claim in range(board.claims) if _is_visible(state, claim)],
         row=[_in_row(state, card) for card in state.claims.row],
         drawn=None if state.this_step.drawn == NOWHERE else board.claim_numbers[state.this_step.drawn],
-        passengers=[_passenger(state, card, seat) for card in range(board.passengers) if _on_show(state, card)],
+        passengers=[_passenger(state, card, seat) for card in range(board.passengers) if _is_face_up(state, card)],
         piles=[_pile(state, pile) for pile in range(len(state.lines.pile_top))],
         markets=[_market(state, column) for column in range(board.markets)],
         deck=state.claims.at.count(IN_DECK) + state.claims.events.count(IN_DECK),
@@ -177,7 +177,7 @@ def _train(state: State, seat: int, train: int) -> Train:
     return Train(trains.name_of(state, seat, train), state.board.trains.strength[kind_of(train)], is_used(train), city)
 
 
-def _shown(state: State, claim: int) -> bool:
+def _is_visible(state: State, claim: int) -> bool:
     return state.claims.at[claim] not in (IN_DECK, DISCARDED)
 
 
@@ -199,7 +199,7 @@ def _claim(state: State, claim: int, best: list[int]) -> Claim:
 
 @lru_cache(maxsize=4096)
 def _prospects(board: Board, claim: int, opened: bool, turns: int, price: int) -> Prospects:
-    odds, of, goods, life, times = _hopes(board, claim, opened, turns)
+    odds, of, goods, life, times = _yield_expectation(board, claim, opened, turns)
     cost = board.operate_cost[claim]
     return Prospects(
         odds=odds,
@@ -212,17 +212,17 @@ def _prospects(board: Board, claim: int, opened: bool, turns: int, price: int) -
 
 
 @lru_cache(maxsize=4096)
-def _hopes(
+def _yield_expectation(
     board: Board, claim: int, opened: bool, turns: int
 ) -> tuple[tuple[tuple[int, int], ...], int, float, float, float]:
     """The odds of the next roll, out of how many; its goods, those of all turns, and how often operating is paid."""
-    odds = operation.odds(board, claim, opened)
+    odds = operation.goods_odds(board, claim, opened)
     of = sum(odds.values())
     goods = sum(max(each, 0) * rolls for each, rolls in odds.items()) / of
     life, times = goods, 1.0
     if turns > 1:
         lasts = 1 - odds.get(DEPLETED, 0) / of
-        _, _, _, later, paid = _hopes(board, claim, True, turns - 1)
+        _, _, _, later, paid = _yield_expectation(board, claim, True, turns - 1)
         life, times = goods + lasts * later, 1 + lasts * paid
     return tuple(sorted(odds.items())), of, goods, life, times
 
@@ -231,7 +231,7 @@ def _in_row(state: State, card: int) -> Card | None:
     return None if card == NOWHERE else cast("Card", target_named(state.board, card))
 
 
-def _on_show(state: State, card: int) -> bool:
+def _is_face_up(state: State, card: int) -> bool:
     return state.lines.at[card] in (ON_PILE, IN_ROW, OWNED)
 
 
@@ -274,12 +274,12 @@ def _market(state: State, column: int) -> MarketView:
         price=state.markets.price(column),
         sold=state.markets.sold[column],
         room=None if limit == NO_LIMIT else limit - state.markets.sold_now[column],
-        odds=market.odds(state, column, 0) if is_open else (),
+        odds=market.price_odds(state, column, 0) if is_open else (),
         of=market.rolls_of(state, column) if is_open else 0,
     )
 
 
-def _stock(kinds: Kinds, left: list[int]) -> list[Stock]:
+def _stock(kinds: StockKinds, left: list[int]) -> list[Stock]:
     return [Stock(*each) for each in zip(kinds.strength, kinds.from_turn, kinds.cost, left, strict=True)]
 
 
@@ -327,7 +327,7 @@ def show_log(state: State, log: list[Entry], seat: int | None) -> list[Entry]:
     shown: list[Entry] = []
     offered: Entry | None = None
     for entry in log:
-        if isinstance(entry, Chosen) and isinstance(entry.action, Accept) and offered is not None:
+        if isinstance(entry, ActionEntry) and isinstance(entry.action, Accept) and offered is not None:
             shown.append(offered)
         seen = show_entry(state, entry, seat)
         offered = entry if seen is None else None
@@ -337,12 +337,12 @@ def show_log(state: State, log: list[Entry], seat: int | None) -> list[Entry]:
 
 
 def show_entry(state: State, entry: Entry, seat: int | None) -> Entry | None:
-    if state.phase == states.OVER or not isinstance(entry, Chosen):
+    if state.phase == states.OVER or not isinstance(entry, ActionEntry):
         return entry
     action = entry.action
     if isinstance(action, Offer) and seat not in (entry.seat, action.to):
         return None
     # Whose offer was declined is not in the entry: other terms are seen by who named them, a plain no by all.
     if isinstance(action, Decline) and entry.seat != seat and (action.give is not None or action.take is not None):
-        return Chosen(entry.seat, Decline())
+        return ActionEntry(entry.seat, Decline())
     return entry

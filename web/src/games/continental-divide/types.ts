@@ -6,7 +6,7 @@ import type { View } from '../../generated/continental-divide/view.ts';
 export type {
 	ContinentalDivideTables as Pack,
 	Hex,
-	Railroad as RailroadLook,
+	RailroadDefinition as RailroadLook,
 } from '../../generated/continental-divide/pack.ts';
 export type {
 	BuildBox,

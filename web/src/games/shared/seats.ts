@@ -1,5 +1,5 @@
 /** Players as they are shown: name, letter, colour and ring. */
-import type { Player } from '../types.ts';
+import type { TablePlayer } from '../types.ts';
 
 /** How many ways a seat's mark is told apart besides its colour and letter. The sixth seat is the last. */
 export const SEAT_RINGS = ['', '9 3', '4.5 3', '1.5 2.6', '9 3 1.5 3', '18 4'] as const;
@@ -7,11 +7,11 @@ export const SEAT_RINGS = ['', '9 3', '4.5 3', '1.5 2.6', '9 3 1.5 3', '18 4'] a
 /** The custom property of a seat's colour, named in tokens.css. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_RINGS.length})`;
 
-export const playerCalled = (players: Player[], seat: number): string =>
+export const playerCalled = (players: TablePlayer[], seat: number): string =>
 	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
 
 /** Ever longer marks for a name: "A", "A3" (Ann 3), "An", and at last the seat's number, which nobody shares. */
-const MARKS: ((player: Player) => string)[] = [
+const MARKS: ((player: TablePlayer) => string)[] = [
 	({ name }) => initial(name),
 	({ name }) => name.trim().split(/\s+/).map(initial).slice(0, 2).join(''),
 	({ name }) => initial(name) + [...name.trim()].slice(1, 2).join(''),
@@ -21,7 +21,7 @@ const MARKS: ((player: Player) => string)[] = [
 const initial = (word: string): string => ([...word.trim()][0] ?? '?').toLocaleUpperCase();
 
 /** For each seat the shortest mark that no other name could have. */
-export function seatLetters(players: Player[]): string[] {
+export function seatLetters(players: TablePlayer[]): string[] {
 	return players.map((player) => {
 		const alone = MARKS.find((mark) => players.every((other) => other === player || mark(other) !== mark(player)));
 		return (alone ?? MARKS.at(-1)!)(player);

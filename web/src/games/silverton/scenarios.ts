@@ -1,7 +1,7 @@
 /** The scenarios, as the start page offers them. */
-import type { Fitting, Offer } from '../types.ts';
+import type { OptionChoices, Offer } from '../types.ts';
 
-export function offers(fitting: Fitting): Offer[] {
+export function offers(fitting: OptionChoices): Offer[] {
 	return fitting.values
 		.filter(({ option, seats }) => option === 'scenario' && seats.length)
 		.map(({ value, seats }) => ({

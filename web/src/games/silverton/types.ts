@@ -1,14 +1,14 @@
 /** What the server sends about a game of Silverton, by the names that the client uses. */
 import type { GameProps } from '../types.ts';
 import type { Market, SilvertonTables } from '../../generated/silverton/pack.ts';
-import type { Contest, Outlook, Preview as AnyPreview } from '../../generated/silverton/previews.ts';
+import type { Contest, MarketOutlook, Preview as AnyPreview } from '../../generated/silverton/previews.ts';
 import type { View } from '../../generated/silverton/view.ts';
 
 export type {
-	Claim as ClaimCard,
-	Event as EventCard,
+	ClaimCard,
+	EventCard,
 	Market,
-	Passenger as PassengerCard,
+	PassengerCard,
 	Segment,
 	SilvertonTables as Pack,
 	Town,
@@ -31,7 +31,7 @@ export type Commodity = Market['commodity'];
 export type Phase = View['phase'];
 
 /** How likely each result is: [result, how many of `of` rolls]. */
-export type Odds = Pick<Outlook, 'odds' | 'of'>;
+export type Odds = Pick<MarketOutlook, 'odds' | 'of'>;
 
 /** Of a single choice, with one piece. */
 export type Preview = Omit<AnyPreview, 'contests'> & { contests?: Contest[] };

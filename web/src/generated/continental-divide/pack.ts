@@ -3,17 +3,17 @@
 /** Everything a game of Continental Divide reads from its pack, in pack order. */
 export interface ContinentalDivideTables {
 	hexes: Hex[];
-	railroads: Railroad[];
+	railroads: RailroadDefinition[];
 	orientation: string;
 	directions: { [key: string]: [number, number] };
 	cash: { [key: string]: number };
-	limits: Limits;
+	limits: GameLimits;
 	divide_income: number;
 	points: VictoryPoints;
 }
 
 /** A hex of the board. */
-export interface Hex extends Worded {
+export interface Hex extends LocalizedStruct {
 	id: string;
 	q: number;
 	r: number;
@@ -33,12 +33,12 @@ export interface Hex extends Worded {
 }
 
 /** A row with texts. */
-export interface Worded {
+export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }
 
 /** A railroad that can be founded. */
-export interface Railroad extends Worded {
+export interface RailroadDefinition extends LocalizedStruct {
 	id: string;
 	name: string;
 	abbreviation: string;
@@ -48,7 +48,7 @@ export interface Railroad extends Worded {
 }
 
 /** The numbers of `[limits]`. */
-export interface Limits {
+export interface GameLimits {
 	turns: number;
 	railroads: number;
 	shares_min: number;

@@ -5,16 +5,16 @@ export interface SilvertonTables {
 	towns: Town[];
 	segments: Segment[];
 	special_pairs: SpecialPair[];
-	claims: Claim[];
-	passengers: Passenger[];
-	events: Event[];
+	claims: ClaimCard[];
+	passengers: PassengerCard[];
+	events: EventCard[];
 	markets: Market[];
-	changes: { [key: string]: Change[] };
+	changes: { [key: string]: PriceChange[] };
 	idn: number[];
 	winter: number[];
 	track_cubes: number;
-	trains: Train[];
-	plows: Plow[];
+	trains: TrainKind[];
+	plows: PlowKind[];
 	numbers: Numbers;
 	parallel_groups: Phrase[];
 	passenger_special: Phrase[];
@@ -22,7 +22,7 @@ export interface SilvertonTables {
 }
 
 /** A town of the map. */
-export interface Town extends Worded {
+export interface Town extends LocalizedStruct {
 	id: string;
 	name: string;
 	state: string;
@@ -35,12 +35,12 @@ export interface Town extends Worded {
 }
 
 /** A row with texts. */
-export interface Worded {
+export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }
 
 /** A segment of track between two towns. */
-export interface Segment extends Worded {
+export interface Segment extends LocalizedStruct {
 	id: string;
 	a: string;
 	b: string;
@@ -53,7 +53,7 @@ export interface Segment extends Worded {
 }
 
 /** Two segments whose surveyors may call for a special dispute (SV-6.8). */
-export interface SpecialPair extends Worded {
+export interface SpecialPair extends LocalizedStruct {
 	segment_a: string;
 	segment_b: string;
 	reason: string;
@@ -61,7 +61,7 @@ export interface SpecialPair extends Worded {
 }
 
 /** A claim card. */
-export interface Claim extends Worded {
+export interface ClaimCard extends LocalizedStruct {
 	number: number;
 	town: string;
 	name: string;
@@ -74,7 +74,7 @@ export interface Claim extends Worded {
 }
 
 /** A passenger card. */
-export interface Passenger {
+export interface PassengerCard {
 	number: number;
 	letter: 'A' | 'B' | 'C';
 	towns: [string, string];
@@ -85,7 +85,7 @@ export interface Passenger {
 }
 
 /** An event card. */
-export interface Event extends Worded {
+export interface EventCard extends LocalizedStruct {
 	number: number;
 	name: string;
 	effect: 'discard-claims' | 'jail' | 'kill';
@@ -112,14 +112,14 @@ export interface Market {
 }
 
 /** A line of a price change table. */
-export interface Change {
+export interface PriceChange {
 	low: number;
 	high: number;
 	boxes: number;
 }
 
 /** A kind of train (SV-12.4). */
-export interface Train {
+export interface TrainKind {
 	power: number;
 	from_turn: number;
 	cost: number;
@@ -129,7 +129,7 @@ export interface Train {
 }
 
 /** A kind of snow plow (SV-12.4). */
-export interface Plow {
+export interface PlowKind {
 	bonus: number;
 	from_turn: number;
 	cost: number;
@@ -150,7 +150,7 @@ export interface Numbers {
 }
 
 /** A sentence of pack.toml. */
-export interface Phrase extends Worded {
+export interface Phrase extends LocalizedStruct {
 	id: string;
 	text: string;
 }

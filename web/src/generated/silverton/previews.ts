@@ -24,7 +24,7 @@ export interface Preview {
 	left?: number;
 	length?: number | null;
 	lost_lines?: number[];
-	market?: Outlook;
+	market?: MarketOutlook;
 	odds?: [number, number][];
 	of?: number;
 	operate_cost?: number;
@@ -46,7 +46,7 @@ export interface Preview {
 	segments?: string[];
 	share?: number;
 	snow?: boolean;
-	together?: Together;
+	together?: CombinedPlows;
 }
 
 export interface Sale {
@@ -75,7 +75,7 @@ export interface Side {
 }
 
 /** A market: its `price` and what is `sold`; how many of `of` rolls would move the marker by how many boxes. */
-export interface Outlook {
+export interface MarketOutlook {
 	id: string;
 	odds: [number, number][];
 	of: number;
@@ -84,7 +84,7 @@ export interface Outlook {
 }
 
 /** With plows that were sent there before. */
-export interface Together {
+export interface CombinedPlows {
 	of: number;
 	plows: number[];
 	rolls: number;

@@ -1,18 +1,18 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
-import type { GameEvent, Player, Say } from '../../types.ts';
+import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
 import { count, most, told } from '../../shared/eventWording.ts';
 import { telling } from '../../../generated/continental-divide/eventWording.ts';
 import { hexCalled, playerCalled, railroadCalled } from './names.ts';
 
-export function phase(view: View, players: Player[], say: Say): string {
+export function phase(view: View, players: TablePlayer[], say: Say): string {
 	if (view.phase === 'over' && view.winners.length) {
 		return say('cd-result', { count: view.winners.length, winners: names(view.winners, players) });
 	}
 	return say(`cd-phase-${view.phase}`, { player: view.seat === null ? '' : playerCalled(players, view.seat) });
 }
 
-export function event(event: GameEvent, pack: Pack, players: Player[], say: Say): string {
+export function event(event: GameEvent, pack: Pack, players: TablePlayer[], say: Say): string {
 	const [sentence, values] = told(event, telling, wordsOf(pack, players, say));
 	return say(`cd-event-${sentence}`, values);
 }
@@ -21,11 +21,11 @@ export function refusal(miss: { reason: string; values: Record<string, unknown> 
 	return say(`cd-refused-${miss.reason}`, miss.values);
 }
 
-const names = (seats: number[], players: Player[]): string =>
+const names = (seats: number[], players: TablePlayer[]): string =>
 	seats.map((seat) => playerCalled(players, seat)).join(', ');
 
 /** What the fields of events are called. */
-function wordsOf(pack: Pack, players: Player[], say: Say): object {
+function wordsOf(pack: Pack, players: TablePlayer[], say: Say): object {
 	const hex = (id: string): string => hexCalled(pack, id, say);
 	return {
 		count,
@@ -40,7 +40,7 @@ function wordsOf(pack: Pack, players: Player[], say: Say): object {
 	};
 }
 
-function payments(paid: number[], players: Player[], say: Say): string {
+function payments(paid: number[], players: TablePlayer[], say: Say): string {
 	return paid
 		.flatMap((dollars, seat) => (dollars ? [say('cd-payment', { player: playerCalled(players, seat), dollars })] : []))
 		.join(', ');

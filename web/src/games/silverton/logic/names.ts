@@ -1,5 +1,5 @@
 /** What things are called, in the language that `say` speaks. The terminal words them with the same keys. */
-import type { Player, Say } from '../../types.ts';
+import type { TablePlayer, Say } from '../../types.ts';
 import { playerCalled } from '../../shared/seats.ts';
 import type {
 	ClaimCard,
@@ -60,7 +60,7 @@ export class Names {
 
 	constructor(
 		readonly pack: Pack,
-		readonly players: Player[],
+		readonly players: TablePlayer[],
 		readonly say: Say,
 	) {
 		this.index = indexOf(pack);

@@ -1,12 +1,12 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
-import type { GameEvent, Player, Say } from '../../types.ts';
+import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
 import { playerCalled } from '../../shared/seats.ts';
 import { count, most, NONE, told } from '../../shared/eventWording.ts';
 import { telling } from '../../../generated/silverton/eventWording.ts';
 import { Names } from './names.ts';
 
-export function phase(view: View, players: Player[], say: Say): string {
+export function phase(view: View, players: TablePlayer[], say: Say): string {
 	if (view.phase === 'over') return result(view, players, say);
 	const answering = view.phase === 'dealing' && view.offer;
 	const doing = answering
@@ -15,7 +15,7 @@ export function phase(view: View, players: Player[], say: Say): string {
 	return say('sv-status', { turn: view.turn, winter: view.winter ? 'yes' : 'no', phase: doing });
 }
 
-export function result(view: View, players: Player[], say: Say): string {
+export function result(view: View, players: TablePlayer[], say: Say): string {
 	if (view.grade) return `${say('sv-phase-over')} ${say(`sv-grade-${view.grade}`)}.`;
 	if (!view.winners.length) return say('sv-phase-over');
 	const winners = view.winners.map((seat) => playerCalled(players, seat)).join(', ');
@@ -25,7 +25,7 @@ export function result(view: View, players: Player[], say: Say): string {
 type Miss = { reason: string; values: Record<string, unknown> };
 
 /** Why not. With the pack, pieces, cards and towns are called by their names. */
-export function refusal(miss: Miss, say: Say, pack?: Pack, players: Player[] = []): string {
+export function refusal(miss: Miss, say: Say, pack?: Pack, players: TablePlayer[] = []): string {
 	if (!pack) return say(`sv-refused-${miss.reason}`, miss.values);
 	const names = new Names(pack, players, say);
 	const values = Object.fromEntries(
@@ -73,7 +73,7 @@ function named(name: string, value: unknown, values: Record<string, unknown>, na
 	}
 }
 
-export function event(event: GameEvent, pack: Pack, players: Player[], say: Say): string {
+export function event(event: GameEvent, pack: Pack, players: TablePlayer[], say: Say): string {
 	const [sentence, values] = told(event, telling, new Words(pack, players, say));
 	return say(`sv-event-${sentence}`, values);
 }
