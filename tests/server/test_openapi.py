@@ -94,7 +94,7 @@ def test_every_call_is_described(guest: Guest) -> None:
     document = guest.get("/schema/openapi.json").json()
     assert set(document["paths"]) == CALLS
     update = document["paths"]["/api/tables/{table_id}/actions"]["post"]
-    assert update["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/Update")
+    assert update["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/TableUpdate")
     assert {"400", "403", "404", "409", "413", "422", "429", "503"} <= set(update["responses"])
 
 
