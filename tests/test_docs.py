@@ -173,3 +173,31 @@ def test_the_changelog_is_in_keep_a_changelog_form() -> None:
     bullets = re.findall(r"^- .*(?:\n  .*)*", text, re.MULTILINE)
     assert len(bullets) > 100
     assert [bullet for bullet in bullets if bullet.count("\n") > 1 or len(bullet) > 260] == []
+
+
+@pytest.mark.parametrize(
+    "page", ["docs/architecture.md", "docs/adding-a-game.md", "docs/learning.md", "CONTRIBUTING.md"]
+)
+def test_named_files_and_folders_exist(page: str) -> None:
+    named = re.findall(
+        r"`((?:goldenspike|web|tests|docs|research)/[\w./*-]*)`", (ROOT / page).read_text(encoding="utf-8")
+    )
+    assert named
+    assert [name for name in named if not any(ROOT.glob(name.rstrip("/")))] == []
+
+
+def test_every_dependency_has_a_reason() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").lower()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(each for extra in project["optional-dependencies"].values() for each in extra),
+    ]
+    names = {re.split(r"[\[<>=;]", each)[0] for each in wanted} - {"goldenspike"}
+    assert {name for name in names if name not in text and not name.startswith("types-")} == set()
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")):
+        assert set(re.findall(r"`make ([a-z-]+)`", page.read_text(encoding="utf-8"))) <= targets, page
