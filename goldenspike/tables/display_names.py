@@ -16,7 +16,7 @@ def clean_text(text: str, longest: int, key: str) -> str:
     normal = unicodedata.normalize("NFC", text[: 4 * longest])
     tidy = " ".join(part for part in normal.split(" ") if part)
     if not 1 <= len(tidy) <= longest or not is_printable(tidy):
-        raise RequestRefused(422, key, name=shorten(text), limit=longest)
+        raise RequestRefused(key, name=shorten(text), limit=longest)
     return tidy
 
 

@@ -59,9 +59,7 @@ class TableChange(msgspec.Struct, frozen=True):
 class LiveTable:
     def __init__(self, stored: StoredTable, game: Game[Any], pack: Pack, signer: Signer, clock: TimeSource) -> None:
         if stored.row.rules != game.rules_version:
-            raise RequestRefused(
-                409, "server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version
-            )
+            raise RequestRefused("server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
         self.used = 0.0
         """When somebody last asked for it."""
         self.game = game
@@ -185,7 +183,7 @@ class LiveTable:
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
-            raise RequestRefused(404, "server-no-such-seat", seat=number)
+            raise RequestRefused("server-no-such-seat", seat=number)
         return self.seats[number]
 
     def seen_by(self, mine: tuple[int, ...]) -> LiveTable:
@@ -245,7 +243,7 @@ class LiveTable:
         """The asked seat chooses. Raises Illegal."""
         self.check_not_closed()
         if self.state == "waiting":
-            raise RequestRefused(409, "server-waiting")
+            raise RequestRefused("server-waiting")
         return self._followed_by_action(self.play.clone(), [], action, by)
 
     def prepare_undo(self, to: int, by: list[int]) -> TableChange:
@@ -349,7 +347,7 @@ class LiveTable:
         self.check_not_closed()
         if self.state == "over":
             # The seed is public now: whoever went back would know what the dice will say.
-            raise RequestRefused(409, "server-undo-over")
+            raise RequestRefused("server-undo-over")
         if not self._begun() <= to < len(self.play.log):
             raise Illegal(NOTHING_TO_UNDO)
 
@@ -366,16 +364,16 @@ class LiveTable:
     def check_running(self) -> None:
         self.check_unfinished()
         if self.state == "waiting":
-            raise RequestRefused(409, "server-waiting")
+            raise RequestRefused("server-waiting")
 
     def check_unfinished(self) -> None:
         self.check_not_closed()
         if self.state == "over":
-            raise RequestRefused(409, "server-over")
+            raise RequestRefused("server-over")
 
     def check_not_closed(self) -> None:
         if self.state == "closed":
-            raise RequestRefused(409, "server-closed")
+            raise RequestRefused("server-closed")
 
 
 def _seat_of_entry(entry: ActionEntry | ChanceEntry) -> int | None:

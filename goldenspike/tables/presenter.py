@@ -278,7 +278,7 @@ class Presenter:
     def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastPositionView:
         table = self.table
         if not 0 <= log <= len(table.play.log):
-            raise RequestRefused(404, "server-no-past", log=log, most=len(table.play.log))
+            raise RequestRefused("server-no-past", log=log, most=len(table.play.log))
         seat = table.meant(mine, named)
         past = table.past.look(table.play, log)
         asked = past.pending.seat if isinstance(past.pending, Ask) else None

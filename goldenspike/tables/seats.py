@@ -17,13 +17,13 @@ REASSIGNED_KINDS: dict[str, SeatKind] = {"link": "human", "open": "open", "bot":
 def check_seats(seats: list[SeatRequest], game: str, first: int = 1) -> None:
     for number, seat in enumerate(seats, first):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise RequestRefused(422, "server-seat-bot", seat=number)
+            raise RequestRefused("server-seat-bot", seat=number)
         if seat.bot is not None:
             bots.find(seat.bot, game)
         if seat.me and seat.kind not in PERSON_KINDS:
-            raise RequestRefused(422, "server-seat-me", seat=number)
+            raise RequestRefused("server-seat-me", seat=number)
     if sum(seat.me and seat.kind == "human" for seat in seats) > 1:
-        raise RequestRefused(422, "server-seat-me-twice")
+        raise RequestRefused("server-seat-me-twice")
 
 
 def vacate_seat(

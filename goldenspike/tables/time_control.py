@@ -89,9 +89,9 @@ def update_absences(absences: Absences, until: float | None, now: float, most: f
         return past
     left = most - time_away(past, now)
     if not now < until <= now + left:
-        raise RequestRefused(422, "server-away-too-long", days=max(0, int(left // DAY)))
+        raise RequestRefused("server-away-too-long", days=max(0, int(left // DAY)))
     if len(past) >= MAX_ABSENCES:
-        raise RequestRefused(422, "server-away-too-often", most=MAX_ABSENCES)
+        raise RequestRefused("server-away-too-often", most=MAX_ABSENCES)
     return [*past, (now, until)]
 
 

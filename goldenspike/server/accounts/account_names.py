@@ -24,10 +24,10 @@ def normalize_account_name(name: str) -> str:
     scripts = {unicodedata.name(sign, "?").split(" ")[0] for sign in unicodedata.normalize("NFKD", "".join(letters))}
     scripts.discard("COMBINING")
     if not letters or len(scripts) > 1 or not all(sign.isalnum() or sign in _PUNCTUATION for sign in tidy):
-        raise RequestRefused(422, "account-bad-name", name=shorten(name), limit=MAX_NAME_LENGTH)
+        raise RequestRefused("account-bad-name", name=shorten(name), limit=MAX_NAME_LENGTH)
     of_deleted = (*(words.say("account-somebody", lang) for lang in words.LANGUAGES), *_FORMER_NAMES)
     if account_key(tidy) in map(account_key, of_deleted):
-        raise RequestRefused(409, "account-name-taken", name=tidy)
+        raise RequestRefused("account-name-taken", name=tidy)
     return tidy
 
 
@@ -41,5 +41,5 @@ def check_password(password: str, name: str) -> str:
     """Length counts; the name, or one sign again and again, is no secret."""
     dull = len(set(password)) < MIN_PASSWORD_LENGTH // 2 or account_key(password) == account_key(name)
     if dull or not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
-        raise RequestRefused(422, "account-bad-password", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH)
+        raise RequestRefused("account-bad-password", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH)
     return password

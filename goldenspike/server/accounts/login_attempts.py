@@ -41,7 +41,7 @@ class LoginAttempts:
             wait = min(MAX_DELAY_SECONDS, 2.0 ** min(30, number - free)) if number >= free else 0.0
             if at + wait > now:
                 seconds = ceil(at + wait - now)
-                raise RequestRefused(429, "account-wait", seconds=seconds)
+                raise RequestRefused("account-wait", seconds=seconds)
         for key in counts:
             number, _ = self._known(key, now)
             self._made.pop(key, None)

@@ -51,7 +51,7 @@ class RelyingParty(msgspec.Struct, frozen=True):
         except ValueError:
             if host:
                 return host
-        raise RequestRefused(409, "account-no-passkeys-here")
+        raise RequestRefused("account-no-passkeys-here")
 
 
 class PasskeyService:
@@ -157,4 +157,4 @@ class PasskeyService:
 
 
 def wrong_passkey_error() -> RequestRefused:
-    return RequestRefused(401, "account-wrong-passkey")
+    return RequestRefused("account-wrong-passkey")

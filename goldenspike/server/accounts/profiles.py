@@ -48,7 +48,7 @@ class ProfileService:
 async def read_profile(store: Store, key: str) -> ProfileView:
     account = await store.read(queries.account_by_name, key)
     if account is None:
-        raise RequestRefused(404, "account-nobody")
+        raise RequestRefused("account-nobody")
     ended = await store.read(results.results_of, account.guest)
     ratings = await store.read(results.ratings_of, account.guest)
     return ProfileView(

@@ -87,7 +87,7 @@ class AccountService:
         try:
             moved = await self._store.write(queries.sign_up, account, passkey, digests, entry, browser.lang)
         except WriteConflict:
-            raise RequestRefused(409, "account-name-taken", name=account.name) from None
+            raise RequestRefused("account-name-taken", name=account.name) from None
         return await self._entered(account, token, entry, moved, codes)
 
     async def log_in(self, name: str, password: str, browser: Browser) -> LoginResult:
@@ -186,7 +186,7 @@ class AccountService:
 
     def check_fresh(self, session: SessionRow) -> None:
         if not self._is_fresh(session):
-            raise RequestRefused(403, "account-confirm")
+            raise RequestRefused("account-confirm")
 
     def _is_fresh(self, session: SessionRow) -> bool:
         return session.created > self._clock.now() - RECENT_LOGIN_SECONDS
@@ -194,7 +194,7 @@ class AccountService:
     async def prefer(self, guest: str, preferences: dict[str, Any]) -> None:
         chosen = msgspec.json.encode(preferences).decode()
         if len(chosen) > MAX_PREFERENCES_LENGTH:
-            raise RequestRefused(422, "account-preferences-too-long")
+            raise RequestRefused("account-preferences-too-long")
         language = next((lang for lang in words.LANGUAGES if lang == preferences.get("language")), None)
         await self._written(queries.set_preferences, guest, chosen, language)
 
@@ -255,7 +255,7 @@ class AccountService:
     async def remove_passkey(self, session: SessionRow, passkey_id: str) -> None:
         self.check_fresh(session)
         if not await self._written_in(session, queries.remove_passkey, session.guest, passkey_id):
-            raise RequestRefused(409, "account-last-way")
+            raise RequestRefused("account-last-way")
 
     async def end_sessions(self, session: SessionRow, named: str | None) -> None:
         """That one, or all others than this."""
@@ -357,12 +357,12 @@ def recovery_code_digest(guest: str, code: str) -> str:
 
 
 def passkey_limit_error() -> RequestRefused:
-    return RequestRefused(409, "account-too-many-passkeys", most=MAX_PASSKEYS)
+    return RequestRefused("account-too-many-passkeys", most=MAX_PASSKEYS)
 
 
 def wrong_credentials_error() -> RequestRefused:
-    return RequestRefused(401, "account-wrong")
+    return RequestRefused("account-wrong")
 
 
 def login_required_error() -> RequestRefused:
-    return RequestRefused(401, "account-not-in")
+    return RequestRefused("account-not-in")

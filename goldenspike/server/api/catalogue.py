@@ -47,7 +47,7 @@ def list_games(request: AnyRequest) -> GameList:
 def show_options(request: AnyRequest, game: FromPath[str], data: JSONBody[OptionsRequest]) -> OptionChoices:  # noqa: ARG001
     """Which options go together with those that were chosen, for how many players, and how long that takes."""
     if game not in games.names():
-        raise RequestRefused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
+        raise RequestRefused("game-unknown", game=game[:40], known=", ".join(games.names()))
     return find_option_choices(games.find(game), data.options)
 
 
@@ -75,7 +75,7 @@ async def show_land(request: AnyRequest, sha256: Sha256Path) -> Response[Sheet |
 def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game, section by section."""
     if game not in reference.games():
-        raise RequestRefused(404, "rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
+        raise RequestRefused("rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
     return file_response(request, _rules_file(game, language_of(request)), spoken=True)
 
 

@@ -97,7 +97,7 @@ async def send_message(
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
     if (data.text is None) == (data.reaction is None):
-        raise RequestRefused(422, "server-bad-words", limit=MAX_MESSAGE_LENGTH)
+        raise RequestRefused("server-bad-words", limit=MAX_MESSAGE_LENGTH)
     house.gate.keep(client_address(request))
     lang = language_of(request)
     name = clean_text(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)

@@ -81,7 +81,7 @@ async def enter_table(house: Services, table_id: str, caller: Caller) -> LiveTab
     if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
         return table
     if caller.guest is None or not await house.store.read(lobby.is_admitted, table_id, caller.guest):
-        raise RequestRefused(403, "server-password")
+        raise RequestRefused("server-password")
     return table
 
 

@@ -38,7 +38,7 @@ async def open_lesson(
     """Opens a table at which I learn."""
     house, lang, origin = services_of(request), language_of(request), origin_of(request)
     if lesson not in lessons():
-        raise RequestRefused(404, "server-no-lesson", known=", ".join(lessons()))
+        raise RequestRefused("server-no-lesson", known=", ".join(lessons()))
     house.gate.open_table(client_address(request))
     guest, cookies = guest_of(request)
     opener = TableOpener(guest, client_address(request), lang)

@@ -144,7 +144,7 @@ async def enter_table(
         address = client_address(request)
         house.gate.password(address, guest)
         if not await passwords.verify_password(data.password, table.row.password, address):
-            raise RequestRefused(403, "server-wrong-password")
+            raise RequestRefused("server-wrong-password")
         await house.store.write(lobby.admit_guest, table_id, guest, guest, house.clock.now())
     return table_response(request, table, Caller(guest=guest), cookies=cookies)
 

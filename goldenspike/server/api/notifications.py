@@ -114,7 +114,7 @@ async def set_quiet_hours(request: AnyRequest, data: JSONBody[QuietHoursRequest]
     house, lang = services_of(request), language_of(request)
     guest, cookies = guest_of(request)
     if data.timezone and find_zone(data.timezone) is None:
-        raise RequestRefused(422, "server-notice-no-zone", zone=data.timezone)
+        raise RequestRefused("server-notice-no-zone", zone=data.timezone)
     house.gate.keep(client_address(request))
     wanted = NotificationPreferences(lang, data.timezone, data.quiet_from, data.quiet_to)
     await house.store.write(stored.set_preferences, guest, wanted)
@@ -133,7 +133,7 @@ async def add_channel(request: AnyRequest, data: JSONBody[AddChannelRequest]) ->
     else:
         await check_channel_address(house, channel)
     if not await house.store.write(stored.add_channel, channel, house.config.notices.channels):
-        raise RequestRefused(429, "server-notice-too-many", most=house.config.notices.channels)
+        raise RequestRefused("server-notice-too-many", most=house.config.notices.channels)
     person = await house.store.read(stored.preferences_of, guest)
     await house.store.write(stored.set_preferences, guest, msgspec.structs.replace(person, language=lang))
     await house.notices.look_for_channels()
@@ -258,13 +258,13 @@ async def require_channel(request: AnyRequest, channel_id: str) -> tuple[Service
     house = services_of(request)
     channel = await house.store.read(stored.find_channel, channel_id)
     if channel is None or channel.guest != house.caller(request).guest:
-        raise RequestRefused(404, "server-notice-no-channel")
+        raise RequestRefused("server-notice-no-channel")
     return house, channel
 
 
 def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -> Channel:
     if (asked.kind == "push") != (asked.keys is not None and asked.keys.fit()):
-        raise RequestRefused(422, "server-notice-bad-keys")
+        raise RequestRefused("server-notice-bad-keys")
     details = msgspec.json.encode(ChannelDetails(origin, asked.keys, asked.form)).decode()
     confirmed = asked.kind != "mail"
     return Channel(secrets.token_hex(16), guest, asked.kind, asked.address.strip(), details, confirmed, now)
@@ -273,22 +273,22 @@ def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -
 async def check_mail_channel(house: Services, channel: Channel, caller: str) -> None:
     """That we may write there: what is no address is refused, and whoever wants no mail of ours is left alone."""
     if not house.notices.mails:
-        raise RequestRefused(409, "server-notice-no-mail")
+        raise RequestRefused("server-notice-no-mail")
     if not _MAIL_ADDRESS.fullmatch(channel.address):
-        raise RequestRefused(422, "server-notice-bad-mail")
+        raise RequestRefused("server-notice-bad-mail")
     for key in (channel.guest, caller):
         house.notices.tests.take(key)
     if not channel.confirmed:
         house.notices.links.take(channel.address.lower())
     if await house.store.read(stored_tables.has_setting, opt_out_setting(channel.address)):
-        raise RequestRefused(409, "server-notice-unwanted")
+        raise RequestRefused("server-notice-unwanted")
 
 
 async def check_channel_address(house: Services, channel: Channel) -> None:
     try:
         await house.notices.outside.check(channel.address)
     except DeliveryError as error:
-        raise RequestRefused(422, error.key) from None
+        raise RequestRefused(error.key) from None
 
 
 async def record_delivery(house: Services, channel: Channel, sending: Awaitable[None]) -> None:

@@ -22,7 +22,7 @@ async def show_profile(request: AnyRequest, name: FromPath[str]) -> Response[Pro
 async def show_leaderboards(request: AnyRequest, game: FromPath[str]) -> Response[LeaderboardsView]:
     """The best results of one player against the book, by what was played."""
     if game not in games.names():
-        raise RequestRefused(404, "game-unknown", game=game[:40], known=", ".join(games.names()))
+        raise RequestRefused("game-unknown", game=game[:40], known=", ".join(games.names()))
     return JsonResponse(encode_json(await services_of(request).profiles.best(game)))
 
 

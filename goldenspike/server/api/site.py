@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from goldenspike import words
 from goldenspike.games import reference
 from goldenspike.server.api.common import RedirectResponse, TableId, file_response, guest_of, limit_reads, limit_writes
+from goldenspike.server.http.error_responses import status_of
 from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import find_file, is_built
@@ -30,7 +31,7 @@ async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath
         return render_page(lang, title, [words.say("server-join-here", lang)], links=ways)
     if seat is None:
         gone = bad_link_error()
-        return render_error_page(lang, gone.status, gone.worded(lang), ways)
+        return render_error_page(lang, status_of(gone), gone.worded(lang), ways)
     row = table.row
     key = "server-join-at" if row.title else "server-join-about"
     game = reference.rulebook(row.game, lang).title if row.game in reference.games() else row.game
@@ -54,10 +55,10 @@ def serve_client(request: AnyRequest) -> Response[bytes]:
     """A file of the client; every other address is the client's own business, so it gets the start page."""
     path = request.scope["path"]
     if path.split("/")[1] in _RESERVED_PATHS:
-        raise RequestRefused(404, "server-no-page")
+        raise RequestRefused("server-no-page")
     file = find_file(path)
     if file is None and is_built():
-        raise RequestRefused(404, "server-no-page")
+        raise RequestRefused("server-no-page")
     if file is None:
         text = words.say("server-no-client", language_of(request))
         return Response((text + "\n").encode(), media_type=MediaType.TEXT, status_code=200)

@@ -55,9 +55,9 @@ class HintService:
         """What the bot would choose for that seat. Raises Refused, if only because the table moves on meanwhile."""
         table.check_ply(ply)
         if table.asked != seat:
-            raise RequestRefused(403, "server-not-asked")
+            raise RequestRefused("server-not-asked")
         if not self._workers:
-            raise RequestRefused(503, "server-no-hints")
+            raise RequestRefused("server-no-hints")
         if table.id in self._asked or len(self._asked) >= MAX_WAITING:
             raise rate_limit_error()
         seed = self._tables.signer.bot_seed(table.id, seat, ply)
@@ -96,7 +96,7 @@ def _hint_view(table: LiveTable, seat: int, ply: int, adviser: str, answer: BotR
     if table.ply != ply or not isinstance(pending, Ask):
         raise StalePosition(table.ply)
     if action is None or action not in pending.menu:
-        raise RequestRefused(503, "server-no-hint")
+        raise RequestRefused("server-no-hint")
     events = pending.resolve(table.play.state, table.play.read_action(action))
     shown = [table.game.show_event(table.play.state, event, seat) for event in events]
     return HintView(ply, adviser, action, [event for event in shown if event is not None], answer.why)

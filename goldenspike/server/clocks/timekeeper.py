@@ -138,7 +138,7 @@ class Timekeeper:
             if accept:
                 await self._end(table, [*mine, *(table.ending.by if table.ending else ())])
             elif table.ending is None:
-                raise RequestRefused(409, "server-no-proposal")
+                raise RequestRefused("server-no-proposal")
             else:
                 await self._write(table, ending=None)
 
@@ -161,7 +161,7 @@ class Timekeeper:
             if not mine:
                 raise no_seat_error()
             if table.row.pace == "none":
-                raise RequestRefused(409, "server-no-clock")
+                raise RequestRefused("server-no-clock")
             if not accept:
                 await self._go_on(table)
             elif not table.paused:
@@ -173,7 +173,7 @@ class Timekeeper:
 
     async def _go_on(self, table: LiveTable) -> None:
         if table.pause is None:
-            raise RequestRefused(409, "server-no-proposal")
+            raise RequestRefused("server-no-proposal")
         seat, clock = table.asked, None
         if table.paused and seat is not None and time_control.is_on_clock(table.seats[seat]):
             clock = self._started(table, seat, table.seats[seat].left or 0.0)

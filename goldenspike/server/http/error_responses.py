@@ -16,6 +16,7 @@ from goldenspike.kernel.setup import shorten
 from goldenspike.server.http.application import is_api_path
 from goldenspike.server.http.html_pages import render_error_page
 from goldenspike.server.http.language import language_of
+from goldenspike.server.http.statuses import STATUSES, UNPROCESSABLE
 from goldenspike.server.services import AnyRequest
 from goldenspike.server.storage import DatabaseUnavailable, WriteConflict
 from goldenspike.tables.refusals import RequestRefused, StalePosition
@@ -47,10 +48,10 @@ def handle_project_error(request: AnyRequest, error: GoldenSpikeError) -> Respon
 
 def status_of(error: GoldenSpikeError) -> int:
     if isinstance(error, RequestRefused):
-        return error.status
+        return STATUSES.get(error.key, UNPROCESSABLE)
     if isinstance(error, DatabaseUnavailable):
         return 503
-    return 422
+    return UNPROCESSABLE
 
 
 def plain_values(error: GoldenSpikeError, lang: str) -> dict[str, Any] | None:

@@ -30,7 +30,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     ours = site in ("same-origin", "none") if site is not None else origin is None or _is_own_origin(origin, headers)
     if not ours:
-        raise RequestRefused(403, "server-other-site")
+        raise RequestRefused("server-other-site")
 
 
 def _is_own_origin(origin: str, headers: Headers) -> bool:

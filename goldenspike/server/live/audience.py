@@ -102,10 +102,10 @@ class LiveUpdates:
         limits = self.config.limits
         if seats := table.seats_of(caller):
             if self.at(table.id).of(seats) >= limits.seat_streams:
-                raise RequestRefused(429, "server-too-many-own-streams")
+                raise RequestRefused("server-too-many-own-streams")
             return
         if self.at(table.id).strangers() >= limits.streams or self._strangers[address] >= limits.address_streams:
-            raise RequestRefused(429, "server-too-many-streams")
+            raise RequestRefused("server-too-many-streams")
 
     def join(self, stream: EventStream) -> None:
         metrics.streams.inc()

@@ -84,7 +84,7 @@ class Chat:
         mine = table.seats_of(caller)
         seat = table.meant(mine, named)
         if seat is None and not table.row.open_talk:
-            raise RequestRefused(403, "server-talk-seats-only")
+            raise RequestRefused("server-talk-seats-only")
         guest = self.person(table, caller)
         if kind != "rematch":
             self._rate.take(guest)
@@ -92,7 +92,7 @@ class Chat:
         row = ChatMessageRow(table.id, table.seen_by(mine).ply, seat, guest, name, kind, text, self._clock.now())
         said = await self._store.write(queries.insert_message, row, None if kind == "rematch" else self._most)
         if said is None:
-            raise RequestRefused(409, "server-talk-full", most=self._most)
+            raise RequestRefused("server-talk-full", most=self._most)
         message = self._shown(said)
         if not self._store.shared:
             self._listeners.say(table, message.ply, msgspec.json.encode(message))
@@ -104,7 +104,7 @@ class Chat:
             return caller.guest
         mine = table.seats_of(caller)
         if not mine:
-            raise RequestRefused(403, "server-no-seat")
+            raise RequestRefused("server-no-seat")
         return self._signer.seat_id(table.id, mine[0])
 
     def _heard(self, table_id: str | None, number: int) -> None:
@@ -138,7 +138,7 @@ class Chat:
         """Raises Refused where the caller could not have heard it."""
         row = await self._store.read(queries.find_message, table.id, number)
         if row is None or row.ply > table.seen_by(table.seats_of(caller)).ply:
-            raise RequestRefused(404, "server-no-message")
+            raise RequestRefused("server-no-message")
         return row
 
     def who(self, table_id: str, guest: str) -> str:
@@ -160,9 +160,9 @@ class Chat:
         if not wanted:
             await self._store.write(queries.unmute_guest, guest, muted)
         elif guest == muted:
-            raise RequestRefused(409, "server-mute-self")
+            raise RequestRefused("server-mute-self")
         elif not await self._store.write(queries.mute_guest, guest, muted, MAX_MUTED):
-            raise RequestRefused(409, "server-mute-full", most=MAX_MUTED)
+            raise RequestRefused("server-mute-full", most=MAX_MUTED)
 
     async def report(self, row: ChatMessageRow, by: str, why: str) -> None:
         """Whoever keeps the server is to look at it."""
@@ -171,7 +171,7 @@ class Chat:
         why = clean_message(why, MAX_REASON_LENGTH)
         report = ReportRow(secrets.token_hex(6), row.table_id, row.number, said, row.guest, by, why, now)
         if not await self._store.write(queries.insert_report, report, now - DAY, MAX_REPORTS):
-            raise RequestRefused(429, "server-report-full", most=MAX_REPORTS)
+            raise RequestRefused("server-report-full", most=MAX_REPORTS)
 
     # What I write down for myself
 
@@ -181,7 +181,7 @@ class Chat:
 
     async def write_note(self, table: LiveTable, caller: Caller, text: str) -> None:
         if len(text) > MAX_NOTE_LENGTH or "\0" in text:
-            raise RequestRefused(422, "server-bad-note", limit=MAX_NOTE_LENGTH)
+            raise RequestRefused("server-bad-note", limit=MAX_NOTE_LENGTH)
         guest = self.person(table, caller)
         await self._store.write(queries.write_note, guest, table.id, text, self._clock.now(), MAX_NOTES)
 
@@ -193,5 +193,5 @@ def clean_message(text: str, longest: int) -> str:
     if not is_printable(line):
         line = "".join(each for each in line if is_printable(each))
     if not 1 <= len(line) <= longest:
-        raise RequestRefused(422, "server-bad-words", limit=longest)
+        raise RequestRefused("server-bad-words", limit=longest)
     return line

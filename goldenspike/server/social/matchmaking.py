@@ -33,6 +33,10 @@ QUICK_MATCH_TIME_CONTROL: TimeControlName = "fast"
 """Of a table for strangers: nobody knows whether whoever comes will stay."""
 
 
+SEAT_LOST = {"server-seat-taken", "server-one-seat", "server-closed"}
+"""Refusals that say that this seat cannot be had; another table may still have one."""
+
+
 class Opponent(msgspec.Struct, frozen=True):
     """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
     `asked`: to the table that is meant."""
@@ -83,7 +87,7 @@ class Matchmaking:
         if not mine:
             raise no_seat_error()
         if table.state not in SEED_REVEALED_STATES:
-            raise RequestRefused(409, "server-not-over")
+            raise RequestRefused("server-not-over")
         again = await self._store.read(lobby.rematch_of, table.id)
         if again is None:
             try:
@@ -170,7 +174,7 @@ class Matchmaking:
             if table.seats_of(caller) or await self._took(table, name, opener):
                 return table
             full.append(table.id)
-        raise RequestRefused(409, "server-quick-unlucky")
+        raise RequestRefused("server-quick-unlucky")
 
     async def _took(self, table: LiveTable, name: str | None, opener: TableOpener) -> bool:
         """Whether a seat was still open when it was taken."""
@@ -187,7 +191,7 @@ class Matchmaking:
             except StalePosition:
                 continue
             except RequestRefused as refused:
-                if refused.status == 409:
+                if refused.key in SEAT_LOST:
                     break
                 raise
             else:
@@ -255,7 +259,7 @@ def _game_for(game: str | None, length: str | None, players: int) -> str:
         least, most = games.find(name).seats
         if least <= players <= most and (game is not None or length is None or _usual_length(name) is not None):
             return name
-    raise RequestRefused(422, "server-quick-nothing", players=players)
+    raise RequestRefused("server-quick-nothing", players=players)
 
 
 def _quick_match_request(

@@ -33,7 +33,7 @@ class PackLibrary:
         found = self._offered.get(self._defaults.get(game, "") if pack_id is None else pack_id)
         if found is None or found.game != game:
             known = ", ".join(pack.id for pack in self.offered(game))
-            raise RequestRefused(422, "server-no-pack", pack=str(pack_id), game=game, known=known)
+            raise RequestRefused("server-no-pack", pack=str(pack_id), game=game, known=known)
         return found
 
     async def of_hash(self, sha256: str) -> Pack:
@@ -42,7 +42,7 @@ class PackLibrary:
         if pack is None:
             files = await self._store.read(tables.pack_files, sha256)
             if files is None:
-                raise RequestRefused(404, "server-no-such-pack")
+                raise RequestRefused("server-no-such-pack")
             pack = self._by_hash[sha256] = Pack.from_files(files)
         return pack
 

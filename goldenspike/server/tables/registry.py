@@ -240,7 +240,7 @@ class TableRegistry:
         options = check_options(game, asked.options, len(asked.seats))
         encoded = msgspec.json.encode(options).decode()
         if len(encoded) > MAX_OPTIONS_LENGTH:
-            raise RequestRefused(422, "server-options-too-long")
+            raise RequestRefused("server-options-too-long")
         check_seats(asked.seats, asked.game)
         mine = [seat.kind == "hotseat" or seat.me for seat in asked.seats]
         names = [
@@ -298,22 +298,22 @@ class TableRegistry:
     async def check_rated(self, guest: str, seats: Sequence[SeatRequest] = ()) -> None:
         """Only accounts have ratings, and only people count for them."""
         if any(seat.kind in ("bot", "hotseat") for seat in seats) or len(seats) == 1:
-            raise RequestRefused(422, "account-rated-people")
+            raise RequestRefused("account-rated-people")
         if not await self.store.read(accounts.is_account, guest):
-            raise RequestRefused(403, "account-rated")
+            raise RequestRefused("account-rated")
 
     async def _check_share(self, row: TableRow) -> None:
         """Nobody fills the house alone, nor the list of what is open to all."""
         limits = self.config.limits
         opened = await self.store.read(tables.open_table_counts, row.opener, row.origin, row.created - DAY)
         if opened.unfinished_by_opener >= limits.unfinished_tables:
-            raise RequestRefused(429, "server-too-many-tables", most=limits.unfinished_tables)
+            raise RequestRefused("server-too-many-tables", most=limits.unfinished_tables)
         if opened.unfinished_by_origin >= limits.address_tables:
-            raise RequestRefused(429, "server-too-many-tables-here", most=limits.address_tables)
+            raise RequestRefused("server-too-many-tables-here", most=limits.address_tables)
         if row.public and (
             opened.public_by_opener >= limits.public_tables or opened.public_by_origin >= limits.address_public_tables
         ):
-            raise RequestRefused(429, "server-too-many-public-tables", most=limits.public_tables)
+            raise RequestRefused("server-too-many-public-tables", most=limits.public_tables)
 
     async def _insert(
         self,
@@ -369,7 +369,7 @@ class TableRegistry:
 
         async def write() -> None:
             if not table.hosted_by(caller):
-                raise RequestRefused(403, "server-not-host")
+                raise RequestRefused("server-not-host")
             await self.end(table, "host")
 
         await self.change(table, write)
@@ -384,13 +384,13 @@ class TableRegistry:
     async def change_terms(self, table: LiveTable, asked: TermsRequest, caller: Caller, address: str) -> None:
         """What the host decides of those who watch. While a game runs they never see more than was promised."""
         if not table.hosted_by(caller):
-            raise RequestRefused(403, "server-not-host")
+            raise RequestRefused("server-not-host")
         password = await passwords.hash_password(asked.password, address) if asked.password else None
 
         async def write() -> None:
             row = table.row
             if table.state == "running" and asked.delay < row.delay:
-                raise RequestRefused(409, "server-delay-promised")
+                raise RequestRefused("server-delay-promised")
             relock = asked.password is not None
             locked = password if relock else row.password
             terms = (asked.delay, asked.open_talk, locked)
@@ -421,7 +421,7 @@ class TableRegistry:
                 raise no_seat_error()
             table.check_ply(ply)
             if table.state == "running" and (table.asked != seat or (by is not None and table.asked_bot is None)):
-                raise RequestRefused(403, "server-not-asked")
+                raise RequestRefused("server-not-asked")
             change = table.prepare_action(action, by)
             if not (tentative and change.final):
                 await self._append(table, change)
@@ -438,7 +438,7 @@ class TableRegistry:
             target = table.last_action(mine) if to is None else to
             table.check_undo(target)
             if ply >= self.config.limits.plies:
-                raise RequestRefused(409, "server-undo-too-many", most=self.config.limits.plies)
+                raise RequestRefused("server-undo-too-many", most=self.config.limits.plies)
             others = table.others(mine)
             if not others or len(table.play.log) - target <= table.alone(mine):
                 await self._append(table, table.prepare_undo(target, [*mine]))
@@ -456,7 +456,7 @@ class TableRegistry:
             table.check_ply(ply)
             proposal = table.proposal
             if proposal is None:
-                raise RequestRefused(409, "server-no-proposal")
+                raise RequestRefused("server-no-proposal")
             by = sorted({*proposal.by, *mine})
             waiting = [seat for seat in proposal.waiting if seat not in mine]
             if not accept:

@@ -51,10 +51,10 @@ class SeatService:
         async def write() -> None:
             row = table.seat(seat)
             if row.kind != "open":
-                raise RequestRefused(409, "server-seat-taken")
+                raise RequestRefused("server-seat-taken")
             named = default_seat_names([("human", name, None)], lang, first=seat)[0]
             if not table.row.several and table.seats_of(Caller(guest=guest)):
-                raise RequestRefused(409, "server-one-seat")
+                raise RequestRefused("server-one-seat")
             if table.row.rated:
                 await self._tables.check_rated(guest)
             taken = replace(
@@ -80,7 +80,7 @@ class SeatService:
                 if not table.hosted_by(caller):
                     raise no_seat_error()
                 if row.kind not in PERSON_KINDS or row.holders:
-                    raise RequestRefused(409, "server-seat-held")
+                    raise RequestRefused("server-seat-held")
             await self._tables.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
             return table.keys.token(seat) or ""
 
@@ -92,7 +92,7 @@ class SeatService:
         async def write() -> None:
             row = table.seat(seat)
             if not table.hosted_by(caller):
-                raise RequestRefused(403, "server-not-host")
+                raise RequestRefused("server-not-host")
             check_seats([SeatRequest(kind=REASSIGNED_KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
             await self._tables.put_seat(
                 table, seat, vacate_seat(table, row, REASSIGNED_KINDS[given.to], given.bot, given.name, lang, seat)
@@ -105,7 +105,7 @@ class SeatService:
 
         async def write() -> None:
             if not table.hosted_by(caller):
-                raise RequestRefused(403, "server-not-host")
+                raise RequestRefused("server-not-host")
             table.check_waiting()
             bots.find(bot, table.row.game)
             for seat, row in enumerate(table.seats):
@@ -136,7 +136,7 @@ class SeatService:
                 raise no_seat_error()
             kind = "open" if table.state == "waiting" else table.row.leaving
             if kind == "stay":
-                raise RequestRefused(409, "server-may-not-leave")
+                raise RequestRefused("server-may-not-leave")
             bot = STAND_IN_BOT if kind == "bot" else None
             await self._tables.put_seat(table, seat, vacate_seat(table, row, kind, bot, None, lang, seat))
 
