@@ -1,10 +1,12 @@
-"""What each event does to a position: the only code that changes one.
+"""Effects: what each event does to a position. No other code changes a position.
 
-An effect has the name that its event has in records, and trusts it. When a phase is over, `go_on` (sequence.py) says
-what follows.
+`@effect(Founded)` binds a function to its event. An effect trusts its event: legality was checked before. Effects that
+end a phase call `go_on` (sequence.py), which says what follows.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from goldenspike.games.continental_divide.board import NOWHERE, PORT, REGIONS
 from goldenspike.games.continental_divide.events import (
@@ -23,14 +25,19 @@ from goldenspike.games.continental_divide.events import (
 )
 from goldenspike.games.continental_divide.sequence import go_on
 from goldenspike.games.continental_divide.state import OVER, State
+from goldenspike.kernel.dispatch import EffectRegistry
 from goldenspike.kernel.entries import Result
 
+effect: Final = EffectRegistry()
 
+
+@effect(OrderDealt)
 def order_dealt(state: State, event: OrderDealt) -> None:
     state.order = event.order
     go_on(state)
 
 
+@effect(Founded)
 def founded(state: State, event: Founded) -> None:
     board = state.board
     railroad = board.railroad_index[event.railroad]
@@ -46,6 +53,7 @@ def founded(state: State, event: Founded) -> None:
     go_on(state)
 
 
+@effect(SharesBought)
 def shares_bought(state: State, event: SharesBought) -> None:
     railroad = state.board.railroad_index[event.railroad]
     state.unsold[railroad] -= event.shares
@@ -55,10 +63,12 @@ def shares_bought(state: State, event: SharesBought) -> None:
     go_on(state)
 
 
+@effect(Passed)
 def passed(state: State, event: Passed) -> None:  # noqa: ARG001
     go_on(state)
 
 
+@effect(TrackLaid)
 def track_laid(state: State, event: TrackLaid) -> None:
     board = state.board
     railroad, hexes = board.railroad_index[event.railroad], event.hexes
@@ -70,29 +80,34 @@ def track_laid(state: State, event: TrackLaid) -> None:
     state.built |= 1 << railroad
 
 
+@effect(RegionEntered)
 def region_entered(state: State, event: RegionEntered) -> None:
     railroad = state.board.railroad_index[event.railroad]
     state.region[railroad] = REGIONS[event.region]
     state.cubes[railroad] += event.cubes
 
 
+@effect(DivideCrossed)
 def divide_crossed(state: State, event: DivideCrossed) -> None:
     railroad = state.board.railroad_index[event.railroad]
     state.crossed[railroad] = True
     state.income[railroad] += event.income
 
 
+@effect(BuildingEnded)
 def building_ended(state: State, event: BuildingEnded) -> None:  # noqa: ARG001
     state.built = 0
     go_on(state)
 
 
+@effect(DividendPaid)
 def dividend_paid(state: State, event: DividendPaid) -> None:
     for seat, dollars in enumerate(event.paid):
         state.cash[seat] += dollars
     state.treasury[state.board.railroad_index[event.railroad]] += event.kept
 
 
+@effect(TurnAdvanced)
 def turn_advanced(state: State, event: TurnAdvanced) -> None:
     state.turn = event.turn
     go_on(state)
@@ -100,6 +115,7 @@ def turn_advanced(state: State, event: TurnAdvanced) -> None:
     state.next_order = [NOWHERE] * state.seats
 
 
+@effect(PositionTaken)
 def position_taken(state: State, event: PositionTaken) -> None:
     positions = state.next_order[:]
     positions[event.position - 1] = event.seat
@@ -111,6 +127,7 @@ def position_taken(state: State, event: PositionTaken) -> None:
         go_on(state)
 
 
+@effect(GameEnded)
 def game_ended(state: State, event: GameEnded) -> None:
     state.result = Result(event.scores, event.winners)
     state.phase = OVER

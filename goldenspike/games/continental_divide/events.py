@@ -9,7 +9,7 @@ from goldenspike.kernel.entries import GameEvent
 
 
 class Event(GameEvent, frozen=True):
-    """One of them; the function of effects.py that has its name lets it happen."""
+    """Base of this game's events. Each has one effect, bound with `@effect`."""
 
 
 class OrderDealt(Event, frozen=True):

@@ -19,7 +19,7 @@ from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
-EFFECTS: Final[Effects] = effects_of(Event.__subclasses__(), effects)
+EFFECTS: Final[Effects] = effects_of(Event.__subclasses__(), effects.effect)
 
 MINUTES_EACH: Final = 25
 """What each player adds to a game: some twenty decisions."""

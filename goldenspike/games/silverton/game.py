@@ -40,7 +40,14 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.packs import Pack
 
 EFFECTS: Final[Effects] = effects_of(
-    Event.__subclasses__(), setup, placement, disputes, construction, operation, delivery, end_of_turn
+    Event.__subclasses__(),
+    setup.effect,
+    placement.effect,
+    disputes.effect,
+    construction.effect,
+    operation.effect,
+    delivery.effect,
+    end_of_turn.effect,
 )
 
 

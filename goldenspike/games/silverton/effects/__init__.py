@@ -1,5 +1,5 @@
-"""What each event does to a position, phase by phase: the only code that changes one.
+"""Effects: what each event does to a position, phase by phase. No other code changes a position.
 
-An effect has the name that its event has in records, and trusts it: whether it may happen was decided before. `go_on`
-(sequence.py) says what follows when a phase is over.
+`@effect(Moved)` binds a function to its event. An effect trusts its event: legality was checked before. Effects that
+end a phase call `go_on` (sequence.py), which says what follows.
 """

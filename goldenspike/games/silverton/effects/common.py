@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.phases.passengers import line_stands
@@ -62,11 +62,6 @@ def earn(state: State, seat: int, amount: int) -> None:
     state.cash[seat] += amount
     if state.cash[seat] > state.setting.public_above and not state.public[seat]:
         state.due |= CASH_DUE
-
-
-def cash_paid(state: State, event: Any) -> None:
-    """For events that do nothing but pay."""
-    earn(state, event.seat, event.amount)
 
 
 def lay_open(state: State, claim: int, place: int) -> None:

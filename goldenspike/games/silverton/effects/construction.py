@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
     discard_card,
@@ -15,16 +17,20 @@ from goldenspike.games.silverton.effects.common import (
     take_from_table,
     with_value,
 )
-from goldenspike.games.silverton.events import construction as told
+from goldenspike.games.silverton.events import construction as events
 from goldenspike.games.silverton.position.claims import DISCARDED, DRAWN, FACE_UP
 from goldenspike.games.silverton.position.lines import IN_ROW, ON_PILE
 from goldenspike.games.silverton.position.pieces import DEAD, JAIL, PLACED
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
+from goldenspike.kernel.dispatch import EffectRegistry
+
+effect: Final = EffectRegistry()
 
 
-def claim_bought(state: State, event: told.ClaimBought) -> None:
+@effect(events.ClaimBought)
+def claim_bought(state: State, event: events.ClaimBought) -> None:
     claim = state.board.claim_index[event.claim]
     if state.claims.at[claim] == FACE_UP:
         place = state.claims.row.index(on_claim(claim))
@@ -36,7 +42,8 @@ def claim_bought(state: State, event: told.ClaimBought) -> None:
     go_home(state, state.pieces.named(event.seat, event.piece))
 
 
-def passenger_bought(state: State, event: told.PassengerBought) -> None:
+@effect(events.PassengerBought)
+def passenger_bought(state: State, event: events.PassengerBought) -> None:
     card = state.board.passenger_index[event.passenger]
     take_from_table(state, card, 1 << event.seat)
     state.lines.owner[card] = event.seat
@@ -44,16 +51,19 @@ def passenger_bought(state: State, event: told.PassengerBought) -> None:
     go_home(state, state.pieces.named(event.seat, event.piece))
 
 
-def promoted(state: State, event: told.Promoted) -> None:
+@effect(events.Promoted)
+def promoted(state: State, event: events.Promoted) -> None:
     piece = state.pieces.named(event.seat, event.piece)
     state.pieces.bonus = with_value(state.pieces.bonus, piece, event.bonus)
 
 
-def drawing(state: State, event: told.Drawing) -> None:
+@effect(events.Drawing)
+def drawing(state: State, event: events.Drawing) -> None:
     state.this_step.drawing = state.pieces.named(event.seat, event.piece)
 
 
-def claim_drawn(state: State, event: told.ClaimDrawn) -> None:
+@effect(events.ClaimDrawn)
+def claim_drawn(state: State, event: events.ClaimDrawn) -> None:
     claim = state.board.claim_index[event.claim]
     state.claims.at[claim] = DRAWN
     state.this_step.drawn = claim
@@ -62,7 +72,8 @@ def claim_drawn(state: State, event: told.ClaimDrawn) -> None:
     state.pieces.target[state.pieces.named(event.seat, event.piece)] = on_claim(claim)
 
 
-def claim_left(state: State, event: told.ClaimLeft) -> None:
+@effect(events.ClaimLeft)
+def claim_left(state: State, event: events.ClaimLeft) -> None:
     claim = state.board.claim_index[event.claim]
     lay_open(state, claim, event.place - 1)
     state.this_step.drawn = NOWHERE
@@ -70,14 +81,16 @@ def claim_left(state: State, event: told.ClaimLeft) -> None:
         go_home(state, piece)
 
 
-def event_drawn(state: State, event: told.EventDrawn) -> None:
+@effect(events.EventDrawn)
+def event_drawn(state: State, event: events.EventDrawn) -> None:
     state.claims.events = with_value(state.claims.events, state.board.event_index[event.event], DISCARDED)
     state.claims.discards = [*state.claims.discards, event.event]
     state.this_step.drawing = NOWHERE
     go_home(state, state.pieces.named(event.seat, event.piece))
 
 
-def killed(state: State, event: told.Killed) -> None:
+@effect(events.Killed)
+def killed(state: State, event: events.Killed) -> None:
     piece = state.pieces.named(event.seat, event.piece)
     state.pieces.status[piece] = DEAD
     state.pieces.target[piece] = NOWHERE
@@ -85,7 +98,8 @@ def killed(state: State, event: told.Killed) -> None:
     state.pieces.turn = with_value(state.pieces.turn, piece, event.turn)
 
 
-def claims_cleared(state: State, event: told.ClaimsCleared) -> None:
+@effect(events.ClaimsCleared)
+def claims_cleared(state: State, event: events.ClaimsCleared) -> None:
     board = state.board
     for number in event.claims:
         state.claims.at[board.claim_index[number]] = DISCARDED
@@ -97,7 +111,8 @@ def claims_cleared(state: State, event: told.ClaimsCleared) -> None:
     state.this_step.deal_to = event.deal
 
 
-def slid(state: State, event: told.Slid) -> None:
+@effect(events.Slid)
+def slid(state: State, event: events.Slid) -> None:
     card = state.board.passenger_index[event.passenger]
     lift(state, card)
     pile, place = (event.pile or 0) - 1, (event.place or 0) - 1  # one of them is NOWHERE
@@ -111,24 +126,28 @@ def slid(state: State, event: told.Slid) -> None:
     go_home(state, state.pieces.named(event.seat, event.piece))
 
 
-def buying_ended(state: State, event: told.BuyingEnded) -> None:  # noqa: ARG001
+@effect(events.BuyingEnded)
+def buying_ended(state: State, event: events.BuyingEnded) -> None:  # noqa: ARG001
     go_on(state)
 
 
-def trying(state: State, event: told.Trying) -> None:
+@effect(events.Trying)
+def trying(state: State, event: events.Trying) -> None:
     segment = state.board.segment_index[event.segment]
     for piece in state.pieces.of(event.seat):
         if state.pieces.target[piece] == segment:
             state.this_step.trying = piece
 
 
-def tried(state: State, event: told.Tried) -> None:
+@effect(events.Tried)
+def tried(state: State, event: events.Tried) -> None:
     if not event.success:
         go_home(state, state.this_step.trying)
     state.this_step.trying = NOWHERE
 
 
-def track_built(state: State, event: told.TrackBuilt) -> None:
+@effect(events.TrackBuilt)
+def track_built(state: State, event: events.TrackBuilt) -> None:
     segment = state.board.segment_index[event.segment]
     state.cash[event.seat] += event.amount
     state.owner[segment] = event.seat
@@ -137,14 +156,16 @@ def track_built(state: State, event: told.TrackBuilt) -> None:
     look_at_networks(state, event.seat)
 
 
-def track_dismantled(state: State, event: told.TrackDismantled) -> None:
+@effect(events.TrackDismantled)
+def track_dismantled(state: State, event: events.TrackDismantled) -> None:
     segment = state.board.segment_index[event.segment]
     earn(state, event.seat, event.amount)
     _lose_track(state, event.seat, segment)
     _surveyor_home(state, event.seat, segment)
 
 
-def track_abandoned(state: State, event: told.TrackAbandoned) -> None:
+@effect(events.TrackAbandoned)
+def track_abandoned(state: State, event: events.TrackAbandoned) -> None:
     segment = state.board.segment_index[event.segment]
     _lose_track(state, event.seat, segment)
     _surveyor_home(state, event.seat, segment)
@@ -162,7 +183,8 @@ def _surveyor_home(state: State, seat: int, segment: int) -> None:
             go_home(state, piece)
 
 
-def building_ended(state: State, event: told.BuildingEnded) -> None:
+@effect(events.BuildingEnded)
+def building_ended(state: State, event: events.BuildingEnded) -> None:
     for piece in state.pieces.of(event.seat):
         if state.pieces.status[piece] in (PLACED, JAIL):
             go_home(state, piece)

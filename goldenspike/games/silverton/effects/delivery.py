@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import earn, look_at_lines, writable_lines, writable_stock
-from goldenspike.games.silverton.events import delivery as told
+from goldenspike.games.silverton.events import delivery as events
 from goldenspike.games.silverton.phases.trains import train_named
 from goldenspike.games.silverton.position.lines import ON_PILE
 from goldenspike.games.silverton.position.pieces import FREE, PLEADED
 from goldenspike.games.silverton.position.stock import mark_used
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
+from goldenspike.kernel.dispatch import EffectRegistry
+
+effect: Final = EffectRegistry()
 
 
-def line_returned(state: State, event: told.LineReturned) -> None:
+@effect(events.LineReturned)
+def line_returned(state: State, event: events.LineReturned) -> None:
     card = state.board.passenger_index[event.passenger]
     lines = writable_lines(state)
     lines.at[card] = ON_PILE
@@ -23,18 +29,21 @@ def line_returned(state: State, event: told.LineReturned) -> None:
     look_at_lines(state)
 
 
-def revenue_paid(state: State, event: told.RevenuePaid) -> None:
+@effect(events.RevenuePaid)
+def revenue_paid(state: State, event: events.RevenuePaid) -> None:
     card = state.board.passenger_index[event.passenger]
     if state.lines.partner[card] == NOWHERE:
         state.this_turn.paid |= 1 << card
     earn(state, event.seat, event.amount)
 
 
-def collecting_ended(state: State, event: told.CollectingEnded) -> None:  # noqa: ARG001
+@effect(events.CollectingEnded)
+def collecting_ended(state: State, event: events.CollectingEnded) -> None:  # noqa: ARG001
     go_on(state)
 
 
-def delivered(state: State, event: told.Delivered) -> None:
+@effect(events.Delivered)
+def delivered(state: State, event: events.Delivered) -> None:
     board, seat = state.board, event.seat
     claim, market = board.claim_index[event.claim], board.market_ids.index(event.market)
     state.claims.goods[claim] -= event.goods
@@ -49,7 +58,8 @@ def delivered(state: State, event: told.Delivered) -> None:
     earn(state, seat, event.amount)
 
 
-def transferred(state: State, event: told.Transferred) -> None:
+@effect(events.Transferred)
+def transferred(state: State, event: events.Transferred) -> None:
     index = state.board.claim_index
     state.claims.goods[index[event.claim]] -= event.goods
     state.claims.goods[index[event.to]] += event.goods
@@ -66,16 +76,19 @@ def _use_trains(state: State, seat: int, names: str) -> None:
     own.sort()
 
 
-def delivering_ended(state: State, event: told.DeliveringEnded) -> None:  # noqa: ARG001
+@effect(events.DeliveringEnded)
+def delivering_ended(state: State, event: events.DeliveringEnded) -> None:  # noqa: ARG001
     state.claims.marked = [0] * len(state.claims.marked)
     go_on(state)
 
 
-def pleading(state: State, event: told.Pleading) -> None:
+@effect(events.Pleading)
+def pleading(state: State, event: events.Pleading) -> None:
     state.this_step.pleading = state.pieces.named(event.seat, event.piece)
 
 
-def pleaded(state: State, event: told.Pleaded) -> None:
+@effect(events.Pleaded)
+def pleaded(state: State, event: events.Pleaded) -> None:
     piece = state.this_step.pleading
     state.this_step.pleading = NOWHERE
     state.pieces.marks[piece] |= PLEADED
@@ -83,15 +96,23 @@ def pleaded(state: State, event: told.Pleaded) -> None:
         state.pieces.status[piece] = FREE
 
 
-def bailed(state: State, event: told.Bailed) -> None:
-    state.cash[event.seat] += event.amount
-    state.pieces.status[state.pieces.named(event.seat, event.piece)] = FREE
+@effect(events.Bailed)
+def bailed(state: State, event: events.Bailed) -> None:
+    _free_for_cash(state, event.seat, event.piece, event.amount)
 
 
-replaced = bailed
+@effect(events.Replaced)
+def replaced(state: State, event: events.Replaced) -> None:
+    _free_for_cash(state, event.seat, event.piece, event.amount)
 
 
-def fines_ended(state: State, event: told.FinesEnded) -> None:  # noqa: ARG001
+def _free_for_cash(state: State, seat: int, piece: str, amount: int) -> None:
+    state.cash[seat] += amount
+    state.pieces.status[state.pieces.named(seat, piece)] = FREE
+
+
+@effect(events.FinesEnded)
+def fines_ended(state: State, event: events.FinesEnded) -> None:  # noqa: ARG001
     state.markets.sold_now = [0] * len(state.markets.sold_now)
     state.this_step.plowed = 0
     state.this_step.cleared = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
     add_piece,
@@ -12,17 +14,21 @@ from goldenspike.games.silverton.effects.common import (
     writable_lines,
     writable_stock,
 )
-from goldenspike.games.silverton.events import end_of_turn as told
+from goldenspike.games.silverton.events import end_of_turn as events
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import GONE, KIND_LETTERS, SECOND
 from goldenspike.games.silverton.position.stock import kind_of, mark_unused, new_unit
 from goldenspike.games.silverton.position.turn_progress import ThisTurn
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import CASH_DUE, OVER, State
+from goldenspike.kernel.dispatch import EffectRegistry
 from goldenspike.kernel.entries import Result
 
+effect: Final = EffectRegistry()
 
-def price_moved(state: State, event: told.PriceMoved) -> None:
+
+@effect(events.PriceMoved)
+def price_moved(state: State, event: events.PriceMoved) -> None:
     market = state.board.market_ids.index(event.market)
     markets = state.markets
     markets.box[market] = event.end
@@ -34,7 +40,8 @@ def price_moved(state: State, event: told.PriceMoved) -> None:
         go_on(state)
 
 
-def passenger_shown(state: State, event: told.PassengerShown) -> None:
+@effect(events.PassengerShown)
+def passenger_shown(state: State, event: events.PassengerShown) -> None:
     card, pile = state.board.passenger_index[event.passenger], event.pile - 1
     lines = writable_lines(state)
     lines.at[card] = ON_PILE
@@ -42,23 +49,27 @@ def passenger_shown(state: State, event: told.PassengerShown) -> None:
     lines.pile_under[pile] &= ~(UNDER_B if lines.pile_under[pile] & UNDER_B else UNDER_C)
 
 
-def new_cards_ended(state: State, event: told.NewCardsEnded) -> None:  # noqa: ARG001
+@effect(events.NewCardsEnded)
+def new_cards_ended(state: State, event: events.NewCardsEnded) -> None:  # noqa: ARG001
     state.claims.row = [card for card in state.claims.row if card != NOWHERE]
     go_on(state)
 
 
-def hired(state: State, event: told.Hired) -> None:
+@effect(events.Hired)
+def hired(state: State, event: events.Hired) -> None:
     state.cash[event.seat] += event.amount
     if event.replacing is not None:
         state.pieces.status[state.pieces.named(event.seat, event.replacing)] = GONE
     add_piece(state, event.seat, KIND_LETTERS.index(event.piece[0]), 0)
 
 
-def hiring_ended(state: State, event: told.HiringEnded) -> None:  # noqa: ARG001
+@effect(events.HiringEnded)
+def hiring_ended(state: State, event: events.HiringEnded) -> None:  # noqa: ARG001
     go_on(state)
 
 
-def train_bought(state: State, event: told.TrainBought) -> None:
+@effect(events.TrainBought)
+def train_bought(state: State, event: events.TrainBought) -> None:
     seat = event.seat
     state.cash[seat] += event.amount
     if event.trade_in is not None:
@@ -67,7 +78,8 @@ def train_bought(state: State, event: told.TrainBought) -> None:
     give_train(state, seat, new_unit(state.board.trains.strength.index(event.train)))
 
 
-def plow_bought(state: State, event: told.PlowBought) -> None:
+@effect(events.PlowBought)
+def plow_bought(state: State, event: events.PlowBought) -> None:
     seat = event.seat
     state.cash[seat] += event.amount
     if event.trade_in is not None:
@@ -78,18 +90,21 @@ def plow_bought(state: State, event: told.PlowBought) -> None:
     stock.plows[seat] = sorted([*stock.plows[seat], new_unit(kind)])
 
 
-def shopping_ended(state: State, event: told.ShoppingEnded) -> None:  # noqa: ARG001
+@effect(events.ShoppingEnded)
+def shopping_ended(state: State, event: events.ShoppingEnded) -> None:  # noqa: ARG001
     go_on(state)
 
 
-def cash_shown(state: State, event: told.CashShown) -> None:
+@effect(events.CashShown)
+def cash_shown(state: State, event: events.CashShown) -> None:
     state.public[event.seat] = True
     state.due &= ~CASH_DUE
     for seat in range(state.seats):
         earn(state, seat, 0)
 
 
-def turn_advanced(state: State, event: told.TurnAdvanced) -> None:
+@effect(events.TurnAdvanced)
+def turn_advanced(state: State, event: events.TurnAdvanced) -> None:
     state.turn = event.turn
     state.winter = state.board.winter(event.turn)
     state.this_turn = ThisTurn()
@@ -102,6 +117,7 @@ def turn_advanced(state: State, event: told.TurnAdvanced) -> None:
     go_on(state)
 
 
-def game_ended(state: State, event: told.GameEnded) -> None:
+@effect(events.GameEnded)
+def game_ended(state: State, event: events.GameEnded) -> None:
     state.result = Result(event.scores, event.winners, event.grade, event.turns)
     state.phase = OVER

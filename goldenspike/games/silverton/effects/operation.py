@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.silverton.actions import Terms
 from goldenspike.games.silverton.effects.common import (
-    cash_paid,
+    earn,
     look_at_lines,
     look_at_networks,
     take_plow,
@@ -13,35 +15,45 @@ from goldenspike.games.silverton.effects.common import (
     writable_lines,
     writable_stock,
 )
-from goldenspike.games.silverton.events import operation as told
+from goldenspike.games.silverton.events import operation as events
 from goldenspike.games.silverton.position.claims import DISCARDED
 from goldenspike.games.silverton.position.stock import mark_used, untie
 from goldenspike.games.silverton.position.turn_progress import PendingOffer
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
+from goldenspike.kernel.dispatch import EffectRegistry
 
-cash_moved = cash_paid  # it does nothing but pay
+effect: Final = EffectRegistry()
 
 
-def operated(state: State, event: told.Operated) -> None:
+@effect(events.CashMoved)
+def cash_moved(state: State, event: events.CashMoved) -> None:
+    earn(state, event.seat, event.amount)
+
+
+@effect(events.Operated)
+def operated(state: State, event: events.Operated) -> None:
     claim = state.board.claim_index[event.claim]
     state.cash[event.seat] += event.amount
     state.this_turn.operated |= 1 << claim
     state.this_step.named = [*state.this_step.named, claim]
 
 
-def operating_ended(state: State, event: told.OperatingEnded) -> None:  # noqa: ARG001
+@effect(events.OperatingEnded)
+def operating_ended(state: State, event: events.OperatingEnded) -> None:  # noqa: ARG001
     go_on(state)
 
 
-def produced(state: State, event: told.Produced) -> None:
+@effect(events.Produced)
+def produced(state: State, event: events.Produced) -> None:
     claim = state.board.claim_index[event.claim]
     state.claims.goods[claim] += event.goods
     _rolled_for(state, claim)
 
 
-def depleted(state: State, event: told.Depleted) -> None:
+@effect(events.Depleted)
+def depleted(state: State, event: events.Depleted) -> None:
     claim = state.board.claim_index[event.claim]
     state.claims.depleted = with_value(state.claims.depleted, claim, True)
     if state.board.at_leadville[claim]:
@@ -57,12 +69,14 @@ def _rolled_for(state: State, claim: int) -> None:
         go_on(state)
 
 
-def claim_discarded(state: State, event: told.ClaimDiscarded) -> None:
+@effect(events.ClaimDiscarded)
+def claim_discarded(state: State, event: events.ClaimDiscarded) -> None:
     state.claims.at[state.board.claim_index[event.claim]] = DISCARDED
     state.claims.discards = [*state.claims.discards, event.claim]
 
 
-def plow_sent(state: State, event: told.PlowSent) -> None:
+@effect(events.PlowSent)
+def plow_sent(state: State, event: events.PlowSent) -> None:
     kind, own = state.board.plows.strength.index(event.plow), writable_stock(state).plows[event.seat]
     own[own.index(kind)] = mark_used(kind)
     own.sort()
@@ -71,19 +85,22 @@ def plow_sent(state: State, event: told.PlowSent) -> None:
     state.this_step.plowed |= 1 << segment
 
 
-def plowed(state: State, event: told.Plowed) -> None:
+@effect(events.Plowed)
+def plowed(state: State, event: events.Plowed) -> None:
     state.this_step.sent = state.this_step.sent[1:]
     if event.cleared:
         state.this_step.cleared |= 1 << state.board.segment_index[event.segment]
     _plows_are_back(state)
 
 
-def plow_idle(state: State, event: told.PlowIdle) -> None:  # noqa: ARG001
+@effect(events.PlowIdle)
+def plow_idle(state: State, event: events.PlowIdle) -> None:  # noqa: ARG001
     state.this_step.sent = state.this_step.sent[1:]
     _plows_are_back(state)
 
 
-def plowing_ended(state: State, event: told.PlowingEnded) -> None:  # noqa: ARG001
+@effect(events.PlowingEnded)
+def plowing_ended(state: State, event: events.PlowingEnded) -> None:  # noqa: ARG001
     """With the rule of several plows the dice come now, and the step ends after the last."""
     state.this_step.plowing = bool(state.this_step.sent)
     if not state.this_step.sent:
@@ -96,16 +113,19 @@ def _plows_are_back(state: State) -> None:
         go_on(state)
 
 
-def offered(state: State, event: told.Offered) -> None:
+@effect(events.Offered)
+def offered(state: State, event: events.Offered) -> None:
     state.this_step.offers += 1
     state.this_step.bargain = PendingOffer(event.seat, event.to, event.give, event.take)
 
 
-def declined(state: State, event: told.Declined) -> None:  # noqa: ARG001
+@effect(events.Declined)
+def declined(state: State, event: events.Declined) -> None:  # noqa: ARG001
     state.this_step.bargain = None
 
 
-def dealt(state: State, event: told.Dealt) -> None:
+@effect(events.Dealt)
+def dealt(state: State, event: events.Dealt) -> None:
     """Everything but cash changes hands at once."""
     state.this_step.bargain = None
     give, take = event.give, event.take
@@ -145,5 +165,6 @@ def _hand_over(state: State, to: int, terms: Terms, trains: list[int], plows: li
         state.claims.marked[board.claim_index[lot.claim]] += lot.goods
 
 
-def dealing_ended(state: State, event: told.DealingEnded) -> None:  # noqa: ARG001
+@effect(events.DealingEnded)
+def dealing_ended(state: State, event: events.DealingEnded) -> None:  # noqa: ARG001
     go_on(state)

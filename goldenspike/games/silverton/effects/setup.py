@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.effects.common import (
     add_piece,
-    cash_paid,
+    earn,
     give_train,
     lay_open,
     look_at_networks,
@@ -13,18 +15,25 @@ from goldenspike.games.silverton.effects.common import (
     writable_lines,
     writable_stock,
 )
-from goldenspike.games.silverton.events import setup as told
+from goldenspike.games.silverton.events import setup as events
 from goldenspike.games.silverton.position.lines import ON_PILE, UNDER_B, UNDER_C
 from goldenspike.games.silverton.position.pieces import NEUTRAL, PROSPECTOR, SURVEYOR
 from goldenspike.games.silverton.position.stock import is_used, kind_of, mark_used, new_unit, slot_of, untie
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import FIRST_CLAIMS, JOIN_DUE, State
+from goldenspike.kernel.dispatch import EffectRegistry
 
-cash_dealt = cash_paid  # it does nothing but pay
+effect: Final = EffectRegistry()
 
 
-def positions_dealt(state: State, event: told.PositionsDealt) -> None:
+@effect(events.CashDealt)
+def cash_dealt(state: State, event: events.CashDealt) -> None:
+    earn(state, event.seat, event.amount)
+
+
+@effect(events.PositionsDealt)
+def positions_dealt(state: State, event: events.PositionsDealt) -> None:
     positions = [0] * state.seats
     for number, seat in enumerate(event.order):
         positions[seat] = number
@@ -33,7 +42,8 @@ def positions_dealt(state: State, event: told.PositionsDealt) -> None:
     go_on(state)
 
 
-def settled(state: State, event: told.Settled) -> None:
+@effect(events.Settled)
+def settled(state: State, event: events.Settled) -> None:
     towns = [state.board.town_index[city] for city in event.cities]
     starts = state.starts[:]
     starts[event.seat] = towns
@@ -41,29 +51,34 @@ def settled(state: State, event: told.Settled) -> None:
     state.track[event.seat] = Track(state.board, [], towns)
 
 
-def pieces_taken(state: State, event: told.PiecesTaken) -> None:
+@effect(events.PiecesTaken)
+def pieces_taken(state: State, event: events.PiecesTaken) -> None:
     for text in event.pieces:
         kind = SURVEYOR if text[0] == "S" else PROSPECTOR if text[0] == "P" else NEUTRAL
         add_piece(state, event.seat, kind, int(text[1:] or 0))
 
 
-def train_taken(state: State, event: told.TrainTaken) -> None:
+@effect(events.TrainTaken)
+def train_taken(state: State, event: events.TrainTaken) -> None:
     city = event.city
     slot = NOWHERE if city is None else state.starts[event.seat].index(state.board.town_index[city])
     give_train(state, event.seat, new_unit(state.board.trains.strength.index(event.train), slot))
 
 
-def claim_dealt(state: State, event: told.ClaimDealt) -> None:
+@effect(events.ClaimDealt)
+def claim_dealt(state: State, event: events.ClaimDealt) -> None:
     lay_open(state, state.board.claim_index[event.claim], event.place - 1)
 
 
-def deal_ended(state: State, event: told.DealEnded) -> None:  # noqa: ARG001
+@effect(events.DealEnded)
+def deal_ended(state: State, event: events.DealEnded) -> None:  # noqa: ARG001
     state.this_step.deal_to = 0
     if state.phase == FIRST_CLAIMS:
         go_on(state)
 
 
-def passengers_dealt(state: State, event: told.PassengersDealt) -> None:
+@effect(events.PassengersDealt)
+def passengers_dealt(state: State, event: events.PassengersDealt) -> None:
     board = state.board
     under = UNDER_B if state.setting.without_c else UNDER_B | UNDER_C
     lines = writable_lines(state)
@@ -75,12 +90,14 @@ def passengers_dealt(state: State, event: told.PassengersDealt) -> None:
     go_on(state)
 
 
-def order_dealt(state: State, event: told.OrderDealt) -> None:
+@effect(events.OrderDealt)
+def order_dealt(state: State, event: events.OrderDealt) -> None:
     state.order = event.order
     go_on(state)
 
 
-def assigned(state: State, event: told.Assigned) -> None:
+@effect(events.Assigned)
+def assigned(state: State, event: events.Assigned) -> None:
     seat = event.seat
     slot = state.starts[seat].index(state.board.town_index[event.city])
     if event.piece is not None:
@@ -95,7 +112,8 @@ def assigned(state: State, event: told.Assigned) -> None:
     own.sort()
 
 
-def networks_joined(state: State, event: told.NetworksJoined) -> None:
+@effect(events.NetworksJoined)
+def networks_joined(state: State, event: events.NetworksJoined) -> None:
     state.joined[event.seat] = True
     trains = writable_stock(state).trains
     trains[event.seat] = sorted(untie(train) for train in trains[event.seat])

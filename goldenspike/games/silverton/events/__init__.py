@@ -15,4 +15,4 @@ Target = dict[str, Any]
 
 
 class Event(GameEvent, frozen=True):
-    """One of them; the function of `effects` that has its name lets it happen."""
+    """Base of this game's events. Each has one effect, bound with `@effect`."""
