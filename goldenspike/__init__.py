@@ -22,7 +22,7 @@ import msgspec
 
 from goldenspike import games, packs
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.kernel import chance
+from goldenspike.kernel import chance, printing
 from goldenspike.kernel import record as records
 from goldenspike.kernel.game import Ask, Chance, Over, Step
 from goldenspike.kernel.illegal import Illegal
@@ -124,6 +124,19 @@ def plain(value: Any) -> Any:
     if isinstance(value, Over):
         return {"result": plain(value.result)}
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _print_play(play: Play) -> str:
+    """Draw a play in characters, as the terminal does; without the extra `terminal`, list its view."""
+    from importlib.util import find_spec  # slow to import, and seldom needed
+
+    if find_spec("rich") is None:
+        return printing.plain_text(play)
+    text: str = importlib.import_module("goldenspike.terminal.drawing").draw_position(play)
+    return text
+
+
+printing.set_printer(_print_play)
 
 
 def __getattr__(name: str) -> Any:

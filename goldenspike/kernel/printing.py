@@ -1,12 +1,12 @@
-"""A play that is printed or shown in a notebook.
+"""Print a play as text, and draw its board for a notebook.
 
-Whatever draws stands above the kernel and is found when it is asked for: the face of the game in `terminal`, and
-what its home names as `marks`, which says what lies on the board.
+The kernel knows no terminal: `set_printer` takes the function that draws a play in characters. Without one, a play
+prints its view in plain lines. The board's marks come from the function that the game's manifest names as `marks`.
 """
 
 from __future__ import annotations
 
-import importlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,19 +18,27 @@ from goldenspike.words import language
 if TYPE_CHECKING:
     from goldenspike.kernel.play import Play
 
+_printer: Callable[[Play], str] | None = None
+
+
+def set_printer(printer: Callable[[Play], str] | None) -> None:
+    """Choose the function that `print(play)` uses; None prints plain lines."""
+    global _printer
+    _printer = printer
+
 
 def play_text(play: Play) -> str:
-    """As a terminal shows it; without the terminal's extra, the view in plain lines."""
-    from importlib.util import find_spec  # dear to import, and seldom wanted
+    """Text that `print(play)` shows."""
+    return plain_text(play) if _printer is None else _printer(play)
 
-    if find_spec("rich") is None:
-        return "\n".join([repr(play), *view_lines(msgspec.to_builtins(play.view(None)))])
-    told: str = importlib.import_module("goldenspike.terminal.drawing").draw_position(play)
-    return told
+
+def plain_text(play: Play) -> str:
+    """A spectator's view of the play in plain lines."""
+    return "\n".join([repr(play), *view_lines(msgspec.to_builtins(play.view(None)))])
 
 
 def view_lines(view: dict[str, Any]) -> list[str]:
-    """One line for each value that says something, and one for each thing of a list."""
+    """List a view: one line for each value that is not empty, and one for each item of a list."""
     lines = []
     for name, value in view.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -41,6 +49,7 @@ def view_lines(view: dict[str, Any]) -> list[str]:
 
 
 def format_value(value: Any) -> str:
+    """Format a plain value on one line."""
     if isinstance(value, dict):
         return ", ".join(f"{name} {format_value(each)}" for name, each in value.items() if _is_worth_printing(each))
     if isinstance(value, list):
@@ -53,7 +62,7 @@ def _is_worth_printing(value: Any) -> bool:
 
 
 def play_svg(play: Play) -> str:
-    """The pack's drawing with what lies on it."""
-    home = game_registry()[play.game.name]
-    marks = home.load(home.marks)(play.table, play.view(None)) if home.marks else ()
+    """Draw the pack's board with the track on it, as SVG."""
+    manifest = game_registry()[play.game.name]
+    marks = manifest.load(manifest.marks)(play.table, play.view(None)) if manifest.marks else ()
     return packs.svg(play.table.pack, language(), marks)

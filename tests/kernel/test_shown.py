@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -11,6 +14,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike import bots, words
+from goldenspike.kernel import printing
 from support import NAMES
 
 GAMES = ("continental-divide", "silverton")
@@ -106,6 +110,25 @@ def test_a_play_prints_its_view_without_the_terminals_extra(game: str, monkeypat
     assert first == repr(play)
     assert {"turn", "phase", "players"} <= {line.partition(":")[0] for line in lines}
     assert any(line.startswith("  seat 0, ") for line in lines)
+
+
+def test_a_play_prints_with_the_function_it_was_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "_printer", None)
+    play = played("continental-divide", 3)
+    assert str(play) == printing.plain_text(play)
+    printing.set_printer(lambda play: f"{len(play.log)} entries")
+    assert str(play) == f"{len(play.log)} entries"
+
+
+@pytest.mark.parametrize("package", ["words", "packs", "kernel", "games"])
+def test_no_lower_layer_names_a_higher_one_in_a_string(package: str) -> None:
+    """import-linter checks imports; it does not see a module that is imported by name."""
+    folder = Path(gs.__file__).parent / package
+    higher = re.compile(r"goldenspike\.(bots|tables|lab|server|terminal|cli)\b")
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not higher.search(node.value), f"{path}:{node.lineno}"
 
 
 @pytest.mark.parametrize("game", GAMES)
