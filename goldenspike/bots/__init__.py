@@ -104,7 +104,7 @@ def substitute(name: str, game: str) -> str | None:
 
 def player_names(name: str) -> tuple[str, ...]:
     """What the players of that bot are called."""
-    own: tuple[str, ...] = getattr(find(name), "player_names", ())
+    own: tuple[str, ...] = getattr(find(name), "called", ())
     return own or (name.capitalize(),)
 
 

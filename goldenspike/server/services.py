@@ -26,6 +26,9 @@ from goldenspike.server.social.chat import Chat
 from goldenspike.server.social.matchmaking import Matchmaking
 from goldenspike.server.storage import Store, open_store, tables
 from goldenspike.server.storage.accounts import SessionRow
+from goldenspike.server.tables.commands import TableCommands
+from goldenspike.server.tables.holders import SeatHolders
+from goldenspike.server.tables.opening import TableOpening
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
@@ -49,12 +52,15 @@ class Services:
         self.gate = RateLimits(config.limits)
         self.shelf = PackLibrary(store, config.packs)
         self.tables = TableRegistry(config, store, self.shelf, self.signer, clock)
-        self.thinkers = BotScheduler(self.tables, config.bots)
+        self.commands = TableCommands(self.tables)
+        self.holders = SeatHolders(store)
+        self.opening = TableOpening(self.tables, self.holders)
+        self.thinkers = BotScheduler(self.tables, self.commands, config.bots)
         self.hints = HintService(self.tables, config.bots)
         self.tables.asks_bot = self.thinkers.ask
         self.listeners = LiveUpdates(config, store, self.tables)
         self.tables.told = self._told
-        self.sitting = SeatService(self.tables)
+        self.sitting = SeatService(self.tables, self.commands, self.holders)
         self.accounts = AccountService(store, self.signer, clock, self.tables, self.sitting)
         self.accounts.sessions.ended = self.listeners.end_sessions
         self.accounts.sessions.listening = self.listeners.sessions
@@ -62,8 +68,10 @@ class Services:
         self.notices = NotificationDispatcher(config, store, self.tables, self.listeners, self.signer, clock)
         self.tables.asks_people = self.notices.changed
         self.talk = Chat(store, self.tables, self.listeners, self.signer, clock, config.limits)
-        self.company = Matchmaking(store, self.tables, self.sitting, self.talk, self.notices, self.signer, clock)
-        self.referee = Timekeeper(self.tables, self.notices, config.clocks)
+        self.company = Matchmaking(
+            store, self.tables, self.opening, self.sitting, self.talk, self.notices, self.signer, clock
+        )
+        self.referee = Timekeeper(self.tables, self.commands, self.notices, config.clocks)
         self.housekeeping = Cleanup(config.keeping, store, self.tables, self.listeners)
 
     def _told(self, table_id: str | None, seats_changed: bool) -> None:

@@ -14,6 +14,7 @@ from goldenspike.server.bots.scheduler import BotScheduler, import_modules
 from goldenspike.server.config import Config
 from goldenspike.server.storage import Store, open_store, tables
 from goldenspike.server.storage.store import DatabaseUnavailable, is_postgresql
+from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.seat_links import Signer
@@ -57,13 +58,12 @@ async def _answer_until_stopped(config: Config, store: Store) -> None:
         with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     secret = await store.write(tables.get_or_create_setting, "secret", secrets.token_bytes(32))
-    thinkers = BotScheduler(
-        TableRegistry(config, store, PackLibrary(store, None), Signer(secret), TimeSource()), config.bots
-    )
-    thinkers.start()
+    registry = TableRegistry(config, store, PackLibrary(store, None), Signer(secret), TimeSource())
+    scheduler = BotScheduler(registry, TableCommands(registry), config.bots)
+    scheduler.start()
     try:
         sys.stdout.write(words.say("server-thinking", workers=config.bots.processes) + "\n")
         sys.stdout.flush()
         await stopped.wait()
     finally:
-        await thinkers.close()
+        await scheduler.close()

@@ -90,7 +90,7 @@ def replay(play: Play, entries: Sequence[str], ply: int, past: Snapshots) -> tup
         try:
             entry = _decode_entry(text, play)
             if isinstance(entry, UndoEntry):
-                play = past.go(play, entry.undo)
+                play = past.rewind(play, entry.undo)
                 past.cut(entry.undo)
                 line = HistoryLine(entry, [])
             else:

@@ -50,7 +50,9 @@ class TableLedger:
     ) -> msgspec.Raw:
         said = self._told.get((seat, ply))
         if said is None:
-            players = part.players(table.past.look(table.play, log).view(seat), _visible_events(table, seat, lines))
+            players = part.players(
+                table.snapshots.look_back(table.play, log).view(seat), _visible_events(table, seat, lines)
+            )
             said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(LedgerTurn(number, players)))
         return said
 

@@ -1,81 +1,66 @@
-"""One live table: its game, its history and its seats. Nothing here waits for anything.
+"""One live table: its game, its history, its seats and its clocks. Nothing here waits for anything.
 
-A change is prepared on a copy, written down, and only then made: what could not be written has not happened.
+A change is prepared on a copy, written down by the caller, and only then made: what could not be written has not
+happened.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from goldenspike.kernel.chance import commitment
-from goldenspike.kernel.entries import ActionEntry, ChanceEntry
-from goldenspike.kernel.game import Ask, Chance, Game, Over
+from goldenspike.kernel.game import Game
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
-from goldenspike.kernel.refusal import NOTHING_TO_UNDO, STARTED
-from goldenspike.kernel.setup import GameSetup as GameTable
-from goldenspike.lessons import dice_id, opening_of
+from goldenspike.kernel.refusal import STARTED
+from goldenspike.kernel.setup import GameSetup
+from goldenspike.lessons import dice_id
 from goldenspike.packs import Pack
-from goldenspike.tables import time_control
-from goldenspike.tables.history import BotDecision, ChoiceEntry, History, HistoryLine, UndoEntry, encode_entry, replay
+from goldenspike.tables import spectators, time_control
+from goldenspike.tables.agreements import read_agreement, read_proposal
+from goldenspike.tables.changes import TableChange, asked_seat, play_action, roll_chance, turn_number
+from goldenspike.tables.history import BotDecision, History, HistoryLine, UndoEntry, encode_entry, replay
 from goldenspike.tables.ledger import TableLedger
 from goldenspike.tables.presenter import Presenter
 from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
 from goldenspike.tables.rows import ClockChange, HistoryAppend, SeatRow, StoredTable, TableStatus
-from goldenspike.tables.schemas import Agreement, UndoProposal
+from goldenspike.tables.schemas import UndoProposal
 from goldenspike.tables.seat_links import Caller, SeatTokens, Signer
 from goldenspike.tables.snapshots import Snapshots
 from goldenspike.tables.time_source import TimeSource
 
 STAND_IN_BOT = "greedy"
-"""Who takes over from a bot that fails, and from a player who leaves."""
+"""The bot that takes over from a bot that fails, and from a player who leaves."""
 LAST_RESORT_BOT = "random"
-"""Who is said to have chosen when even that one failed."""
+"""The bot named in the history when even that one failed."""
 
 ENTRY_BYTES, STATE_BYTES, BASE_BYTES = 800, 12_000, 40_000
-"""About what an entry of the history with its events, a position, and a table without either take in memory."""
-
-
-class TableChange(msgspec.Struct, frozen=True):
-    """What is about to happen: the position it leads to, and the new lines of the history."""
-
-    play: Play
-    lines: list[HistoryLine]
-    state: str
-    asked: int | None
-
-    @property
-    def final(self) -> bool:
-        """It cannot be taken back: dice have answered, or the game is over."""
-        return self.state == "over" or any(isinstance(line.entry, ChanceEntry) for line in self.lines)
+"""Rough memory of a history entry with its events, of a position, and of a table without either."""
 
 
 class LiveTable:
+    """A table in memory, rebuilt from what is stored of it."""
+
     def __init__(self, stored: StoredTable, game: Game[Any], pack: Pack, signer: Signer, clock: TimeSource) -> None:
         if stored.row.rules != game.rules_version:
             raise RequestRefused("server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
-        self.used = 0.0
-        """When somebody last asked for it."""
         self.game = game
         self.pack = pack
-        self.lock = asyncio.Lock()
         self.history = History()
-        self.past = Snapshots()
+        self.snapshots = Snapshots()
         self.ledger = TableLedger()
         self.clock = clock
         self._signer = signer
-        self._behind: LiveTable | None = None
+        self._delayed: LiveTable | None = None
         self.row = stored.row
         self.play = self._begin(stored.seats)
         self.catch_up(stored)
 
-    # How it stands
+    # Status
 
     @property
     def id(self) -> str:
@@ -91,12 +76,12 @@ class LiveTable:
 
     @property
     def asked_bot(self) -> str | None:
-        """The program whose turn it is: the seat's own, or whoever took over from it, or stands in there."""
+        """The bot that must move now: the seat's own, the one that replaced it, or a stand-in."""
         seat = self.asked
         if seat is None or self.seats[seat].kind != "bot":
             return None if seat is None else self.seats[seat].stand_in
-        program = self.stand_ins().get(seat, self.seats[seat].bot)
-        # What made everybody fail may be over.
+        program = self.replacement_bots().get(seat, self.seats[seat].bot)
+        # After the last resort, try the stand-in again: what made every bot fail may be over.
         return STAND_IN_BOT if program == LAST_RESORT_BOT != self.seats[seat].bot else program
 
     @property
@@ -105,20 +90,26 @@ class LiveTable:
 
     @property
     def late(self) -> bool:
-        """Whether whoever is asked has no time left."""
-        deadline = self.standing.deadline
+        """Whether the player who must move has no time left."""
+        deadline = self.status.deadline
         return deadline is not None and deadline <= self.clock.now()
 
     @property
     def weight(self) -> int:
-        """About how many bytes of memory it takes."""
-        states = STATE_BYTES * (1 + len(self.past))
-        behind = 0 if self._behind is None else self._behind.weight
-        return BASE_BYTES + ENTRY_BYTES * self.ply + states + self.look.weight + self.ledger.weight + behind
+        """Rough memory in bytes."""
+        states = STATE_BYTES * (1 + len(self.snapshots))
+        delayed = 0 if self._delayed is None else self._delayed.weight
+        return BASE_BYTES + ENTRY_BYTES * self.ply + states + self.presenter.weight + self.ledger.weight + delayed
+
+    # Building from storage
+
+    def rebuild(self, stored: StoredTable) -> LiveTable:
+        """Another table of the same game, pack and clock, from what is stored."""
+        return LiveTable(stored, self.game, self.pack, self._signer, self.clock)
 
     def _begin(self, seats: list[SeatRow]) -> Play:
         row = self.row
-        table = GameTable(
+        setup = GameSetup(
             game=self.game,
             pack=self.pack,
             options=msgspec.json.decode(row.options),
@@ -128,42 +119,42 @@ class LiveTable:
             commitment=commitment(row.seed),
             seed=row.seed,
         )
-        return begin(table, table.dice(), auto_chance=False)
+        return begin(setup, setup.dice(), auto_chance=False)
 
     def catch_up(self, stored: StoredTable) -> None:
-        """Take over what others wrote meanwhile; of the history only what is new."""
+        """Take over what others wrote; of the history only what is new."""
         self.row = stored.row
         before = self.play if self.history.lines else self._begin(stored.seats)
-        self.play, lines = replay(before, stored.history, self.ply, self.past)
+        self.play, lines = replay(before, stored.history, self.ply, self.snapshots)
         self._add(lines)
-        self._sit(stored.seats)
-        self._stand(stored.standing)
+        self._set_seats(stored.seats)
+        self._apply_status(stored.standing)
 
-    def _sit(self, seats: list[SeatRow]) -> None:
+    def _set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = seats
-        self.keys = SeatTokens(self._signer, self.id, seats)
-        # Who sits there may have another name since.
+        self.tokens = SeatTokens(self._signer, self.id, seats)
+        # A player may have another name by now.
         self.play.table = replace(self.play.table, players=[seat.name for seat in seats])
 
-    def _stand(self, standing: TableStatus) -> None:
-        self.standing = standing
-        self.state = standing.state
-        self.version = standing.version
-        self.proposal = None if standing.proposal is None else msgspec.json.decode(standing.proposal, type=UndoProposal)
-        self.pause = read_agreement(standing.pause)
-        self.ending = read_agreement(standing.ending)
-        self.look = Presenter(self)
+    def _apply_status(self, status: TableStatus) -> None:
+        self.status = status
+        self.state = status.state
+        self.version = status.version
+        self.proposal = read_proposal(status.proposal)
+        self.pause = read_agreement(status.pause)
+        self.ending = read_agreement(status.ending)
+        self.presenter = Presenter(self)
 
     def _add(self, lines: list[HistoryLine]) -> None:
         for line in lines:
             self.history.add(line)
 
-    # Who is who
+    # Seats and spectators
 
     def seats_of(self, caller: Caller) -> tuple[int, ...]:
         """The seats that the caller has proved to hold."""
         if caller.token is not None:
-            seat = self.keys.seat(caller.token)
+            seat = self.tokens.seat(caller.token)
             return () if seat is None else (seat,)
         if caller.guest is None:
             return ()
@@ -172,8 +163,11 @@ class LiveTable:
     def hosted_by(self, caller: Caller) -> bool:
         return caller.token is None and caller.guest == self.row.opener
 
-    def meant(self, mine: tuple[int, ...], named: int | None) -> int | None:
-        """The seat that a call is about: the named one, the asked one of his, his first; None for a spectator."""
+    def seat_for(self, mine: tuple[int, ...], named: int | None) -> int | None:
+        """The seat a call is about: the named one, else the caller's seat that must move, else their first.
+
+        None for a spectator.
+        """
         if named is not None:
             if named not in mine:
                 raise no_seat_error()
@@ -186,94 +180,63 @@ class LiveTable:
             raise RequestRefused("server-no-such-seat", seat=number)
         return self.seats[number]
 
-    def seen_by(self, mine: tuple[int, ...]) -> LiveTable:
-        """The table as whoever holds these seats may see it: without any he stands back while the game runs."""
+    def other_people(self, mine: tuple[int, ...]) -> list[int]:
+        """The seats of other people who play themselves, not through a stand-in."""
+        return [
+            number for number, seat in enumerate(self.seats) if time_control.is_on_clock(seat) and number not in mine
+        ]
+
+    def visible_to(self, mine: tuple[int, ...]) -> LiveTable:
+        """The table as the holder of these seats may see it; spectators see it delayed while the game runs."""
         if mine or not self.row.delay:
             return self
         if self.state != "running":
-            self._behind = None
+            self._delayed = None
             return self
-        if self._behind is None or self._behind.version != self.version:
-            self._behind = self._stood_back()
-        return self._behind
+        if self._delayed is None or self._delayed.version != self.version:
+            self._delayed = spectators.delayed_table(self, self._delayed)
+        return self._delayed
 
-    def _stood_back(self) -> LiveTable:
-        """As it was `delay` entries ago. It has not begun there before its first dice have answered."""
-        lines = self.history.lines
-        ply = max(0, len(lines) - self.row.delay)
-        while ply and isinstance(lines[ply].entry, ChanceEntry):
-            ply -= 1  # nobody ever saw dice that had still to answer
-        behind = self._behind
-        if behind is not None and behind.ply > ply:
-            behind = None  # the host has them stand further back
-        new = [encode_entry(line.entry) for line in lines[0 if behind is None else behind.ply : ply]]
-        stored = StoredTable(self.row, TableStatus(state="running", version=self.version), self.seats, new)
-        if behind is None:
-            behind = LiveTable(stored, self.game, self.pack, self._signer, self.clock)
-        else:
-            behind.catch_up(stored)
-        if asked_seat(behind.play) is None:
-            behind.state = "waiting"
-        return behind
-
-    def stand_ins(self) -> dict[int, str]:
-        """By seat, who plays for its bot since that failed; this follows from the history like everything else."""
+    def replacement_bots(self) -> dict[int, str]:
+        """By seat, the bot that plays for a bot that failed; this follows from the history."""
         return {
             seat: bot
             for seat, (bot, ply) in self.history.programs.items()
             if self.seats[seat].kind == "bot" and ply > self.seats[seat].since and bot != self.seats[seat].bot
         }
 
-    # What may happen: prepared on a copy, made by `make` once it is written down
+    # Changes: prepared on a copy, made by `make` once they are written
 
     def prepare_seats(self, seats: list[SeatRow], opening: Sequence[Any] = ()) -> TableChange:
-        """Others sit there. The game begins, if no seat is open any more; with those actions, if it begins later."""
+        """Change the seats. The game begins when no seat is open; a lesson's `opening` is played at once."""
         self.check_not_closed()
         if self.state != "waiting":
             return TableChange(self.play, [], self.state, self.asked)
         play = self._begin(seats)
         if any(seat.kind == "open" for seat in seats):
             return TableChange(play, [], "waiting", None)
-        change = self._followed_by_chance(play, [])
+        change = roll_chance(play, [])
         for action in opening:
-            change = self._followed_by_action(play, change.lines, action)
+            change = play_action(play, change.lines, action)
         return change
 
     def prepare_action(self, action: Any, by: BotDecision | None = None) -> TableChange:
-        """The asked seat chooses. Raises Illegal."""
+        """The seat that must move chooses. Raises Illegal."""
         self.check_not_closed()
         if self.state == "waiting":
             raise RequestRefused("server-waiting")
-        return self._followed_by_action(self.play.clone(), [], action, by)
+        return play_action(self.play.clone(), [], action, by)
 
     def prepare_undo(self, to: int, by: list[int]) -> TableChange:
-        return self._followed_by_chance(self.past.go(self.play, to), [HistoryLine(UndoEntry(to, sorted(by)), [])])
-
-    def _followed_by_action(
-        self, play: Play, lines: list[HistoryLine], action: Any, by: BotDecision | None = None
-    ) -> TableChange:
-        events = play.act(action)
-        chosen = play.log[-1]
-        assert isinstance(chosen, ActionEntry)  # noqa: S101
-        bot, why = (None, None) if by is None else (by.bot, by.why)
-        lines.append(HistoryLine(ChoiceEntry(chosen.seat, chosen.action, bot, why), events, play.forced))
-        return self._followed_by_chance(play, lines)
-
-    def _followed_by_chance(self, play: Play, lines: list[HistoryLine]) -> TableChange:
-        while isinstance(play.pending, Chance):
-            events = play.roll()
-            rolled = play.log[-1]
-            assert isinstance(rolled, ChanceEntry)  # noqa: S101
-            lines.append(HistoryLine(rolled, events, play.forced))
-        return TableChange(play, lines, "over" if isinstance(play.pending, Over) else "running", asked_seat(play))
+        return roll_chance(self.snapshots.rewind(self.play, to), [HistoryLine(UndoEntry(to, sorted(by)), [])])
 
     def append_of(self, change: TableChange, at: float, seats: list[SeatRow] | None = None) -> HistoryAppend:
-        """How the change is written down; `seats`: as they are then, where that changes too."""
+        """What to write for the change; `seats` if they change too."""
         entries = [encode_entry(line.entry) for line in change.lines]
         turn = turn_number(change.play)
-        turned = None if turn == turn_number(self.play) and self.state != "waiting" else turn
+        new_turn = None if turn == turn_number(self.play) and self.state != "waiting" else turn
         clock = time_control.clocks_after_change(self, change, seats or self.seats, at)
-        return HistoryAppend(self.id, self.version, self.ply, entries, change.state, change.asked, at, turned, clock)
+        return HistoryAppend(self.id, self.version, self.ply, entries, change.state, change.asked, at, new_turn, clock)
 
     def make(
         self,
@@ -282,80 +245,34 @@ class LiveTable:
         proposal: UndoProposal | None = None,
         clock: ClockChange | None = None,
     ) -> None:
+        """Make a change that was written."""
         if change.lines:
             first, length = change.lines[0].entry, len(self.play.log)
             if isinstance(first, UndoEntry):
-                self.past.cut(first.undo)
-            elif self.past.wants(length):
-                self.past.keep(length, self.play.state)
+                self.snapshots.cut(first.undo)
+            elif self.snapshots.wants(length):
+                self.snapshots.keep(length, self.play.state)
         self.play = change.play
         self._add(change.lines)
         if seats is not None:
-            self._sit(seats)
-        self.stand(clock, state=change.state, proposal=None)
+            self._set_seats(seats)
+        self.set_status(clock, state=change.state, proposal=None)
         self.proposal = proposal
 
-    def stand(self, clock: ClockChange | None = None, **changes: Any) -> None:
-        """So it stands, and its clocks, with the next version."""
+    def set_status(self, clock: ClockChange | None = None, **changes: Any) -> None:
+        """Set status and clocks, with the next version."""
         if clock is not None:
             changes |= {"deadline": clock.deadline, "due": clock.due}
             for seat, left, stand_in in clock.seats:
                 self.seats[seat] = replace(self.seats[seat], left=left, stand_in=stand_in)
-        self._stand(replace(self.standing, version=self.version + 1, **changes))
+        self._apply_status(replace(self.status, version=self.version + 1, **changes))
 
-    # Taking back
-
-    def alone(self, mine: tuple[int, ...]) -> int:
-        """How many log entries the holder of these seats may take back without asking anybody."""
-        log = self.play.log
-        if self.state != "running" or not mine:
-            return 0
-        if not self.others(mine):
-            # Bots consent, dice do not: back to the first thing that he did himself since they last answered.
-            own = len(log)
-            for place in range(len(log) - 1, -1, -1):
-                if isinstance(log[place], ChanceEntry):
-                    break
-                if _seat_of_entry(log[place]) in mine:
-                    own = place
-            return len(log) - own
-        count = 0
-        while count < len(log) and _seat_of_entry(log[-1 - count]) in mine:
-            count += 1
-        return count
-
-    def others(self, mine: tuple[int, ...]) -> list[int]:
-        """The seats of other people who are there: for who is not, a bot stands in."""
-        return [
-            number for number, seat in enumerate(self.seats) if time_control.is_on_clock(seat) and number not in mine
-        ]
-
-    def last_action(self, mine: tuple[int, ...]) -> int:
-        """How many log entries stand before the last thing that one of these seats did. Raises Illegal."""
-        log = self.play.log
-        for place in range(len(log) - 1, -1, -1):
-            if _seat_of_entry(log[place]) in mine:
-                return place
-        raise Illegal(NOTHING_TO_UNDO)
+    # Checks
 
     def check_ply(self, ply: int) -> None:
-        """That whoever names it has seen all that happened."""
+        """Refuse a caller who has not seen the latest ply."""
         if ply != self.ply:
             raise StalePosition(self.ply)
-
-    def check_undo(self, to: int) -> None:
-        self.check_not_closed()
-        if self.state == "over":
-            # The seed is public now: whoever went back would know what the dice will say.
-            raise RequestRefused("server-undo-over")
-        if not self._begun() <= to < len(self.play.log):
-            raise Illegal(NOTHING_TO_UNDO)
-
-    def _begun(self) -> int:
-        """How many log entries were there before anybody came: none, except where a lesson begins later than usual."""
-        opening = len(opening_of(self.id))
-        chosen = (place for place, entry in enumerate(self.play.log) if isinstance(entry, ActionEntry))
-        return next(islice(chosen, opening - 1, None), -1) + 1 if opening else 0
 
     def check_waiting(self) -> None:
         if self.state != "waiting":
@@ -374,21 +291,3 @@ class LiveTable:
     def check_not_closed(self) -> None:
         if self.state == "closed":
             raise RequestRefused("server-closed")
-
-
-def _seat_of_entry(entry: ActionEntry | ChanceEntry) -> int | None:
-    return entry.seat if isinstance(entry, ActionEntry) else None
-
-
-def turn_number(play: Play) -> int | None:
-    """Which turn of the game it is, if it has turns."""
-    turn: int | None = getattr(play.state, "turn", None)
-    return turn
-
-
-def read_agreement(said: str | None) -> Agreement | None:
-    return None if said is None else msgspec.json.decode(said, type=Agreement)
-
-
-def asked_seat(play: Play) -> int | None:
-    return play.pending.seat if isinstance(play.pending, Ask) else None

@@ -13,6 +13,7 @@ from goldenspike import bots
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import ActionEntry, ChanceEntry
 from goldenspike.kernel.game import Ask, Over
+from goldenspike.tables import undo
 from goldenspike.tables.history import ChoiceEntry, HistoryLine, PlyEntry, UndoEntry
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import (
@@ -57,7 +58,7 @@ class Presenter:
     def __init__(self, table: LiveTable) -> None:
         # Which holds this look: one that nobody needs any more goes at once, not when circles are looked for.
         self.table: LiveTable = weakref.proxy(table)
-        self._said: dict[Any, bytes] = {}
+        self._encoded: dict[Any, bytes] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
         self._public: Any = None
         self._menu: msgspec.Raw | None = None
@@ -65,25 +66,25 @@ class Presenter:
     @property
     def weight(self) -> int:
         """How many bytes are kept of what was said."""
-        return sum(map(len, self._said.values())) + sum(len(memoryview(view)) for view in self._views.values())
+        return sum(map(len, self._encoded.values())) + sum(len(memoryview(view)) for view in self._views.values())
 
     # What changed
 
-    def said_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> bytes:
+    def encoded_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> bytes:
         """The update since that ply as JSON. Who may see the same shares one."""
         return self._once((mine, named, after), lambda: self.update(mine, named, after, limits))
 
     def _once(self, key: Any, make: Callable[[], Any]) -> bytes:
-        said = self._said.get(key)
+        said = self._encoded.get(key)
         if said is None:
             said = msgspec.json.encode(make())
-            if len(self._said) < MAX_CACHED_RESPONSES:
-                self._said[key] = said
+            if len(self._encoded) < MAX_CACHED_RESPONSES:
+                self._encoded[key] = said
         return said
 
     def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> TableUpdate:
         table = self.table
-        seat = table.meant(mine, named)
+        seat = table.seat_for(mine, named)
         return TableUpdate(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
 
     def _position(self, mine: tuple[int, ...], seat: int | None) -> dict[str, Any]:
@@ -97,7 +98,7 @@ class Presenter:
             "seat": seat,
             "asked": table.asked,
             "thinking": table.asked_bot is not None,
-            "undoable": table.alone(mine),
+            "undoable": undo.free_entries(table, mine),
             "proposal": table.proposal,
             "notes": self.notes(),
             "view": self.view(seat),
@@ -107,7 +108,7 @@ class Presenter:
             # Whoever sees things later may not tell from the clocks who moves meanwhile.
             "clock": None if table.row.pace == "none" or (table.row.delay and seat is None) else self.clock(),
             "ending": table.ending,
-            "ended": table.standing.ended,
+            "ended": table.status.ended,
         }
 
     def clock(self) -> ClockView:
@@ -115,7 +116,7 @@ class Presenter:
         now = table.clock.now()
         return ClockView(
             now,
-            table.standing.deadline,
+            table.status.deadline,
             [seat.left if is_on_clock(seat) else None for seat in table.seats],
             [seat.person.away if seat.person.away > now else None for seat in table.seats],
             table.pause,
@@ -153,7 +154,7 @@ class Presenter:
                 self._note(seats[seat].bot, stand_in),
                 {"seat": seat, "name": seats[seat].name, "bot": seats[seat].bot, "by": stand_in},
             )
-            for seat, stand_in in self.table.stand_ins().items()
+            for seat, stand_in in self.table.replacement_bots().items()
         ]
 
     def _note(self, bot: str | None, stand_in: str) -> str:
@@ -165,7 +166,7 @@ class Presenter:
 
     # The whole table
 
-    def shown(self, caller: Caller, named: int | None, lang: str, origin: str, connected: set[int]) -> TableView:
+    def table_view(self, caller: Caller, named: int | None, lang: str, origin: str, connected: set[int]) -> TableView:
         table = self.table
         mine = table.seats_of(caller)
         row, pack = table.row, table.pack
@@ -193,7 +194,7 @@ class Presenter:
             increment=row.increment,
             late=row.late,  # type: ignore[arg-type]
             players=self.players(caller, origin, connected),
-            **self._position(mine, table.meant(mine, named)),
+            **self._position(mine, table.seat_for(mine, named)),
         )
 
     def nonces(self) -> list[str]:
@@ -231,12 +232,12 @@ class Presenter:
         return {"lates": lates, "decisions": decisions} if is_often_late(lates, decisions) else {}
 
     def link(self, seat: int, origin: str) -> str | None:
-        token = self.table.keys.token(seat)
+        token = self.table.tokens.token(seat)
         return None if token is None else f"{origin}/join/{self.table.id}/{token}"
 
     # What was
 
-    def said_page(self, seat: int | None, after: int, limits: PageLimits) -> bytes:
+    def encoded_page(self, seat: int | None, after: int, limits: PageLimits) -> bytes:
         """A page of the history as JSON."""
         return self._once((seat, after), lambda: self.page(seat, after, limits))
 
@@ -275,12 +276,12 @@ class Presenter:
         # Who may not see the whole of an action may not read what was thought about it.
         return ChoiceEntry(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
 
-    def past(self, log: int, mine: tuple[int, ...], named: int | None) -> PastPositionView:
+    def past_position(self, log: int, mine: tuple[int, ...], named: int | None) -> PastPositionView:
         table = self.table
         if not 0 <= log <= len(table.play.log):
             raise RequestRefused("server-no-past", log=log, most=len(table.play.log))
-        seat = table.meant(mine, named)
-        past = table.past.look(table.play, log)
+        seat = table.seat_for(mine, named)
+        past = table.snapshots.look_back(table.play, log)
         asked = past.pending.seat if isinstance(past.pending, Ask) else None
         return PastPositionView(log, seat, asked, past.view(seat))
 

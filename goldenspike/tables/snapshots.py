@@ -42,7 +42,7 @@ class Snapshots:
         for at in [at for at in self._looked_at if at > length]:
             del self._looked_at[at]
 
-    def go(self, play: Play, length: int) -> Play:
+    def rewind(self, play: Play, length: int) -> Play:
         """The play after its first `length` log entries, with the same dice; the numbers of draws go on counting."""
         past = self._nearest(self._kept, play, length)
         for entry in play.log[len(past.log) : length]:
@@ -52,7 +52,7 @@ class Snapshots:
         past.draws = play.draws
         return past
 
-    def look(self, play: Play, length: int) -> Play:
+    def look_back(self, play: Play, length: int) -> Play:
         """The same for looking only. Whoever looks back goes step by step, so some of what is passed is kept."""
         past = self._nearest({**self._kept, **self._looked_at}, play, length)
         for entry in play.log[len(past.log) : length]:

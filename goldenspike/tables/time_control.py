@@ -20,7 +20,8 @@ from goldenspike.tables.rows import ClockChange, SeatRow
 from goldenspike.tables.seat_links import PERSON_KINDS
 
 if TYPE_CHECKING:
-    from goldenspike.tables.live_table import LiveTable, TableChange
+    from goldenspike.tables.changes import TableChange
+    from goldenspike.tables.live_table import LiveTable
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 YEAR = 365 * DAY
@@ -140,7 +141,7 @@ def _clocks_after_turn(
         if back:
             left[before] = time_on_return(seats[before].left, pace)
         else:
-            left[before] = remaining_time(left[before], table.standing.deadline, at)
+            left[before] = remaining_time(left[before], table.status.deadline, at)
         if asked != before and not undone:
             decided = before if left[before] else None
             left[before] = add_increment(left[before], pace)
@@ -156,7 +157,7 @@ def _clocks_after_turn(
 
 def clocks_after_join(table: LiveTable, seat: int, row: SeatRow, at: float) -> ClockChange | None:
     """The clocks once that seat has its present holders: of who is away it stands still from now on."""
-    deadline, before = table.standing.deadline, table.seats[seat].person.away
+    deadline, before = table.status.deadline, table.seats[seat].person.away
     if seat != table.asked or deadline is None or row.person.away <= max(at, before):
         return None
     return start_clock(seat, remaining_time(row.left or 0.0, deadline, at), table.row.bank, at, row.person.away)

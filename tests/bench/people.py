@@ -33,8 +33,10 @@ from goldenspike.server.config import Config, NotificationSettings
 from goldenspike.server.storage import open_store
 from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.schema import accounts, history, holders, seats, sessions, tables
+from goldenspike.server.tables.holders import SeatHolders
+from goldenspike.server.tables.opening import TableOpener, TableOpening
 from goldenspike.server.tables.pack_library import PackLibrary
-from goldenspike.server.tables.registry import TableOpener, TableRegistry
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.schemas import OpenTableRequest, SeatRequest
 from goldenspike.tables.seat_links import SESSION_COOKIE, Signer
 from goldenspike.tables.time_source import TimeSource
@@ -72,7 +74,8 @@ async def fill(database: str, many: int) -> list[str]:
     await store.open()
     try:
         signer = Signer(await store.write(stored_tables.get_or_create_setting, "secret", secrets.token_bytes(32)))
-        opening = TableRegistry(config, store, PackLibrary(store, None), signer, TimeSource())
+        registry = TableRegistry(config, store, PackLibrary(store, None), signer, TimeSource())
+        opening = TableOpening(registry, SeatHolders(store))
         models = [await model(opening, kind) for kind in ("hotseat", "open")]
         tokens = [signer.stamped("session", secrets.token_urlsafe(16)) for _ in range(many)]
         await store.write(people, tokens)
@@ -83,7 +86,7 @@ async def fill(database: str, many: int) -> list[str]:
     return [f"cookie: {SESSION_COOKIE}={token}\r\n" for token in tokens]
 
 
-async def model(opening: TableRegistry, kind: Any) -> str:
+async def model(opening: TableOpening, kind: Any) -> str:
     asked = OpenTableRequest(game="continental-divide", seats=[SeatRequest(kind=kind)] * SEATS, public=True)
     return (await opening.open(asked, TableOpener("nobody", "127.0.0.1", "en"))).id
 

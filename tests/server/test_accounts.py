@@ -530,7 +530,7 @@ def test_who_sits_down_while_he_goes_leaves_that_seat_too(
     async def forsake(self: SeatService, table_id: str, whom: str, somebody: str, lang: str) -> None:
         await real(self, table_id, whom, somebody, lang)
         if table_id != late["id"]:
-            await self.take(await self._tables.get(late["id"]), 1, "Ann", whom, lang)
+            await self.take(await self._registry.get(late["id"]), 1, "Ann", whom, lang)
 
     monkeypatch.setattr(SeatService, "forsake", forsake)
     assert guest.post("/api/account/delete", {}).is_success
@@ -558,7 +558,7 @@ def made_by_another_release(guest: Guest, folder: Path, table_id: str) -> None:
     with closing(sqlite3.connect(folder / "tables.db")) as database:
         database.execute("UPDATE tables SET rules = 99 WHERE id = ?", [table_id])
         database.commit()
-    guest.http.app.state.house.tables.forget(table_id)  # type: ignore[attr-defined]
+    guest.http.app.state.house.tables.evict(table_id)  # type: ignore[attr-defined]
 
 
 def test_complaints_do_not_name_who_is_gone(guest: Guest, other: Guest, tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
         seen = guest.table(quiet)
         house.listeners._audiences[watched] = Audience()
         wait_until(lambda: house.tables.find_live(quiet) is None)
-        assert [table.id for table in house.tables.live()] == [watched]
+        assert [table.id for table in house.tables.live_tables()] == [watched]
         assert guest.table(quiet) == seen
 
 

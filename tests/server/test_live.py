@@ -241,7 +241,7 @@ def test_history_comes_in_pages(tmp_path: Path) -> None:
         assert guest.get(path, params={"after": 10}).json() == {"ply": 10, "entries": [], "next": None}
         tiny = msgspec.structs.replace(OPEN_GATES, page_bytes=1)
         live = http.app.state.house.tables.find_live(table["id"])
-        assert len(live.look.page(None, 0, tiny).entries) == 1
+        assert len(live.presenter.page(None, 0, tiny).entries) == 1
 
 
 def test_a_record_is_sent_to_its_end_though_its_table_has_left_the_memory(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_a_record_is_sent_to_its_end_though_its_table_has_left_the_memory(tmp_pa
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))
         play_on(guest, table["id"], 9)
         tables = http.app.state.house.tables
-        pieces = tables.find_live(table["id"]).look.record(None)
+        pieces = tables.find_live(table["id"]).presenter.record(None)
         first = next(pieces)
-        tables.forget(table["id"])
+        tables.evict(table["id"])
         assert len(msgspec.json.decode(first + b"".join(pieces))["log"]) == 10

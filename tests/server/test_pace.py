@@ -400,7 +400,7 @@ def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: TimeS
     assert traveller.post("/api/my/absence", {"until": clock.now() + 5 * DAY}).status_code == 200
     assert traveller.post(link[link.index("/join") :], None).status_code == 303
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
-    http.app.state.house.tables.forget(table.id)
+    http.app.state.house.tables.evict(table.id)
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
 
 

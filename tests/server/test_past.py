@@ -61,9 +61,9 @@ def test_any_position_of_the_past(game: str) -> None:
     rng = Random(1)
     for _ in range(12):
         length = rng.randrange(len(play.log) + 1)
-        for way in (past.go, past.look):
+        for way in (past.rewind, past.look_back):
             assert seen(way(found, length)) == seen(play.at(length))
-    assert past.go(found, 5).draws == found.draws
+    assert past.rewind(found, 5).draws == found.draws
     assert seen(found) == seen(play)
 
 
@@ -71,7 +71,7 @@ def test_any_position_of_the_past(game: str) -> None:
 def test_going_back_costs_what_it_undoes(back: int, monkeypatch: pytest.MonkeyPatch) -> None:
     found, past = remembered(played("silverton", 5, 800))
     counted = Counted(monkeypatch)
-    past.go(found, len(found.log) - back)
+    past.rewind(found, len(found.log) - back)
     assert counted.times <= 3 * back + 4
 
 
@@ -88,7 +88,7 @@ def test_few_positions_are_kept() -> None:
     found, past = remembered(played("silverton", 5, 800))
     assert len(past) <= 24
     for length in range(0, len(found.log), 10):
-        past.look(found, length)
+        past.look_back(found, length)
     assert len(past) <= 24 + MAX_REVIEW_SNAPSHOTS
 
 
@@ -96,7 +96,7 @@ def test_what_was_undone_is_forgotten() -> None:
     """Other entries may stand in its place by now."""
     play = played("continental-divide", 7, 60)
     found, past = remembered(play)
-    back = past.go(found, 21)
+    back = past.rewind(found, 21)
     past.cut(21)
     while isinstance(back.pending, gs.Chance):
         back.roll()
@@ -109,4 +109,4 @@ def test_what_was_undone_is_forgotten() -> None:
         if past.wants(len(back.log)):
             past.keep(len(back.log), back.state.clone())
     for length in range(len(back.log) + 1):
-        assert seen(past.go(back, length)) == seen(back.at(length))
+        assert seen(past.rewind(back, length)) == seen(back.at(length))

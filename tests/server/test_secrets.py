@@ -32,7 +32,7 @@ def test_no_call_gives_away_a_link_or_the_seed(guest: Guest, other: Guest, http:
     tokens = [link["token"] for link in table["links"].values()]
     seen = everything(other, table["id"]) + everything(with_token(guest, table, 1), table["id"]).replace(tokens[1], "")
     assert not any(token in seen for token in tokens)
-    live = next(iter(http.app.state.house.tables.live()))
+    live = next(iter(http.app.state.house.tables.live_tables()))
     secrets = [live.row.seed.hex(), guest.cookie.partition(".")[0]]  # type: ignore[union-attr]
     seen += everything(guest, table["id"])
     assert not any(secret in seen for secret in secrets)
@@ -126,7 +126,7 @@ def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypa
         return msgspec.structs.replace(entry, action=Done()) if isinstance(entry, ActionEntry) else entry
 
     monkeypatch.setattr(ContinentalDivide, "show_entry", shortened)
-    live.look = Presenter(live)  # which keeps what it has said
+    live.presenter = Presenter(live)  # which keeps what it has said
     seen = guest.get(path).json()["entries"][-1]["entry"]
     assert seen["action"] == {"type": "done"}
     assert "why" not in seen

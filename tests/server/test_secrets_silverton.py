@@ -98,8 +98,8 @@ def put_cash(live: LiveTable, seat: int, cash: int) -> None:
     """As if it had always been so: position, menu and kept answers."""
     live.play.state.cash[seat] = cash
     live.play = live.play.clone()
-    live.past.keep(len(live.play.log), live.play.state.clone())
-    live.look = Presenter(live)
+    live.snapshots.keep(len(live.play.log), live.play.state.clone())
+    live.presenter = Presenter(live)
 
 
 def assert_purses_are_secret(house: House) -> int:

@@ -20,7 +20,8 @@ from goldenspike.server.storage.results import PlayerRating, ResultRow
 from goldenspike.tables.history import ChoiceEntry
 
 if TYPE_CHECKING:
-    from goldenspike.tables.live_table import LiveTable, TableChange
+    from goldenspike.tables.changes import TableChange
+from goldenspike.tables.live_table import LiveTable
 
 INITIAL_RATING = PlayerRating(mu=25.0, sigma=25.0 / 3, games=0)
 """Whoever has played no rated game yet: openskill's own beginning."""

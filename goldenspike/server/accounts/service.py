@@ -151,7 +151,7 @@ class AccountService:
     ) -> LoginResult:
         if entry.instead_of is not None:
             self.sessions.end([entry.instead_of])
-        await self._tables.take_over(moved)
+        await self._tables.reload(moved)
         view = await self.view(Caller(guest=account.guest, session=entry.session.digest))
         return LoginResult(account.guest, token, LogInResponse(view, list(codes), len(moved)))
 
@@ -288,7 +288,7 @@ class AccountService:
             if gone is not None:
                 moved, ended = gone
                 self.sessions.end(ended)
-                await self._tables.take_over(moved)
+                await self._tables.reload(moved)
                 return
 
     async def _forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
@@ -310,7 +310,7 @@ class AccountService:
             except RequestRefused as error:
                 log.warning("%s", error)  # such as one that this release cannot read
                 continue
-            yield comma + b"".join(table.look.record(None))
+            yield comma + b"".join(table.presenter.record(None))
             comma = b","
         yield b"]}"
 

@@ -101,7 +101,7 @@ async def send_message(
     house.gate.keep(client_address(request))
     lang = language_of(request)
     name = clean_text(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
-    name = await house.tables.called(name, caller.guest, lang)
+    name = await house.holders.display_name(name, caller.guest, lang)
     if data.text is None:
         message = await house.talk.say(table, caller, seat, "reaction", str(data.reaction), name)
     else:

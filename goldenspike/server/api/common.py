@@ -194,9 +194,9 @@ def encode_json(value: Any) -> bytes:
 def open_table_response(house: Services, table: LiveTable, guest: str, lang: str, origin: str) -> OpenTableResponse:
     """The table as whoever opened it sees it, with the links of its seats."""
     links = [
-        SeatLink(number, table.look.link(number, origin) or "", token)
+        SeatLink(number, table.presenter.link(number, origin) or "", token)
         for number in range(len(table.seats))
-        if (token := table.keys.token(number)) is not None
+        if (token := table.tokens.token(number)) is not None
     ]
     connected = house.listeners.at(table.id).connected()
-    return OpenTableResponse(table.look.shown(Caller(guest=guest), None, lang, origin, connected), links)
+    return OpenTableResponse(table.presenter.table_view(Caller(guest=guest), None, lang, origin, connected), links)

@@ -20,7 +20,7 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.http.language import language_of
 from goldenspike.server.services import AnyRequest, services_of
-from goldenspike.server.tables.registry import TableOpener
+from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import LessonInfo, LessonList, OpenTableResponse, TakeSeatRequest
 
@@ -42,7 +42,7 @@ async def open_lesson(
     house.gate.open_table(client_address(request))
     guest, cookies = guest_of(request)
     opener = TableOpener(guest, client_address(request), lang)
-    table = await house.tables.open_lesson(lessons()[lesson], data.name, opener)
+    table = await house.opening.open_lesson(lessons()[lesson], data.name, opener)
     return JsonResponse(encode_json(open_table_response(house, table, guest, lang, origin)), cookies, status=201)
 
 

@@ -27,7 +27,7 @@ from goldenspike.server.services import AnyRequest, services_of
 from goldenspike.server.social.matchmaking import Opponent, make_lobby_filter
 from goldenspike.server.storage import lobby
 from goldenspike.server.storage.lobby import Invitation, LobbyTable, MyTable
-from goldenspike.server.tables.registry import TableOpener
+from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
 from goldenspike.tables.schemas import EmptyRequest, LanguageCode, ShortText, TableView
 from goldenspike.tables.seat_links import Caller

@@ -24,7 +24,7 @@ async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath
     """What a link of a seat is for. Looking at it changes nothing: programs look at links too."""
     house, lang = services_of(request), language_of(request)
     table = await house.tables.get(table_id)
-    seat = table.keys.seat(token)
+    seat = table.tokens.seat(token)
     title, ways = words.say("server-join-title", lang), [(f"/t/{table.id}", words.say("server-way-table", lang))]
     mine = table.seats_of(house.caller(request))
     if seat in mine or (seat is None and mine):

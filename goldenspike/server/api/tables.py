@@ -33,7 +33,7 @@ from goldenspike.server.http.language import language_of
 from goldenspike.server.live.event_stream import EventStream
 from goldenspike.server.services import AnyRequest, Services, services_of
 from goldenspike.server.storage import tables
-from goldenspike.server.tables.registry import TableOpener
+from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import no_seat_error
 from goldenspike.tables.rows import TableSummary
@@ -104,7 +104,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> R
     house, lang, address = services_of(request), language_of(request), client_address(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
-    table = await house.tables.open(data, TableOpener(guest, address, lang))
+    table = await house.opening.open(data, TableOpener(guest, address, lang))
     return JsonResponse(
         encode_json(open_table_response(house, table, guest, lang, origin_of(request))), cookies, status=201
     )
@@ -114,7 +114,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> R
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[EmptyRequest]) -> Response[TableView]:  # noqa: ARG001
     """The host ends the table; nothing more happens there."""
     house, table, caller = await require_table(request, table_id)
-    await house.tables.close(table, caller)
+    await house.commands.close(table, caller)
     return table_response(request, table, caller)
 
 
@@ -130,7 +130,7 @@ async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[Sta
 async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsRequest]) -> Response[TableView]:
     """The host changes what those see and may do who only watch, and the password."""
     house, table, caller = await require_table(request, table_id)
-    await house.tables.change_terms(table, data, caller, client_address(request))
+    await house.commands.change_terms(table, data, caller, client_address(request))
     return table_response(request, table, caller)
 
 
@@ -166,7 +166,7 @@ async def renew_seat_link(
     """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
     house, table, caller = await require_table(request, table_id)
     token = await house.sitting.new_link(table, number, caller)
-    return JsonResponse(encode_json(SeatLink(number, table.look.link(number, origin_of(request)) or "", token)))
+    return JsonResponse(encode_json(SeatLink(number, table.presenter.link(number, origin_of(request)) or "", token)))
 
 
 @post(
@@ -249,8 +249,8 @@ async def show_history(
 ) -> Response[HistoryView]:
     """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
     house, table, mine = await require_visible_table(request, table_id)
-    meant = table.meant(mine, seat)
-    return JsonResponse(table.look.said_page(meant, after, house.config.limits))
+    meant = table.seat_for(mine, seat)
+    return JsonResponse(table.presenter.encoded_page(meant, after, house.config.limits))
 
 
 @get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT_ERRORS)
@@ -259,14 +259,14 @@ async def show_past_position(
 ) -> Response[PastPositionView]:
     """The view after so many log entries."""
     _, table, mine = await require_visible_table(request, table_id)
-    return JsonResponse(encode_json(table.look.past(log, mine, seat)))
+    return JsonResponse(encode_json(table.presenter.past_position(log, mine, seat)))
 
 
 @get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
     """What each turn brought, as far as this seat may know."""
     _, table, mine = await require_visible_table(request, table_id)
-    meant = table.meant(mine, seat)
+    meant = table.seat_for(mine, seat)
     return JsonResponse(encode_json(LedgerView(table.ply, table.ledger.turns(table, meant))))
 
 
@@ -274,7 +274,7 @@ async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = 
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """The record; while the game runs, as this seat may see it, and without the seed."""
     _, table, mine = await require_visible_table(request, table_id)
-    record = table.look.record(table.meant(mine, seat))
+    record = table.presenter.record(table.seat_for(mine, seat))
     return JsonResponse(record, name=f"{table.row.game}-{table.id}.gs.json")
 
 
@@ -294,7 +294,7 @@ async def stream_updates(
     house, address = services_of(request), client_address(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
-    table.meant(table.seats_of(caller), seat)
+    table.seat_for(table.seats_of(caller), seat)
     house.listeners.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
@@ -311,8 +311,8 @@ async def take_action(
     """My seat chooses."""
     house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
-    await house.tables.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
-    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    await house.commands.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -321,8 +321,8 @@ async def request_undo(
 ) -> Response[TableUpdate]:
     """Takes back: at once, or as a proposal to the others."""
     house, table, mine = await require_seat(request, table_id, seat)
-    await house.tables.undo(table, mine, data.ply, data.to)
-    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    await house.commands.undo(table, mine, data.ply, data.to)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -331,8 +331,8 @@ async def answer_undo(
 ) -> Response[TableUpdate]:
     """Agrees to a proposal to take back, or does not."""
     house, table, mine = await require_seat(request, table_id, seat)
-    await house.tables.answer_undo(table, mine, data.ply, data.accept)
-    return JsonResponse(table.look.said_update(mine, seat, data.ply, house.config.limits))
+    await house.commands.answer_undo(table, mine, data.ply, data.accept)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
 
 
 @post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -341,7 +341,7 @@ async def request_hint(
 ) -> Response[HintView]:
     """What a bot would choose in my place."""
     house, table, caller = await require_table(request, table_id)
-    meant = table.meant(table.seats_of(caller), seat)
+    meant = table.seat_for(table.seats_of(caller), seat)
     if meant is None:
         raise no_seat_error()
     address, guest = client_address(request), caller.guest or caller.token
@@ -353,7 +353,7 @@ def table_response(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
 ) -> JsonResponse:
     connected = services_of(request).listeners.at(table.id).connected()
-    view = table.seen_by(table.seats_of(caller)).look.shown(
+    view = table.visible_to(table.seats_of(caller)).presenter.table_view(
         caller, seat, language_of(request), origin_of(request), connected
     )
     return JsonResponse(encode_json(view), cookies)
@@ -369,7 +369,7 @@ async def require_visible_table(request: AnyRequest, table_id: str) -> tuple[Ser
     """The table as far as the caller may see it, and his seats there."""
     house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
-    return house, table.seen_by(mine), mine
+    return house, table.visible_to(mine), mine
 
 
 async def require_seat(
@@ -378,7 +378,7 @@ async def require_seat(
     """The table, and my seats there, of which the named one must be one."""
     house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
-    table.meant(mine, seat)
+    table.seat_for(mine, seat)
     return house, table, mine
 
 

@@ -30,6 +30,7 @@ from goldenspike.server.bots.time_budget import TurnBudgets
 from goldenspike.server.bots.worker import error_detail
 from goldenspike.server.config import BotSettings
 from goldenspike.server.storage import DatabaseUnavailable
+from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util import metrics
 from goldenspike.tables.history import BotDecision
@@ -47,8 +48,9 @@ DecisionSource = Callable[[], Awaitable[BotReply]]
 class BotScheduler:
     """So many workers, each of which takes one question after the other."""
 
-    def __init__(self, tables: TableRegistry, settings: BotSettings) -> None:
+    def __init__(self, tables: TableRegistry, commands: TableCommands, settings: BotSettings) -> None:
         self._tables = tables
+        self._commands = commands
         self._settings = settings
         self._questions = bot_queue_of(tables.store)
         self._workers = [BotProcess(settings) for _ in range(settings.processes)]
@@ -117,7 +119,7 @@ class BotScheduler:
 
     async def _answer(self, table_id: str, name: str, worker: BotProcess) -> None:
         """See to it that the table goes on, if a program is asked there."""
-        table = await self._tables.surely(table_id)
+        table = await self._tables.fresh(table_id)
         bot, seat, ply = table.asked_bot, table.asked, table.ply
         if bot is None or seat is None:
             return
@@ -129,7 +131,7 @@ class BotScheduler:
                 # Whoever came meanwhile may have found the table forgotten, and brought it back.
                 table = await self._tables.get(table_id)
                 by = BotDecision(answer.instead or program, answer.why)
-                await self._tables.act(table, (seat,), seat, ply, answer.action, by)
+                await self._commands.act(table, (seat,), seat, ply, answer.action, by)
                 if program != bot:
                     metrics.bot_failures.inc()
                 return

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
-
-import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import ClockSettings
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage import clocks as stored
+from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables import time_control
+from goldenspike.tables.agreements import write_agreement
 from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
 from goldenspike.tables.rows import ClockChange
-from goldenspike.tables.schemas import Agreement
 from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_control import DAY, TimeControl
 
@@ -33,8 +31,15 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    def __init__(self, tables: TableRegistry, notices: NotificationDispatcher, settings: ClockSettings) -> None:
+    def __init__(
+        self,
+        tables: TableRegistry,
+        commands: TableCommands,
+        notices: NotificationDispatcher,
+        settings: ClockSettings,
+    ) -> None:
         self._tables = tables
+        self._commands = commands
         self._notices = notices
         self._settings = settings
         self._aside: dict[str, float] = {}
@@ -57,7 +62,7 @@ class Timekeeper:
         self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
         for table_id in await self._tables.store.read(stored.due_tables, now, [*self._aside], BATCH_SIZE):
             try:
-                await self._judge(await self._tables.surely(table_id))
+                await self._judge(await self._tables.fresh(table_id))
             except DatabaseUnavailable:
                 raise
             except Exception as error:
@@ -71,18 +76,18 @@ class Timekeeper:
             await self._notices.tell(table, "reminder", self._asked(table))
 
         async def write() -> bool:
-            due, standing = self._due(table), table.standing
+            due, standing = self._due(table), table.status
             if due == "reminder":
-                await self._write(table, ClockChange(standing.deadline, standing.deadline))
+                await self._commands.set_status(table, ClockChange(standing.deadline, standing.deadline))
             elif due == "late":
                 await self._be_late(table)
             return due == "late" and table.asked_bot is not None
 
-        if await self._tables.change(table, write):
+        if await self._commands.change(table, write):
             await self._notices.tell(table, "stood-in", self._asked(table))
 
     def _due(self, table: LiveTable) -> str | None:
-        due, deadline, now = table.standing.due, table.standing.deadline, self._tables.clock.now()
+        due, deadline, now = table.status.due, table.status.deadline, self._tables.clock.now()
         if due is None or deadline is None or due > now:
             return None
         return "reminder" if now < deadline else "late"
@@ -96,9 +101,9 @@ class Timekeeper:
         seat = table.asked
         assert seat is not None  # noqa: S101  (who else would have a deadline?)
         if table.row.late != "stand-in":
-            await self._write(table, ClockChange(table.standing.deadline), late=seat)
+            await self._commands.set_status(table, ClockChange(table.status.deadline), late=seat)
             return
-        await self._write(table, ClockChange(seats=[(seat, 0.0, STAND_IN_BOT)]), late=seat, proposal=None)
+        await self._commands.set_status(table, ClockChange(seats=[(seat, 0.0, STAND_IN_BOT)]), late=seat, proposal=None)
         self._tables.asks_bot(table)
         if table.ending is not None:
             await self._end(table, table.ending.by)  # perhaps only he was still asked
@@ -107,7 +112,7 @@ class Timekeeper:
         """Whoever sits there is back, and plays for himself again."""
 
         async def write() -> None:
-            row, standing = table.seat(seat), table.standing
+            row, standing = table.seat(seat), table.status
             if seat not in table.seats_of(caller):
                 raise no_seat_error()
             table.check_running()
@@ -117,9 +122,9 @@ class Timekeeper:
             clock = ClockChange(standing.deadline, standing.due, [(seat, left, None)])
             if table.asked == seat and not table.paused:
                 clock = self._started(table, seat, left)
-            await self._write(table, clock)
+            await self._commands.set_status(table, clock)
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     def _started(self, table: LiveTable, seat: int, left: float) -> ClockChange:
         return time_control.start_clock(
@@ -140,18 +145,18 @@ class Timekeeper:
             elif table.ending is None:
                 raise RequestRefused("server-no-proposal")
             else:
-                await self._write(table, ending=None)
+                await self._commands.set_status(table, ending=None)
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def _end(self, table: LiveTable, by: list[int]) -> None:
-        asked = table.others((*by,))
+        asked = table.other_people((*by,))
         # Where that was agreed, who has no time left is not asked.
         waiting = [seat for seat in asked if not (table.late and table.row.late == "end" and seat == table.asked)]
         if waiting:
-            await self._write(table, ending=self._said(by, waiting))
+            await self._commands.set_status(table, ending=self._agreement(by, waiting))
         else:
-            await self._tables.end(table, "late" if asked else "agreed")
+            await self._commands.end(table, "late" if asked else "agreed")
 
     async def pause(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
         """Propose to stop all clocks, agree to that, or not; anybody ends a pause."""
@@ -166,10 +171,12 @@ class Timekeeper:
                 await self._go_on(table)
             elif not table.paused:
                 by = [*mine, *(table.pause.by if table.pause else ())]
-                waiting = table.others((*by,))
-                await self._write(table, None if waiting else self._stopped(table), pause=self._said(by, waiting))
+                waiting = table.other_people((*by,))
+                await self._commands.set_status(
+                    table, None if waiting else self._stopped(table), pause=self._agreement(by, waiting)
+                )
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def _go_on(self, table: LiveTable) -> None:
         if table.pause is None:
@@ -177,25 +184,17 @@ class Timekeeper:
         seat, clock = table.asked, None
         if table.paused and seat is not None and time_control.is_on_clock(table.seats[seat]):
             clock = self._started(table, seat, table.seats[seat].left or 0.0)
-        await self._write(table, clock, pause=None)
+        await self._commands.set_status(table, clock, pause=None)
 
     def _stopped(self, table: LiveTable) -> ClockChange:
-        seat, deadline = table.asked, table.standing.deadline
+        seat, deadline = table.asked, table.status.deadline
         if seat is None or deadline is None:
             return ClockChange()
         left = time_control.remaining_time(table.seats[seat].left or 0.0, deadline, self._tables.clock.now())
         return ClockChange(seats=[(seat, left, None)])
 
-    def _said(self, by: list[int], waiting: list[int]) -> str:
-        agreement = Agreement(sorted({*by}), waiting, self._tables.clock.now())
-        return msgspec.json.encode(agreement).decode()
-
-    async def _write(
-        self, table: LiveTable, clock: ClockChange | None = None, late: int | None = None, **values: Any
-    ) -> None:
-        await self._tables.store.write(stored.write_change, table.id, table.version, values, clock, late)
-        table.stand(clock, **values)
-        self._tables.told(table.id, True)
+    def _agreement(self, by: list[int], waiting: list[int]) -> str:
+        return write_agreement(by, waiting, self._tables.clock.now())
 
     # Absences
 
@@ -212,4 +211,4 @@ class Timekeeper:
         now, most = self._tables.clock.now(), self._settings.away_days * DAY
         for table_id in await self._tables.store.write(stored.set_absence, guest, until, now, most):
             if self._tables.find_live(table_id) is not None:
-                await self._tables.surely(table_id)
+                await self._tables.fresh(table_id)

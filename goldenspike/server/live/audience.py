@@ -161,7 +161,7 @@ class LiveUpdates:
         key = (table.version, stream.seats, table.hosted_by(stream.caller), stream.origin)
         said = audience.said.get(key)
         if said is None:
-            players = table.look.players(stream.caller, stream.origin, audience.connected())
+            players = table.presenter.players(stream.caller, stream.origin, audience.connected())
             said = msgspec.json.encode(Presence(players, audience.watching()))
             if len(audience.said) < MAX_CACHED_PRESENCE:
                 audience.said[key] = said
@@ -177,7 +177,7 @@ class LiveUpdates:
     # What happens
 
     async def table(self, table_id: str) -> LiveTable:
-        return await self._tables.known(table_id)
+        return await self._tables.cached(table_id)
 
     def find_live(self, table_id: str) -> LiveTable | None:
         return self._tables.find_live(table_id)
@@ -196,7 +196,7 @@ class LiveUpdates:
         """Somebody said that there after that ply: told to whoever has seen as much."""
         streams = self.at(table.id).streams
         for stream in streams:
-            if ply <= table.seen_by(stream.seats).ply:
+            if ply <= table.visible_to(stream.seats).ply:
                 stream.hear(said, at_once=len(streams) <= BATCH_SIZE)
 
     def may_have_missed(self, said: bytes) -> None:

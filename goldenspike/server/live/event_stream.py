@@ -56,7 +56,7 @@ class EventStream:
         self.origin = origin
         self.address = address
         self.seats = table.seats_of(caller)
-        ply = table.seen_by(self.seats).ply
+        ply = table.visible_to(self.seats).ply
         self.sent = ply if after is None else min(after, ply)
         self.counted = False
         """Among the strangers of its address."""
@@ -164,8 +164,8 @@ class EventStream:
             self.close()  # whoever watches comes back on the new terms, if he may
             return b""
         named = self.named if self.named in self.seats else None
-        seen = table.seen_by(self.seats)
-        update = seen.look.said_update(self.seats, named, self.sent, self.listeners.config.limits)
+        seen = table.visible_to(self.seats)
+        update = seen.presenter.encoded_update(self.seats, named, self.sent, self.listeners.config.limits)
         self.sent = seen.ply
         return b"event: update\nid: %d\nretry: %d\ndata: %b\n\n" % (seen.ply, RETRY_MILLISECONDS, update)
 

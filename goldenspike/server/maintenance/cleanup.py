@@ -52,7 +52,7 @@ class Cleanup:
         give_back, last = memory_trimmer(), time.monotonic()
         while True:
             await asyncio.sleep(self._tables.config.live_seconds / 4)
-            self._tables.rest({*self._listeners.watched()})
+            self._tables.evict_idle({*self._listeners.watched()})
             if time.monotonic() > last + TRIM_SECONDS:
                 await asyncio.to_thread(give_back)
                 last = time.monotonic()
@@ -65,7 +65,7 @@ class Cleanup:
         gone = 0
         while ids := await self._store.write(stored_tables.delete_expired, now, self._keeping, TABLE_BATCH):
             for table_id in ids:
-                self._tables.forget(table_id)
+                self._tables.evict(table_id)
             gone += len(ids)
             await asyncio.sleep(BATCH_PAUSE_SECONDS)
         await self._forget(now)

@@ -17,10 +17,11 @@ from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import chat as queries
 from goldenspike.server.storage.chat import ChatMessageRow, ReportRow
-from goldenspike.server.tables.registry import DAY, TableRegistry
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller, Signer
+from goldenspike.tables.time_control import DAY
 from goldenspike.tables.time_source import TimeSource
 
 Reaction = Literal["bravo", "thanks", "laugh", "wow", "ouch", "hm"]
@@ -82,14 +83,14 @@ class Chat:
     ) -> ChatMessage:
         """Somebody says it now; a rematch is proposed however much was said. Raises Refused."""
         mine = table.seats_of(caller)
-        seat = table.meant(mine, named)
+        seat = table.seat_for(mine, named)
         if seat is None and not table.row.open_talk:
             raise RequestRefused("server-talk-seats-only")
         guest = self.person(table, caller)
         if kind != "rematch":
             self._rate.take(guest)
         name = watcher if seat is None else table.seats[seat].name
-        row = ChatMessageRow(table.id, table.seen_by(mine).ply, seat, guest, name, kind, text, self._clock.now())
+        row = ChatMessageRow(table.id, table.visible_to(mine).ply, seat, guest, name, kind, text, self._clock.now())
         said = await self._store.write(queries.insert_message, row, None if kind == "rematch" else self._most)
         if said is None:
             raise RequestRefused("server-talk-full", most=self._most)
@@ -119,7 +120,7 @@ class Chat:
     async def _tell(self, table_id: str, number: int) -> None:
         try:
             row = await self._store.read(queries.find_message, table_id, number)
-            table = await self._tables.known(table_id)
+            table = await self._tables.cached(table_id)
         except GoldenSpikeError:
             self._listeners.may_have_missed(UNKNOWN_MESSAGE)
             return
@@ -130,14 +131,14 @@ class Chat:
 
     async def said(self, table: LiveTable, caller: Caller, after: int) -> list[ChatMessage]:
         """What was said there, a page of it, as far as the caller has seen what it was said about."""
-        ply = table.seen_by(table.seats_of(caller)).ply
+        ply = table.visible_to(table.seats_of(caller)).ply
         rows = await self._store.read(queries.messages_after, table.id, after, ply, PAGE_SIZE)
         return [self._shown(row) for row in rows]
 
     async def find(self, table: LiveTable, caller: Caller, number: int) -> ChatMessageRow:
         """Raises Refused where the caller could not have heard it."""
         row = await self._store.read(queries.find_message, table.id, number)
-        if row is None or row.ply > table.seen_by(table.seats_of(caller)).ply:
+        if row is None or row.ply > table.visible_to(table.seats_of(caller)).ply:
             raise RequestRefused("server-no-message")
         return row
 

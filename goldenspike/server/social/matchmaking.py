@@ -13,7 +13,8 @@ from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.social.chat import Chat
 from goldenspike.server.storage import Store, WriteConflict, lobby
 from goldenspike.server.storage.lobby import LobbyFilter, LobbyTable, OpponentRow
-from goldenspike.server.tables.registry import DAY, TableOpener, TableRegistry
+from goldenspike.server.tables.opening import TableOpener, TableOpening
+from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
 from goldenspike.server.util.single_flight import SingleFlight
 from goldenspike.tables.live_table import LiveTable
@@ -21,6 +22,7 @@ from goldenspike.tables.presenter import SEED_REVEALED_STATES
 from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
 from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest, TimeControlName
 from goldenspike.tables.seat_links import Caller, Signer
+from goldenspike.tables.time_control import DAY
 from goldenspike.tables.time_source import TimeSource
 
 MAX_OPPONENTS = 60
@@ -54,6 +56,7 @@ class Matchmaking:
         self,
         store: Store,
         tables: TableRegistry,
+        opening: TableOpening,
         sitting: SeatService,
         talk: Chat,
         notices: NotificationDispatcher,
@@ -62,6 +65,7 @@ class Matchmaking:
     ) -> None:
         self._store = store
         self._tables = tables
+        self._opening = opening
         self._sitting = sitting
         self._talk = talk
         self._notices = notices
@@ -99,7 +103,7 @@ class Matchmaking:
         return found
 
     async def _open_again(self, table: LiveTable, mine: tuple[int, ...], opener: TableOpener) -> LiveTable:
-        again = await self._tables.open(_rematch_request(table, mine), opener, rematch_of=table)
+        again = await self._opening.open(_rematch_request(table, mine), opener, rematch_of=table)
         await self._talk.say(table, Caller(guest=opener.guest), mine[0], "rematch", again.id)
         others = {guest for seat in table.seats for guest in seat.holders} - {opener.guest}
         await self._invite(again, opener.guest, sorted(others))
@@ -170,7 +174,7 @@ class Matchmaking:
                 table = await self._tables.get(found[0])
             else:
                 insert = partial(lobby.insert_or_match, wish=wish, tried=full)
-                table = await self._tables.open(asked, opener, insert=insert)
+                table = await self._opening.open(asked, opener, insert=insert)
             if table.seats_of(caller) or await self._took(table, name, opener):
                 return table
             full.append(table.id)

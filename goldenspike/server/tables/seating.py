@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from goldenspike import bots
 from goldenspike.kernel.setup import LONGEST_NAME, check_nonces
 from goldenspike.server.storage.tables import UNFINISHED
+from goldenspike.server.tables.commands import TableCommands
+from goldenspike.server.tables.holders import SeatHolders
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.display_names import clean_text, default_seat_names
 from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
@@ -17,8 +19,10 @@ from goldenspike.tables.seats import REASSIGNED_KINDS, check_seats, vacate_seat
 
 
 class SeatService:
-    def __init__(self, tables: TableRegistry) -> None:
-        self._tables = tables
+    def __init__(self, registry: TableRegistry, commands: TableCommands, holders: SeatHolders) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._holders = holders
 
     async def sit(self, table: LiveTable, token: str, guest: str, lang: str) -> None:
         """Whoever has the link of a seat sits there from now on, and the link is used up.
@@ -27,23 +31,23 @@ class SeatService:
         """
 
         async def write() -> None:
-            seat, mine = table.keys.seat(token), table.seats_of(Caller(guest=guest))
+            seat, mine = table.tokens.seat(token), table.seats_of(Caller(guest=guest))
             if seat is None and not mine:
                 raise bad_link_error()
             if seat is not None and seat not in mine:
                 if table.row.rated:
-                    await self._tables.check_rated(guest)
+                    await self._holders.check_account(guest)
                 row = table.seats[seat]
                 sitting = replace(
                     row,
-                    name=row.name if row.holders else await self._tables.called(row.name, guest, lang),
+                    name=row.name if row.holders else await self._holders.display_name(row.name, guest, lang),
                     holders=row.holders | {guest},
                     link_open=False,
-                    person=row.person | await self._tables.person(guest),
+                    person=row.person | await self._holders.info(guest),
                 )
-                await self._tables.put_seat(table, seat, sitting)
+                await self._commands.put_seat(table, seat, sitting)
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def take(self, table: LiveTable, seat: int, name: str | None, guest: str, lang: str) -> None:
         """An open seat becomes the guest's. The last one starts the game."""
@@ -56,20 +60,20 @@ class SeatService:
             if not table.row.several and table.seats_of(Caller(guest=guest)):
                 raise RequestRefused("server-one-seat")
             if table.row.rated:
-                await self._tables.check_rated(guest)
+                await self._holders.check_account(guest)
             taken = replace(
                 row,
                 kind="human",
-                name=await self._tables.called(named, guest, lang),
+                name=await self._holders.display_name(named, guest, lang),
                 holders=frozenset([guest]),
                 link_open=False,
                 since=table.ply,
                 left=table.row.bank,
-                person=await self._tables.person(guest),
+                person=await self._holders.info(guest),
             )
-            await self._tables.put_seat(table, seat, taken)
+            await self._commands.put_seat(table, seat, taken)
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def new_link(self, table: LiveTable, seat: int, caller: Caller) -> str:
         """A fresh link for the seat, by who sits there, or by the host where nobody does. The one before is dead."""
@@ -81,10 +85,10 @@ class SeatService:
                     raise no_seat_error()
                 if row.kind not in PERSON_KINDS or row.holders:
                     raise RequestRefused("server-seat-held")
-            await self._tables.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
-            return table.keys.token(seat) or ""
+            await self._commands.put_seat(table, seat, replace(row, link=row.link + 1, link_open=True))
+            return table.tokens.token(seat) or ""
 
-        return await self._tables.change(table, write)
+        return await self._commands.change(table, write)
 
     async def give(self, table: LiveTable, seat: int, given: ReassignSeatRequest, caller: Caller, lang: str) -> None:
         """The host decides who sits there. Whoever did has lost it."""
@@ -94,11 +98,11 @@ class SeatService:
             if not table.hosted_by(caller):
                 raise RequestRefused("server-not-host")
             check_seats([SeatRequest(kind=REASSIGNED_KINDS[given.to], bot=given.bot)], table.row.game, first=seat + 1)
-            await self._tables.put_seat(
+            await self._commands.put_seat(
                 table, seat, vacate_seat(table, row, REASSIGNED_KINDS[given.to], given.bot, given.name, lang, seat)
             )
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def start(self, table: LiveTable, bot: str, caller: Caller, lang: str) -> None:
         """The host waits no longer: that bot takes every seat that is still open."""
@@ -110,9 +114,9 @@ class SeatService:
             bots.find(bot, table.row.game)
             for seat, row in enumerate(table.seats):
                 if row.kind == "open":
-                    await self._tables.put_seat(table, seat, vacate_seat(table, row, "bot", bot, None, lang, seat))
+                    await self._commands.put_seat(table, seat, vacate_seat(table, row, "bot", bot, None, lang, seat))
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller, lang: str) -> None:
         """Who sits there is called so from now on."""
@@ -122,10 +126,10 @@ class SeatService:
             if seat not in table.seats_of(caller):
                 raise no_seat_error()
             named = clean_text(name, LONGEST_NAME, "players-bad-name")
-            called = await self._tables.called(named, caller.guest, lang)
-            await self._tables.put_seat(table, seat, replace(row, name=called))
+            called = await self._holders.display_name(named, caller.guest, lang)
+            await self._commands.put_seat(table, seat, replace(row, name=called))
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
         """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
@@ -138,13 +142,13 @@ class SeatService:
             if kind == "stay":
                 raise RequestRefused("server-may-not-leave")
             bot = STAND_IN_BOT if kind == "bot" else None
-            await self._tables.put_seat(table, seat, vacate_seat(table, row, kind, bot, None, lang, seat))
+            await self._commands.put_seat(table, seat, vacate_seat(table, row, kind, bot, None, lang, seat))
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
         """He is gone for good. Whatever the table's rule says, a game without him goes on."""
-        table = await self._tables.get(table_id)
+        table = await self._registry.get(table_id)
 
         async def write() -> None:
             for seat, row in enumerate(table.seats):
@@ -156,12 +160,12 @@ class SeatService:
                 empty = vacate_seat(table, row, kind, bot, None, lang, seat)
                 if empty.name == row.name:
                     empty = replace(empty, name=somebody)
-                await self._tables.put_seat(table, seat, replace(row, holders=left) if left else empty)
+                await self._commands.put_seat(table, seat, replace(row, holders=left) if left else empty)
             abandoned = table.row.opener == guest and not any(row.holders for row in table.seats)
             if abandoned and table.state == "waiting":
-                await self._tables.end(table, "host")
+                await self._commands.end(table, "host")
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
 
     async def set_nonce(self, table: LiveTable, seat: int, mine: tuple[int, ...], nonce: str) -> None:
         async def write() -> None:
@@ -169,6 +173,6 @@ class SeatService:
                 raise no_seat_error()
             table.check_waiting()
             check_nonces([nonce], 1, "")
-            await self._tables.put_seat(table, seat, replace(table.seats[seat], nonce=nonce))
+            await self._commands.put_seat(table, seat, replace(table.seats[seat], nonce=nonce))
 
-        await self._tables.change(table, write)
+        await self._commands.change(table, write)
