@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-import processes
-from pg import new_database, own_server
+from support import processes
+from support.postgresql import new_database, own_server
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -12,8 +12,8 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.lab.simulate import play_out
-from server.helpers import Guest, bot, config_for, human, running, sqlite_at
-from support import NAMES
+from support.games import NAMES
+from support.server.helpers import Guest, bot, config_for, human, running, sqlite_at
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 

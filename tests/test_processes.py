@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import processes
+from support import processes
 
 SHOWN = Path("/proc/self/environ").exists()
 pytestmark = [

@@ -26,8 +26,8 @@ import yaml
 from goldenspike import __version__
 from goldenspike.cli.app import app
 from goldenspike.server import settings
-from processes import GRACE_SECONDS
-from server.helpers import wait_until
+from support.processes import GRACE_SECONDS
+from support.server.helpers import wait_until
 
 ROOT = Path(__file__).parents[1]
 UNITS = ROOT / "docs" / "systemd"

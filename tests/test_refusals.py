@@ -28,7 +28,7 @@ GAMES = {"continental_divide": given(of_continental_divide), "silverton": given(
 
 def run(game: str, rule: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The tests of one rule, from the files that name it."""
-    files = sorted((HERE / "games" / game).glob("test_*.py"))
+    files = sorted((HERE / "games" / game).rglob("test_*.py"))
     tests = [str(file) for file in files if f'"{rule}"' in file.read_text(encoding="utf-8")]
     command = [sys.executable, "-m", "pytest", *tests, "-q", "-x", "-p", "no:cacheprovider", *arguments]
     # Half of the time would go into loading plugins that these tests do not need.

@@ -23,7 +23,7 @@ from goldenspike.games.continental_divide import stock, track
 from goldenspike.kernel import refusal as kernel
 from goldenspike.kernel.refusal import Refusal
 from goldenspike.words import say
-from support import deal
+from support.games import deal
 
 PACKAGE = Path(gs.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"

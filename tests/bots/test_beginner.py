@@ -12,7 +12,7 @@ from goldenspike.bots.beginner import CANDIDATES
 from goldenspike.bots.ranking import rank_by_part
 from goldenspike.game_registry import game_registry
 from goldenspike.lab.simulate import Request, simulate
-from support import NAMES, question
+from support.games import NAMES, question
 
 GAMES = bots.find("beginner").games()  # type: ignore[attr-defined]
 

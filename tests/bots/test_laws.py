@@ -10,7 +10,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.kernel import laws
-from support import NAMES, question
+from support.games import NAMES, question
 
 STEPS = 6
 SETTINGS: list[tuple[str, int, dict[str, Any]]] = [

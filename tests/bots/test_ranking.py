@@ -15,7 +15,7 @@ from goldenspike.bots import ranking
 from goldenspike.bots.silverton.evaluation.weights import calm_weights
 from goldenspike.bots.silverton.greedy import Greedy
 from goldenspike.game_registry import game_registry
-from support import NAMES, question
+from support.games import NAMES, question
 
 ADVANCED = {"level": "advanced", "length": "campaign", "rules": ["hiring", "convoy-transfer"]}
 

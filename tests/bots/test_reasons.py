@@ -10,7 +10,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.words import LANGUAGES
-from support import NAMES, question
+from support.games import NAMES, question
 
 GAMES: list[tuple[str, int, dict[str, Any], set[str]]] = [
     ("continental-divide", 3, {}, {"found", "toward", "port", "divide", "region", "sold-out", "first"}),

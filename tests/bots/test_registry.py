@@ -11,7 +11,7 @@ import pytest
 import goldenspike as gs
 from goldenspike import bots
 from goldenspike.words import LANGUAGES
-from support import question
+from support.games import question
 
 GAME = "continental-divide"
 

@@ -9,8 +9,8 @@ from litestar.testing import TestClient
 
 from cli.conftest import Call
 from goldenspike.server.app import create_app
-from server.helpers import Guest, config_for, sqlite_at
-from server.test_talk import pair, say
+from server.social.test_chat import pair, say
+from support.server.helpers import Guest, config_for, sqlite_at
 
 
 def test_a_report_waits_for_whoever_keeps_the_server(tmp_path: Path, call: Call) -> None:

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from e2e.people import CHROMIUM, Come, Person, launch, visitors
-from e2e.prepared import Prepare, Prepared
-from e2e.serving import Served, build_client
-from processes import lasting
+from support.e2e.people import CHROMIUM, Come, Person, launch, visitors
+from support.e2e.prepared import Prepare, Prepared
+from support.e2e.serving import Served, build_client
+from support.processes import lasting
 
 HERE = Path(__file__).parent
 PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"

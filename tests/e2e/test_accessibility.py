@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import by_night, told, violations
-from e2e.people import DESKTOP, PHONE, Come, Person
-from e2e.prepared import Prepare, When
-from e2e.table import Table, sit
+from support.e2e.axe import by_night, told, violations
+from support.e2e.people import DESKTOP, PHONE, Come, Person
+from support.e2e.prepared import Prepare, When
+from support.e2e.table import Table, sit
 
 GRAVE = ("serious", "critical")
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

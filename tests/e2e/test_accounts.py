@@ -10,11 +10,11 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from e2e.people import DESKTOP, PHONE, Come, Person, visitors
-from e2e.serving import Served
-from e2e.table import Table
 from e2e.test_accessibility import SIZES, Inspector, wide
 from goldenspike.server.accounts.sessions import CACHE_SECONDS
+from support.e2e.people import DESKTOP, PHONE, Come, Person, visitors
+from support.e2e.serving import Served
+from support.e2e.table import Table
 
 GOOD, OTHER = "correct horse battery", "staple and a half"
 

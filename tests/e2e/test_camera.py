@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.people import GLASS, LAPTOPS, Come
-from e2e.prepared import Prepare
-from e2e.sight import lasting_faults, unreachable
-from e2e.table import Table, at_rest, sit, until
+from support.e2e.people import GLASS, LAPTOPS, Come
+from support.e2e.prepared import Prepare
+from support.e2e.sight import lasting_faults, unreachable
+from support.e2e.table import Table, at_rest, sit, until
 
 LAPTOP = LAPTOPS[0]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e import planted
-from e2e.people import Come
-from e2e.planted import QUARRELSOME, Planted, Sort, offers
-from e2e.prepared import Prepare, When
-from e2e.serving import Served
-from e2e.silverton import DOING, Silverton, in_turn, sit_at
-from e2e.table import Table, sit, until
 from goldenspike import Ask, Play
+from support.e2e import planted
+from support.e2e.people import Come
+from support.e2e.planted import QUARRELSOME, Planted, Sort, offers
+from support.e2e.prepared import Prepare, When
+from support.e2e.serving import Served
+from support.e2e.silverton import DOING, Silverton, in_turn, sit_at
+from support.e2e.table import Table, sit, until
 
 COUNT = "window.presses = 0; addEventListener('pointerdown', () => window.presses++, true)"
 ALONE = Sort(1, planted.bides, "basic", "denver-6000")

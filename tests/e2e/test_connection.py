@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.people import Come, Person
-from e2e.prepared import Prepare, Prepared
-from e2e.serving import Served
-from e2e.table import Table, sit
+from support.e2e.people import Come, Person
+from support.e2e.prepared import Prepare, Prepared
+from support.e2e.serving import Served
+from support.e2e.table import Table, sit
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 REFUSED = "ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING"

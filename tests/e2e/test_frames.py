@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.frames import Found, measure_continental_divide, measure_silverton
-from e2e.serving import Served
+from support.e2e.frames import Found, measure_continental_divide, measure_silverton
+from support.e2e.serving import Served
 
 FRAME_MS = 50
 NOISE = 4

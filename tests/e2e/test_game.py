@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import DESKTOP, PHONE, Come, Person
-from e2e.table import Table, play_to_the_end
+from support.e2e.people import DESKTOP, PHONE, Come, Person
+from support.e2e.table import Table, play_to_the_end
 
 
 def test_play_now_is_a_game_against_bots(come: Come) -> None:

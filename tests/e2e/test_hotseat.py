@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.people import Come
-from e2e.table import Table
+from support.e2e.people import Come
+from support.e2e.table import Table
 
 NAMES = ["Ann", "Bob", "Cy"]
 

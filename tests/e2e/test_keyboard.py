@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.people import Come
-from e2e.prepared import Prepare
-from e2e.table import Table, at_rest, sit
+from support.e2e.people import Come
+from support.e2e.prepared import Prepare
+from support.e2e.table import Table, at_rest, sit
 
 FAR = 120
 

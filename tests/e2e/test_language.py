@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import left_over, nothing_left_over
-from e2e.people import DESKTOP, PHONE, Come
-from e2e.prepared import Prepare
-from e2e.table import Table, sit
+from support.e2e.catalogue import left_over, nothing_left_over
+from support.e2e.people import DESKTOP, PHONE, Come
+from support.e2e.prepared import Prepare
+from support.e2e.table import Table, sit
 
 
 def test_the_catalogue_knows_what_is_english(come: Come, prepare: Prepare) -> None:

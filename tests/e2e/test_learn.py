@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.people import DESKTOP, PHONE, Come, Person
-from e2e.silverton import Silverton
-from e2e.table import Table, at_rest, until
 from e2e.test_accessibility import Inspector
 from goldenspike.lessons import Stop, lessons
+from support.e2e.people import DESKTOP, PHONE, Come, Person
+from support.e2e.silverton import Silverton
+from support.e2e.table import Table, at_rest, until
 
 NAMES = {
     "denver-golden-1": "Denver–Golden (1)",

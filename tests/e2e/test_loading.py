@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Response, expect
 
-from e2e.people import Come, Person
-from e2e.prepared import Prepare
-from e2e.table import Table
+from support.e2e.people import Come, Person
+from support.e2e.prepared import Prepare
+from support.e2e.table import Table
 
 MOST = 150_000
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.people import LAPTOPS, PHONE, Come, Person
-from e2e.serving import Served
-from e2e.test_talk import check
-from server.helpers import Guest, bot, human, wait_until
+from e2e.test_chat import check
+from support.e2e.people import LAPTOPS, PHONE, Come, Person
+from support.e2e.serving import Served
+from support.server.helpers import Guest, bot, human, wait_until
 
 OPEN = {"kind": "open"}
 SECRET = "please"  # noqa: S105

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Route, expect
 
-from e2e.people import PHONE, Come, Person
-from e2e.table import until
+from support.e2e.people import PHONE, Come, Person
+from support.e2e.table import until
 
 QUESTION = "**/api/games/*/options?*"
 

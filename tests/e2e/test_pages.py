@@ -7,9 +7,9 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Come, Person
-from e2e.serving import Served
-from e2e.table import Table, until
+from support.e2e.people import Come, Person
+from support.e2e.serving import Served
+from support.e2e.table import Table, until
 
 
 def test_to_and_fro_without_a_reload(come: Come) -> None:

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import Come
-from e2e.table import Table
+from support.e2e.people import Come
+from support.e2e.table import Table
 
 WHY = {
     "en": re.compile(r"(Toward|From|To build for) \w+.*\."),

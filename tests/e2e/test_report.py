@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.axe import violations
-from e2e.people import DESKTOP, PHONE, Scheme
 from goldenspike.lab.arena import Arena, arena, sort_matches, summary
 from goldenspike.lab.report import write_arena
 from goldenspike.lab.simulate import Request
+from support.e2e.axe import violations
+from support.e2e.people import DESKTOP, PHONE, Scheme
 
 
 @pytest.fixture(scope="module")

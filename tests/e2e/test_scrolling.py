@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import LAPTOPS, PHONE, Come, Person
-from e2e.table import Table
+from support.e2e.people import LAPTOPS, PHONE, Come, Person
+from support.e2e.table import Table
 
 SIZES = [LAPTOPS[0], LAPTOPS[2], PHONE]
 OVERFLOW = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.people import Come
-from e2e.prepared import Prepare
-from e2e.table import Table, sit
+from support.e2e.people import Come
+from support.e2e.prepared import Prepare
+from support.e2e.table import Table, sit
 
 MARKUP = "<img src=x onerror=alert(1)>"
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e import planted
-from e2e.people import GLASS, Come, Person, visitors
-from e2e.planted import Planted, Sort, offers
-from e2e.serving import Served
-from e2e.sight import unreachable
-from e2e.silverton import GAME, Silverton, sit_at
 from e2e.test_accessibility import SIZES, Inspector
 from goldenspike import Play
+from support.e2e import planted
+from support.e2e.people import GLASS, Come, Person, visitors
+from support.e2e.planted import Planted, Sort, offers
+from support.e2e.serving import Served
+from support.e2e.sight import unreachable
+from support.e2e.silverton import GAME, Silverton, sit_at
 
 
 def in_phase(name: str, kind: str, turn: int = 1) -> planted.Wanted:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e import planted
-from e2e.people import PHONE, Come
-from e2e.planted import QUARRELSOME, Planted, Sort, Wanted, offers
-from e2e.serving import Served
-from e2e.silverton import Silverton, sit_at
 from e2e.test_accessibility import Inspector, too_small
 from goldenspike import Ask, Play
+from support.e2e import planted
+from support.e2e.people import PHONE, Come
+from support.e2e.planted import QUARRELSOME, Planted, Sort, Wanted, offers
+from support.e2e.serving import Served
+from support.e2e.silverton import Silverton, sit_at
 
 BASIC = Sort(level="basic")
 

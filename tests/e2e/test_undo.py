@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import Come
-from e2e.prepared import Prepare, Prepared
-from e2e.table import Table, sit
+from support.e2e.people import Come
+from support.e2e.prepared import Prepare, Prepared
+from support.e2e.table import Table, sit
 
 
 @pytest.fixture

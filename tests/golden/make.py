@@ -28,7 +28,7 @@ from goldenspike import bots
 from goldenspike.kernel.entries import ActionEntry, Entry
 from goldenspike.terminal.renderers import Renderer, find_renderer
 from goldenspike.terminal.screen import Screen
-from support import NAMES, board
+from support.games import NAMES, board
 from support.lively import Lively
 
 HERE = Path(__file__).parent

@@ -24,7 +24,7 @@ from goldenspike.kernel.entries import ActionEntry
 from goldenspike.kernel.laws import position_facts
 from goldenspike.terminal.renderers import find_renderer
 from goldenspike.terminal.screen import Screen
-from support import NAMES, question
+from support.games import NAMES, question
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("continental-divide", 3, {}),

@@ -12,7 +12,7 @@ from goldenspike import packs
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record as records
 from goldenspike.words import LANGUAGES
-from support import RELEASED, board
+from support.games import RELEASED, board
 from support.hostile import hostile_packs, hostile_records
 
 COUNT = int(os.environ.get("GOLDENSPIKE_HOSTILE", "200"))

@@ -13,7 +13,7 @@ import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Pass
 from goldenspike.kernel.entries import ChanceEntry
 from goldenspike.kernel.laws import position_facts
-from support import NAMES, deal, question
+from support.games import NAMES, deal, question
 
 
 def started(**how: Any) -> gs.Play:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import goldenspike as gs
 from goldenspike.kernel import record as records
-from support import NAMES, board, ended, question
+from support.games import NAMES, board, ended, question
 
 BOARD = board()
 FIELDS = [

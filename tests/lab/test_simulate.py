@@ -15,7 +15,7 @@ from goldenspike.kernel.entries import ChanceEntry
 from goldenspike.kernel.record import verify
 from goldenspike.lab.simulate import GameOutcome, Request, game_seed, simulate, summary
 from goldenspike.words import LANGUAGES
-from support import ended
+from support.games import ended
 
 GAME = "continental-divide"
 

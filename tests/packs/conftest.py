@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from support import DEFAULT
+from support.games import DEFAULT
 
 SHIPPED = Path(__file__).parents[2] / "goldenspike" / "packs" / "data"
 

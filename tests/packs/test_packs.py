@@ -15,7 +15,7 @@ import pytest
 from goldenspike import packs
 from goldenspike.packs import ContinentalDivideTables, Pack, PackError, SilvertonTables
 from goldenspike.packs.reading.text import LocalizedStruct
-from support import DEFAULT
+from support.games import DEFAULT
 
 GAMES = ("continental-divide", "silverton")
 SHIPPED = Path(packs.__file__).parent / "data"

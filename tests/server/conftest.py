@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
-from server.helpers import Guest, config_for, sqlite_at
+from support.server.helpers import Guest, config_for, sqlite_at
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, default_database
 from goldenspike.server.run import bind, check_startup, server_address
-from server.helpers import Guest, config_for, hotseats, sqlite_at, wait_until
+from support.server.helpers import Guest, config_for, hotseats, sqlite_at, wait_until
 
 
 def test_an_address_that_is_taken() -> None:

@@ -19,7 +19,7 @@ from goldenspike.kernel.record import verify
 from goldenspike.server.config import BotSettings, Config
 from goldenspike.server.run import check_startup
 from goldenspike.server.think import think
-from server.helpers import Guest, bot, config_for, over_at_last, running, wait_until
+from support.server.helpers import Guest, bot, config_for, over_at_last, running, wait_until
 
 LEAVES_IT = BotSettings(processes=0, watch_seconds=1.0)
 
@@ -96,17 +96,19 @@ def test_a_question_is_handed_on(
     """By a worker that is stopped, and from one that is killed."""
     begun = tmp_path / "begun"
     monkeypatch.setenv("GOLDENSPIKE_TEST_BEGUN", str(begun))
-    bad = BotSettings(processes=0, modules=("server.bad_bots",))
+    bad = BotSettings(processes=0, modules=("support.server.bad_bots",))
     with running(config_for(postgresql(), bots=bad)) as server, httpx.Client(base_url=server.url, timeout=60) as web:
         guest = Guest(web)
         opened = guest.open(bot("slow"), bot("slow"), bot("slow"))
-        with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "600") as process:
+        with thinking(
+            server.config.database, 1, "--bot-modules", "support.server.bad_bots", "--bot-seconds", "600"
+        ) as process:
             wait_until(begun.exists)
             (worker,) = children(process.pid)
             process.send_signal(number)
             process.wait(60)
             wait_until(lambda: not Path(f"/proc/{worker}").exists())
-        with thinking(server.config.database, 1, "--bot-modules", "server.bad_bots", "--bot-seconds", "0.2"):
+        with thinking(server.config.database, 1, "--bot-modules", "support.server.bad_bots", "--bot-seconds", "0.2"):
             wait_until(lambda: guest.table(opened["id"])["notes"])
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from goldenspike.packs.reading.pack import FOLDER
 from goldenspike.packs.reading.text import MOST_BYTES
-from support import DEFAULT
+from support.games import DEFAULT
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

@@ -16,7 +16,7 @@ import goldenspike as gs
 from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.terminal import seats
-from terminal.pseudo import COLOUR, PROMPT, Terminal, plain
+from support.terminal.pseudo_terminal import COLOUR, PROMPT, Terminal, plain
 
 PROGRAM = [sys.executable, "-m", "goldenspike", "play"]
 

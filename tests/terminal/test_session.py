@@ -13,7 +13,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.terminal import files
-from support import board, question
+from support.games import board, question
 from terminal.conftest import Desk
 
 ALONE = ["Ada", "greedy 2", "greedy 3"]

@@ -13,7 +13,7 @@ from goldenspike.games.continental_divide.conservation import find_violation
 from goldenspike.games.continental_divide.events import Passed
 from goldenspike.games.continental_divide.state import State
 from goldenspike.kernel.laws import check_play
-from support import NAMES, board, deal, rule
+from support.games import NAMES, board, deal, rule
 
 
 @rule("CD-10.1", "CD-10.2", "CD-10.3")

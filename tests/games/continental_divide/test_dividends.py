@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goldenspike.games.continental_divide import Done, Found, Order, Pass
 from goldenspike.games.continental_divide.dividends import dividend, pay
 from goldenspike.games.continental_divide.state import State
-from support import deal, question, rule
+from support.games import deal, question, rule
 
 
 def red(total: int, held: list[int], income: int) -> State:

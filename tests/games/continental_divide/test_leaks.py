@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import goldenspike as gs
-from support import NAMES, board
+from support.games import NAMES, board
 
 
 def sent(play: gs.Play) -> list[bytes]:

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import goldenspike as gs
 from goldenspike.kernel.laws import position_facts
-from support import NAMES, board, question
+from support.games import NAMES, board, question
 
 SEEDS = st.integers(0, 2**32)
 HOSTILE = st.fixed_dictionaries(

@@ -11,7 +11,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass
-from support import board, deal
+from support.games import board, deal
 
 FILE = Path(__file__).parents[2] / "perft" / "continental_divide.toml"
 POSITIONS = tomllib.loads(FILE.read_text(encoding="utf-8"))["position"]

@@ -8,7 +8,7 @@ from goldenspike.games.continental_divide import Found
 from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, WEST, board_of
 from goldenspike.games.continental_divide.scoring import end, scores, share_points, share_points_now
 from goldenspike.games.continental_divide.state import State
-from support import board, deal, rule
+from support.games import board, deal, rule
 
 BOARD = board_of(board())
 PORTS = {"San Diego": 1, "Los Angeles": 1, "San Francisco": 1, "Portland": 1, "Seattle": 2}

@@ -6,7 +6,7 @@ from random import Random
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass, refusals
-from support import deal, event_types, question, refuses, rule
+from support.games import deal, event_types, question, refuses, rule
 
 
 def seat(play: gs.Play) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Found, refusals
-from support import NAMES, deal, refuses, rule
+from support.games import NAMES, deal, refuses, rule
 
 
 @rule("CD-1.1")

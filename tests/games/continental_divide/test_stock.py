@@ -10,7 +10,7 @@ import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, Pass, refusals
 from goldenspike.games.continental_divide.board import Board
 from goldenspike.games.continental_divide.stock import StockMenu
-from support import deal, question, refuses, rule
+from support.games import deal, question, refuses, rule
 
 STARTS = ["V11", "V14", "W5", "W10", "W11", "W13", "W14", "X5", "X6"]
 

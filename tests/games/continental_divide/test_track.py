@@ -9,8 +9,8 @@ import pytest
 import goldenspike as gs
 from goldenspike.games.continental_divide import Build, Buy, Done, Found, Order, refusals
 from goldenspike.games.continental_divide.track import TrackMenu
-from support import deal, event_types, question, refuses, rule
 from support.drawing import draw, same
+from support.games import deal, event_types, question, refuses, rule
 
 
 def charter(play: gs.Play, name: str) -> Any:

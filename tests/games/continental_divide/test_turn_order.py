@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import goldenspike as gs
 from goldenspike.games.continental_divide import Found, Order, Pass, refusals
-from support import deal, question, refuses, rule
+from support.games import deal, question, refuses, rule
 
 
 def at_the_order(players: int = 4, order: list[int] | None = None) -> gs.Play:

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import at, begin, discard, give, own, put, sound
 from goldenspike.games.silverton import Buy, Done, Place
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE
@@ -24,7 +23,8 @@ from goldenspike.games.silverton.position.stock import mark_used
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.routes import Track
 from goldenspike.games.silverton.state import State
-from support import rule
+from support.games import rule
+from support.silverton.positions import at, begin, discard, give, own, put, sound
 
 
 def position() -> State:

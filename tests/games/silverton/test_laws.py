@@ -13,7 +13,7 @@ import goldenspike as gs
 import soak
 from goldenspike.games.silverton.events import Event
 from goldenspike.kernel.laws import check_play
-from support import NAMES, board, rule
+from support.games import NAMES, board, rule
 from support.lively import Lively
 
 TABLES = list(soak.silverton())

@@ -18,7 +18,7 @@ from goldenspike.games.silverton.options.scenarios import SCENARIOS
 from goldenspike.games.silverton.options.table_options import LENGTHS, RULES
 from goldenspike.games.silverton.state import DEALING
 from goldenspike.kernel.laws import position_facts
-from support import NAMES, board, question
+from support.games import NAMES, board, question
 from support.lively import Lively
 
 PACK = "silverton-1.0.0"

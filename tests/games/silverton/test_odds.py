@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import at, begin, give, own, put
-from games.silverton.helpers_tables import resolved
 from goldenspike.games.silverton import Done, Pay, Place, Plow, Stand
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.odds import TWO_DICE, rolls_above, winning_rolls
-from support import question, rolling, rule
+from support.games import question, rolling, rule
+from support.silverton.interactions import resolved
+from support.silverton.positions import at, begin, give, own, put
 
 
 @pytest.mark.parametrize("bonuses", [[0, 0], [2, 0], [0, 3], [1, 0, 2], [-1, 0]])

@@ -18,7 +18,7 @@ from goldenspike.games.silverton.options.table_options import OPTIONS
 from goldenspike.games.silverton.presentation.views import PHASES
 from goldenspike.kernel.entries import GRADES, ChanceEntry
 from goldenspike.packs import SilvertonTables
-from support import rule
+from support.games import rule
 
 ROOT = Path(__file__).parents[3]
 TRAINS = {9: (80, 40), 15: (120, 60), 24: (200, 100), 42: (320, 160), 72: (500, 0)}

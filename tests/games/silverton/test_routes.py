@@ -10,8 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import goldenspike as gs
-from games.silverton.drawn import CITIES, draw, segment, tables
-from games.silverton.helpers import at, begin, give, menu, own, owned, put, refused, targets
 from goldenspike.games.silverton import Abandon, Build, Deliver, Dismantle, Offer, Place, Terms, refusals
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.board import NOWHERE, Board
@@ -22,7 +20,9 @@ from goldenspike.games.silverton.position.lines import COVERED
 from goldenspike.games.silverton.routes import FAR, Track, TrackNetwork, joint_network
 from goldenspike.games.silverton.state import State
 from goldenspike.packs.silverton.tables import MARKET_CITIES
-from support import board, question, refuses, rule
+from support.games import board, question, refuses, rule
+from support.silverton.maps import CITIES, draw, segment, tables
+from support.silverton.positions import at, begin, give, menu, own, owned, put, refused, targets
 
 BOARD: Any = board("silverton-1.0.0").tables
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 import goldenspike as gs
-from games.silverton.helpers import asked, at, begin, give, menu, new, of
-from games.silverton.helpers_tables import dealing
 from goldenspike.games.silverton import Accept, Decline, Done, Offer, Terms
 from goldenspike.games.silverton import state as states
 from goldenspike.games.silverton.events.end_of_turn import CashShown
 from goldenspike.games.silverton.events.operation import Dealt
 from goldenspike.kernel.entries import ActionEntry
-from support import rule
+from support.games import rule
+from support.silverton.interactions import dealing
+from support.silverton.positions import asked, at, begin, give, menu, new, of
 
 NOTHING = Terms()
 

@@ -1,0 +1,211 @@
+"""SV-1.3, SV-16.4: what a seat may not know changes no byte that the server sends it, by any call.
+
+Purses are changed in the live position, terms of offers in the database, at many moments of games; then everything
+that the other seats and spectators can read is compared with what it was.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+import goldenspike as gs
+from goldenspike import bots
+from goldenspike.games.silverton.actions import Offer
+from goldenspike.kernel.entries import ActionEntry
+from goldenspike.server.app import create_app
+from goldenspike.server.live.event_stream import EventStream
+from goldenspike.server.notifications.message import TURN_KINDS, compose_message
+from goldenspike.tables.live_table import LiveTable
+from goldenspike.tables.presenter import Presenter
+from goldenspike.tables.seat_links import Caller
+from support.games import rule
+from support.server.helpers import Guest, config_for, first_of, human, sqlite_at, with_token
+
+GAME = "silverton"
+PRIME = 104_729
+PLAYERS = 3
+OFFERED = 127
+EVERY = 7
+"""How often purses are changed, in choices."""
+
+
+class House:
+    """A table of three people, each with a link, and the inside of the server that keeps it."""
+
+    def __init__(self, http: TestClient[Any], table: dict[str, Any] | None = None, **options: Any) -> None:
+        self.http = http
+        opener = Guest(http)
+        if table is None:
+            table = opener.open(*map(human, ("Ann", "Bob", "Cy")), game=GAME, options=options, public=True)
+        self.table = table
+        self.id = table["id"]
+        self.seats = [with_token(opener, table, seat) for seat in range(PLAYERS)]
+        self.spectator = Guest(http)
+        self.spectator.table(self.id)
+
+    @property
+    def live(self) -> LiveTable:
+        live: LiveTable = self.http.app.state.house.tables.find_live(self.id)
+        return live
+
+    def act(self, action: Any) -> None:
+        live = self.live
+        assert live.asked is not None
+        answer = self.seats[live.asked].act(self.id, live.ply, gs.plain(action))
+        assert answer.status_code == 200, answer.text
+
+    def sent(self, seat: int | None) -> dict[str, bytes]:
+        """Everything that the seat, or a spectator, can read about the table."""
+        reader = self.spectator if seat is None else self.seats[seat]
+        log = len(self.live.play.log)
+        paths = ("", "/history", "/history?after=0", f"/at/{log}", f"/at/{log // 2}", "/ledger", "/record", "/talk")
+        found = {path: reader.get(f"/api/tables/{self.id}{path}").content for path in paths}
+        # Who I am in what is said: a spectator comes anew with every server.
+        found["/talk"] = re.sub(rb'"me":"[^"]*"', b"", found["/talk"])
+        for name, path in (("tables", "/api/tables"), ("mine", "/api/my/tables")):
+            found[name] = re.sub(rb'"now":[0-9.]+', b"", reader.get(path).content)
+        token = None if seat is None else self.table["links"][seat]["token"]
+        for kind in ("turn", "reminder", "stood-in", "started", "over", "invited"):
+            if kind not in TURN_KINDS or (seat is not None and seat == self.live.asked):
+                told = compose_message("id", kind, self.live, () if seat is None else (seat,), "en", "")
+                found[f"notice {kind}"] = msgspec.json.encode(told)
+        for after in (None, 0, max(0, self.live.ply - 5)):
+            found[f"stream after {after}"] = self.streamed(Caller(token=token), after)
+        return found
+
+    def streamed(self, caller: Caller, after: int | None) -> bytes:
+        """The first that a listener is sent."""
+        listeners, home = self.http.app.state.house.listeners, "http://testserver.local"
+        stream = EventStream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
+        return first_of(stream)
+
+
+def blind(*knowing: int) -> list[int | None]:
+    """Who must not be able to tell."""
+    return [None, *(seat for seat in range(PLAYERS) if seat not in knowing)]
+
+
+def put_cash(live: LiveTable, seat: int, cash: int) -> None:
+    """As if it had always been so: position, menu and kept answers."""
+    live.play.state.cash[seat] = cash
+    live.play = live.play.clone()
+    live.snapshots.keep(len(live.play.log), live.play.state.clone())
+    live.presenter = Presenter(live)
+
+
+def assert_purses_are_secret(house: House) -> int:
+    """How many purses were secret."""
+    live = house.live
+    secret = [seat for seat in range(PLAYERS) if not live.play.state.public[seat]]
+    before = {seat: house.sent(seat) for seat in (None, *range(PLAYERS))} if secret else {}
+    for owner in secret:
+        cash = live.play.state.cash[owner]
+        put_cash(live, owner, cash + PRIME)
+        for seat in blind(owner):
+            assert_same(before[seat], house.sent(seat), f"cash of {owner} before {seat}")
+        assert str(cash + PRIME).encode() in house.sent(owner)[""], "its owner sees it: the change is real"
+        put_cash(live, owner, cash)
+    return len(secret)
+
+
+def assert_same(one: dict[str, bytes], other: dict[str, bytes], what: str) -> None:
+    wrong = [name for name in one if one[name] != other[name]]
+    assert not wrong, f"{what} shows in {wrong}"
+
+
+def greedy() -> Callable[[gs.Play], Any]:
+    seats = [bots.make("greedy", GAME, 1880 + seat) for seat in range(PLAYERS)]
+
+    def choose(play: gs.Play) -> Any:
+        assert isinstance(play.pending, gs.Ask)
+        return seats[play.pending.seat].choose(play.observe(play.pending.seat))
+
+    return choose
+
+
+@rule("SV-1.3", "SV-16.4")
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{"length": "short"}, {"level": "advanced", "length": "campaign"}], ids=str)
+def test_a_secret_purse_changes_no_byte_for_others(http: TestClient[Any], options: dict[str, Any]) -> None:
+    house, choose = House(http, **options), greedy()
+    phases: set[str] = set()
+    secrets = choices = 0
+    while house.live.asked is not None and choices < 420:
+        view = house.live.play.view(None)
+        if choices % EVERY == 0 or view.phase not in phases:
+            phases.add(view.phase)
+            secrets += assert_purses_are_secret(house)
+        house.act(choose(house.live.play))
+        choices += 1
+    assert secrets > 60
+    assert {"placement", "buying", "building", "operating", "dealing", "delivering"} <= phases
+
+
+@rule("SV-16.4")
+@pytest.mark.slow
+def test_terms_between_two_change_no_byte_for_others(tmp_path: Path) -> None:
+    """Open offers, declined ones, and what was named in declining, changed where they are stored."""
+    config = config_for(sqlite_at(tmp_path))
+    offers = 0
+    table: dict[str, Any] | None = None
+    choose = greedy()
+    # The server is begun anew for every look: only what is stored counts.
+    while offers < 12:
+        with TestClient(create_app(config)) as http:
+            house = House(http, table, level="advanced")
+            table = house.table
+            while house.live.play.view(None).phase != "dealing":
+                house.act(choose(house.live.play))
+            offerer, to = deal_in(house, offers)
+            plies = [house.live.ply]
+            if offers % 3:
+                counter = {"give": {"cash": OFFERED}, "take": {}} if offers % 3 == 2 else {}
+                house.act({"type": "decline", **counter})
+                plies.append(house.live.ply)
+            before = {seat: house.sent(seat) for seat in (None, *range(PLAYERS))}
+        change_terms(tmp_path / "tables.db", house.id, plies)
+        with TestClient(create_app(config)) as http:
+            house = House(http, table)
+            for seat in blind(offerer, to):
+                assert_same(before[seat], house.sent(seat), f"offer {offers} of {offerer} to {to} before {seat}")
+            for seat in (offerer, to):
+                assert str(OFFERED + PRIME).encode() in house.sent(seat)["/history"], "those who know see the change"
+            if house.live.play.state.this_step.bargain is not None:
+                house.act({"type": "decline"})
+            house.act({"type": "done"})
+        offers += 1
+
+
+def deal_in(house: House, number: int) -> tuple[int, int]:
+    """The active player asks one of the others for money, which may be more than he has."""
+    offerer = house.live.asked
+    assert offerer is not None
+    to = (offerer + 1 + number % 2) % PLAYERS
+    house.act({"type": "offer", "to": to, "give": {}, "take": {"cash": OFFERED}})
+    last = house.live.play.log[-1]
+    assert isinstance(last, ActionEntry)
+    assert isinstance(last.action, Offer)
+    return offerer, to
+
+
+def change_terms(database: Path, table_id: str, plies: list[int]) -> None:
+    with sqlite3.connect(database) as connection:
+        for ply in plies:
+            key = (table_id, ply)
+            (text,) = connection.execute("SELECT entry FROM history WHERE table_id = ? AND ply = ?", key).fetchone()
+            entry = json.loads(text)
+            for side in ("give", "take"):
+                terms = entry["action"].get(side)
+                if terms:
+                    terms["cash"] = terms["cash"] + PRIME
+            connection.execute("UPDATE history SET entry = ? WHERE table_id = ? AND ply = ?", (json.dumps(entry), *key))
+    connection.close()

@@ -1,0 +1,149 @@
+"""Who has no seat sees what happens so many entries later, by any call; and nothing that a seat hides, ever."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from msgspec.structs import replace
+
+from goldenspike.kernel.entries import ChanceEntry
+from goldenspike.server.live.event_stream import EventStream
+from goldenspike.tables.live_table import LiveTable
+from goldenspike.tables.seat_links import Caller
+from server.social.test_chat import say, texts
+from server.tables.test_secrets_silverton import House, assert_purses_are_secret, greedy
+from support.games import rule
+from support.server.helpers import Guest, easiest, first_of, human, with_token
+
+DELAY = 5
+
+
+class Watched:
+    """A table of three people with that delay, played by whoever is asked."""
+
+    def __init__(self, http: TestClient[Any], delay: int, **more: Any) -> None:
+        self.http = http
+        self.host = Guest(http)
+        self.table = self.host.open(*map(human, ("Ann", "Bob", "Cy")), delay=delay, public=True, **more)
+        self.id = self.table["id"]
+        self.seats = [with_token(self.host, self.table, seat) for seat in range(3)]
+        self.watcher = Guest(http)
+
+    @property
+    def live(self) -> LiveTable:
+        live: LiveTable = self.http.app.state.house.tables.find_live(self.id)
+        return live
+
+    def move(self) -> None:
+        asked = self.live.asked
+        assert asked is not None
+        seat = self.seats[asked]
+        seen = seat.table(self.id)
+        assert seat.act(self.id, seen["ply"], easiest(seen["menu"])).status_code == 200
+
+    def seen(self, reader: Guest, most: int) -> dict[str, Any]:
+        """All that somebody without a seat can read of the game, as far as it can differ from moment to moment."""
+        table = reader.table(self.id)
+        found: dict[str, Any] = {"table": {**table, "players": None, "delay": None}}
+        for path in ("history", "history?after=2", "ledger", "record", *(f"at/{log}" for log in range(most + 1))):
+            answer = reader.get(f"/api/tables/{self.id}/{path}")
+            found[path] = json.loads(answer.content) if answer.status_code == 200 else answer.json()["key"]
+        return found
+
+    def streamed(self, after: int | None) -> dict[str, Any]:
+        """The update with which a stream begins."""
+        listeners = self.http.app.state.house.listeners
+        stream = EventStream(listeners, self.live, Caller(guest="nobody"), None, after, "http://x", "127.0.0.1", [])
+        update: dict[str, Any] = json.loads(first_of(stream).split(b"data: ", 1)[1].split(b"\n", 1)[0])
+        return update
+
+
+def settled(table: LiveTable, ply: int) -> int:
+    """The last moment up to that ply that anybody saw: no dice had still to answer."""
+    lines = table.history.lines
+    while 0 < ply < len(lines) and isinstance(lines[ply].entry, ChanceEntry):
+        ply -= 1
+    return ply
+
+
+def test_a_spectator_sees_what_he_would_have_seen_so_many_entries_ago(http: TestClient[Any]) -> None:
+    watched, most = Watched(http, DELAY), 60
+    past: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
+    compared = 0
+    while watched.live.state == "running":
+        live, delayed = watched.live, watched.live.row
+        live.row = replace(delayed, delay=0)
+        past[live.ply] = watched.seen(watched.watcher, most), watched.streamed(0)
+        live.row = delayed
+        then = settled(live, live.ply - DELAY)
+        if then > 0:
+            assert watched.seen(watched.watcher, most) == past[then][0], f"at ply {live.ply}"
+            assert watched.streamed(0) == past[then][1]
+            assert watched.seen(watched.host, most)["history"] == past[then][0]["history"], (
+                "nor does the host know more"
+            )
+            compared += 1
+        else:
+            assert watched.watcher.table(watched.id)["state"] == "waiting"
+        assert watched.streamed(10**6)["entries"] == []
+        listed = watched.watcher.get("/api/tables").json()["tables"][0]
+        assert (listed["ply"], listed["asked"], listed["turn"]) == (max(0, live.ply - DELAY), None, None)
+        watched.move()
+    assert compared > 25
+    assert watched.seats[0].table(watched.id)["ply"] == watched.live.ply, "who plays sees the present"
+
+
+def test_whoever_leaves_stands_back_with_the_others(guest: Guest, other: Guest) -> None:
+    table = guest.open(human("Ann", me=True), {"kind": "open"}, human("Cy"), delay=DELAY, leaving="open")
+    other.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"})
+    seats = [guest, other, with_token(guest, table, 2)]
+    for _ in range(4):
+        seen = guest.table(table["id"])
+        mover = seats[seen["asked"]]
+        mover.act(table["id"], seen["ply"], easiest(mover.table(table["id"])["menu"]))
+    left = other.post(f"/api/tables/{table['id']}/seats/1/leave", {}).json()
+    assert left["ply"] <= guest.table(table["id"])["ply"] - DELAY or left["state"] == "waiting"
+    assert left["seat"] is None
+
+
+def test_once_the_game_has_ended_all_see_all(http: TestClient[Any]) -> None:
+    watched = Watched(http, DELAY)
+    for _ in range(8):
+        watched.move()
+    assert watched.watcher.table(watched.id)["ply"] < watched.live.ply
+    assert watched.host.post(f"/api/tables/{watched.id}/close", {}).status_code == 200
+    assert watched.watcher.table(watched.id)["ply"] == watched.live.ply
+
+
+def test_what_is_said_about_it_comes_as_late(http: TestClient[Any]) -> None:
+    watched = Watched(http, DELAY, open_talk=True)
+    said: list[tuple[int, str]] = []
+    for number in range(20):
+        watched.move()
+        text = f"move {number}"
+        said.append((say(watched.seats[number % 3], watched.table, text)["ply"], text))
+        heard = texts(watched.watcher, watched.table)
+        seen = watched.watcher.table(watched.id)["ply"]
+        assert heard == [text for ply, text in said if ply <= seen]
+        hidden = [number for number, (ply, _) in enumerate(said, 1) if ply > seen]
+        for call, body in (("mute", {}), ("report", {"why": "x"})):
+            path = f"/api/tables/{watched.id}/talk/{hidden[-1]}/{call}"
+            assert watched.watcher.post(path, body).status_code == 404
+    assert say(watched.watcher, watched.table, "Well!")["ply"] == watched.watcher.table(watched.id)["ply"]
+    assert "Well!" in texts(watched.watcher, watched.table)
+
+
+@rule("SV-1.3", "SV-16.4")
+@pytest.mark.slow
+def test_secret_purses_stay_so_for_spectators_with_a_delay_and_talk(http: TestClient[Any]) -> None:
+    house, choose, secrets = House(http, length="short"), greedy(), 0
+    house.live.row = replace(house.live.row, delay=DELAY)
+    for number in range(80):
+        if number % 7 == 0:
+            say(house.seats[number % 3], house.table, "Look at my cash")
+            secrets += assert_purses_are_secret(house)
+        house.act(choose(house.live.play))
+    assert secrets > 10

@@ -1,0 +1,103 @@
+"""Many who want to know the same: looked for once at a time, and never told what was so before they asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from goldenspike.server.util.single_flight import SingleFlight
+from support.server.helpers import patiently
+
+
+class World:
+    """Changes while it is being looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.looks = 0
+        self.looking = 0
+        self.go = asyncio.Event()
+
+    async def look(self, key: str) -> tuple[str, int]:
+        self.looks += 1
+        self.looking += 1
+        assert self.looking == 1, "looked for twice at once"
+        seen = self.now
+        await self.go.wait()
+        self.looking -= 1
+        return key, seen
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_crowd_shares_one_look() -> None:
+    async def crowd() -> None:
+        world = World()
+        together = SingleFlight(world.look)
+        first = asyncio.create_task(together.ask("a"))
+        await settle()
+        world.now = 1
+        late = [asyncio.create_task(together.ask("a")) for _ in range(50)]
+        await settle()
+        world.go.set()
+        assert await first == ("a", 0)
+        assert {await each for each in late} == {("a", 1)}
+        assert world.looks == 2
+        await settle()
+        assert (together._next, together._busy) == ({}, {})
+
+    asyncio.run(crowd())
+
+
+def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
+    async def crowd() -> None:
+        tries = 0
+
+        async def look(key: str) -> str:
+            nonlocal tries
+            tries += 1
+            await asyncio.sleep(0)
+            if tries == 1:
+                raise OSError(key)
+            return key
+
+        together = SingleFlight(look)
+        first, second = asyncio.create_task(together.ask("a")), asyncio.create_task(together.ask("a"))
+        await asyncio.sleep(0)
+        gone = asyncio.create_task(together.ask("a"))
+        first.cancel()
+        gone.cancel()
+        with pytest.raises(OSError, match="a"):
+            await second
+        assert await together.ask("a") == "a"
+
+    asyncio.run(crowd())
+
+
+@patiently
+def test_what_is_dear_is_looked_for_now_and_then() -> None:
+    """Whoever is alone is told at once; of a crowd that never ends, each is told what is so, a little later."""
+
+    async def crowd() -> None:
+        looks: list[float] = []
+
+        async def look(_key: str) -> int:
+            looks.append(time.monotonic())
+            await asyncio.sleep(0.02)
+            return len(looks)
+
+        together = SingleFlight(look, rest=4.0)
+        began = time.monotonic()
+        assert await together.ask("a") == 1
+        assert time.monotonic() - began < 0.08, "nobody was there before"
+        assert await asyncio.gather(*(together.ask("a") for _ in range(50))) == [2] * 50
+        assert looks[1] - looks[0] >= 0.1
+        await asyncio.sleep(0.2)
+        assert not together._busy, "nothing is kept of what nobody asks for"
+
+    asyncio.run(crowd())

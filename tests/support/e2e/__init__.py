@@ -1,0 +1,1 @@
+"""Pages, browsers and prepared games for the tests in a browser."""

@@ -1,0 +1,1 @@
+"""Clients, servers and bots for the tests of the server."""

@@ -1,0 +1,1 @@
+"""Positions and maps for the tests of Silverton."""

@@ -1,0 +1,1 @@
+"""Servers, callers and odd requests for the stress tests."""

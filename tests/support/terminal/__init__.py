@@ -1,0 +1,1 @@
+"""Sessions at a terminal, real and simulated."""
