@@ -1,125 +1,125 @@
-# Silverton : pourquoi non, ce qui s’est passé, comment les choses s’appellent.
+# Silverton : refus, événements du journal, expressions, phases et noms.
 
-## Pourquoi une chose est impossible (le numéro de la règle est affiché à côté)
+## Refus (le numéro de la règle est affiché à côté)
 
-sv-refused-not_now = Ce n’est pas ce qui est demandé maintenant. Un tour se déroule ainsi : placement, disputes, puis les sept étapes de chacun (acheter, construire, exploiter, négocier, encaisser, livrer, amendes), prix, nouvelles cartes.
+sv-refused-not_now = Cette action n’est pas possible maintenant. Déroulement d’un tour : placement, disputes, les sept étapes de chaque joueur (acheter, construire, exploiter, négocier, encaisser, livrer, amendes), prix, nouvelles cartes.
 sv-refused-game_over = La partie est finie.
-sv-refused-unknown_segment = Le plateau n’a pas de tronçon « { $segment } ».
-sv-refused-unknown_city = « { $city } » n’est pas une ville de marché. On vend à : { $known }.
+sv-refused-unknown_segment = Il n’y a pas de tronçon « { $segment } » sur ce plateau.
+sv-refused-unknown_city = « { $city } » n’est pas une ville de marché. Les marchandises se vendent à : { $known }.
 sv-refused-unknown_claim = Il n’y a pas de concession { $claim }.
 sv-refused-unknown_passenger = Il n’y a pas de carte passagers { $passenger }.
-sv-refused-unknown_piece = Vous n’avez pas de pion « { $piece } ». Vous avez : { $known }.
-sv-refused-parallel = Ce tronçon est parallèle à l’un des vôtres, ou à celui où se trouve un de vos ingénieurs. Choisissez-en un qui ne le soit pas.
-sv-refused-only_blocks = Ce tronçon ne servirait qu’à bloquer les autres. Il doit toucher une nouvelle ville, relier ce qui ne l’est pas, raccourcir un itinéraire de passagers, ouvrir un chemin sans neige ou, dans le jeu avancé, faciliter le chemin d’une ville de marché.
-sv-refused-dismantle_cut_off = Cette voie est coupée de votre ville de départ : vous pouvez l’abandonner, mais non la démonter.
-sv-refused-one_target = Nommez une seule cible : un tronçon, une concession, une carte passagers ou la pioche.
+sv-refused-unknown_piece = Vous n’avez pas de pion « { $piece } ». Vos pions : { $known }.
+sv-refused-parallel = Ce tronçon est parallèle à l’un des vôtres ou à celui où se trouve un de vos ingénieurs. Vous ne pouvez pas avoir les deux.
+sv-refused-only_blocks = Ce tronçon ne servirait qu’à bloquer les autres. Un nouveau tronçon doit atteindre une nouvelle ville, relier des voies séparées, raccourcir un itinéraire de passagers, ouvrir un itinéraire sans neige ou, dans le jeu avancé, éviter un tronçon plus long vers une ville de marché.
+sv-refused-dismantle_cut_off = Cette voie est coupée de votre ville de départ. Vous pouvez l’abandonner, mais pas la démonter.
+sv-refused-one_target = Choisissez une seule cible : un tronçon, une concession, une carte passagers ou la pioche.
 sv-refused-piece_not_free = { $piece } n’est pas libre : ce pion est déjà placé, en prison ou mort.
-sv-refused-stands_there = Un de vos pions s’y trouve déjà, et un seul suffit. Seule la pioche en accueille plusieurs.
-sv-refused-not_a_surveyor_target = { $piece } est un ingénieur, et un ingénieur ne se place que sur un tronçon.
-sv-refused-others_track = Ce tronçon appartient à un autre joueur. Un ingénieur se place sur un tronçon libre, ou sur un des vôtres pour le démonter.
-sv-refused-snowed_in = C’est l’hiver, et ce tronçon blanc est bloqué par la neige jusqu’au prochain tour.
-sv-refused-not_connected = Ce tronçon ne touche ni votre ville de départ ni vos voies, et ne peut être ici un second tronçon consécutif.
-sv-refused-first_is_needed = { $piece } doit rester : le tronçon d’un autre ingénieur n’est relié que par le sien.
-sv-refused-not_a_prospector_target = { $piece } est un prospecteur, qui se place sur une concession, une carte passagers ou la pioche (le neutre, jamais sur la pioche).
-sv-refused-claim_not_face_up = La concession { $claim } n’est pas face visible ; choisissez-en une qui le soit.
-sv-refused-card_not_open = La carte passagers { $passenger } n’est pas disponible ; choisissez-en une qui soit face visible.
-sv-refused-own_line = La ligne de passagers { $passenger } est déjà à vous.
-sv-refused-deck_empty = La pioche des concessions est vide.
-sv-refused-line_not_joined = Vos propres voies ne relient pas les villes de la carte passagers { $passenger }. Construisez d’abord un itinéraire complet.
-sv-refused-line_snowed_in = Vos itinéraires entre les villes de la carte passagers { $passenger } sont bloqués par la neige ; en hiver, il vous en faut un sans neige.
-sv-refused-no_shorter_route = Pour voler la ligne de passagers { $passenger }, il faut un itinéraire plus court que celui du propriétaire.
+sv-refused-stands_there = Vous y avez déjà un pion. Seule la pioche peut en recevoir plusieurs.
+sv-refused-not_a_surveyor_target = { $piece } est un ingénieur. Un ingénieur ne se place que sur un tronçon.
+sv-refused-others_track = Ce tronçon appartient à un autre joueur. Un ingénieur se place sur un tronçon sans propriétaire, ou sur un des vôtres pour le démonter.
+sv-refused-snowed_in = C’est l’hiver : ce tronçon blanc est enneigé jusqu’au prochain tour.
+sv-refused-not_connected = Ce tronçon ne touche ni votre ville de départ ni vos voies, et ne peut pas être ici un second tronçon consécutif.
+sv-refused-first_is_needed = { $piece } doit rester : un autre de vos ingénieurs n’est relié que par son tronçon.
+sv-refused-not_a_prospector_target = { $piece } est un prospecteur. Un prospecteur se place sur une concession, une carte passagers ou la pioche ; le prospecteur neutre, jamais sur la pioche.
+sv-refused-claim_not_face_up = La concession { $claim } n’est pas visible. Choisissez une concession visible.
+sv-refused-card_not_open = La carte passagers { $passenger } n’est pas disponible. Choisissez une carte visible.
+sv-refused-own_line = La ligne de passagers { $passenger } vous appartient déjà.
+sv-refused-deck_empty = La pioche est vide.
+sv-refused-line_not_joined = Vos voies ne relient pas les villes de la carte passagers { $passenger }. Construisez d’abord un itinéraire complet.
+sv-refused-line_snowed_in = Tous vos itinéraires entre les villes de la carte passagers { $passenger } sont enneigés. En hiver, il vous en faut un sans neige.
+sv-refused-no_shorter_route = Pour voler la ligne de passagers { $passenger }, il vous faut un itinéraire plus court que celui de son propriétaire.
 sv-refused-not_a_twin = { $piece } ne peut s’écarter que vers un tronçon qui relie les deux mêmes villes au même coût.
-sv-refused-twin_taken = Un ingénieur se trouve déjà sur ce tronçon ; on ne s’écarte que vers un tronçon libre.
+sv-refused-twin_taken = Un ingénieur se trouve déjà sur ce tronçon. On ne peut s’écarter que vers un tronçon libre.
 sv-refused-no_cash_to_steal = Lancer les dés pour la ligne de passagers { $passenger } coûte { $price } $ ; vous avez { $cash } $.
-sv-refused-one_purchase = Achetez une chose à la fois : à l’étape 1 une concession ou une carte passagers, avant la fin du tour un train ou une souffleuse.
-sv-refused-no_card_held = { $card ->
-    [claim] La concession { $number }
-   *[passenger] La carte passagers { $number }
-} n’est pas à acheter maintenant : il faut qu’un de vos prospecteurs la tienne, et une carte tirée passe en premier.
+sv-refused-one_purchase = Achetez une chose à la fois : une concession ou une carte passagers à l’étape 1, un train ou une souffleuse à la fin du tour.
+sv-refused-no_card_held = Vous ne pouvez pas acheter maintenant { $card ->
+    [claim] la concession { $number }
+   *[passenger] la carte passagers { $number }
+}. Un de vos prospecteurs doit la tenir, et une carte que vous venez de piocher passe en premier.
 sv-refused-no_cash_for_card = { $card ->
     [claim] La concession { $number }
    *[passenger] La carte passagers { $number }
 } coûte { $cost } $ ; vous avez { $cash } $.
-sv-refused-not_on_deck = { $piece } ne peut pas tirer de carte : seul un prospecteur sur la pioche le peut, une fois, tant qu’il reste des cartes.
-sv-refused-draw_first = Vos prospecteurs sur la pioche doivent d’abord tirer leur carte.
+sv-refused-not_on_deck = { $piece } ne peut pas piocher. Seul un prospecteur placé sur la pioche le peut, une fois, tant qu’il reste des cartes.
+sv-refused-draw_first = Vos prospecteurs placés sur la pioche doivent piocher avant que vous continuiez.
 sv-refused-no_surveyor_there = Aucun de vos ingénieurs ne tient ce tronçon : vous ne pouvez pas le construire maintenant.
-sv-refused-survey_unconnected = Ce tronçon ne touche encore ni votre ville de départ ni vos voies ; construisez d’abord celui qui le précède.
-sv-refused-built_parallel = Vous possédez maintenant un tronçon parallèle à celui-ci, et il n’en faut pas deux.
+sv-refused-survey_unconnected = Ce tronçon ne touche encore ni votre ville de départ ni vos voies. Construisez d’abord celui qui le précède.
+sv-refused-built_parallel = Vous possédez déjà un tronçon parallèle à celui-ci. Vous ne pouvez pas avoir les deux.
 sv-refused-no_cash_to_build = Construire ce tronçon coûte { $cost } $ ; vous avez { $cash } $.
 sv-refused-no_cube = Vos { $cubes } cubes sont tous posés. Abandonnez ou démontez d’abord un tronçon.
-sv-refused-not_your_track = Ce tronçon n’est pas à vous.
-sv-refused-no_dismantler = Pour démonter ce tronçon, il faut qu’un de vos ingénieurs s’y trouve et qu’il fasse partie de votre réseau.
-sv-refused-cubes_left = On n’abandonne une voie de son réseau que si les { $cubes } cubes sont tous posés et qu’il en faut un pour construire.
-sv-refused-not_your_claim = La concession { $claim } n’est pas à vous.
-sv-refused-operated_already = La concession { $claim } a déjà été exploitée ce tour-ci ; c’est une fois par tour.
+sv-refused-not_your_track = Ce tronçon ne vous appartient pas.
+sv-refused-no_dismantler = Pour démonter un tronçon, il faut qu’un de vos ingénieurs s’y trouve et qu’il fasse partie de votre réseau.
+sv-refused-cubes_left = Vous ne pouvez abandonner une voie de votre réseau que si vos { $cubes } cubes sont tous posés et qu’il vous en faut un pour construire.
+sv-refused-not_your_claim = La concession { $claim } ne vous appartient pas.
+sv-refused-operated_already = La concession { $claim } a déjà été exploitée. Une concession s’exploite une fois par tour.
 sv-refused-no_cash_to_operate = Exploiter la concession { $claim } coûte { $cost } $ ; vous avez { $cash } $.
-sv-refused-claim_depleted = La concession { $claim } est épuisée et ne s’exploite plus.
-sv-refused-no_such_partner = Faites votre offre à l’un des autres joueurs.
-sv-refused-three_offers = Vous avez fait { $most } offres, et c’est tout pour ce tour.
-sv-refused-empty_offer = Cette offre est vide. Dites ce que vous donneriez ou prendriez.
-sv-refused-sells_no_goods = À votre tour, vous ne vendez pas de marchandises aux autres ; offrez plutôt des concessions, des voies ou de l’argent.
-sv-refused-offer_over_cash = Vous offrez plus que les { $cash } $ de votre caisse.
-sv-refused-named_twice = Une chose est nommée deux fois dans cette offre ; une fois suffit.
-sv-refused-advanced_deals = Dans le jeu de base, on ne négocie que des concessions, des tronçons, de l’argent et des marchandises.
-sv-refused-not_theirs = Quelqu’un donnerait ce qui n’est pas à lui. Les lignes communes ne se négocient pas non plus.
-sv-refused-no_goods_for_sale = Ces marchandises ne sont pas à vendre : elles doivent se trouver sur une concession que l’autre garde, et personne ne doit les avoir achetées.
-sv-refused-too_many_cubes = Quelqu’un aurait plus de tronçons que de cubes.
-sv-refused-deal_parallel = Quelqu’un aurait deux tronçons parallèles.
-sv-refused-too_many_trains = Personne ne peut avoir plus de { $trains } trains.
-sv-refused-goods_not_deliverable = Vous ne pourriez pas livrer ces marchandises ce tour-ci avec celles que vous avez déjà achetées : vous ne pouvez donc pas les acheter.
-sv-refused-cannot_pay = On vous demande { $sum } $ et vous avez { $cash } $.
-sv-refused-no_goods_there = La concession { $claim } ne porte aucune marchandise que vous puissiez emporter.
-sv-refused-no_goods_named = Emportez au moins une unité de marchandise.
-sv-refused-not_enough_goods = Vous voulez emporter { $goods } unités de la concession { $claim } ; il y en a { $there }.
+sv-refused-claim_depleted = La concession { $claim } est épuisée et ne peut plus être exploitée.
+sv-refused-no_such_partner = Vous ne pouvez faire une offre qu’à un autre joueur.
+sv-refused-three_offers = Vous avez fait vos { $most } offres de ce tour.
+sv-refused-empty_offer = Cette offre est vide. Ajoutez ce que vous voulez donner ou recevoir.
+sv-refused-sells_no_goods = Pendant votre tour, vous ne pouvez pas vendre de marchandises aux autres joueurs. Proposez plutôt des concessions, des voies ou de l’argent.
+sv-refused-offer_over_cash = Vous proposez plus que les { $cash } $ que vous avez.
+sv-refused-named_twice = Cette offre contient deux fois la même chose. Une fois suffit.
+sv-refused-advanced_deals = Dans le jeu de base, seuls les concessions, les tronçons, l’argent et les marchandises se négocient.
+sv-refused-not_theirs = Un joueur donnerait ce qui ne lui appartient pas. Les lignes communes ne se négocient pas non plus.
+sv-refused-no_goods_for_sale = Ces marchandises ne sont pas à vendre. Elles doivent se trouver sur une concession que l’autre joueur garde, et personne ne doit les avoir déjà achetées.
+sv-refused-too_many_cubes = Un joueur aurait plus de tronçons que de cubes.
+sv-refused-deal_parallel = Un joueur aurait deux tronçons parallèles.
+sv-refused-too_many_trains = Un joueur peut avoir { $trains } trains au plus.
+sv-refused-goods_not_deliverable = Vous ne pouvez pas acheter ces marchandises : vous ne pourriez pas les livrer ce tour-ci avec celles que vous avez déjà achetées.
+sv-refused-cannot_pay = L’offre demande { $sum } $ ; vous avez { $cash } $.
+sv-refused-no_goods_there = La concession { $claim } n’a pas de marchandises que vous puissiez emporter.
+sv-refused-no_goods_named = Emportez au moins une unité.
+sv-refused-not_enough_goods = Vous voulez emporter { $goods } unités de la concession { $claim }, mais il n’y en a que { $there }.
 sv-refused-no_route = Aucun de vos itinéraires ouverts ce tour-ci n’y mène depuis la concession { $claim }.
-sv-refused-market_closed = Ce que produit la concession { $claim } ne se vend pas dans cette ville ; choisissez-en une où un marqueur de prix lui correspond.
+sv-refused-market_closed = Cette ville n’achète pas ce que produit la concession { $claim }. Choisissez une ville où cette marchandise a un marqueur de prix.
 sv-refused-over_sale_limit = { $room ->
-    [0] Vous ne pouvez plus rien y vendre de cette marchandise
-   *[other] Vous ne pouvez plus y vendre que { $room } de cette marchandise
-} ce tour-ci : ce marché a une limite.
+    [0] Vous ne pouvez plus y vendre cette marchandise ce tour-ci
+   *[other] Vous ne pouvez plus y vendre que { $room } de cette marchandise ce tour-ci
+} : ce marché a une limite de vente.
 sv-refused-two_deliveries = Vous avez fait vos { $limit } livraisons de ce tour.
-sv-refused-trains_in_basic = Il n’y a pas de trains dans le jeu de base ; n’en nommez pas.
+sv-refused-trains_in_basic = Le jeu de base n’a pas de trains. N’en indiquez pas.
 sv-refused-not_in_jail = { $piece } n’est pas en prison.
-sv-refused-tried_already = Pour { $piece }, les dés ont déjà été lancés ce tour-ci. Réessayez au prochain tour, ou payez alors.
+sv-refused-tried_already = { $piece } a déjà eu droit à un lancer ce tour-ci. Relancez ou payez au prochain tour.
 sv-refused-not_dead = { $piece } est en vie et n’a pas besoin de remplaçant.
 sv-refused-still_waiting = { $piece } pourra être remplacé à partir du tour { $turn }.
 sv-refused-no_cash_for_fine = Cela coûte { $cost } $ ; vous avez { $cash } $.
-sv-refused-no_such_muster = On ne peut pas choisir « { $pieces } ». { $points ->
-    [0] Prenez l’un des choix que donne le scénario.
-   *[other] Vous avez { $points } points : un pion simple en coûte 3, un +1 en coûte 4, un +2 en coûte 5, et chaque sorte a ses limites.
+sv-refused-no_such_muster = Vous ne pouvez pas choisir « { $pieces } ». { $points ->
+    [0] Prenez l’un des choix que propose le scénario.
+   *[other] Vous avez { $points } points : un pion simple en coûte 3, un +1 en coûte 4, un +2 en coûte 5, et chaque sorte a une limite.
 }
-sv-refused-no_trains_named = Dites quels trains emportent les marchandises.
-sv-refused-trains_unusable = Ces trains ne peuvent pas faire ce trajet : chacun doit être à vous, n’avoir pas roulé ce tour-ci et, s’il est affecté à une ville, se trouver sur des voies qui y sont reliées.
-sv-refused-over_capacity = Ces trains n’emportent pas { $goods ->
+sv-refused-no_trains_named = Choisissez les trains qui transportent les marchandises.
+sv-refused-trains_unusable = Ces trains ne peuvent pas faire cette livraison. Chacun doit être à vous, ne pas avoir roulé ce tour-ci et, s’il est affecté à une ville, se trouver sur des voies reliées à celle-ci.
+sv-refused-over_capacity = Ces trains ne peuvent pas transporter { $goods ->
     [one] { $goods } unité
    *[other] { $goods } unités
-} jusque-là. Prenez moins de marchandises, ou plus de trains.
-sv-refused-unknown_stock = Il n’y a rien de tel à acheter. Il y a : { $known }.
-sv-refused-no_such_train = Vous n’avez ni train ni souffleuse de ce nom : « { $train } ».
-sv-refused-not_available = On ne peut pas l’acheter maintenant : la vente n’est pas encore ouverte, ou il n’en reste plus.
-sv-refused-no_resale = Celui-là n’a pas de valeur de reprise et ne peut pas être repris.
-sv-refused-four_trains = Vous avez quatre trains, et c’est la limite ; donnez-en un en échange.
+} aussi loin. Prenez moins de marchandises ou plus de trains.
+sv-refused-unknown_stock = Il n’y a pas de tel train ni de telle souffleuse à acheter. Choisissez parmi : { $known }.
+sv-refused-no_such_train = Vous n’avez pas de train ni de souffleuse « { $train } ».
+sv-refused-not_available = Vous ne pouvez pas l’acheter maintenant : la vente n’est pas encore ouverte, ou il n’en reste plus.
+sv-refused-no_resale = Celui-ci n’a pas de valeur de reprise : il ne peut pas être repris.
+sv-refused-four_trains = Vous avez quatre trains, le maximum. Donnez-en un en échange.
 sv-refused-no_cash_for_stock = Cela coûte { $cost } $ ; vous avez { $cash } $.
-sv-refused-no_such_plow = Vous n’avez pas de souffleuse +{ $plow } qui puisse encore servir ce tour-ci.
+sv-refused-no_such_plow = Il ne vous reste pas de souffleuse +{ $plow } à envoyer ce tour-ci.
 sv-refused-not_your_network = Ce tronçon ne fait pas partie de votre réseau.
-sv-refused-unplowable = Ce tronçon n’a pas de neige ; une souffleuse va sur un tronçon blanc.
+sv-refused-unplowable = Il n’y a pas de neige sur ce tronçon. Les souffleuses vont sur les tronçons blancs.
 sv-refused-cleared_already = Ce tronçon est déjà dégagé.
-sv-refused-plow_there = Une souffleuse a déjà essayé ce tronçon ce tour-ci ; envoyez celle-ci ailleurs.
-sv-refused-neutral_unplaced = Placez d’abord le prospecteur neutre, sur une concession ou une carte passagers où vous n’en avez pas vous-même.
+sv-refused-plow_there = Une souffleuse a déjà tenté ce tronçon ce tour-ci. Envoyez celle-ci sur un autre.
+sv-refused-neutral_unplaced = Placez d’abord le prospecteur neutre, sur une concession ou une carte passagers où vous n’avez pas de prospecteur.
 sv-refused-other_network = { $piece } est affecté à votre autre ville, et ce tronçon n’y est pas relié.
-sv-refused-not_a_start_city = « { $city } » n’est pas l’une de vos villes de départ : { $known }.
-sv-refused-already_assigned = Ce n’est pas { $piece } qu’il faut affecter maintenant.
-sv-refused-city_left_empty = { $piece } doit aller à votre autre ville, qui resterait sans ingénieur.
-sv-refused-no_sliding = Vous ne pouvez pas déplacer la carte passagers { $passenger } : il faut une carte A ou B que tienne un de vos prospecteurs.
-sv-refused-may_be_bought = Vous avez le droit d’acheter la carte passagers { $passenger } : vous ne pouvez donc pas la déplacer.
-sv-refused-not_emptied = La carte passagers { $passenger } ne peut aller que vers une seule pile ou place de concession que l’achat d’un autre a laissée vide ce tour-ci.
-sv-refused-partner_not_joined = À elles seules, vos voies ne relient pas les villes de la ligne de passagers { $passenger } : vous ne pouvez pas mettre fin à l’association.
+sv-refused-not_a_start_city = « { $city } » n’est pas l’une de vos villes de départ. Vos villes de départ : { $known }.
+sv-refused-already_assigned = Vous ne pouvez pas affecter { $piece } maintenant. Les ingénieurs s’affectent un par un, dans l’ordre.
+sv-refused-city_left_empty = { $piece } doit aller à votre autre ville, qui resterait sinon sans ingénieur.
+sv-refused-no_sliding = Vous ne pouvez pas déplacer la carte passagers { $passenger }. Ce doit être une carte A ou B que tient un de vos prospecteurs.
+sv-refused-may_be_bought = Vous ne pouvez pas déplacer la carte passagers { $passenger }, car vous pourriez l’acheter.
+sv-refused-not_emptied = La carte passagers { $passenger } ne peut aller que vers une seule pile ou place de concession que l’achat d’un autre joueur a libérée ce tour-ci.
+sv-refused-partner_not_joined = Vos propres voies ne relient pas les villes de la ligne de passagers { $passenger } : vous ne pouvez pas mettre fin à l’association.
 sv-refused-no_cash_for_share = Votre part de la ligne de passagers { $passenger } est de { $share } $ ; vous avez { $cash } $.
-sv-refused-same_claim = Les marchandises sont déjà sur la concession { $claim } ; nommez-en une autre.
-sv-refused-not_alike = Les marchandises ne passent qu’entre deux de vos concessions qui produisent la même chose ; ce n’est pas le cas des concessions { $claim } et { $to }.
-sv-refused-over_convoy = { $goods }, c’est trop pour un convoi : il en prend 16, ou 32 d’or ou d’argent.
-sv-refused-no_such_kind = On ne peut pas engager « { $kind } ». On peut engager : { $known }.
-sv-refused-pieces_full = Vous avez { $most } pions, et c’est la limite.
+sv-refused-same_claim = Les marchandises sont déjà sur la concession { $claim }. Choisissez-en une autre.
+sv-refused-not_alike = Les marchandises ne passent qu’entre deux de vos concessions qui produisent la même chose. Ce n’est pas le cas des concessions { $claim } et { $to }.
+sv-refused-over_convoy = { $goods }, c’est trop pour un convoi. Il transporte 16 unités, ou 32 d’or ou d’argent.
+sv-refused-no_such_kind = Vous ne pouvez pas engager « { $kind } ». Choisissez parmi : { $known }.
+sv-refused-pieces_full = Vous avez { $most } pions, le maximum.
 sv-refused-no_plain_piece = Vous avez déjà { $limit ->
     [one] { $limit } { $kind ->
         [surveyor] ingénieur simple
@@ -129,31 +129,31 @@ sv-refused-no_plain_piece = Vous avez déjà { $limit ->
         [surveyor] ingénieurs simples
        *[prospector] prospecteurs simples
     }
-}, et il n’y en a pas d’autre.
+}, le maximum.
 sv-refused-no_cash_to_hire = Engager coûte { $cost } $ ; vous avez { $cash } $.
-sv-refused-not_killed = On ne remplace ainsi qu’un { $kind ->
+sv-refused-not_killed = Vous ne pouvez remplacer ainsi qu’un { $kind ->
     [surveyor] ingénieur tué
    *[prospector] prospecteur tué
 }.
-sv-refused-no_room_for_piece = Il n’y a pas de place pour remplacer { $piece } : vous avez tous les pions permis, ou tous ceux de cette sorte.
+sv-refused-no_room_for_piece = Vous ne pouvez pas remplacer { $piece } : vous avez déjà le maximum de pions, en tout ou de cette sorte.
 
-## Options qui ne vont pas ensemble
+## Options incompatibles
 
-sv-options-alone = Seul, on joue un scénario en solitaire ; choisissez-en un ({ $rule }).
-sv-options-scenario-players = Le scénario « { $scenario } » ne se joue pas à ce nombre. Joueurs : { $players } ({ $rule }).
-sv-options-scenario-length = Le scénario « { $scenario } » fixe sa propre durée ; n’en indiquez pas ({ $rule }).
+sv-options-alone = Pour jouer en solitaire, choisissez un scénario en solitaire ({ $rule }).
+sv-options-scenario-players = Le scénario « { $scenario } » ne convient pas à ce nombre de joueurs. Joueurs : { $players } ({ $rule }).
+sv-options-scenario-length = Le scénario « { $scenario } » fixe sa propre durée. N’en choisissez pas ({ $rule }).
 sv-options-not-alone = La règle optionnelle « { $option } » demande au moins deux joueurs ({ $rule }).
 sv-options-advanced-only = La règle optionnelle « { $option } » est réservée au jeu avancé ({ $rule }).
 sv-options-basic-only = La règle optionnelle « { $option } » est réservée au jeu de base ({ $rule }).
 sv-options-short-only = La règle optionnelle « { $option } » est réservée à la partie courte et aux scénarios ({ $rule }).
-sv-options-not-long = La règle optionnelle « { $option } » ne va pas avec la partie longue ({ $rule }).
-sv-options-not-short = La règle optionnelle « { $option } » ne va pas avec la partie courte ({ $rule }).
+sv-options-not-long = La règle optionnelle « { $option } » ne s’emploie pas dans la partie longue ({ $rule }).
+sv-options-not-short = La règle optionnelle « { $option } » ne s’emploie pas dans la partie courte ({ $rule }).
 
-## Ce qui s’est passé
+## Événements du journal
 #
-# Les valeurs sont expliquées dans le fichier anglais.
+# Le fichier anglais explique les variables.
 
-sv-event-positions_dealt = Les cartes d’ordre du départ sont distribuées : { $order }.
+sv-event-positions_dealt = Les cartes d’ordre de départ sont distribuées : { $order }.
 sv-event-settled = { $player } commence à { $cities }.
 sv-event-cash_dealt = { $player } commence avec { $amount } $.
 sv-event-pieces_taken = { $player } prend : { $pieces }.
@@ -161,20 +161,20 @@ sv-event-train_taken = { $player } commence avec un train { $train }{ $city ->
     [none] {""}
    *[other] {" "}à { $city }
 }.
-sv-event-claim_dealt = Une concession est retournée : { $claim }.
+sv-event-claim_dealt = La concession { $claim } est retournée.
 sv-event-passengers_dealt = Les premières cartes passagers sont retournées : { $passengers }.
-sv-event-order_dealt = Ordre du tour { $turn } : { $order }.
+sv-event-order_dealt = Ordre de jeu du tour { $turn } : { $order }.
 sv-event-assigned = { $player } affecte { $piece ->
     [none] { sv-train }
    *[other] { $piece }
 } à { $city }.
 sv-event-placed = { $player } place { $piece } sur { $target }{ $second ->
-    [yes] , un second tronçon consécutif
+    [yes] , comme second tronçon consécutif
    *[no] {""}
 }.
 sv-event-piece_returned = { $player } reprend { $piece }.
 sv-event-moved = { $player } écarte { $piece } vers { $target }.
-sv-event-stood_firm = { $player } n’écarte pas { $piece }.
+sv-event-stood_firm = { $player } laisse { $piece } en place.
 sv-event-disputed = Dispute pour { $target } : { $rolls }. { $winner ->
     [none] Égalité.
    *[other] { $count ->
@@ -182,8 +182,8 @@ sv-event-disputed = Dispute pour { $target } : { $rolls }. { $winner ->
        *[other] { $winners } l’emportent.
     }
 }
-sv-event-piece_tied = { $player } : { $piece } reste sur place et ne fait rien ce tour-ci.
-sv-event-jailed = { $player } : { $piece } va en prison ; { $cost } $ le libéreraient.{ $keeps ->
+sv-event-piece_tied = { $player } : { $piece } est à égalité, reste sur place et ne fait rien ce tour-ci.
+sv-event-jailed = { $player } : { $piece } va en prison ; l’amende est de { $cost } $.{ $keeps ->
     [yes] {" "}Ce qu’il a gagné reste utilisable ce tour-ci.
    *[no] {""}
 }
@@ -194,20 +194,20 @@ sv-event-called = { $player } { $called ->
 sv-event-agreed = { $player } { $agreed ->
     [yes] accepte
    *[no] refuse
-} de gérer la ligne de passagers { $passenger } en commun avec { $partner }.
+} d’exploiter la ligne de passagers { $passenger } en commun avec { $partner }.
 sv-event-theft_paid = { $player } paie { $amount } $ et lance les dés pour la ligne de passagers { $passenger }.
-sv-event-line_taken = La ligne de passagers { $passenger } appartient maintenant à { $player }.
-sv-event-line_shared = { $players } gèrent en commun la ligne de passagers { $passenger }.
+sv-event-line_taken = { $player } s’empare de la ligne de passagers { $passenger }.
+sv-event-line_shared = { $players } exploitent désormais en commun la ligne de passagers { $passenger }.
 sv-event-share_paid = { $player } paie sa part de la ligne de passagers { $passenger } : { $amount } $.
-sv-event-card_discarded = Défausse, pour de bon : { $target }.
+sv-event-card_discarded = Défausse définitive : { $target }.
 sv-event-claim_bought = { $player } achète la concession { $claim } pour { $amount } $.
 sv-event-passenger_bought = { $player } achète la ligne de passagers { $passenger } pour { $amount } $.
 sv-event-promoted = { $player } : { $piece } est promu +{ $bonus }.
-sv-event-claim_drawn = { $player } tire la concession { $claim }.
-sv-event-claim_left = { $player } laisse la concession { $claim } face visible.
-sv-event-event_drawn = { $player } tire un événement : { $event }.
-sv-event-killed = { $player } : { $piece } est tué ; à partir du tour { $turn }, un remplaçant coûtera { $cost } $.
-sv-event-claims_cleared = Toutes les concessions face visible sont défaussées ; on en retourne { $deal ->
+sv-event-claim_drawn = { $player } pioche la concession { $claim }.
+sv-event-claim_left = { $player } laisse la concession { $claim } visible.
+sv-event-event_drawn = { $player } pioche un événement : { $event }.
+sv-event-killed = { $player } : { $piece } est tué. Le remplacer coûte { $cost } $ à partir du tour { $turn }.
+sv-event-claims_cleared = Toutes les concessions visibles sont défaussées ; on en retourne { $deal ->
     [one] { $deal } nouvelle
    *[other] { $deal } nouvelles
 }.
@@ -222,7 +222,7 @@ sv-event-tried = { $player } lance { $dice } pour le second tronçon { $segment 
 sv-event-track_built = { $player } construit le tronçon { $segment } pour { $amount } $.
 sv-event-track_dismantled = { $player } démonte le tronçon { $segment } et reçoit { $amount } $.
 sv-event-track_abandoned = { $player } abandonne le tronçon { $segment }.
-sv-event-networks_joined = { $player } a relié ses deux villes de départ : ingénieurs et trains n’y sont plus attachés.
+sv-event-networks_joined = { $player } relie ses deux villes de départ : ses ingénieurs et ses trains n’y sont plus affectés.
 sv-event-operated = { $player } paie { $amount } $ pour exploiter la concession { $claim }.
 sv-event-produced = { $player } fait { $roll } pour la concession { $claim } : { $load }.
 sv-event-depleted = { $player } fait { $roll } pour la concession { $claim } : elle est épuisée.
@@ -233,12 +233,12 @@ sv-event-plowed = { $player } fait { $die } + { $plow } sur le tronçon { $segme
    *[no] reste enneigé
 }.
 sv-event-plow_idle = { $player } : la souffleuse +{ $plow } n’est plus nécessaire sur le tronçon { $segment }.
-sv-event-offered = { $player } fait une offre à { $to } : { $give } contre { $take }.
-sv-event-declined = { $player } refuse l’offre faite par { $to }.
-sv-event-declined_but = { $player } refuse l’offre faite par { $to }, mais accepterait { $give } contre { $take }.
-sv-event-dealt = { $player } et { $to } font affaire. { $player } donne : { $give } ; reçoit : { $take }.
-sv-event-line_returned = Les villes de la ligne de passagers { $passenger } ne sont plus reliées ({ $players }) : elle est de nouveau disponible, pile { $pile }.
-sv-event-revenue_paid = { $player } encaisse { $amount } $ grâce à la ligne de passagers { $passenger }.
+sv-event-offered = { $player } propose un marché à { $to } : { $give } contre { $take }.
+sv-event-declined = { $player } refuse l’offre de { $to }.
+sv-event-declined_but = { $player } refuse l’offre de { $to }, mais donnerait { $take } contre { $give }.
+sv-event-dealt = { $player } et { $to } concluent un marché. { $player } donne : { $give } ; reçoit : { $take }.
+sv-event-line_returned = La ligne de passagers { $passenger } ({ $players }) n’a plus d’itinéraire. Elle est de nouveau ouverte à tous, pile { $pile }.
+sv-event-revenue_paid = { $player } encaisse { $amount } $ de la ligne de passagers { $passenger }.
 sv-event-delivered = { $player } vend { $load } à { $city } pour { $amount } $ ({ $price } $ l’unité), depuis la concession { $claim }{ $owner ->
     [none] {""}
    *[other] , qui appartient à { $owner }
@@ -246,15 +246,15 @@ sv-event-delivered = { $player } vend { $load } à { $city } pour { $amount } $
     [none] {""}
    *[other] , par le train { $trains }
 }.
-sv-event-transferred = { $player } mène { $load } de la concession { $claim } à la concession { $to }{ $trains ->
+sv-event-transferred = { $player } transporte { $load } de la concession { $claim } à la concession { $to }{ $trains ->
     [none] {""}
    *[other] , par le train { $trains }
 }.
 sv-event-pleaded = { $player } lance { $dice } pour { $piece } : { $free ->
-    [yes] libéré
-   *[no] toujours en prison
+    [yes] il est libre
+   *[no] il reste en prison
 }.
-sv-event-bailed = { $player } paie { $amount } $ et libère { $piece }.
+sv-event-bailed = { $player } paie { $amount } $ pour libérer { $piece }.
 sv-event-replaced = { $player } paie { $amount } $ pour remplacer { $piece }.
 sv-event-price_moved = Prix ({ $market }) : { $price } $, { $way ->
     [up] { $boxes ->
@@ -267,7 +267,7 @@ sv-event-price_moved = Prix ({ $market }) : { $price } $, { $way ->
     } plus bas
    *[same] inchangé
 } ; { $sold ->
-    [0] rien de vendu
+    [0] aucune vente
     [one] { $sold } unité vendue
    *[other] { $sold } unités vendues
 }.
@@ -284,7 +284,7 @@ sv-event-plow_bought = { $player } achète une souffleuse +{ $plow } pour { $amo
     [none] {""}
    *[other] {" "}et donne une +{ $trade_in } en échange
 }.
-sv-event-cash_shown = { $player } a { $cash } $ en caisse, et désormais tous le voient.
+sv-event-cash_shown = { $player } a { $cash } $. L’argent de ce joueur est désormais public.
 sv-event-turn_advanced = Le tour { $turn } commence.
 sv-event-game_ended = La partie est finie : { $count ->
     [one] { $winners } gagne
@@ -295,7 +295,7 @@ sv-event-game_graded = La partie est finie : { $player } a { $scores } $ aprè
    *[other] { $turns } tours
 }. { $grade }.
 
-## Expressions (à l’intérieur des phrases)
+## Expressions (parties des phrases)
 
 sv-and = { $first } et { $last }
 sv-kind = { $kind ->
@@ -372,7 +372,7 @@ sv-terms-plow = une souffleuse +{ $plow }
 sv-terms-goods = { $load } sur la concession { $claim }
 sv-terms-nothing = rien
 
-## Qui fait quoi
+## Phases
 
 sv-status = Tour { $turn }{ $winter ->
     [yes] {" "}(hiver)
@@ -390,10 +390,10 @@ sv-phase-placement = { $player } place ses pions.
 sv-phase-disputes = On règle les disputes.
 sv-phase-buying = { $player } achète des cartes.
 sv-phase-building = { $player } construit.
-sv-phase-operating = { $player } nomme les concessions à exploiter.
+sv-phase-operating = { $player } choisit les concessions à exploiter.
 sv-phase-producing = { $player } lance les dés pour ses concessions.
 sv-phase-plowing = { $player } envoie ses souffleuses.
-sv-phase-dealing = { $player } négocie.
+sv-phase-dealing = { $player } fait des offres.
 sv-phase-collecting = { $player } encaisse ses revenus.
 sv-phase-delivering = { $player } livre des marchandises.
 sv-phase-fines = { $player } libère et remplace ses pions.
