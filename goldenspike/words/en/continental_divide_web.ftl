@@ -1,6 +1,6 @@
-# Continental Divide in the browser: what only the board, the forms and the tables of the page say.
+# Continental Divide in the browser: the board, the forms and the tables of the page.
 
-## Which language this is, for the texts a pack brings along
+## The language of this file, for texts that come with a pack
 
 cd-web-language = en
 
@@ -16,7 +16,7 @@ cd-web-tip-points = +{ $points } { $points ->
 cd-web-times = { $shares } × { $points }
 cd-web-share-points = { $shares } × { $points } = { $total }
 
-## Words above figures and fields
+## Labels of figures and fields
 
 cd-web-railroad = Railroad
 cd-web-railroads = Railroads
@@ -37,13 +37,13 @@ cd-web-price = Price
 cd-web-unsold = Unsold
 cd-web-yours = Yours
 cd-web-total = Total
-cd-web-length = Length of the line
+cd-web-length = Line length
 cd-web-line-to = Line to
 
 ## The board
 
-cd-web-board = The board. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, plus, minus and 0 zoom.
-cd-web-pointed = What you point at
+cd-web-board = The board. Arrow keys move from hex to hex, with Shift to the other neighbour. Enter chooses, N switches to the next line to the same hex, plus, minus and 0 zoom.
+cd-web-pointed = Details of this hex
 cd-web-hex = { $hex }, { $kind ->
     [start] starting city,{" "}
     [port] port,{" "}
@@ -54,7 +54,7 @@ cd-web-hex = { $hex }, { $kind ->
     [one] , track: { $tracks }
    *[other] , tracks: { $tracks }
 }
-cd-web-hex-target = { $hex }. Can be chosen.
+cd-web-hex-target = { $hex }. You can choose this.
 cd-web-region = { $region ->
     [west] Western Region
     [central] Central Region
@@ -64,10 +64,10 @@ cd-web-line = { $railroad }: { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 } from { $from } to { $to }
-cd-web-no-line = No line ends here. A line runs straight from a hex that has track of the railroad.
-cd-web-short = A line from { $from } would stop on its way here.
-cd-web-ways = { $ways } lines lead here; choose, then change between them.
-cd-web-next-way = Another line to the same hex
+cd-web-no-line = No line ends here. A line runs straight from a hex that has the railroad’s track.
+cd-web-short = A line from { $from } would have to stop before this hex.
+cd-web-ways = { $ways } lines lead here. Choose this hex, then switch between them.
+cd-web-next-way = Next line to this hex
 cd-web-way = { $way } / { $ways } ›
 
 ## The key to the board
@@ -84,62 +84,62 @@ cd-web-land = { $land ->
     [start] starting city
    *[port] port
 }
-cd-web-legend-region = border of a region
-cd-web-legend-divide = Continental Divide: income +{ $income } once
+cd-web-legend-region = region border
+cd-web-legend-divide = Continental Divide: income +{ $income }, once
 cd-web-legend-numbers = build cost | income
-cd-web-legend-keys = Drag to move, wheel or two fingers to zoom. Arrow keys go from hex to hex, with Shift to the other neighbour; Enter chooses, N takes the next line to the same hex, + − 0 zoom.
+cd-web-legend-keys = Drag to move the board, scroll or pinch to zoom. Arrow keys move from hex to hex, with Shift to the other neighbour. Enter chooses, N switches to the next line to the same hex, + − 0 zoom.
 
 ## Choosing
 
-cd-web-waiting = { $player } has the move.
+cd-web-waiting = It is { $player }’s turn.
 cd-web-all = All
 cd-web-fewer = Show fewer
 
 ## Stock
 
-cd-web-stock-title = Stock of one railroad this turn
+cd-web-stock-title = Stock (one railroad a turn)
 cd-web-kind-buy = Buy shares
 cd-web-kind-found = Found a railroad
 cd-web-kind-pass = Buy nothing
 cd-web-pass-consequence = { $alone ->
-    [yes] There is nothing you could buy.
+    [yes] There is nothing you can buy.
    *[no] You keep your cash.
 } You go on to building.
-cd-web-shares-issued = Shares in all
+cd-web-shares-issued = Number of shares
 cd-web-stock-value = Stock value
-cd-web-values-taken = Marked red: ${ $values } belong to other railroads.
+cd-web-values-taken = Marked red: taken by other railroads (${ $values }).
 cd-web-found-wanting = Choose a starting hex here or on the board.
-cd-web-found-consequence = You pay ${ $value } into its treasury and keep ${ $left }. You hold 1 of { $shares } shares and may build at once, with { $cubes } cubes.
+cd-web-found-consequence = You pay ${ $value } into its treasury, which leaves you ${ $left }. You hold 1 of { $shares } shares and may build at once with { $cubes } cubes.
 cd-web-found-button = Found { $railroad } for ${ $value }
-cd-web-pay = You pay, at least ${ $least }
+cd-web-pay = You pay (at least ${ $least })
 cd-web-your-dividends = Your dividends
 cd-web-standing = { $standing ->
     [most] You would hold the most shares of { $railroad }.
     [tied] You would hold as many shares of { $railroad } as { $rivals }.
-   *[fewer] More shares of { $railroad } are held by { $rivals } ({ $theirs }).
+   *[fewer] { $rivals } would still hold more shares of { $railroad } ({ $theirs }).
 }
 cd-web-sells-out = Sold out: +{ $points } { $points ->
     [one] point
    *[other] points
 } for every share.
-cd-web-buy-now = { $abbreviation }: buy 1 share at once for ${ $pay }
+cd-web-buy-now = { $abbreviation }: buy 1 share now for ${ $pay }
 cd-web-buy-button = Buy { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 } of { $abbreviation } for ${ $pay }
 cd-web-buy-refused = { $count ->
-    [one] 1 railroad you cannot buy: why
-   *[other] { $count } railroads you cannot buy: why
+    [one] 1 railroad you cannot buy into: see why
+   *[other] { $count } railroads you cannot buy into: see why
 }
 
 ## Track
 
 cd-web-build-for = Build for
-cd-web-build-hint = Point at a hex on the board and the line grows to it, or choose one here.
+cd-web-build-hint = Point at a hex on the board to draw the line to it, or choose a line here.
 cd-web-sorted = Sorted by
 cd-web-sorted-points = points gained
 cd-web-sorted-income = income gained
-cd-web-sorted-thrift = cheapest per income
+cd-web-sorted-thrift = cost per income
 cd-web-sorted-longest = longest
 cd-web-from = { $railroad } from { $from }, { $direction ->
     [N] north
@@ -154,14 +154,14 @@ cd-web-from = { $railroad } from { $from }, { $direction ->
 }
 cd-web-all-lines = Show all { $count } directions
 cd-web-build-button = Build for ${ $cost }
-cd-web-build-now = { $line }: build at once for ${ $cost }
+cd-web-build-now = { $line }: build now for ${ $cost }
 cd-web-build-refused = { $count ->
-    [one] 1 railroad you cannot build for: why
-   *[other] { $count } railroads you cannot build for: why
+    [one] 1 railroad you cannot build for: see why
+   *[other] { $count } railroads you cannot build for: see why
 }
-cd-web-kind-done = Build no more
+cd-web-kind-done = Done building
 cd-web-done-consequence = { $count ->
-    [0] There is nothing you could build.
+    [0] There is nothing you can build.
     [one] You could still build for 1 railroad.
    *[other] You could still build for { $count } railroads.
 } Your turn ends.
@@ -170,9 +170,9 @@ cd-web-done-consequence = { $count ->
 
 cd-web-turn-of = Turn { $turn } of { $turns }
 cd-web-order = Order of play
-cd-web-next-order = Order of the next turn
+cd-web-next-order = Next turn order
 cd-web-free-place = Place { $position }, free
-cd-web-order-hint = Order of the next turn. In this one you went { $place ->
+cd-web-order-hint = Choose your place in the next turn. This turn you were { $place ->
     [1] first
    *[other] number { $place }
 } of { $players }.
@@ -202,7 +202,7 @@ cd-web-goal = { $source ->
     [divide] Continental Divide
     [port] { $reached ->
         [yes] { $port }
-       *[no] A port, at most
+       *[no] Port (at most)
     }
    *[sold_out] All shares sold
 }
@@ -226,15 +226,15 @@ cd-web-how = { $railroad }: { $points ->
    *[other] { $points } points
 } a share ({ $parts })
 cd-web-nothing = nothing reached
-cd-web-still = Points still to reach: { $goals }
+cd-web-still = Points still available: { $goals }
 
 ## The spreadsheet
 
-cd-web-sheet-shares = Who holds how many shares
+cd-web-sheet-shares = Shares held
 cd-web-sheet-income = Dividends
 cd-web-sheet-spent = Spent on shares
 cd-web-sheet-cash = Cash
 cd-web-sheet-points = Points
-cd-web-sheet-each-value = Value of a share
-cd-web-sheet-each-dividend = Dividend of a share
-cd-web-sheet-each-points = Points of a share
+cd-web-sheet-each-value = Value per share
+cd-web-sheet-each-dividend = Dividend per share
+cd-web-sheet-each-points = Points per share
