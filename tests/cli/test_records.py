@@ -21,7 +21,7 @@ def save(path: Path, record: dict[str, Any]) -> Path:
 def test_replay_tells_the_game(call: Call, record: Path, finished: dict[str, Any]) -> None:
     said = call("replay", record)
     assert (said.code, said.err) == (0, "")
-    assert "The order of the first turn is dealt" in said.out
+    assert "Order of play for turn 1" in said.out
     assert "CD-9.2" in said.out
     winner = finished["players"][finished["result"]["winners"][0]]
     assert f"{winner} wins." in said.out
@@ -29,8 +29,8 @@ def test_replay_tells_the_game(call: Call, record: Path, finished: dict[str, Any
 
 def test_replay_in_french(call: Call, record: Path) -> None:
     said = call("replay", record, "--at", "2", "--lang", "fr")
-    assert "L’ordre du premier tour est tiré" in said.out
-    assert "pose des voies" in said.out
+    assert "Ordre de jeu du tour 1" in said.out
+    assert "construit des voies" in said.out
 
 
 def test_replay_stops_where_it_is_told(call: Call, record: Path) -> None:

@@ -19,7 +19,7 @@ def test_the_catalogue_knows_what_is_english(come: Come, prepare: Prepare) -> No
     table = sit(come, prepare(4, ("stock", 4)))
     expect(table.my_turn).to_be_visible()
     found = left_over(table.page, wrong="en", right="fr")
-    assert {"Your turn", "Settings", "Buy nothing", "The order of the first turn is dealt"} <= {
+    assert {"Your turn", "Settings", "Buy nothing", "Order of play for turn 1"} <= {
         line.partition(":")[0] for line in found
     }
 

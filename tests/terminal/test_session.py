@@ -90,25 +90,25 @@ def test_a_line_can_be_named_by_where_it_ends(desk: type[Desk]) -> None:
         ("found up V11 11 30", "A railroad has 3 to 10 shares, not 11.  CD-3.4"),
         (
             "found up A1 5 30",
-            "A1 Seattle is not a starting hex; a railroad starts in one of the starting cities.  CD-3.3",
+            "A1 Seattle is not a starting hex. A railroad starts in one of the starting cities.  CD-3.3",
         ),
         ("found up V11 5 51", "The stock value must be between $10 and $50, not $51.  CD-3.5"),
-        ("buy up 1 99", "Union Pacific has not been founded yet; its first share is bought by founding it.  CD-4.1"),
-        ("done", "This is not what is asked for now."),
-        ("build up V11 SW 1", "This is not what is asked for now."),
-        ("found up", "To found a railroad, say which, where, how many shares and which stock value"),
-        ("found xx V11 5 30", "“xx” is no railroad."),
-        ("found up Z99 5 30", "“Z99” is no hex."),
+        ("buy up 1 99", "Union Pacific has not been founded yet. Found it to get its first share.  CD-4.1"),
+        ("done", "You cannot do this now."),
+        ("build up V11 SW 1", "You cannot do this now."),
+        ("found up", "To found a railroad, type its id, a starting hex, the number of shares and the stock value"),
+        ("found xx V11 5 30", "“xx” is not a railroad."),
+        ("found up Z99 5 30", "“Z99” is not a hex."),
         ("found up V11 five 30", "“five” is not a whole number."),
         ("found up V11 99999999999999999999 30", "is not a whole number."),
-        ("pass now", "“pass” stands alone."),
+        ("pass now", "“pass” takes nothing after it."),
         ("frob", "Unknown command “frob”"),
         ("99", "There is no choice 99 now."),
-        ("lines up", "Lines can be looked up when you build track."),
+        ("lines up", "You can look up lines when it is time to build track."),
         ("rules zeppelin", "have no rule “zeppelin”"),
         ("log many", "“many” is not a whole number."),
         ("save /dev/null/x", "Cannot write /dev/null/x: part of the path is not a folder."),
-        ("why", "Nothing forbids that now"),
+        ("why", "Nothing forbids this now"),
         ("\x1b[31m\x00", "Unknown command"),
         ("found " + "x" * 10000, "To found a railroad"),
     ],
@@ -135,7 +135,7 @@ def test_lines_tell_what_they_bring_and_why_they_end(desk: type[Desk]) -> None:
         ("why build up V11 SE 1", "CD-5.5"),
         ("why build up V11 SW 1", "This is allowed."),
         ("why SE", "CD-5.5"),
-        ("why up V11 SW", "has $0 left of its $30.  CD-5.6"),
+        ("why up V11 SW", "has only $0 left of its $30.  CD-5.6"),
     ],
 )
 def test_why(desk: type[Desk], typed: str, answer: str) -> None:
@@ -145,9 +145,9 @@ def test_why(desk: type[Desk], typed: str, answer: str) -> None:
 def test_why_not_buy_or_found(desk: type[Desk]) -> None:
     script = ["found up V11 3 30", "done", "why found up", "why found sp", "why buy up 9", "pass", "pass"]
     shown = desk(game(), script).run()
-    assert "Union Pacific has been founded already" in shown
+    assert "Union Pacific has already been founded" in shown
     assert "This is allowed." in shown
-    assert "has only 2 unsold shares; you wanted 9.  CD-4.1" in shown
+    assert "has only 2 unsold shares; you want 9.  CD-4.1" in shown
 
 
 def test_looking_things_up_changes_nothing(desk: type[Desk]) -> None:
@@ -162,7 +162,7 @@ def test_looking_things_up_changes_nothing(desk: type[Desk]) -> None:
 
 
 def test_a_narrow_board_says_that_it_is_a_part(desk: type[Desk]) -> None:
-    assert "This is a part of the board" in desk(game(), ["board"], width=80).run()
+    assert "This is part of the board" in desk(game(), ["board"], width=80).run()
 
 
 @pytest.mark.parametrize("width", [40, 80, 100, 160])

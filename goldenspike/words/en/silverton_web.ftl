@@ -314,7 +314,7 @@ sv-web-operate-none = Operate nothing
 # left: dollars without a sign, way: left or short
 sv-web-operate-left = { $way ->
     [short] You are ${ $left } short.
-   *[left] Leaves you ${ $left }.
+   *[left] You have ${ $left } left.
 }
 sv-web-plan = Best sales
 sv-web-plan-button = { $count ->

@@ -336,7 +336,7 @@ def test_every_problem_is_listed_and_the_first_is_worded(copied: Callable[[str],
     assert [problem.key for problem in caught.value.problems] == [
         *("pack-unknown-terrain", "pack-not-a-choice", "pack-not-integer", "pack-out-of-range")
     ]
-    assert caught.value.worded("en").endswith("(3 more problems were found.)")
+    assert caught.value.worded("en").endswith("(There are 3 more problems.)")
     assert caught.value.problems[0].worded("fr") in caught.value.worded("fr")
 
 

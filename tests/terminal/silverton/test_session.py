@@ -334,13 +334,13 @@ def test_building_tells_its_cost_and_its_odds() -> None:
     put(play, 0, "s2", segment="golden-central-city", second=True)
     own(at(play, states.BUILDING, 0), 0, "denver-golden-1")
     shown = Seen(play).choices()
-    assert "$150, length 2; you keep $2,250 (if the dice allow it: 97%)" in shown
+    assert "$150, length 2; leaves you $2,250 (if the roll succeeds: 97%)" in shown
 
 
 def test_trains_and_plows_of_the_bank() -> None:
     play = at(begin(2, level="advanced", pieces=["S P", "S P"]), states.SHOPPING, 0)
     shown = Seen(play).choices()
-    assert re.search(r"buy train 15 +\$120; you keep \$2,880; the bank has 6", shown)
+    assert re.search(r"buy train 15 +\$120; leaves you \$2,880; 6 for sale", shown)
     assert re.search(r"train 72 +\$500 +8 +13", shown)
 
 
@@ -349,8 +349,8 @@ def test_a_dispute_tells_who_rolls_and_the_odds() -> None:
     put(play, 0, "s1", segment="denver-golden-1")
     put(play, 1, "s1", segment="denver-golden-1")
     shown = Seen(at(play, states.DISPUTES)).choices()
-    assert "decides in a dispute" in shown
-    assert re.search(r"stand +roll for Denver–Golden \(1\): Ada \+2, Bea \+1; you win with 56%", shown)
+    assert "decides on a dispute" in shown
+    assert re.search(r"stand +roll for Denver–Golden \(1\): Ada \+2, Bea \+1; your chance to win is 56%", shown)
     assert re.search(r"move denver-golden-2", shown)
 
 
@@ -358,8 +358,8 @@ def test_pieces_in_jail() -> None:
     play = jail(begin(2), 0, "p1")
     shown = Seen(at(play, states.FINES, 0)).choices()
     assert "p1+1 jail ($200)" in shown
-    assert re.search(r"roll p1 +succeeds with 22%", shown)
-    assert re.search(r"bail p1 +\$200; you keep \$2,200", shown)
+    assert re.search(r"roll p1 +22% chance of success", shown)
+    assert re.search(r"bail p1 +\$200; leaves you \$2,200", shown)
 
 
 def test_dismantling_is_not_offered_but_can_be_typed() -> None:
@@ -378,9 +378,9 @@ def test_why_something_cannot_be_done() -> None:
     play = begin(2)
     own(play, 1, "denver-golden-1")
     seen = Seen(play)
-    assert "belongs to another player" in seen.told("why denver-golden-1")
+    assert "Another player owns this segment" in seen.told("why denver-golden-1")
     assert "SV-5.2" in seen.told("why golden")
-    assert "belongs to another player" in seen.told("why place s1 denver-golden-1")
+    assert "Another player owns this segment" in seen.told("why place s1 denver-golden-1")
     assert "allowed" in seen.told("why place s1 denver-golden-2")
     assert "SV-5.6" in seen.told("why 7")
 
@@ -472,8 +472,8 @@ def test_offers_are_between_two_players(desk: type[Desk]) -> None:
     shown = desk(play, script).run()
     answering, _, rest = shown.partition("> decline")
     learning, _, looking = rest.partition("> done")
-    assert f"{NAMES[giver]} offers you $77 in return for nothing" in answering
-    assert "would take $88 and give nothing" in learning, "who offered learns the other terms"
+    assert f"{NAMES[giver]} offers you $77 for nothing" in answering
+    assert "would give nothing for $88" in learning, "who offered learns the other terms"
     assert question(play).seat == third
     assert "$77" not in looking
     assert "$88" not in looking

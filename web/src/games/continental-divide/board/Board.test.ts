@@ -28,7 +28,7 @@ describe('the board', () => {
 		expect(hexes).toHaveLength(PACK.hexes.length);
 		expect(hexes.every((hex) => hex.getAttribute('aria-label'))).toBe(true);
 		expect(hexes.filter((hex) => hex.getAttribute('tabindex') === '0')).toHaveLength(1);
-		expect(hexes.filter((hex) => hex.getAttribute('aria-label')!.includes('Can be chosen'))).toHaveLength(
+		expect(hexes.filter((hex) => hex.getAttribute('aria-label')!.includes('You can choose this'))).toHaveLength(
 			lines.targets().size,
 		);
 	});

@@ -21,7 +21,7 @@ describe('founding', () => {
 		stage.press(stage.field(/^8$/));
 		const value = box.value.min;
 		stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, String(value));
-		expect(stage.text).toContain(`You pay $${value} into its treasury and keep $${box.preview.cash - value}`);
+		expect(stage.text).toContain(`You pay $${value} into its treasury, which leaves you $${box.preview.cash - value}`);
 		stage.press(stage.button(/^Found .* for/));
 		expect(stage.acts).toEqual([{ type: 'found', railroad: box.railroad[0], hex: box.hex[0], shares: 8, value }]);
 	});
@@ -31,7 +31,7 @@ describe('founding', () => {
 		const taken = foundBox(STOCK.menu)!.value.except![0]!;
 		stage.press(stage.field(/Found a railroad/));
 		stage.type(stage.root.querySelector<HTMLInputElement>('input[inputmode=numeric]')!, String(taken));
-		expect(stage.text).toContain(`stock value $${taken} already`);
+		expect(stage.text).toContain(`already has the stock value $${taken}`);
 		stage.press(stage.button(/^Rule CD-3.5/));
 		expect(stage.rules).toEqual(['CD-3.5']);
 	});
@@ -81,7 +81,7 @@ describe('building', () => {
 		'ends at once, whether or not something could be built',
 		(...choices) => {
 			stage = new Stage(Choices, { ...TRACK, menu: { choices, refused: TRACK.menu!.refused } });
-			stage.press(stage.button(/^Build no more/));
+			stage.press(stage.button(/^Done building/));
 			expect(stage.acts).toEqual([{ type: 'done' }]);
 		},
 	);
@@ -95,7 +95,7 @@ it('a place in the order is chosen among those left', () => {
 
 it('whoever is not asked sees who is', () => {
 	stage = new Stage(Choices, { ...TRACK, menu: null });
-	expect(stage.text).toContain('has the move');
+	expect(stage.text).toContain('’s turn.');
 });
 
 it('holdings show every charter and player', () => {

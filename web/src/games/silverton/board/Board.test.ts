@@ -28,7 +28,7 @@ describe('the map', () => {
 		expect(all).toHaveLength(PACK.towns.length + PACK.segments.length);
 		expect(all.every((each) => each.getAttribute('aria-label'))).toBe(true);
 		expect(all.filter((each) => each.getAttribute('tabindex') === '0')).toHaveLength(1);
-		expect(all.filter((each) => each.getAttribute('aria-label')!.includes('Can be chosen'))).toHaveLength(spots.size);
+		expect(all.filter((each) => each.getAttribute('aria-label')!.includes('You can choose this'))).toHaveLength(spots.size);
 	});
 
 	it('lights a town once, where goods come from and go to the same', () => {
@@ -52,7 +52,7 @@ describe('the map', () => {
 	it('shows only where the chosen piece can go', () => {
 		stage = new Stage(Board, PLACEMENT);
 		stage.mean({ type: 'place', piece: choicesOf(PLACEMENT.menu)[0]!.action.piece });
-		const open = stage.root.querySelectorAll('[aria-label*="Can be chosen"]').length;
+		const open = stage.root.querySelectorAll('[aria-label*="You can choose this"]').length;
 		expect(open).toBeLessThan(spots.size);
 	});
 

@@ -55,14 +55,14 @@ describe('placing', () => {
 
 	it('ends with one press where undo is free, with two where dice follow', () => {
 		stage = new Stage(Choices, PLACEMENT);
-		stage.press(stage.button(/^Place no more/));
+		stage.press(stage.button(/^Done placing/));
 		expect(stage.acts).toEqual([{ type: 'done' }]);
 		stage.strike();
 		stage = new Stage(Choices, PLACEMENT, 'confirm', true);
-		stage.press(stage.button(/^Place no more/));
+		stage.press(stage.button(/^Done placing/));
 		expect(stage.acts).toEqual([]);
 		expect(stage.text).toContain('cannot be undone');
-		stage.press(stage.button(/^Place no more/));
+		stage.press(stage.button(/^Done placing/));
 		expect(stage.acts).toEqual([{ type: 'done' }]);
 	});
 });
@@ -80,7 +80,7 @@ it('operates several claims at once, and rolls', async () => {
 describe('delivering', () => {
 	it('sells what sells best with one press', async () => {
 		stage = new Stage(Choices, DELIVERING);
-		stage.press(stage.button(/^Sell (all )?this for/));
+		stage.press(stage.button(/^Sell (all of )?this for/));
 		await stage.rest();
 		expect(stage.acts).toEqual(planOf(DELIVERING.menu).actions);
 	});
@@ -114,7 +114,7 @@ it('offers a deal of two sides', () => {
 	stage.type(give!.querySelector('input')!, '50');
 	stage.type(take!.querySelector('input')!, '70');
 	expect(stage.action).toMatchObject({ type: 'offer', give: { cash: 50 }, take: { cash: 70 } });
-	expect(stage.text).toMatch(/You offer \w+ \$50 in return for \$70/);
+	expect(stage.text).toMatch(/You offer \w+ \$50 for \$70/);
 	stage.press(stage.button(/^Make this offer/));
 	expect(stage.acts[0]).toMatchObject({ type: 'offer', give: { cash: 50 }, take: { cash: 70 } });
 	expect(stage.acts[0]!.to).not.toBe(you);
@@ -139,12 +139,12 @@ it('answers an offer, or names other terms', () => {
 	const menu = { choices: [{ type: 'accept' }, { type: 'decline' }], refused: [] };
 	stage = new Stage(Choices, { ...DEALING, seat: 0, view, menu });
 	expect(stage.text).toContain('Bruno makes you an offer');
-	stage.press(stage.button(/^No, but/));
+	stage.press(stage.button(/^Counter-offer/));
 	const [give, take] = stage.root.querySelectorAll('section');
 	expect(give!.textContent).toMatch(/^You give/);
 	stage.type(take!.querySelector('input')!, '150');
-	expect(stage.text).toMatch(/You say no to Bruno, but would give \$10 in return for \$150/);
-	stage.press(stage.button(/^Say no, with/));
+	expect(stage.text).toMatch(/You decline Bruno’s offer, but would give \$10 for \$150/);
+	stage.press(stage.button(/^Decline with/));
 	expect(stage.acts).toEqual([{ type: 'decline', give: { cash: 150 }, take: { cash: 10 } }]);
 });
 

@@ -21,39 +21,39 @@ const theft = { passenger: 1, price: 130, revenue: 50, contests: against('theft'
 
 /** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
 const RARE: [Phase, Box, RegExp][] = [
-	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', contests } }, /Bruno \+0 you win 6\d %/],
+	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', contests } }, /Bruno \+0 you win 6\d%/],
 	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],
 	['disputes', { type: 'call', preview: { segments: ['raton-french', 'cimarron-french'], contests } }, /Raton–French/],
 	[
 		'disputes',
 		{ type: 'agree', preview: { passenger: 6, partner: 1, share: 80, revenue: 20 } },
-		/With Bruno; your share of the price is \$80/,
+		/With Bruno: your share of the price is \$80/,
 	],
-	['disputes', { type: 'pay', preview: theft }, /Steal the line .*Bruno \+3 you win 24 %/],
+	['disputes', { type: 'pay', preview: theft }, /Steal the line .*Bruno \+3 you win 24%/],
 	[
 		'disputes',
 		{ type: 'pay', preview: { ...theft, contests: against('ending', 1, 3, 310) } },
 		/End the partnership .*Ann \+1× B Bruno \+3/,
 	],
-	['buying', { type: 'draw', piece: 'p1' }, /Draw from the deck with prospector Jeb/],
-	['buying', { type: 'slide', passenger: 1, place: 2 }, /to claim place 2/],
-	['buying', { type: 'slide', passenger: 1, pile: 3 }, /to passenger pile 3/],
+	['buying', { type: 'draw', piece: 'p1' }, /Draw from the claim deck with prospector Jeb/],
+	['buying', { type: 'slide', passenger: 1, place: 2 }, /To claim place 2/],
+	['buying', { type: 'slide', passenger: 1, pile: 3 }, /To passenger pile 3/],
 	[
 		'building',
 		{ type: 'build', segment: 'denver-golden-1', preview: { cost: 80, length: 2, rolls: 35, of: 36 } },
 		/97/,
 	],
-	['building', { type: 'dismantle', segment: 'denver-golden-1', preview: { pays: 20 } }, /\$20 for you/],
-	['building', { type: 'abandon', segment: 'denver-golden-1' }, /anybody may build here/],
+	['building', { type: 'dismantle', segment: 'denver-golden-1', preview: { pays: 20 } }, /you get \$20/],
+	['building', { type: 'abandon', segment: 'denver-golden-1' }, /anyone may build here/],
 	['plowing', { type: 'plow', plow: 2, segment: 'bailey-como', preview: { length: 3, rolls: 6, of: 6 } }, /100/],
 	['delivering', { type: 'transfer', claim: 1, to: 2, goods: { min: 1, max: 3 }, trains: '9+24' }, /by train 9 \+ 24/],
-	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /succeeds 22 %/],
+	['fines', { type: 'roll', piece: 'p1', preview: { rolls: 8, of: 36 } }, /success 22%/],
 	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector Jeb/],
-	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /successor of prospector Jeb/],
+	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /Pay to replace prospector Jeb/],
 	['hiring', { type: 'hire', kind: 'surveyor', preview: { cost: 400 } }, /Hire a surveyor/],
-	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /place of prospector Jeb/],
+	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /to replace prospector Jeb/],
 	['shopping', { type: 'buy', plow: 2, trade_in: '2', preview: { price: 20, left: 2 } }, /trading in a \+2/],
-	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Tie train 9 to Denver/],
+	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Assign train 9 to Denver/],
 ];
 
 let stage: Stage;
@@ -80,10 +80,10 @@ it.each(RARE)('%s: %o is told and can be chosen', (phase, box, told) => {
 it.each([
 	[
 		{ type: 'stand', preview: { segment: 'denver-golden-1', contests } },
-		/66 %/g,
+		/66%/g,
 		/Denver–Golden \(1\): Ann \+2, Bruno \+0/,
 	],
-	[{ type: 'pay', preview: theft }, /24 %/g, /the line 1 Denver–Colorado Springs of Bruno: \$130 to pay, whatever/],
+	[{ type: 'pay', preview: theft }, /24%/g, /the line 1 Denver–Colorado Springs of Bruno: you pay \$130 whatever/],
 ])('the odds of %o are said once in the card, and once to confirm', (box, odds, sentence) => {
 	stage = new Stage(Choices, at('disputes', box));
 	expect(stage.text.match(odds)).toHaveLength(1);
@@ -96,7 +96,7 @@ it.each([
 it.each([
 	['buying', 'leave', /^Leave it face up/],
 	['disputes', 'pass', /^No/],
-	['fines', 'done', /^Go on/],
+	['fines', 'done', /^Continue/],
 ] as const)('%s: %s alone is done with one press', (phase, type, button) => {
 	stage = new Stage(Choices, at(phase, { type }));
 	stage.press(stage.button(button));

@@ -39,7 +39,7 @@ it('a dispute is a scene with dice, until it is put away', () => {
 	const dice = [...stage.root.querySelectorAll('.scene [role=img]')].map((each) => each.getAttribute('aria-label'));
 	expect(dice).toEqual(['2', '3', '4', '1']);
 	expect(stage.text).toMatch(/Ann Amos.*\+ 1 = 6 wins.*Bruno Clara/);
-	stage.press(stage.button(/Put the dice away/));
+	stage.press(stage.button(/Close the dice/));
 	expect(stage.root.querySelector('.scene')).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('terms somebody named become the next offer with one press', () => {
 	const other = (you + 1) % 4;
 	const no = event('declined', { seat: other, to: you, give: { cash: 50 }, take: { claims: [1] } });
 	stage = new Stage(Choices, told(DEALING, step(other, no)));
-	stage.press(stage.button(/Offer exactly that/));
+	stage.press(stage.button(/Offer these terms/));
 	expect(stage.acts).toEqual([{ type: 'offer', to: other, give: { cash: 50 }, take: { claims: [1] } }]);
 });
 
@@ -64,7 +64,7 @@ it('claims of last turn are operated by themselves where that is wished, after a
 	];
 	const rich = { ...OPERATING.view, markets: OPERATING.view.markets.map((market) => ({ ...market, price: 400 })) };
 	stage = new Stage(Choices, { ...told(OPERATING, ...log), view: rich });
-	expect(stage.text).toMatch(/The same claims again/);
+	expect(stage.text).toMatch(/Operating the same claims/);
 	await vi.advanceTimersByTimeAsync(2_100);
 	flushSync();
 	expect(stage.acts[0]).toEqual({ type: 'operate', claim: claims[0] });
@@ -86,10 +86,10 @@ it('what happened since is told, and prices show their past', () => {
 		),
 	];
 	stage = new Stage(Choices, told(BUYING, ...log));
-	expect(stage.text).toMatch(/Since your last move: 2 things happened/);
+	expect(stage.text).toMatch(/2 events since your last move/);
 	expect(stage.text).toMatch(/gold ▲ \$275/);
 	stage.strike();
 	stage = new Stage(Holdings, told(BUYING, ...log));
-	expect(stage.root.querySelector('[aria-label="Prices of the last turns: 250, 275"]')).not.toBeNull();
+	expect(stage.root.querySelector('[aria-label="Prices in recent turns: 250, 275"]')).not.toBeNull();
 	expect(stage.root.querySelector('[aria-label="up by 2 boxes"]')).not.toBeNull();
 });
