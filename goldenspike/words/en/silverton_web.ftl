@@ -104,9 +104,9 @@ sv-web-kind = { $kind ->
    *[other] Choose
 }
 sv-web-which-piece = Piece
-sv-web-where-segment = Place on a segment
-sv-web-where-claim = Place on a claim
-sv-web-where-line = Place on a passenger card
+sv-web-where-segment = On a segment
+sv-web-where-claim = On a claim
+sv-web-where-line = On a passenger card
 sv-web-where-deck = Claim deck
 sv-web-all = Show all { $count }
 sv-web-fewer = Show fewer

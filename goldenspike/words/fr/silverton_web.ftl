@@ -104,9 +104,9 @@ sv-web-kind = { $kind ->
    *[other] Choisir
 }
 sv-web-which-piece = Pion
-sv-web-where-segment = Placer sur un tronçon
-sv-web-where-claim = Placer sur une concession
-sv-web-where-line = Placer sur une carte passagers
+sv-web-where-segment = Sur un tronçon
+sv-web-where-claim = Sur une concession
+sv-web-where-line = Sur une carte passagers
 sv-web-where-deck = Pioche
 sv-web-all = Tout afficher ({ $count })
 sv-web-fewer = En afficher moins
