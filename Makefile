@@ -34,7 +34,7 @@ soak: dev compiled
 	GOLDENSPIKE_CAMPAIGN=full $(BIN)/pytest -q tests/e2e/test_table_page.py
 	@$(MAKE) --no-print-directory stress
 
-# Against a real server, in full: each program says its figures in one line, and how long it took stands at the end.
+# Attack a real server, in full. Each test prints its figures in one line; durations are at the end.
 STRESS = kills races social hostile silent streams exhaustion storage machines backup memory
 
 stress: dev
