@@ -10,10 +10,10 @@ from rich.text import Text
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.continental_divide.actions import Build
+from goldenspike.games.continental_divide.presentation.sentences import Sentences
 from goldenspike.kernel.play import Play
 from goldenspike.terminal.continental_divide import menu_boxes
 from goldenspike.terminal.continental_divide.command_parser import CommandParser
-from goldenspike.terminal.continental_divide.sentences import Sentences
 from goldenspike.terminal.screen import ruled_table
 from goldenspike.words import say
 

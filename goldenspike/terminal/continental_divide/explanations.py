@@ -8,13 +8,13 @@ from rich.text import Text
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.continental_divide.actions import Action
+from goldenspike.games.continental_divide.presentation.sentences import Sentences
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.terminal.continental_divide import menu_boxes
 from goldenspike.terminal.continental_divide.command_parser import CommandParser
 from goldenspike.terminal.continental_divide.prompts import example_value
-from goldenspike.terminal.continental_divide.sentences import Sentences
 from goldenspike.words import say
 
 MOST_REASONS = 8

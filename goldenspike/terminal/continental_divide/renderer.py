@@ -11,6 +11,7 @@ from rich.text import Text
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.continental_divide import events
 from goldenspike.games.continental_divide.actions import Build
+from goldenspike.games.continental_divide.presentation.sentences import Sentences
 from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.setup import GameSetup
@@ -22,7 +23,6 @@ from goldenspike.terminal.continental_divide.buildable_lines import LineLookup, 
 from goldenspike.terminal.continental_divide.command_parser import CommandParser
 from goldenspike.terminal.continental_divide.explanations import Explanations
 from goldenspike.terminal.continental_divide.prompts import Prompts
-from goldenspike.terminal.continental_divide.sentences import Sentences
 from goldenspike.terminal.continental_divide.tables import PositionTables
 from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.screen import Screen

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.games.silverton.actions import Action
+from goldenspike.games.silverton.presentation.sentences import Sentences
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play
 from goldenspike.terminal.silverton import menu_boxes
 from goldenspike.terminal.silverton.command_parser import CommandParser
-from goldenspike.terminal.silverton.sentences import Sentences
 from goldenspike.words import say
 
 MOST_REASONS = 12

@@ -12,6 +12,7 @@ from goldenspike.games.silverton.actions import Action
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
 from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
+from goldenspike.games.silverton.presentation.sentences import Sentences
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.play import Play
 from goldenspike.kernel.setup import GameSetup
@@ -24,7 +25,6 @@ from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, VERBS, C
 from goldenspike.terminal.silverton.explanations import Explanations
 from goldenspike.terminal.silverton.map_drawing import MapDrawing
 from goldenspike.terminal.silverton.prompts import Prompts
-from goldenspike.terminal.silverton.sentences import Sentences
 from goldenspike.terminal.silverton.tables import PositionTables
 from goldenspike.words import say
 

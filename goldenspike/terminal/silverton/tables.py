@@ -12,12 +12,12 @@ from rich.text import Text
 
 from goldenspike.games.silverton.board import DEPLETED
 from goldenspike.games.silverton.presentation import views
+from goldenspike.games.silverton.presentation.names import Names
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.packs.silverton.tables import ANY_CITY, BOXES, Market, SilvertonTables
 from goldenspike.terminal.screen import ruled_table
 from goldenspike.terminal.silverton import palette
 from goldenspike.terminal.silverton.map_drawing import MARKET, MINE, WHITE
-from goldenspike.terminal.silverton.names import Names
 from goldenspike.words import say
 
 NARROW = 120

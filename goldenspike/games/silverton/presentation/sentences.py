@@ -7,7 +7,7 @@ from typing import Any
 
 from goldenspike.games.silverton.events.disputes import Disputant
 from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
-from goldenspike.terminal.silverton.names import Names
+from goldenspike.games.silverton.presentation.names import Names
 from goldenspike.words import say
 from goldenspike.words.event_wording import NONE, word_event
 
