@@ -65,6 +65,9 @@ class GameManifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """The bot that plays it as `planner`."""
     expert: str = ""
     """The bot that plays it as `expert`."""
+    sentences: str = ""
+    """Words its events and its status, for notifications and the terminal: a `words.event_wording.GameSentences`, made
+    from the tables of a pack, the names of the players and a language."""
     face: str = ""
     """How it shows itself in a terminal; without one, plainly."""
     words: str = ""

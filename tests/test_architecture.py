@@ -94,6 +94,21 @@ def test_importing_the_package_imports_nothing_heavy() -> None:
     assert not {"rich", "cyclopts", "fluent", "babel", "asyncio", "concurrent"} & set(loaded)
 
 
+def test_the_server_words_notifications_without_the_terminal() -> None:
+    """Neither by an import nor by a name in a game's manifest."""
+    code = """
+import sys, goldenspike.server.app, goldenspike.server.notifications.message
+from goldenspike.game_registry import game_registry
+for manifest in game_registry().values():
+    assert manifest.load(manifest.sentences)
+print(*sorted(name for name in sys.modules if name.partition(".")[0] == "rich" or "terminal" in name))
+"""
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert not loaded
+    uses = [file for file in (PACKAGE / "server").rglob("*.py") if ".face" in file.read_text(encoding="utf-8")]
+    assert not uses
+
+
 def test_no_compiled_module_has_a_struct() -> None:
     """Compiled, one would lose its tag and its frozenness."""
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ events.py what happens. conservation.py is what must always hold (CD-10). game.p
 
 presentation/ is what people and programs see: views.py the view of a seat and view_builder.py how it is built,
 previews.py what menus say beside a choice, event_wording.py how events are worded, board_marks.py the pieces on a
-drawing, ledger.py a game as a sheet.
+drawing, ledger.py a game as a sheet, sentences.py what happened in words, for terminal and notifications.
 """
 
 from goldenspike.games.continental_divide.actions import Action, Build, Buy, Done, Found, Order, Pass

@@ -31,7 +31,7 @@ conservation.py is what must always hold (SV-16). game.py is what the kernel cal
 
 presentation/ is what people and programs see: views.py the view of a seat and view_builder.py how it is built,
 previews.py what menus say beside a choice, event_wording.py how events are worded, board_marks.py the pieces on a
-drawing, ledger.py a game as a sheet.
+drawing, ledger.py a game as a sheet, names.py and sentences.py what happened in words, for terminal and notifications.
 """
 
 from goldenspike.games.silverton.actions import (

@@ -1,8 +1,6 @@
-"""What a notice says: which table, what is asked, what happened since; no more than that person's seats may see."""
+"""Compose a notification: the table, what is asked, and recent events, limited to what the player's seats may see."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
@@ -11,6 +9,7 @@ from goldenspike.games import reference
 from goldenspike.tables.history import ChoiceEntry
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.words import say
+from goldenspike.words.event_wording import GameSentences
 
 MAX_EVENTS = 5
 MAX_EVENT_LENGTH = 200
@@ -18,7 +17,7 @@ TURN_KINDS = ("turn", "reminder")
 
 
 class NotificationMessage(msgspec.Struct, frozen=True):
-    """A notice in somebody's language. `since` are the latest of what happened, oldest first."""
+    """A notification in the player's language. `since` lists the latest events, oldest first."""
 
     id: str
     kind: str
@@ -36,31 +35,40 @@ class NotificationMessage(msgspec.Struct, frozen=True):
 def compose_message(
     id_: str, kind: str, table: LiveTable, mine: tuple[int, ...], lang: str, origin: str
 ) -> NotificationMessage:
-    """About that table, to whoever holds these seats there."""
+    """A notification about the table for the player in the seats `mine`."""
     name = table.row.title or game_title(table.row.game, lang)
-    # The words of the game as its face in a terminal has them; the rest of that face is never drawn.
-    home = game_registry()[table.row.game]
-    face = home.load(home.face)(table.play.table, None, lang) if home.face else None
-    asked = face.status(table.play) if face is not None and kind in TURN_KINDS else ""
-    since = recent_events(table, mine, face, lang) if face is not None and kind != "invited" else []
+    sentences = game_sentences(table, lang)
+    asked = sentences.status(table.play) if sentences is not None and kind in TURN_KINDS else ""
+    since = recent_events(table, mine, sentences, lang) if sentences is not None and kind != "invited" else []
     title = say(f"notice-{kind}", lang, table=name)
     return NotificationMessage(id_, kind, table.id, title, asked, since, f"{origin}/t/{table.id}")
 
 
-def recent_events(table: LiveTable, mine: tuple[int, ...], face: Any, lang: str) -> list[str]:
-    """What happened since one of these seats last chose, as the first of them may see it."""
-    told: list[str] = []
+def game_sentences(table: LiveTable, lang: str) -> GameSentences | None:
+    """The sentences of the table's game; None if the game has none."""
+    manifest = game_registry()[table.row.game]
+    if not manifest.sentences:
+        return None
+    setup = table.play.table
+    sentences: GameSentences = manifest.load(manifest.sentences)(setup.pack.tables, setup.players, lang)
+    return sentences
+
+
+def recent_events(table: LiveTable, mine: tuple[int, ...], sentences: GameSentences, lang: str) -> list[str]:
+    """Sentences for the events since one of the seats `mine` last chose, as the first of these seats sees them."""
+    latest: list[str] = []
     seat = mine[0] if mine else None
     for line in reversed(table.history.lines):
         if isinstance(line.entry, ChoiceEntry) and line.entry.seat in mine:
             break
         if not line.undone:
             shown = [table.game.show_event(table.play.state, event, seat) for event in line.events]
-            told += [face.sentence(event) for event in reversed(shown) if event is not None and face.is_news(event)]
-        if len(told) > MAX_EVENTS:
+            news = [event for event in reversed(shown) if event is not None and sentences.is_news(event)]
+            latest += [sentences.event(event) for event in news]
+        if len(latest) > MAX_EVENTS:
             break
-    latest = [sentence[:MAX_EVENT_LENGTH] for sentence in told[:MAX_EVENTS]]
-    return [*([say("notice-more", lang)] if len(told) > MAX_EVENTS else []), *reversed(latest)]
+    short = [sentence[:MAX_EVENT_LENGTH] for sentence in latest[:MAX_EVENTS]]
+    return [*([say("notice-more", lang)] if len(latest) > MAX_EVENTS else []), *reversed(short)]
 
 
 def game_title(game: str, lang: str) -> str:
@@ -68,7 +76,7 @@ def game_title(game: str, lang: str) -> str:
 
 
 def moved_last(table: LiveTable, mine: tuple[int, ...]) -> bool:
-    """Whether one of these seats chose last: whoever does so knows that it is still his turn."""
-    chosen = (line.entry for line in reversed(table.history.lines) if isinstance(line.entry, ChoiceEntry))
-    latest = next(chosen, None)
+    """Whether one of the seats `mine` made the latest choice. Its player knows that it is still their turn."""
+    choices = (line.entry for line in reversed(table.history.lines) if isinstance(line.entry, ChoiceEntry))
+    latest = next(choices, None)
     return latest is not None and latest.seat in mine

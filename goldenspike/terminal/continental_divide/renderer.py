@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.games.continental_divide import events
 from goldenspike.games.continental_divide.actions import Build
 from goldenspike.games.continental_divide.presentation.sentences import Sentences
 from goldenspike.games.continental_divide.presentation.views import View
@@ -73,11 +72,10 @@ class ContinentalDivideRenderer:
         return self._sentences.event(event)
 
     def is_news(self, event: Any) -> bool:
-        return not isinstance(event, events.BuildingEnded)
+        return self._sentences.is_news(event)
 
     def status(self, play: Play) -> str:
-        view = play.view(None)
-        return say("cd-status", self.lang, turn=view.turn, turns=view.turns, phase=self._sentences.phase(view))
+        return self._sentences.status(play)
 
     # Showing
 

@@ -9,9 +9,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenspike.games.silverton.actions import Action
-from goldenspike.games.silverton.events.end_of_turn import PriceMoved
-from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
-from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
 from goldenspike.games.silverton.presentation.sentences import Sentences
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.play import Play
@@ -32,9 +29,6 @@ DISPLAY_COMMANDS = ("map", "near", "market", "claims", "lines", "players", "card
 """Commands that only show something."""
 
 COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *DISPLAY_COMMANDS))
-
-SET_UP = "SV-2.3"
-"""The rule by which the first claims are dealt."""
 
 LEAST_LINES = 12
 """Of a map beside other things: fewer show too little of it to be of use."""
@@ -67,28 +61,10 @@ class SilvertonRenderer:
         return self._names.event(event)
 
     def is_news(self, event: Any) -> bool:
-        """Not what the tables show as well: the cards and cash of the set-up, prices that stay."""
-        if isinstance(event, PriceMoved) and event.start == event.end:
-            return False
-        if isinstance(event, ClaimDealt) and event.rule == SET_UP:
-            return False
-        quiet = event.__struct_config__.tag in EVENT_WORDING.quiet
-        return not (quiet or isinstance(event, PositionsDealt | CashDealt | PassengersDealt))
+        return self._names.is_news(event)
 
     def status(self, play: Play) -> str:
-        view = self._view(play)
-        looker = view.seat if view.you is None else view.you
-        player = "" if looker is None else self.players[looker]
-        if view.phase == "disputes" and player:
-            phase = say("sv-term-phase-disputes", self.lang, player=player)
-        elif view.offer is not None:
-            phase = say("sv-term-phase-answer", self.lang, player=player)
-        else:
-            phase = say(f"sv-phase-{view.phase}", self.lang, player=player)
-        winter = "yes" if view.winter else "no"
-        told = say("sv-status", self.lang, turn=view.turn, winter=winter, phase=phase)
-        goal = say("sv-goal", self.lang, target=view.target or 0, turns=view.last_turn)
-        return f"{told} ({goal}, {say('sv-term-demand', self.lang, idn=view.idn)})"
+        return self._names.status(play)
 
     # Showing
 

@@ -1,13 +1,14 @@
-"""What happened, told as sentences."""
+"""Sentences about a game of Continental Divide, for the terminal and for notifications: events, status, refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from goldenspike.games.continental_divide.events import Event
+from goldenspike.games.continental_divide.events import BuildingEnded, Event
 from goldenspike.games.continental_divide.presentation.event_wording import EVENT_WORDING
 from goldenspike.games.continental_divide.presentation.views import Phase, View
+from goldenspike.kernel.play import Play
 from goldenspike.packs import ContinentalDivideTables
 from goldenspike.words import say
 from goldenspike.words.event_wording import EventWords, word_event
@@ -23,7 +24,7 @@ PHASES: dict[Phase, str] = {
 
 
 class Sentences(EventWords):
-    """The sentences of one game: its players and its pack give the names."""
+    """The sentences of one table, with the names of its players and of its pack."""
 
     def __init__(self, pack: ContinentalDivideTables, players: Sequence[str], lang: str) -> None:
         super().__init__(players)
@@ -32,16 +33,26 @@ class Sentences(EventWords):
         self.hexes = {hex_.id: f"{hex_.id} {hex_.say('name', lang)}".rstrip() for hex_ in pack.hexes}
 
     def event(self, event: Event) -> str:
+        """What happened."""
         sentence, values = word_event(event, EVENT_WORDING, self)
         return say(f"cd-event-{sentence}", self.lang, **values)
 
+    def is_news(self, event: Event) -> bool:
+        """Whether a player who was away wants to read about the event."""
+        return not isinstance(event, BuildingEnded)
+
+    def status(self, play: Play) -> str:
+        """The turn, and which player does what now."""
+        view = play.view(None)
+        return say("cd-status", self.lang, turn=view.turn, turns=view.turns, phase=self.phase(view))
+
     def phase(self, view: View) -> str:
-        """Who does what now."""
+        """Which player does what now."""
         player = "" if view.seat is None else self.players[view.seat]
         return say(PHASES[view.phase], self.lang, player=player)
 
     def refusal(self, miss: Mapping[str, Any]) -> str:
-        """Why something a menu refuses cannot be done."""
+        """Why an action that the menu refuses is not allowed."""
         return say(f"cd-refused-{miss['reason']}", self.lang, **miss["values"])
 
     # Words of events

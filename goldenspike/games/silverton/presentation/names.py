@@ -1,4 +1,4 @@
-"""What things are called in sentences: pieces, cards, segments, markets, the terms of a deal."""
+"""Names of things in sentences: pieces, cards, segments, markets, the terms of a deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldenspike.words.event_wording import EventWords
 
 
 class Names(EventWords):
-    """The names of one game: its players and its pack give them."""
+    """The names at one table, from its players and its pack."""
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
         super().__init__(players)

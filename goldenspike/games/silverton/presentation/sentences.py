@@ -1,4 +1,4 @@
-"""What happened, told as sentences."""
+"""Sentences about a game of Silverton, for the terminal and for notifications: events, status, refusals."""
 
 from __future__ import annotations
 
@@ -6,22 +6,55 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.events.disputes import Disputant
+from goldenspike.games.silverton.events.end_of_turn import PriceMoved
+from goldenspike.games.silverton.events.setup import CashDealt, ClaimDealt, PassengersDealt, PositionsDealt
 from goldenspike.games.silverton.presentation.event_wording import EVENT_WORDING
 from goldenspike.games.silverton.presentation.names import Names
+from goldenspike.games.silverton.presentation.views import View
+from goldenspike.kernel.game import Ask
+from goldenspike.kernel.play import Play
 from goldenspike.words import say
 from goldenspike.words.event_wording import NONE, word_event
 
+SETUP_RULE = "SV-2.3"
+"""The rule by which the first claims are dealt."""
+
 
 class Sentences(Names):
-    """The sentences of one game."""
+    """The sentences of one table."""
 
     def event(self, event: Any) -> str:
-        """What happened, to somebody who may know it."""
+        """What happened. The caller leaves out events that the reader may not see."""
         sentence, values = word_event(event, EVENT_WORDING, self)
         return say(f"sv-event-{sentence}", self.lang, **values)
 
+    def is_news(self, event: Any) -> bool:
+        """Whether a player who was away wants to read about the event: not about what the tables show as well."""
+        if isinstance(event, PriceMoved) and event.start == event.end:
+            return False
+        if isinstance(event, ClaimDealt) and event.rule == SETUP_RULE:
+            return False
+        quiet = event.__struct_config__.tag in EVENT_WORDING.quiet
+        return not (quiet or isinstance(event, PositionsDealt | CashDealt | PassengersDealt))
+
+    def status(self, play: Play) -> str:
+        """The turn, which player does what now, and the goal of the game."""
+        view: View = play.view(play.pending.seat if isinstance(play.pending, Ask) else None)
+        seat = view.seat if view.you is None else view.you
+        player = "" if seat is None else self.players[seat]
+        if view.phase == "disputes" and player:
+            phase = say("sv-term-phase-disputes", self.lang, player=player)
+        elif view.offer is not None:
+            phase = say("sv-term-phase-answer", self.lang, player=player)
+        else:
+            phase = say(f"sv-phase-{view.phase}", self.lang, player=player)
+        winter = "yes" if view.winter else "no"
+        status = say("sv-status", self.lang, turn=view.turn, winter=winter, phase=phase)
+        goal = say("sv-goal", self.lang, target=view.target or 0, turns=view.last_turn)
+        return f"{status} ({goal}, {say('sv-term-demand', self.lang, idn=view.idn)})"
+
     def refusal(self, miss: Mapping[str, Any]) -> str:
-        """Why something a menu refuses cannot be done."""
+        """Why an action that the menu refuses is not allowed."""
         return say(f"sv-refused-{miss['reason']}", self.lang, **miss["values"])
 
     # Words of events
