@@ -73,7 +73,7 @@ class TableCommands:
                 raise RequestRefused("server-not-asked")
             change = table.prepare_action(action, by)
             if not (tentative and change.final):
-                await self._append(table, change)
+                await self.append(table, change)
 
         await self.change(table, write)
 
@@ -91,7 +91,7 @@ class TableCommands:
                 raise RequestRefused("server-undo-too-many", most=most)
             others = table.other_people(mine)
             if not others or len(table.play.log) - target <= undo.free_entries(table, mine):
-                await self._append(table, table.prepare_undo(target, [*mine]))
+                await self.append(table, table.prepare_undo(target, [*mine]))
             else:
                 await self._propose(table, UndoProposal(target, [*mine], others))
 
@@ -114,11 +114,12 @@ class TableCommands:
             elif waiting:
                 await self._propose(table, UndoProposal(proposal.to, by, waiting))
             else:
-                await self._append(table, table.prepare_undo(proposal.to, by))
+                await self.append(table, table.prepare_undo(proposal.to, by))
 
         await self.change(table, write)
 
-    async def _append(self, table: LiveTable, change: TableChange) -> None:
+    async def append(self, table: LiveTable, change: TableChange) -> None:
+        """Write a prepared change, make it, and tell everybody. Called within `change`."""
         append = table.append_of(change, self._clock.now())
         if change.state == "over":
             rows = await ratings.final_results(table, change, append.at)

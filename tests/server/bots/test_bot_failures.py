@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from importlib import import_module
 from itertools import chain, repeat
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import httpx
@@ -171,21 +171,21 @@ def test_a_move_whose_sender_was_cut_off_is_found(tmp_path: Path) -> None:
 
 
 STEPS = [
-    "bots.Question",
-    "bots.is_lesson",
-    "bot_process.start",
-    "bot_process.exchange",
-    "bot_process.receive",
-    "questions.FairQueue.pop",
-    "questions.OwnQuestions.ask",
-    "questions.OwnQuestions.look",
-    "questions.OwnQuestions.take",
-    "questions.OwnQuestions.thinking",
-    "tables.Tables.surely",
-    "tables.Tables.act",
-    "tables.Tables._append",
-    "table.LiveTable.append_of",
-    "table.LiveTable.make",
+    "server.bots.scheduler.BotRequest",
+    "server.bots.scheduler.is_lesson",
+    "server.bots.process.start_process",
+    "server.bots.process.exchange",
+    "server.bots.process.receive_reply",
+    "server.bots.queue.FairQueue.pop",
+    "server.bots.queue.LocalBotQueue.ask",
+    "server.bots.queue.LocalBotQueue.look",
+    "server.bots.queue.LocalBotQueue.take",
+    "server.bots.queue.LocalBotQueue.thinking",
+    "server.tables.registry.TableRegistry.fresh",
+    "server.tables.commands.TableCommands.act",
+    "server.tables.commands.TableCommands.append",
+    "tables.live_table.LiveTable.append_of",
+    "tables.live_table.LiveTable.make",
 ]
 
 
@@ -199,11 +199,8 @@ def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
         guest = Guest(http)
         opened = guest.open(bot("random"), bot("random"), bot("random"))
-        module, _, name = step.partition(".")
-        owner = import_module(f"goldenspike.server.{module}")
-        *path, last = name.split(".")
-        for part in path:
-            owner = getattr(owner, part)
+        owner: Any = resolve_name(f"goldenspike.{step.rpartition('.')[0]}")
+        last = step.rpartition(".")[2]
         right = getattr(owner, last)
         fails = chain([True, False, True, True, False, True, True, True, True, True, True], repeat(False))
 

@@ -230,7 +230,7 @@ def test_a_bot_whose_seat_was_taken_back_chooses_no_more(
     table.post(late, f"seats/{late}/back")
     live = house.tables.find_live(table.id)
     with pytest.raises(RequestRefused, match="turn") as refused:
-        http.blocking_portal.call(house.tables.act, live, (late,), late, ply, {"type": "pass"}, BotDecision("greedy"))
+        http.blocking_portal.call(house.commands.act, live, (late,), late, ply, {"type": "pass"}, BotDecision("greedy"))
     assert refused.value.key == "server-not-asked"
     assert table.seen()["ply"] == ply
 
@@ -253,7 +253,7 @@ def test_others_wait_where_that_was_agreed(http: TestClient[Any], clock: TimeSou
 def person(http: TestClient[Any], table: Table, seat: int) -> Any:
     house = http.app.state.house
     guest = house.signer.guest(table.people[seat].cookie)
-    return http.blocking_portal.call(house.tables.person, guest)
+    return http.blocking_portal.call(house.holders.info, guest)
 
 
 def test_others_may_end_it_where_that_was_agreed(http: TestClient[Any], clock: TimeSource) -> None:

@@ -114,11 +114,11 @@ def test_entries_and_events_that_a_seat_may_not_see(guest: Guest, monkeypatch: p
 
 def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-    tables = guest.http.app.state.house.tables  # type: ignore[attr-defined]
-    live = tables.find_live(table["id"])
+    services = guest.http.app.state.house  # type: ignore[attr-defined]
+    live = services.tables.find_live(table["id"])
     change = live.prepare_action({"type": "pass"}, BotDecision("greedy", Reason("bot-why-said", {"text": "I am poor"})))
     with guest.http.portal() as portal:  # type: ignore[attr-defined]
-        portal.call(tables._append, live, change)
+        portal.call(services.commands.append, live, change)
     path = f"/api/tables/{table['id']}/history"
     assert guest.get(path).json()["entries"][-1]["entry"]["why"]["values"] == {"text": "I am poor"}
 
