@@ -28,7 +28,9 @@ describe('the map', () => {
 		expect(all).toHaveLength(PACK.towns.length + PACK.segments.length);
 		expect(all.every((each) => each.getAttribute('aria-label'))).toBe(true);
 		expect(all.filter((each) => each.getAttribute('tabindex') === '0')).toHaveLength(1);
-		expect(all.filter((each) => each.getAttribute('aria-label')!.includes('You can choose this'))).toHaveLength(spots.size);
+		expect(all.filter((each) => each.getAttribute('aria-label')!.includes('You can choose this'))).toHaveLength(
+			spots.size,
+		);
 	});
 
 	it('lights a town once, where goods come from and go to the same', () => {

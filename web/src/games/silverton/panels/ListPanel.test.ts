@@ -51,7 +51,11 @@ const RARE: [Phase, Box, RegExp][] = [
 	['fines', { type: 'bail', piece: 'p1', preview: { cost: 200 } }, /Pay to free prospector Jeb/],
 	['fines', { type: 'replace', piece: 'p1', preview: { cost: 300 } }, /Pay to replace prospector Jeb/],
 	['hiring', { type: 'hire', kind: 'surveyor', preview: { cost: 400 } }, /Hire a surveyor/],
-	['hiring', { type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } }, /to replace prospector Jeb/],
+	[
+		'hiring',
+		{ type: 'hire', kind: 'prospector', replacing: 'p1', preview: { cost: 400 } },
+		/to replace prospector Jeb/,
+	],
 	['shopping', { type: 'buy', plow: 2, trade_in: '2', preview: { price: 20, left: 2 } }, /trading in a \+2/],
 	['shopping', { type: 'assign', city: 'denver', train: '9' }, /Assign train 9 to Denver/],
 ];
