@@ -64,7 +64,8 @@ def is_name(line: str) -> bool:
 
 @cache
 def names() -> list[str]:
-    found: list[str] = []
+    # The language switch names each language in that language.
+    found = ["English", "Français"]
     for default in map(packs.default, games.names()):
         pack = packs.load(default)
         found += [f"{name} ({pack.version})" for name in map(pack.name, words.LANGUAGES)]
