@@ -118,6 +118,25 @@ def test_what_an_older_pack_lacks_is_as_rules_version_1_has_it() -> None:
         assert f"pay ${numbers.bail}, " in book.rule("SV-7.9").text
         assert f"for ${numbers.wage}, " in book.rule("SV-15.7").text
         assert f"up to {numbers.convoy} goods, or {2 * numbers.convoy} of gold" in book.rule("SV-15.4").text
+        assert f"add {numbers.claim_bonus} if a built route" in book.rule("SV-6.3").text
+        assert f"one die plus {numbers.first_operation}" in book.rule("SV-7.3").text
+        assert f"{('no', 'one', 'two', 'three')[numbers.offers]} at most in the step" in book.rule("SV-7.5").text
+        assert "a {} or {} sets it free".format(*numbers.release) in book.rule("SV-7.9").text
+        assert f"{numbers.joint_length} is added to the length of their route" in book.rule("SV-15.2").text
+        assert f"{numbers.face_up_claims} claims are laid out face up" in book.rule("SV-2.3").text
+        plain, one, two = numbers.piece_points
+        assert f"costs {plain} points, one with +1 costs {one}, one with +2 costs {two}." in book.rule("SV-12.1").text
+        assert f"end of turn {numbers.last_turn}," in book.rule("SV-1.2").text
+        assert f"exactly {numbers.campaign_turns} turns" in book.rule("SV-1.1").text
+        for target, public_above in zip(numbers.target, numbers.public_above, strict=True):
+            assert f"to ${target:,}. " in book.rule("SV-1.1").text
+            assert f" ${public_above:,}." in book.rule("SV-1.1").text
+        for players, column in zip(range(2, 7), range(5), strict=True):
+            assert f"{players} players, ${numbers.cash[column]:,} each" in book.rule("SV-2.1").text
+            advanced = f"{players} players: ${numbers.advanced_cash[column]:,} and {numbers.start_trains[column]} train"
+            assert advanced in book.rule("SV-12.2").text
+            hired = f"{players} players: {numbers.hiring_points[column]} points, {numbers.most_pieces[column]} pieces"
+            assert hired in book.rule("SV-15.7").text
 
 
 def test_what_a_pack_says_itself_holds(copied: Callable[[str], Path]) -> None:

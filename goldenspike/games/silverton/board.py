@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from goldenspike.packs import Pack, SilvertonTables
-from goldenspike.packs.silverton.numbers import PlowKind, TrainKind
-from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, HIGHEST_ROLL, LETTERS, MARKET_CITIES
+from goldenspike.packs.silverton.numbers import HIGHEST_ROLL, PlowKind, TrainKind
+from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, LETTERS, MARKET_CITIES
 
 NOWHERE: Final = -1
 DEPLETED: Final = -1
@@ -169,6 +169,15 @@ class Board:
         self.bail: int = numbers.bail
         self.wage: int = numbers.wage
         self.convoy: int = numbers.convoy
+        self.claim_bonus: int = numbers.claim_bonus
+        self.first_operation: int = numbers.first_operation
+        self.most_offers: int = numbers.offers
+        self.release_rolls: list[int] = sorted(set(numbers.release))
+        self.joint_length: int = numbers.joint_length
+        self.piece_points: list[int] = list(numbers.piece_points)
+        self.simple_unsold: list[int] = list(numbers.simple_unsold)
+        self.simple_sold: list[int] = list(numbers.simple_sold)
+        self.numbers = numbers
         self.idn: list[int] = list(tables.idn)
         self.winters: list[int] = list(tables.winter)
 

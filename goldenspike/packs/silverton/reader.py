@@ -10,13 +10,13 @@ from goldenspike.packs.reading.table import Columns, Row, read_table
 from goldenspike.packs.silverton import checks
 from goldenspike.packs.silverton import numbers as pack_numbers
 from goldenspike.packs.silverton.checks import SilvertonRows
+from goldenspike.packs.silverton.numbers import HIGHEST_ROLL
 from goldenspike.packs.silverton.tables import (
     BOXES,
     CLAIMS,
     COMMODITIES,
     EFFECTS,
     EVENTS,
-    HIGHEST_ROLL,
     LEADVILLE,
     LETTERS,
     PASSENGERS,

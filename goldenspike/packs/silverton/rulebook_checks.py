@@ -101,7 +101,11 @@ def _check_numbers(pack: Section) -> None:
     for section, expected in rows:
         for key in {**expected, **section.values}:
             if not key.startswith("source") and section.values.get(key) != expected.get(key):
-                section.wrong(key, "pack-book-number", expected=expected.get(key, 0))
+                section.wrong(key, "pack-book-number", expected=_text(expected.get(key, 0)))
+
+
+def _text(value: int | list[int]) -> int | str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else value
 
 
 def _formula(market: Market) -> tuple[int, int, bool]:

@@ -24,7 +24,6 @@ ANY_CITY = "any"
 CLAIMS, EVENTS, PASSENGERS = 102, 6, 24
 TURNS = 24
 BOXES = 10
-HIGHEST_ROLL = 12
 UNBOUNDED = 99
 
 # The numbers that each kind of event card names.

@@ -8,7 +8,6 @@ from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.bots.silverton.evaluation.valuation import Plan, plan_of
 from goldenspike.bots.silverton.evaluation.weights import Weights
 from goldenspike.games.silverton.actions import Decline, Done, Offer, Terms
-from goldenspike.games.silverton.phases.deals import MOST_OFFERS
 from goldenspike.kernel.entries import ActionEntry
 
 ROUND: Final = 10
@@ -23,7 +22,7 @@ YIELDING: Final = 1.3
 
 def choose_offer(situation: Situation) -> Offer | Done:
     """The deal that brings most, if there is a good one. Who does not know the others' purses makes none."""
-    if situation.purses is None or situation.left <= 1 or situation.view.offers >= MOST_OFFERS:
+    if situation.purses is None or situation.left <= 1 or situation.view.offers >= situation.board.most_offers:
         return Done()
     deals = DealSearch(situation)
     for player in situation.view.players:

@@ -12,7 +12,6 @@ from goldenspike.bots.silverton.evaluation.situation import Situation, Token
 from goldenspike.bots.silverton.evaluation.valuation import Plan
 from goldenspike.games.silverton.actions import Done, Place
 from goldenspike.games.silverton.board import NOWHERE
-from goldenspike.games.silverton.phases.disputes import CONNECTED_CLAIM
 from goldenspike.games.silverton.position.targets import on_claim, on_line
 from goldenspike.games.silverton.routes import FAR
 from goldenspike.kernel.game import Menu
@@ -120,7 +119,7 @@ def claim_win_chance(situation: Situation, claim: int, token: Token) -> float:
         return 1.0
     leads = []
     for network in situation.networks():
-        leads.append(CONNECTED_CLAIM if network.part[town] != NOWHERE else 0)
+        leads.append(situation.board.claim_bonus if network.part[town] != NOWHERE else 0)
     return target_win_chance(situation, target, token.bonus + leads[situation.seat], leads)
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from goldenspike.games.silverton.board import DEPLETED, Board
 from goldenspike.games.silverton.odds import OF_TWO, ROLLS, rolls_above, winning_rolls
-from goldenspike.games.silverton.phases.operation import FIRST_TIME
 
 _WIN_CHANCES: Final = [winning_rolls([lead, 0], 0) / OF_TWO**2 for lead in range(-30, 31)]
 """At 30 + difference of bonuses: the chance that two dice and the bonus exceed two other dice."""
@@ -30,7 +29,7 @@ class Yields:
         self.later: list[float] = []
         self.survival: list[float] = []
         for table in board.yields:
-            self.first.append(sum([max(table[FIRST_TIME + die], 0) for die in range(1, 7)]) / 6)
+            self.first.append(sum([max(table[board.first_operation + die], 0) for die in range(1, 7)]) / 6)
             self.later.append(sum([max(table[roll], 0) * ROLLS[roll] for roll in range(2, 13)]) / 36)
             self.survival.append(sum([ROLLS[roll] for roll in range(2, 13) if table[roll] != DEPLETED]) / 36)
 

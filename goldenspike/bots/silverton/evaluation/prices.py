@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from goldenspike.games.silverton.board import SILVER, Board
+from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.odds import ROLLS
 from goldenspike.games.silverton.options.table_options import move_marker
-from goldenspike.games.silverton.phases.market import DOWN, UP
+from goldenspike.games.silverton.phases.market import change, simple_change
 from goldenspike.packs.silverton.tables import BOXES
 
 ONE_DIE: Final = [0, 6, 6, 6, 6, 6, 6]
@@ -51,7 +51,7 @@ class Prices:
     def _next(self, market: int, turn: int, box: int, sold: int, after: list[float]) -> float:
         board = self.board
         if self.simple:
-            return self.patience * after[move_marker(board, market, box, self._simple_change(market, turn, sold))]
+            return self.patience * after[move_marker(board, market, box, simple_change(board, turn, market, sold))]
         rolls = ONE_DIE if board.market_dice[market] == 1 else ROLLS
         pressure = -(-sold // board.sold_divisor[market])
         if board.uses_idn[market]:
@@ -59,21 +59,8 @@ class Prices:
         total = 0.0
         for roll, number in enumerate(rolls):
             if number:
-                total += number * after[move_marker(board, market, box, _change(board, market, roll + pressure))]
+                total += number * after[move_marker(board, market, box, change(board, market, roll + pressure))]
         return self.patience * total / 36
-
-    def _simple_change(self, market: int, turn: int, sold: int) -> int:
-        goods = self.board.market_goods[market]
-        if goods == SILVER:
-            return -((sold + 1) // 2) if sold else self.board.demand(turn)
-        return DOWN[goods] if sold else UP[goods]
-
-
-def _change(board: Board, market: int, result: int) -> int:
-    for low, high, boxes in board.changes[market]:
-        if low <= result <= high:
-            return boxes
-    return 0
 
 
 CACHE_SIZE: Final = 64

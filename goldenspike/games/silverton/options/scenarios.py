@@ -12,6 +12,9 @@ REGULAR: Final = "regular"
 LONG: Final = "long"
 CAMPAIGN: Final = "campaign"
 
+LOWERED_BOXES: Final = 2
+"""Boxes below the start box where the markers of `lowered` cities begin."""
+
 
 class StartingPosition:
     """A starting position: its cities and pieces."""

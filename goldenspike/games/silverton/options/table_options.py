@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, NOWHERE, SILVER, Board
+from goldenspike.games.silverton.board import NOWHERE, Board
 from goldenspike.games.silverton.options.scenarios import (
     CAMPAIGN,
     LONG,
+    LOWERED_BOXES,
     NAMES,
     REGULAR,
     SCENARIOS,
@@ -18,6 +19,7 @@ from goldenspike.games.silverton.options.scenarios import (
     market_names,
 )
 from goldenspike.kernel.options import Option
+from goldenspike.packs.silverton.numbers import FEWEST_PLAYERS, Numbers
 from goldenspike.packs.silverton.tables import BOXES, COMMODITIES, MARKET_CITIES
 
 BASIC: Final = "basic"
@@ -43,13 +45,7 @@ OPTIONS: Final = (
 
 SEATS: Final = (1, 6)
 
-# SV-1.1
-TARGET: Final = {SHORT: 6_000, REGULAR: 10_000, LONG: 20_000, CAMPAIGN: 0}
-PUBLIC_ABOVE: Final = {SHORT: 4_000, REGULAR: 5_000, LONG: 10_000, CAMPAIGN: 0}
-CAMPAIGN_TURNS: Final = 24
-LAST_TURN: Final = 48
 NEVER: Final = 1 << 40
-FACE_UP_CLAIMS: Final = 8
 
 # SV-2.1, by number of players
 STARTS: Final = {
@@ -81,27 +77,11 @@ STARTS: Final = {
         StartingPosition("santa-fe", "S+2 P"),
     ],
 }
-CASH: Final = {2: 2_400, 3: 2_200, 4: 2_000, 5: 1_600, 6: 1_400}
-
-# SV-12.1, SV-12.2
-POINTS: Final = {2: 15, 3: 14, 4: 14, 5: 8, 6: 8}
-ADVANCED_CASH: Final = {2: 3_000, 3: 2_600, 4: 2_400, 5: 2_200, 6: 1_800}
-START_TRAINS: Final = {2: 2, 3: 2, 4: 1, 5: 1, 6: 1}
-PIECE_POINTS: Final = [3, 4, 5]  # plain, +1, +2
-KIND_LIMITS: Final = [2, 1, 1]
-
-# SV-15.7
-HIRING_POINTS: Final = {2: 15, 3: 13, 4: 12, 5: 7, 6: 6}
-MOST_PIECES: Final = {2: 8, 3: 6, 4: 6, 5: 4, 6: 4}
-
-# How many turns games of such a length took between players who know what they do, and minutes for each player's turn.
-USUAL_TURNS: Final = {SHORT: 9, REGULAR: 13, LONG: 19, CAMPAIGN: CAMPAIGN_TURNS}
+# Estimates, not rules: turns of a game between experienced players, and minutes for each player's turn.
+USUAL_TURNS: Final = {SHORT: 9, REGULAR: 13, LONG: 19, CAMPAIGN: 24}
 SOLITAIRE_TURNS: Final = 15
 TURN_MINUTES: Final = {BASIC: 2.0, ADVANCED: 2.5}
 FEW_PIECES: Final = 0.65  # of that, with five and six
-
-# SV-15.6: where the simple market starts, seen from the start box
-SIMPLE_START: Final = {GOLD: 0, COPPER: 0, SILVER: 0, LUMBER: -2, COAL: -1}
 
 
 class TableOptions:
@@ -109,6 +89,7 @@ class TableOptions:
 
     def __init__(self, board: Board, options: dict[str, Any], seats: int) -> None:
         scenario = find_scenario(options, seats)
+        numbers = board.numbers
         rules: list[str] = options.get("rules", [])
         advanced = options.get("level", BASIC) == ADVANCED
         length: str = effective_length(scenario, options)
@@ -128,33 +109,39 @@ class TableOptions:
         self.hiring: bool = HIRING in rules
 
         by_length = scenario is None or not scenario.counts_as
-        self.target: int = TARGET[length] if by_length or scenario is None else scenario.target
-        self.public_above: int = (PUBLIC_ABOVE[length] or NEVER) if by_length else NEVER
-        self.last_turn: int = _last_turn(scenario, length)
+        timed = length == CAMPAIGN
+        column = LENGTHS.index(length)
+        target = 0 if timed else numbers.target[column]
+        self.target: int = target if by_length or scenario is None else scenario.target
+        self.public_above: int = NEVER if timed or not by_length else numbers.public_above[column] or NEVER
+        self.last_turn: int = _last_turn(numbers, scenario, length)
         self.without_c: bool = length == SHORT and by_length
-        self.face_up: int = FACE_UP_CLAIMS
+        self.face_up: int = numbers.face_up_claims
 
         self.spike: bool = scenario is not None and scenario.spike()
         self.neutral: bool = scenario is not None and scenario.neutral
         self.starts: list[StartingPosition] = STARTS[seats] if scenario is None else scenario.starts
         self.start_rule: str = "SV-2.1" if scenario is None else scenario.rule
-        self.cash: int = _cash(scenario, advanced, seats)
-        self.trains: int = 0 if not advanced else START_TRAINS[seats] if scenario is None else scenario.trains
+        self.cash: int = _cash(numbers, scenario, advanced, seats)
+        self.trains: int = 0
+        if advanced:
+            self.trains = numbers.start_trains[seats - FEWEST_PLAYERS] if scenario is None else scenario.trains
         self.trains_at: list[str] = [] if scenario is None else scenario.trains_at
 
-        self.kind_limits: list[int] = KIND_LIMITS
+        self.kind_limits: list[int] = list(numbers.piece_limits)
         if self.hiring and seats <= 3:
-            self.kind_limits = [2 * limit for limit in KIND_LIMITS]
-        self.most_pieces: int = MOST_PIECES[seats] if self.hiring else 0
+            self.kind_limits = [2 * limit for limit in numbers.piece_limits]
+        self.most_pieces: int = numbers.most_pieces[seats - FEWEST_PLAYERS] if self.hiring else 0
         points = 0
         if advanced and not solitaire:
-            points = scenario.points if scenario is not None else (HIRING_POINTS if self.hiring else POINTS)[seats]
+            by_players = numbers.hiring_points if self.hiring else numbers.points
+            points = by_players[seats - FEWEST_PLAYERS] if scenario is None else scenario.points
         self.points: int = points
         # What may be chosen for `muster`; nothing where the pieces are given.
         self.musters: list[str] = [] if scenario is None else scenario.choices
         if points:
             most = self.most_pieces or sum(self.kind_limits) * 2
-            self.musters = _musters(points, self.kind_limits, most, 2 if self.spike else 1)
+            self.musters = _musters(points, board.piece_points, self.kind_limits, most, 2 if self.spike else 1)
 
         self.open_markets: list[bool] = _open_markets(board, scenario, seats)
         self.start_boxes: list[int] = [self._start_box(board, market) for market in range(board.markets)]
@@ -167,12 +154,12 @@ class TableOptions:
 
     def _start_box(self, board: Board, market: int) -> int:
         """Where the price marker begins (SV-1.1, SV-2.2, SV-14, SV-15.6): never in a shaded box (SV-8.3)."""
-        boxes = 1 if self.without_c else 0
+        boxes = board.numbers.short_boxes if self.without_c else 0
         if self.simple_market:
-            boxes += SIMPLE_START[board.market_goods[market]]
+            boxes += board.numbers.simple_start[board.market_goods[market]]
         city = board.market_city[market]
         if self.scenario is not None and city != NOWHERE and MARKET_CITIES[city] in self.scenario.lowered:
-            boxes -= 2
+            boxes -= LOWERED_BOXES
         return move_marker(board, market, board.start_box[market], boxes)
 
 
@@ -199,19 +186,19 @@ def _open_markets(board: Board, scenario: Scenario | None, seats: int) -> list[b
     return [least <= seats for least in board.least_players]
 
 
-def _last_turn(scenario: Scenario | None, length: str) -> int:
+def _last_turn(numbers: Numbers, scenario: Scenario | None, length: str) -> int:
     if scenario is not None and scenario.counts_as:
         return scenario.last_turn
-    return CAMPAIGN_TURNS if length == CAMPAIGN else LAST_TURN
+    return numbers.campaign_turns if length == CAMPAIGN else numbers.last_turn
 
 
-def _cash(scenario: Scenario | None, advanced: bool, seats: int) -> int:
+def _cash(numbers: Numbers, scenario: Scenario | None, advanced: bool, seats: int) -> int:
     if scenario is not None:
         return scenario.cash[1] if advanced else scenario.cash[0]
-    return ADVANCED_CASH[seats] if advanced else CASH[seats]
+    return (numbers.advanced_cash if advanced else numbers.cash)[seats - FEWEST_PLAYERS]
 
 
-def _musters(points: int, limits: list[int], most: int, surveyors: int) -> list[str]:
+def _musters(points: int, costs: list[int], limits: list[int], most: int, surveyors: int) -> list[str]:
     """Every choice of pieces that so many points buy (SV-12.1)."""
     kinds = [
         [plain, one, two]
@@ -223,7 +210,7 @@ def _musters(points: int, limits: list[int], most: int, surveyors: int) -> list[
     found = []
     for own in kinds:
         for others in kinds:
-            cost = sum((own[bonus] + others[bonus]) * PIECE_POINTS[bonus] for bonus in range(3))
+            cost = sum((own[bonus] + others[bonus]) * costs[bonus] for bonus in range(3))
             if cost <= points and sum(own) >= surveyors and sum(own) + sum(others) <= most:
                 found.append(" ".join(_piece_names("S", own) + _piece_names("P", others)))
     return found
@@ -244,7 +231,7 @@ def find_scenario(options: dict[str, Any], seats: int) -> Scenario | None:
 def seats_for(options: dict[str, Any]) -> tuple[int, int]:
     """A scenario has its number of players; otherwise two to six may play (SV-1.4)."""
     players = [each.players() for each in SCENARIOS if each.name == options.get("scenario")]
-    return (min(players), max(players)) if players else (2, SEATS[1])
+    return (min(players), max(players)) if players else (FEWEST_PLAYERS, SEATS[1])
 
 
 def effective_length(scenario: Scenario | None, options: dict[str, Any]) -> str:

@@ -37,9 +37,6 @@ from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED, Refusal
 
-MOST_OFFERS = 3
-"""Of the active player in his step."""
-
 
 def pending(state: State) -> Ask:
     """The active player may make an offer; who got one answers it."""
@@ -66,7 +63,7 @@ def offer(state: State, seat: int, action: Offer) -> list[Event]:
     to, give, take = action.to, _check_names(state, action.give), _check_names(state, action.take)
     why = no_partner(state, seat, to) or no_offer(state, seat, to, give, take)
     if why is not None:
-        raise Illegal(why, to=to, cash=state.cash[seat], most=MOST_OFFERS, trains=state.board.most_trains)
+        raise Illegal(why, to=to, cash=state.cash[seat], most=state.board.most_offers, trains=state.board.most_trains)
     return [Offered(seat, to, give, take)]
 
 
@@ -91,7 +88,7 @@ def no_partner(state: State, seat: int, to: int) -> Refusal | None:
 
 
 def no_offer(state: State, seat: int, to: int, give: Terms, take: Terms) -> Refusal | None:
-    if state.this_step.offers >= MOST_OFFERS:
+    if state.this_step.offers >= state.board.most_offers:
         return THREE_OFFERS
     if give == Terms() and take == Terms():
         return EMPTY_OFFER
@@ -320,13 +317,13 @@ class DealMenu(TurnMenu):
         return None if self._open() else Done()
 
     def _open(self) -> bool:
-        return self.state.seats > 1 and self.state.this_step.offers < MOST_OFFERS
+        return self.state.seats > 1 and self.state.this_step.offers < self.state.board.most_offers
 
     def boxes(self) -> list[dict[str, Any]]:
         boxes: list[dict[str, Any]] = []
         if self._open():
             others = [seat for seat in range(self.state.seats) if seat != self.seat]
-            left = MOST_OFFERS - self.state.this_step.offers
+            left = self.state.board.most_offers - self.state.this_step.offers
             boxes.append({"type": "offer", "to": others, "open": True, "preview": {"left": left}})
         return [*boxes, {"type": "done"}]
 

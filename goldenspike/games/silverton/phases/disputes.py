@@ -49,9 +49,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-CONNECTED_CLAIM = 3
-"""Bonus for a claim whose town is joined to the start city."""
-
 STAND = -1
 
 
@@ -208,7 +205,7 @@ def connected_bonus(state: State, piece: int, target: int) -> int:
         return 0
     town = state.board.claim_town[claim_of(target)]
     inside = state.track[state.pieces.seat[piece]].network.part[town] != NOWHERE
-    return CONNECTED_CLAIM if inside else 0
+    return state.board.claim_bonus if inside else 0
 
 
 def roll_for(state: State, target: int) -> Chance:

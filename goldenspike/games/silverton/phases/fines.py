@@ -27,8 +27,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-RELEASE_ROLLS = (7, 11)
-
 DONE = -1
 ROLL, BAIL, REPLACE = 0, 1, 2
 
@@ -99,7 +97,7 @@ def _values(state: State, seat: int, piece: int) -> dict[str, Any]:
 
 def resolve_plea(state: State, dice: list[int]) -> list[Event]:
     piece = state.this_step.pleading
-    return [Pleaded(state.pieces.seat[piece], state.pieces.names[piece], dice, sum(dice) in RELEASE_ROLLS)]
+    return [Pleaded(state.pieces.seat[piece], state.pieces.names[piece], dice, sum(dice) in state.board.release_rolls)]
 
 
 class FinesMenu(TurnMenu):
@@ -129,7 +127,7 @@ class FinesMenu(TurnMenu):
         if code == DONE:
             return None
         if code % 4 == ROLL:
-            return {"rolls": sum(roll in RELEASE_ROLLS for roll in TWO_DICE), "of": OF_TWO}
+            return {"rolls": sum(roll in self.state.board.release_rolls for roll in TWO_DICE), "of": OF_TWO}
         return {"cost": self.state.pieces.cost[code // 4]}
 
     def refused(self) -> list[dict[str, Any]]:

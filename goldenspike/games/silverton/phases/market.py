@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from goldenspike.games.silverton.board import COAL, COPPER, GOLD, LUMBER, SILVER, Board
+from goldenspike.games.silverton.board import SILVER, Board
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.end_of_turn import PriceMoved
 from goldenspike.games.silverton.options.table_options import move_marker
@@ -66,7 +66,9 @@ def price_odds(state: State, column: int, more: int) -> Odds:
     """By how many boxes the marker would move, and with how many rolls, if so many more are sold; in order."""
     start, sold = state.markets.box[column], state.markets.sold[column] + more
     if state.setting.simple_market:
-        return ((move_marker(state.board, column, start, simple_change(state, column, sold)) - start, 1),)
+        return (
+            (move_marker(state.board, column, start, simple_change(state.board, state.turn, column, sold)) - start, 1),
+        )
     return _price_odds(state.board, column, start, pressure(state, column, sold))
 
 
@@ -97,15 +99,13 @@ def market_outlook(state: State, column: int, more: int) -> dict[str, Any]:
 
 # The simple market (SV-15.6): no dice
 
-UP = {GOLD: 1, COPPER: 1, LUMBER: 1, COAL: 1}
-DOWN = {GOLD: -1, COPPER: -1, LUMBER: -2, COAL: -1}
 
-
-def simple_change(state: State, column: int, sold: int) -> int:
-    goods = state.board.market_goods[column]
+def simple_change(board: Board, turn: int, column: int, sold: int) -> int:
+    """Boxes that the marker moves if that many goods were sold there in that turn."""
+    goods = board.market_goods[column]
     if goods == SILVER:
-        return -((sold + 1) // 2) if sold else state.board.demand(state.turn)
-    return DOWN[goods] if sold else UP[goods]
+        return -((sold + 1) // 2) if sold else board.demand(turn)
+    return board.simple_sold[goods] if sold else board.simple_unsold[goods]
 
 
 def move_all(state: State) -> list[Event]:
@@ -113,5 +113,5 @@ def move_all(state: State) -> list[Event]:
         _price_moved(state, column, [], boxes, boxes, "SV-15.6")
         for column in range(state.board.markets)
         if state.setting.open_markets[column]
-        for boxes in [simple_change(state, column, state.markets.sold[column])]
+        for boxes in [simple_change(state.board, state.turn, column, state.markets.sold[column])]
     ]

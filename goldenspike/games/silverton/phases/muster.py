@@ -10,7 +10,6 @@ from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.setup import Assigned, PiecesTaken
 from goldenspike.games.silverton.menus import StateMenu
 from goldenspike.games.silverton.name_lookup import piece_named, untimely_action
-from goldenspike.games.silverton.options.table_options import PIECE_POINTS
 from goldenspike.games.silverton.position.pieces import SURVEYOR
 from goldenspike.games.silverton.position.stock import kind_of, slot_of
 from goldenspike.games.silverton.refusals import (
@@ -68,9 +67,8 @@ class MusterMenu(StateMenu):
 
     def _points(self) -> dict[str, Any]:
         """How many there are, and what each kind of piece costs."""
-        costs = {
-            f"{letter}+{bonus}" if bonus else letter: PIECE_POINTS[bonus] for letter in "SP" for bonus in (2, 1, 0)
-        }
+        points = self.state.board.piece_points
+        costs = {f"{letter}+{bonus}" if bonus else letter: points[bonus] for letter in "SP" for bonus in (2, 1, 0)}
         return {"points": self.state.setting.points, "costs": costs}
 
 

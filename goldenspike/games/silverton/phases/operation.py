@@ -20,9 +20,6 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-FIRST_TIME = 6
-"""Added to one die the first time a claim is operated."""
-
 DONE = -1
 
 
@@ -89,13 +86,13 @@ def resolve_roll(state: State, dice: list[int]) -> list[Event]:
 
 
 def roll_total(state: State, claim: int, dice: int) -> int:
-    return dice if state.claims.opened[claim] else dice + FIRST_TIME
+    return dice if state.claims.opened[claim] else dice + state.board.first_operation
 
 
 def goods_odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
     """How many rolls give how many goods, DEPLETED among them."""
     found: dict[int, int] = {}
-    for roll in TWO_DICE if opened else [die + FIRST_TIME for die in range(1, 7)]:
+    for roll in TWO_DICE if opened else [die + board.first_operation for die in range(1, 7)]:
         goods = board.yields[claim][roll]
         found[goods] = found.get(goods, 0) + 1
     return found

@@ -23,10 +23,6 @@ from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Step
 from goldenspike.kernel.refusal import Refusal
 
-CHANGING_TRAINS = 2
-"""Added to the length of a joint line (SV-15.2)."""
-
-
 # Lengths (SV-3.7)
 
 
@@ -41,7 +37,7 @@ def owners_length(state: State, card: int) -> int:
     length = line_ways(state, card, state.winter).length(a, b)
     if length == FAR:
         length = line_ways(state, card, False).length(a, b)
-    return length if state.lines.partner[card] == NOWHERE else length + CHANGING_TRAINS
+    return length if state.lines.partner[card] == NOWHERE else length + state.board.joint_length
 
 
 def own_route(state: State, seat: int, card: int) -> list[str]:
@@ -66,7 +62,7 @@ def joint_ways(state: State, seat: int, partner: int) -> TrackNetwork:
 
 def joint_length(state: State, seat: int, partner: int, card: int) -> int:
     length = joint_ways(state, seat, partner).length(state.board.line_a[card], state.board.line_b[card])
-    return length if length == FAR else length + CHANGING_TRAINS
+    return length if length == FAR else length + state.board.joint_length
 
 
 # Who may put a prospector on a card

@@ -138,7 +138,7 @@ export interface PlowKind {
 	source: string;
 }
 
-/** Single numbers of the rulebook. */
+/** Single numbers of the rulebook, and short lists of them. */
 export interface Numbers {
 	trains: number;
 	deliveries: number;
@@ -146,6 +146,28 @@ export interface Numbers {
 	bail: number;
 	wage: number;
 	convoy: number;
+	claim_bonus: number;
+	first_operation: number;
+	offers: number;
+	release: number[];
+	joint_length: number;
+	face_up_claims: number;
+	short_boxes: number;
+	campaign_turns: number;
+	last_turn: number;
+	target: number[];
+	public_above: number[];
+	cash: number[];
+	advanced_cash: number[];
+	start_trains: number[];
+	points: number[];
+	hiring_points: number[];
+	most_pieces: number[];
+	piece_points: number[];
+	piece_limits: number[];
+	simple_start: number[];
+	simple_unsold: number[];
+	simple_sold: number[];
 	source: string;
 }
 
