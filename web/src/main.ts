@@ -1,10 +1,23 @@
+/** Entry point: puts the application together from its features. */
 import { mount } from 'svelte';
+import { account } from './account/account.svelte.ts';
 import App from './app/App.svelte';
+import { waitingTables } from './notifications/waitingTables.svelte.ts';
+import { installPrompt } from './offline/installPrompt.svelte.ts';
+import { installServiceWorker } from './offline/serviceWorker.ts';
+import { pages } from './routes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-// Vite replaces the condition by false in every other mode, and the mock is left out of what is built.
+// Vite replaces the condition by false in every other mode, so the mock is not part of the build.
 if (import.meta.env.MODE === 'mock') await (await import('./mock/server.ts')).install();
 
-mount(App, { target: document.getElementById('app')! });
+const services = [
+	() => account.start(),
+	() => waitingTables.start(),
+	() => installPrompt.start(),
+	() => void installServiceWorker(),
+];
+
+mount(App, { target: document.getElementById('app')!, props: { pages, services } });

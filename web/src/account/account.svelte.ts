@@ -1,69 +1,77 @@
-/** Who is logged in here, and keeping what he prefers. A guest costs no call. */
+/** Logging in and out, and keeping the settings of an account the same on every device. A guest costs no request. */
 import { ApiError } from '../app/api.ts';
+import { identity } from '../app/identity.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { local, read, write } from '../app/storage.ts';
-import { calls, type AccountView, type Welcome } from './api.ts';
+import { accountApi, type AccountView, type LogInResponse } from './api.ts';
 
-const KEY = 'gs:account';
-/** So long nothing more is chosen before it is sent. */
+/** Changed settings are sent after this long without another change. */
 const PAUSE = 800;
 
 class Account {
-	/** Nobody, for a guest. It is remembered, so that a page knows at once what to show. */
-	name = $state<string | null>(read<string>(local, KEY));
-	/** Recovery codes that were just made: they are shown once. */
+	/** Recovery codes that were just created: they are shown once. */
 	codes = $state.raw<string[]>([]);
-	/** What the server has of what was chosen, as text. */
-	#sent = '';
+	/** The settings that the server has, as JSON. */
+	#saved = '';
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Ask the server who is in, if somebody was. */
-	async look(): Promise<void> {
-		if (this.name === null) return;
+	/** Check who is logged in, then save settings whenever they change. Returns how to stop. */
+	start(): () => void {
+		void this.#check();
+		return $effect.root(() => {
+			$effect(() => this.#saveSoon(settings.values));
+		});
+	}
+
+	async #check(): Promise<void> {
+		if (identity.name === null) return;
 		try {
-			this.is(await calls.look());
+			this.update(await accountApi.get());
 		} catch {
-			// He is asked for by whatever needs him.
+			// Pages that need the account ask for it themselves.
 		}
 	}
 
-	/** Somebody came in. His preferences are taken over; who has none yet keeps those of this browser, and sits down by the name of his new account. */
-	enter({ account, codes }: Welcome): void {
+	/** Somebody logged in. Saved settings replace those of this browser; a new account takes them over. */
+	logIn({ account, codes }: LogInResponse): void {
 		this.codes = codes;
 		if (codes.length && account.name) settings.name = account.name;
-		this.is(account);
+		this.update(account);
 	}
 
-	/** Who was asked at a table to log in goes on there, once he has kept his codes. */
-	goOn(): void {
+	/** Return to the table that asked for the login, once the recovery codes are confirmed. */
+	returnToTable(): void {
 		if (!this.codes.length && router.from.startsWith('/t/')) router.go(router.from);
 	}
 
-	is({ name, preferences }: AccountView): void {
+	/** Take over what the server says about the account. */
+	update({ name, preferences }: AccountView): void {
 		clearTimeout(this.#timer);
-		this.name = name;
-		write(local, KEY, name);
+		identity.set(name);
 		if (name === null) return;
-		this.#sent = JSON.stringify(preferences);
-		settings.take(preferences);
+		this.#saved = JSON.stringify(preferences);
+		settings.load(preferences);
 		settings.name ||= name;
-		this.keep(settings.chosen);
+		this.#saveSoon(settings.values);
 	}
 
-	/** Call inside an effect: what is chosen here is chosen on every device. */
-	keep(chosen: object): void {
+	/** The session has ended. */
+	forget(): void {
+		this.update({ name: null, preferences: {} });
+	}
+
+	#saveSoon(values: object): void {
 		clearTimeout(this.#timer);
-		if (this.name === null || this.#sent === '' || this.#sent === JSON.stringify(chosen)) return;
-		this.#timer = setTimeout(() => void this.#send(chosen), PAUSE);
+		if (identity.name === null || this.#saved === '' || this.#saved === JSON.stringify(values)) return;
+		this.#timer = setTimeout(() => void this.#save(values), PAUSE);
 	}
 
-	async #send(chosen: object): Promise<void> {
+	async #save(values: object): Promise<void> {
 		try {
-			await calls.prefer(chosen);
-			this.#sent = JSON.stringify(chosen);
+			await accountApi.setPreferences(values);
+			this.#saved = JSON.stringify(values);
 		} catch (error) {
-			if (error instanceof ApiError && error.status === 401) this.is({ name: null, preferences: {} });
+			if (error instanceof ApiError && error.status === 401) this.forget();
 		}
 	}
 }

@@ -1,36 +1,43 @@
-/** The server's calls about accounts (docs/server.md). */
+/** API calls about accounts, profiles and best scores. */
 import { get, post } from '../app/api.ts';
-import type * as made from '../generated/account.ts';
+import type {
+	AccountView,
+	LeaderboardsView,
+	RecoveryCodesView,
+	CredentialsView,
+	PasskeyOptions,
+	ProfileView,
+	LogInResponse,
+} from '../generated/account.ts';
 
 export type {
 	AccountView,
 	SettingLeaderboard,
-	FinishedGameView,
 	CredentialsView,
 	ProfileView,
-	LogInResponse as Welcome,
+	LogInResponse,
 } from '../generated/account.ts';
 
-export const calls = {
-	look: () => get<made.AccountView>('/account'),
-	signUp: (name: string, password: string) => post<made.LogInResponse>('/account', { name, password }),
-	logIn: (name: string, password: string) => post<made.LogInResponse>('/account/login', { name, password }),
+export const accountApi = {
+	get: () => get<AccountView>('/account'),
+	signUp: (name: string, password: string) => post<LogInResponse>('/account', { name, password }),
+	logIn: (name: string, password: string) => post<LogInResponse>('/account/login', { name, password }),
 	recover: (name: string, code: string, password: string) =>
-		post<made.LogInResponse>('/account/recover', { name, code, password }),
-	logOut: () => post<made.AccountView>('/account/logout', {}),
-	prefer: (preferences: object) => post<made.AccountView>('/account/preferences', { preferences }),
-	keys: () => get<made.CredentialsView>('/account/keys'),
-	password: (password: string) => post<made.LogInResponse>('/account/password', { password }),
-	codes: () => post<made.RecoveryCodesView>('/account/codes', {}),
-	endSessions: (id?: string) => post<made.CredentialsView>('/account/sessions/end', id ? { id } : {}),
-	remove: () => post<made.AccountView>('/account/delete', {}),
-	passkeyOptions: (name?: string) => post<made.PasskeyOptions>('/account/passkeys/options', name ? { name } : {}),
-	passkeyQuestion: () => post<made.PasskeyOptions>('/account/passkeys/question', {}),
+		post<LogInResponse>('/account/recover', { name, code, password }),
+	logOut: () => post<AccountView>('/account/logout', {}),
+	setPreferences: (preferences: object) => post<AccountView>('/account/preferences', { preferences }),
+	credentials: () => get<CredentialsView>('/account/keys'),
+	setPassword: (password: string) => post<LogInResponse>('/account/password', { password }),
+	createRecoveryCodes: () => post<RecoveryCodesView>('/account/codes', {}),
+	endSessions: (id?: string) => post<CredentialsView>('/account/sessions/end', id ? { id } : {}),
+	delete: () => post<AccountView>('/account/delete', {}),
+	passkeyOptions: (name?: string) => post<PasskeyOptions>('/account/passkeys/options', name ? { name } : {}),
+	passkeyChallenge: () => post<PasskeyOptions>('/account/passkeys/question', {}),
 	signUpByPasskey: (name: string, credential: object) =>
-		post<made.LogInResponse>('/account/passkeys/signup', { name, credential }),
-	logInByPasskey: (credential: object) => post<made.LogInResponse>('/account/passkeys/login', { credential }),
-	addPasskey: (credential: object) => post<made.CredentialsView>('/account/passkeys', { credential }),
-	removePasskey: (id: string) => post<made.CredentialsView>('/account/passkeys/remove', { id }),
-	profile: (name: string) => get<made.ProfileView>(`/people/${encodeURIComponent(name)}`),
-	best: (game: string) => get<made.LeaderboardsView>(`/best/${encodeURIComponent(game)}`),
+		post<LogInResponse>('/account/passkeys/signup', { name, credential }),
+	logInByPasskey: (credential: object) => post<LogInResponse>('/account/passkeys/login', { credential }),
+	addPasskey: (credential: object) => post<CredentialsView>('/account/passkeys', { credential }),
+	removePasskey: (id: string) => post<CredentialsView>('/account/passkeys/remove', { id }),
+	profile: (name: string) => get<ProfileView>(`/people/${encodeURIComponent(name)}`),
+	bestScores: (game: string) => get<LeaderboardsView>(`/best/${encodeURIComponent(game)}`),
 };

@@ -1,24 +1,24 @@
 /** Passkeys: what the server asks as browsers want it asked, and their answers as the server reads them. */
-import { calls, type CredentialsView, type Welcome } from './api.ts';
+import { accountApi, type CredentialsView, type LogInResponse } from './api.ts';
 
 /** Whether this browser can have any here: only where the connection is safe, and the server has a name. */
 export function offered(): boolean {
 	return typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-export async function signUp(name: string): Promise<Welcome> {
-	const { options } = await calls.passkeyOptions(name);
-	return calls.signUpByPasskey(name, await made(options));
+export async function signUp(name: string): Promise<LogInResponse> {
+	const { options } = await accountApi.passkeyOptions(name);
+	return accountApi.signUpByPasskey(name, await made(options));
 }
 
-export async function logIn(): Promise<Welcome> {
-	const { options } = await calls.passkeyQuestion();
-	return calls.logInByPasskey(await shown(options));
+export async function logIn(): Promise<LogInResponse> {
+	const { options } = await accountApi.passkeyChallenge();
+	return accountApi.logInByPasskey(await shown(options));
 }
 
 export async function add(): Promise<CredentialsView> {
-	const { options } = await calls.passkeyOptions();
-	return calls.addPasskey(await made(options));
+	const { options } = await accountApi.passkeyOptions();
+	return accountApi.addPasskey(await made(options));
 }
 
 /** Whoever closes the browser's dialog changed his mind: that is no failure. */

@@ -1,9 +1,9 @@
 /** Every sentence, in the language chosen now. `say` is reactive: markup that calls it follows a switch at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { api, speak } from './api.ts';
+import { getCatalogue, setLanguage } from './api.ts';
 import type { Reason } from '../generated/api.ts';
 
-class Words {
+class I18n {
 	/** The language shown, which follows the wanted one as soon as its catalogue is here. */
 	language = $state('');
 	#bundle = $state.raw<FluentBundle | null>(null);
@@ -15,7 +15,7 @@ class Words {
 		this.#wanted = language;
 		let bundle = this.#loaded.get(language);
 		if (!bundle) {
-			bundle = catalogue(language, await api.words(language));
+			bundle = catalogue(language, await getCatalogue(language));
 			this.#loaded.set(language, bundle);
 		}
 		// Somebody who switched twice wants the second, whichever arrived first.
@@ -23,7 +23,7 @@ class Words {
 		this.#bundle = bundle;
 		this.language = language;
 		document.documentElement.lang = language;
-		speak(language);
+		setLanguage(language);
 	}
 
 	has(key: string): boolean {
@@ -51,46 +51,46 @@ function plain(values: Record<string, unknown>): Record<string, FluentVariable> 
 	);
 }
 
-export const words = new Words();
+export const i18n = new I18n();
 
 export function say(key: string, values?: Record<string, unknown>): string {
-	return words.say(key, values);
+	return i18n.say(key, values);
 }
 
 /** A bot as people call it. */
 export function botName(bot: string): string {
-	return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+	return i18n.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
 /** What kind of player a bot is; nothing, where nobody has said. */
-export function botAbout(bot: string | undefined): string {
-	return words.has(`web-bot-${bot}-about`) ? say(`web-bot-${bot}-about`) : '';
+export function botDescription(bot: string | undefined): string {
+	return i18n.has(`web-bot-${bot}-about`) ? say(`web-bot-${bot}-about`) : '';
 }
 
 /** Why a bot moved; nothing, where nobody has said it in this language. */
-export function reason(why: Reason | undefined): string {
-	return why && words.has(why.key) ? say(why.key, why.values) : '';
+export function reasonText(why: Reason | undefined): string {
+	return why && i18n.has(why.key) ? say(why.key, why.values) : '';
 }
 
 /** What there is to say of something, in a row. No line begins with a point. */
-export function dotted(parts: readonly (string | undefined)[]): string {
+export function joinWithDots(parts: readonly (string | undefined)[]): string {
 	return parts.filter(Boolean).join('\u00a0· ');
 }
 
 /** "Ann, Bob and Cy", "Ann, Bob et Cy". */
-export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-	return listed(items, type)
+export function formatList(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+	return listParts(items, type)
 		.map(({ text }) => text)
 		.join('');
 }
 
 /** The same in pieces, each with the place of its item, or what stands between two. */
-export function listed(
+export function listParts(
 	items: readonly string[],
 	type: 'conjunction' | 'disjunction' = 'conjunction',
 ): { text: string; item?: number }[] {
 	let item = 0;
-	return new Intl.ListFormat(words.language || 'en', { type })
+	return new Intl.ListFormat(i18n.language || 'en', { type })
 		.formatToParts(items)
 		.map((part) => (part.type === 'element' ? { text: part.value, item: item++ } : { text: part.value }));
 }

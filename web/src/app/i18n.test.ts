@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { list, listed, reason, say, words } from './i18n.svelte.ts';
+import { formatList, listParts, reasonText, say, i18n } from './i18n.svelte.ts';
 
 const CATALOGUES = import.meta.glob<string>('../../../goldenspike/words/*/{web,lobby,notifications,clocks}.ftl', {
 	query: '?raw',
@@ -34,33 +34,33 @@ afterEach(() => vi.unstubAllGlobals());
 describe('words', () => {
 	it('switches language at once and counts in it', async () => {
 		serve({ en: catalogue('en'), fr: catalogue('fr') });
-		await words.use('en');
+		await i18n.use('en');
 		expect(say('web-watchers', { count: 1 })).toBe('1 spectator.');
-		expect(list(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob, and Cy');
-		await words.use('fr');
+		expect(formatList(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob, and Cy');
+		await i18n.use('fr');
 		expect(document.documentElement.lang).toBe('fr');
 		expect(say('web-watchers', { count: 2 })).toBe('2 spectateurs.');
-		expect(list(['Ann', 'Bob'])).toBe('Ann et Bob');
-		expect(listed(['Ann', 'Bob'])).toEqual([{ text: 'Ann', item: 0 }, { text: ' et ' }, { text: 'Bob', item: 1 }]);
+		expect(formatList(['Ann', 'Bob'])).toBe('Ann et Bob');
+		expect(listParts(['Ann', 'Bob'])).toEqual([{ text: 'Ann', item: 0 }, { text: ' et ' }, { text: 'Bob', item: 1 }]);
 	});
 
 	it('shows the language wanted last, whichever arrives first', async () => {
 		serve({ de: 'web-live = slow', es: 'web-live = fast' }, { de: 20 });
-		await Promise.all([words.use('de'), words.use('es')]);
+		await Promise.all([i18n.use('de'), i18n.use('es')]);
 		expect(say('web-live')).toBe('fast');
 	});
 
 	it('words what a bot says about its move, if it can', async () => {
 		serve({ pt: 'bot-why-said = { $text }' });
-		await words.use('pt');
-		expect(reason({ key: 'bot-why-said', values: { text: 'so' } })).toBe('so');
-		expect(reason({ key: 'bot-why-of-another-time', values: {} })).toBe('');
-		expect(reason(undefined)).toBe('');
+		await i18n.use('pt');
+		expect(reasonText({ key: 'bot-why-said', values: { text: 'so' } })).toBe('so');
+		expect(reasonText({ key: 'bot-why-of-another-time', values: {} })).toBe('');
+		expect(reasonText(undefined)).toBe('');
 	});
 
 	it('shows the key of a sentence that is missing, and names of missing values', async () => {
 		serve({ it: 'web-seat = Seat { $number }' });
-		await words.use('it');
+		await i18n.use('it');
 		expect(say('web-nothing')).toBe('web-nothing');
 		expect(say('web-seat')).toBe('Seat {$number}');
 	});

@@ -1,11 +1,11 @@
-/** Whether what the page shows came from the server, or is what this device kept of it. */
-class Kept {
-	only = $state(false);
+/** Whether the page shows a copy that the service worker kept, because the server could not be reached. */
+class OfflineCopy {
+	inUse = $state(false);
 
-	/** What was answered last. */
-	hear(answer: Response): void {
-		this.only = answer.headers.has('x-kept');
+	/** Look at the latest response. */
+	observe(response: Response): void {
+		this.inUse = response.headers.has('x-kept');
 	}
 }
 
-export const kept = new Kept();
+export const offlineCopy = new OfflineCopy();

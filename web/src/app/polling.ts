@@ -1,5 +1,5 @@
 /** Does something every so often, and when somebody comes back, as long as the page is in sight. Returns how to stop. */
-export function whileSeen(every: number, look: () => void): () => void {
+export function pollWhileVisible(every: number, look: () => void): () => void {
 	const seen = () => document.hidden || look();
 	const timer = setInterval(seen, every);
 	document.addEventListener('visibilitychange', seen);

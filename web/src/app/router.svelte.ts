@@ -11,8 +11,8 @@ export type Route =
 	| { page: 'account' }
 	| { page: 'people'; name: string }
 	| { page: 'best'; game: string }
-	| { page: 'notices' }
-	| { page: 'lost' };
+	| { page: 'notifications' }
+	| { page: 'not-found' };
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
 export function route(path: string): Route {
@@ -22,14 +22,14 @@ export function route(path: string): Route {
 	if (parts.length === 1 && first === 'new') return { page: 'new' };
 	if (parts.length === 1 && first === 'my') return { page: 'my' };
 	if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
-	if (parts.length === 1 && first === 'notices') return { page: 'notices' };
+	if (parts.length === 1 && first === 'notices') return { page: 'notifications' };
 	if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
 	if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
 	if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', id: second };
 	if (parts.length === 1 && first === 'account') return { page: 'account' };
 	if (parts.length === 2 && first === 'people' && second) return { page: 'people', name: second };
 	if (parts.length === 2 && first === 'best' && second) return { page: 'best', game: second };
-	return { page: 'lost' };
+	return { page: 'not-found' };
 }
 
 function decode(part: string): string {
@@ -41,7 +41,7 @@ function decode(part: string): string {
 }
 
 /** The path a pasted link leads to on this site, or null. Seat links and table links count, wherever they were copied. */
-export function joinPath(text: string): string | null {
+export function pathOfLink(text: string): string | null {
 	const found = /\/(join\/[\w-]+\/[\w-]+|t\/[\w-]+)\/?(?:[?#].*)?$/.exec(text.trim());
 	return found ? `/${found[1]}` : null;
 }

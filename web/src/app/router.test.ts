@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinPath, route } from './router.svelte.ts';
+import { pathOfLink, route } from './router.svelte.ts';
 
 describe('router', () => {
 	it.each([
@@ -9,10 +9,10 @@ describe('router', () => {
 		['/t/abc-12', { page: 'table', id: 'abc-12' }],
 		['/rules/continental-divide', { page: 'rules', game: 'continental-divide' }],
 		['/learn/silverton', { page: 'learn', id: 'silverton' }],
-		['/learn', { page: 'lost' }],
-		['/t', { page: 'lost' }],
-		['/t/abc/def', { page: 'lost' }],
-		['/nowhere', { page: 'lost' }],
+		['/learn', { page: 'not-found' }],
+		['/t', { page: 'not-found' }],
+		['/t/abc/def', { page: 'not-found' }],
+		['/nowhere', { page: 'not-found' }],
 		['/t/%zz', { page: 'table', id: '%zz' }],
 	])('%s', (path, expected) => expect(route(path)).toEqual(expected));
 
@@ -23,5 +23,5 @@ describe('router', () => {
 		['https://example.org/', null],
 		['javascript:alert(1)', null],
 		['hello', null],
-	])('understands the pasted link %s', (text, expected) => expect(joinPath(text)).toBe(expected));
+	])('understands the pasted link %s', (text, expected) => expect(pathOfLink(text)).toBe(expected));
 });

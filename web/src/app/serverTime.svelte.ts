@@ -5,7 +5,7 @@ class ServerTime {
 	/** How far the server's clock is ahead of ours. What it says may be old, and only ever says too little. */
 	#ahead: number | null = null;
 
-	hear(now: number): void {
+	observe(now: number): void {
 		this.#ahead = Math.max(this.#ahead ?? -Infinity, now - Date.now() / 1000);
 		this.tick();
 	}

@@ -1,5 +1,5 @@
 /** What this browser's user prefers. */
-import { PACES, type PaceName } from './animationSpeed.ts';
+import { ANIMATION_SPEEDS, type AnimationSpeed } from './animationSpeed.ts';
 import { local, read, write } from './storage.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -14,12 +14,15 @@ function preferredLanguage(): Language {
 	return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
 }
 
+/** Settings as they are stored; the animation speed is stored as `pace`. */
+type StoredSettings = Partial<Settings> & { pace?: unknown };
+
 class Settings {
 	language = $state<Language>('en');
 	theme = $state<Theme>('system');
 	mode = $state<'confirm' | 'instant'>('confirm');
 	/** How fast one sees what others do. */
-	pace = $state<PaceName>('brisk');
+	animationSpeed = $state<AnimationSpeed>('brisk');
 	/** Hide the board while the screen is handed to the next player. */
 	curtain = $state(true);
 	/** Single keys act as shortcuts. */
@@ -39,31 +42,33 @@ class Settings {
 
 	constructor() {
 		this.language = preferredLanguage();
-		this.take(read<Partial<Settings>>(local, KEY) ?? {});
+		this.load(read<StoredSettings>(local, KEY) ?? {});
 	}
 
 	/** What was chosen before, here or on another device; what is not understood is left as it is. */
-	take(kept: Partial<Settings>): void {
-		this.language = LANGUAGES.find((lang) => lang === kept.language) ?? this.language;
-		this.theme = THEMES.find((theme) => theme === kept.theme) ?? this.theme;
-		if (kept.mode === 'instant' || kept.mode === 'confirm') this.mode = kept.mode;
-		this.pace = PACES.find((pace) => pace === kept.pace) ?? this.pace;
+	load(stored: StoredSettings): void {
+		this.language = LANGUAGES.find((lang) => lang === stored.language) ?? this.language;
+		this.theme = THEMES.find((theme) => theme === stored.theme) ?? this.theme;
+		if (stored.mode === 'instant' || stored.mode === 'confirm') this.mode = stored.mode;
+		this.animationSpeed = ANIMATION_SPEEDS.find((speed) => speed === stored.pace) ?? this.animationSpeed;
 		for (const name of ['curtain', 'shortcuts', 'hints', 'sound', 'alerts', 'reasons'] as const)
-			if (typeof kept[name] === 'boolean') this[name] = kept[name];
-		if (typeof kept.bot === 'string') this.bot = kept.bot;
-		if (typeof kept.name === 'string') this.name = kept.name;
+			if (typeof stored[name] === 'boolean') this[name] = stored[name];
+		if (typeof stored.bot === 'string') this.bot = stored.bot;
+		if (typeof stored.name === 'string') this.name = stored.name;
 	}
 
 	/** All that is chosen. */
-	get chosen() {
-		const { language, theme, mode, pace, curtain, shortcuts, hints, sound, alerts, reasons, bot, name } = this;
+	get values() {
+		const { language, theme, mode, animationSpeed, curtain, shortcuts, hints, sound, alerts, reasons, bot, name } =
+			this;
+		const pace = animationSpeed;
 		return { language, theme, mode, pace, curtain, shortcuts, hints, sound, alerts, reasons, bot, name };
 	}
 
 	/** Call inside an effect: keeps what is chosen, and shows the theme. */
-	keep(): void {
+	apply(): void {
 		const { theme } = this;
-		write(local, KEY, this.chosen);
+		write(local, KEY, this.values);
 		if (theme === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = theme;
 	}

@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 
 it('is silent unless somebody wants to hear it', async () => {
-	const { play } = await import('./sound.ts');
+	const { playSound } = await import('./sound.ts');
 	expect(settings.sound).toBe(false);
-	play('turn');
+	playSound('turn');
 	expect(started).toEqual([]);
 });
 
 it('rings twice for a turn, and rattles for dice', async () => {
-	const { play } = await import('./sound.ts');
+	const { playSound } = await import('./sound.ts');
 	settings.sound = true;
-	play('turn');
+	playSound('turn');
 	expect(new Set(started).size).toBe(2);
 	expect(Math.min(...started)).toBeGreaterThan(5);
 	started.length = 0;
-	play('dice');
+	playSound('dice');
 	expect(started.length).toBe(5);
 	settings.sound = false;
 });

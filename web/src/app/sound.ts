@@ -5,7 +5,7 @@ export type Sound = 'turn' | 'dice' | 'cube' | 'refusal';
 
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
 	if (!settings.sound) return;
 	context ??= new AudioContext();
 	// Until somebody has pressed something, a browser keeps quiet; what was meant for then is not caught up on.

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 
 export type Tone = 'note' | 'good' | 'bad';
-export type Notice = {
+export type Toast = {
 	id: number;
 	tone: Tone;
 	/** Called in markup, so that the sentence follows a switch of language. */
@@ -12,36 +12,36 @@ export type Notice = {
 	action?: { label: () => string; run: () => void };
 };
 
-const SHOWN = 9_000;
+const DURATION = 9_000;
 const MOST = 3;
 
-class Notices {
-	shown = $state.raw<Notice[]>([]);
+class ToastQueue {
+	visible = $state.raw<Toast[]>([]);
 	/** The latest sentences for screen readers, polite and urgent. */
 	polite = $state('');
 	urgent = $state('');
 	#next = 1;
 
 	add(tone: Tone, text: () => string, rule?: string): void {
-		const notice: Notice = { id: this.#next++, tone, text, rule };
+		const toast: Toast = { id: this.#next++, tone, text, rule };
 		// Whoever tells something in an effect must not depend on what was told before.
 		untrack(() => {
-			this.shown = [...this.shown, notice].slice(-MOST);
+			this.visible = [...this.visible, toast].slice(-MOST);
 			if (tone === 'bad') this.urgent = again(this.urgent, text());
 			else this.announce(text());
 		});
-		setTimeout(() => this.drop(notice.id), SHOWN);
+		setTimeout(() => this.dismiss(toast.id), DURATION);
 	}
 
 	/** Something that somebody may want, whenever he does. */
 	offer(text: () => string, label: () => string, run: () => void): void {
-		const notice: Notice = { id: this.#next++, tone: 'note', text, action: { label, run } };
-		this.shown = [...this.shown, notice].slice(-MOST);
+		const toast: Toast = { id: this.#next++, tone: 'note', text, action: { label, run } };
+		this.visible = [...this.visible, toast].slice(-MOST);
 		this.announce(text());
 	}
 
-	drop(id: number): void {
-		this.shown = this.shown.filter((notice) => notice.id !== id);
+	dismiss(id: number): void {
+		this.visible = this.visible.filter((toast) => toast.id !== id);
 	}
 
 	/** Only read aloud. */
@@ -58,4 +58,4 @@ function again(before: string, text: string): string {
 	return before === text ? `${text}\u00a0` : text;
 }
 
-export const notices = new Notices();
+export const toasts = new ToastQueue();

@@ -1,13 +1,13 @@
-/** The calls about what is said at a table. */
+/** API calls about the chat of a table. */
 import { get, post } from '../app/api.ts';
 import type { ChatMessage, ChatView, ChatMessageRequest } from '../generated/chat.ts';
 
-export const calls = {
-	talk: (id: string, after: number) => get<ChatView>(`/tables/${id}/talk`, { after }),
-	say: (id: string, said: ChatMessageRequest, seat: number | null) =>
-		post<ChatMessage>(`/tables/${id}/talk`, said, { seat }),
+export type { ChatMessage, ChatMessageRequest } from '../generated/chat.ts';
+
+export const chatApi = {
+	messages: (id: string, after: number) => get<ChatView>(`/tables/${id}/talk`, { after }),
+	send: (id: string, message: ChatMessageRequest, seat: number | null) =>
+		post<ChatMessage>(`/tables/${id}/talk`, message, { seat }),
 	mute: (id: string, number: number, muted: boolean) => post(`/tables/${id}/talk/${number}/mute`, { muted }),
-	report: (id: string, number: number, why: string) => post(`/tables/${id}/talk/${number}/report`, { why }),
-	note: (id: string) => get<{ text: string }>(`/tables/${id}/note`),
-	writeNote: (id: string, text: string) => post<{ text: string }>(`/tables/${id}/note`, { text }),
+	report: (id: string, number: number, reason: string) => post(`/tables/${id}/talk/${number}/report`, { why: reason }),
 };

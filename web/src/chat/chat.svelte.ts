@@ -1,20 +1,18 @@
 /** What is said at one table, as this page heard it. */
-import { ApiError } from '../app/api.ts';
-import { report } from '../app/errors.ts';
-import { notices } from '../app/toasts.svelte.ts';
+import { chatApi, type ChatMessage, type ChatMessageRequest } from './api.ts';
+import { reportError, reportUnlessUnreachable } from '../app/errors.ts';
+import { toasts } from '../app/toasts.svelte.ts';
 import { local, read, write } from '../app/storage.ts';
 import { say } from '../app/i18n.svelte.ts';
-import { calls } from './api.ts';
-import type { ChatMessage, ChatMessageRequest } from '../generated/chat.ts';
 
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'hm'] as const;
 
-export class Talk {
+export class Chat {
 	/** In the order in which it was said. */
 	messages = $state.raw<ChatMessage[]>([]);
 	/** I, as messages name people. */
 	me = $state('');
-	may = $state(false);
+	canPost = $state(false);
 	muted = $state.raw<string[]>([]);
 	busy = $state(false);
 	/** What is being written, kept while one looks elsewhere. */
@@ -22,14 +20,16 @@ export class Talk {
 	#read = $state(0);
 	#loading: Promise<void> | null = null;
 
-	heard = $derived(this.messages.filter(({ who }) => !this.muted.includes(who)));
+	visibleMessages = $derived(this.messages.filter(({ who }) => !this.muted.includes(who)));
 	unread = $derived(
-		this.heard.filter(({ number, who, kind }) => number > this.#read && who !== this.me && kind !== 'reaction').length,
+		this.visibleMessages.filter(
+			({ number, who, kind }) => number > this.#read && who !== this.me && kind !== 'reaction',
+		).length,
 	);
 	/** Where the game is played again, if somebody wanted to. */
 	rematch = $derived(this.messages.findLast(({ kind }) => kind === 'rematch'));
 	/** Those who were muted, by the latest of what they said. */
-	silenced = $derived([
+	mutedPeople = $derived([
 		...new Map(this.messages.filter(({ who }) => this.muted.includes(who)).map((each) => [each.who, each])).values(),
 	]);
 
@@ -45,27 +45,26 @@ export class Talk {
 	async #fetch(after: number): Promise<void> {
 		try {
 			for (let from: number | null = after; from !== null;) {
-				const page = await calls.talk(this.id, from);
+				const page = await chatApi.messages(this.id, from);
 				this.#add(page.messages);
 				this.me = page.me;
-				this.may = page.may;
+				this.canPost = page.may;
 				this.muted = page.muted;
 				from = page.next;
 			}
 		} catch (error) {
-			// It is asked for again when the connection stands.
-			if (!(error instanceof ApiError && error.unreachable)) report(error);
+			reportUnlessUnreachable(error);
 		}
 	}
 
 	/** What the stream tells. */
-	hear(data: string): void {
+	receive(data: string): void {
 		const message = JSON.parse(data) as ChatMessage | null;
 		const last = this.messages.at(-1)?.number ?? 0;
 		if (!message || message.number > last + 1) return void this.load();
 		if (message.number <= last) return;
 		this.#add([message]);
-		if (message.who !== this.me && !this.muted.includes(message.who)) notices.announce(told(message));
+		if (message.who !== this.me && !this.muted.includes(message.who)) toasts.announce(messageText(message));
 	}
 
 	#add(fresh: readonly ChatMessage[]): void {
@@ -75,7 +74,7 @@ export class Talk {
 	}
 
 	/** It is in sight. */
-	seen(): void {
+	markRead(): void {
 		const last = this.messages.at(-1)?.number ?? 0;
 		if (last <= this.#read) return;
 		this.#read = last;
@@ -83,21 +82,21 @@ export class Talk {
 	}
 
 	/** Whether it was said. */
-	async say(said: ChatMessageRequest, seat: number | null): Promise<boolean> {
-		return this.#call(async () => this.#add([await calls.say(this.id, said, seat)]));
+	async send(message: ChatMessageRequest, seat: number | null): Promise<boolean> {
+		return this.#call(async () => this.#add([await chatApi.send(this.id, message, seat)]));
 	}
 
 	async mute(message: ChatMessage, muted: boolean): Promise<boolean> {
 		return this.#call(async () => {
-			await calls.mute(this.id, message.number, muted);
+			await chatApi.mute(this.id, message.number, muted);
 			this.muted = muted ? [...this.muted, message.who] : this.muted.filter((who) => who !== message.who);
 		});
 	}
 
 	async report(message: ChatMessage, why: string): Promise<boolean> {
 		return this.#call(async () => {
-			await calls.report(this.id, message.number, why);
-			notices.add('note', () => say('web-talk-reported'));
+			await chatApi.report(this.id, message.number, why);
+			toasts.add('note', () => say('web-talk-reported'));
 		});
 	}
 
@@ -108,7 +107,7 @@ export class Talk {
 			await work();
 			return true;
 		} catch (error) {
-			report(error);
+			reportError(error);
 			return false;
 		} finally {
 			this.busy = false;
@@ -117,7 +116,7 @@ export class Talk {
 }
 
 /** One message as a sentence. */
-export function told({ name, kind, text }: ChatMessage): string {
+export function messageText({ name, kind, text }: ChatMessage): string {
 	if (kind === 'rematch') return say('web-talk-rematch', { name });
 	return say('web-talk-said', { name, text: kind === 'reaction' ? say(`web-react-${text}`) : text });
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ChatMessage } from '../generated/chat.ts';
-import { Talk } from './chat.svelte.ts';
+import type { ChatMessage } from './api.ts';
+import { Chat } from './chat.svelte.ts';
 
-const said = (number: number, who = 'bob'): ChatMessage => ({
+const message = (number: number, who = 'bob'): ChatMessage => ({
 	number,
 	ply: number,
 	seat: 1,
@@ -33,41 +33,41 @@ beforeEach(() => {
 	});
 });
 
-const numbers = (talk: Talk) => talk.heard.map(({ number }) => number);
+const numbers = (chat: Chat) => chat.visibleMessages.map(({ number }) => number);
 
 test('what the stream tells twice is heard once, and what it left out is asked for', async () => {
-	const talk = new Talk('t');
-	stored = [said(1), said(2), said(3)];
-	await talk.load();
-	talk.hear(JSON.stringify(said(3)));
-	expect(numbers(talk)).toEqual([1, 2, 3]);
-	stored = [...stored, said(4), said(5)];
-	talk.hear(JSON.stringify(said(5)));
-	await vi.waitFor(() => expect(numbers(talk)).toEqual([1, 2, 3, 4, 5]));
+	const chat = new Chat('t');
+	stored = [message(1), message(2), message(3)];
+	await chat.load();
+	chat.receive(JSON.stringify(message(3)));
+	expect(numbers(chat)).toEqual([1, 2, 3]);
+	stored = [...stored, message(4), message(5)];
+	chat.receive(JSON.stringify(message(5)));
+	await vi.waitFor(() => expect(numbers(chat)).toEqual([1, 2, 3, 4, 5]));
 	expect(asked).toEqual(['/api/tables/t/talk 0', '/api/tables/t/talk 3']);
-	talk.hear('null');
+	chat.receive('null');
 	await vi.waitFor(() => expect(asked).toHaveLength(3));
 });
 
 test('what others say is unread until it was in sight, and stays read', async () => {
-	const talk = new Talk('t');
-	stored = [said(1), said(2, 'ann'), { ...said(3), kind: 'reaction', text: 'bravo' }];
-	await talk.load();
-	expect(talk.unread).toBe(1);
-	talk.seen();
-	expect(talk.unread).toBe(0);
-	const later = new Talk('t');
-	stored = [...stored, said(4)];
+	const chat = new Chat('t');
+	stored = [message(1), message(2, 'ann'), { ...message(3), kind: 'reaction', text: 'bravo' }];
+	await chat.load();
+	expect(chat.unread).toBe(1);
+	chat.markRead();
+	expect(chat.unread).toBe(0);
+	const later = new Chat('t');
+	stored = [...stored, message(4)];
 	await later.load();
 	expect(later.unread).toBe(1);
 });
 
 test('who is muted is neither heard nor counted', async () => {
-	const talk = new Talk('t');
-	stored = [said(1), said(2, 'cy')];
+	const chat = new Chat('t');
+	stored = [message(1), message(2, 'cy')];
 	muted = ['bob'];
-	await talk.load();
-	expect(numbers(talk)).toEqual([2]);
-	expect(talk.unread).toBe(1);
-	expect(talk.silenced.map(({ who }) => who)).toEqual(['bob']);
+	await chat.load();
+	expect(numbers(chat)).toEqual([2]);
+	expect(chat.unread).toBe(1);
+	expect(chat.mutedPeople.map(({ who }) => who)).toEqual(['bob']);
 });

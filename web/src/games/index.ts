@@ -1,17 +1,17 @@
-/** Finds each game's own part of the client in the folder of its name. It is loaded when a table of that game is opened. */
+/** Finds the client code of each game in the folder of that name. It is loaded when a table of the game is opened. */
 import type { Component } from 'svelte';
-import type { OptionChoices, GameModule, Offer, OptionsProps, SheetProps } from './types.ts';
+import type { OptionChoices, GameModule, Scenario, OptionsProps, LedgerProps } from './types.ts';
 
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
-const OPTIONS = import.meta.glob<{ default: Component<OptionsProps> }>('./*/OptionsForm.svelte');
-const SHEETS = import.meta.glob<{ default: Component<SheetProps> }>('./*/Ledger.svelte');
-const OFFERS = import.meta.glob<(fitting: OptionChoices) => Offer[]>('./*/scenarios.ts', {
+const OPTION_FORMS = import.meta.glob<{ default: Component<OptionsProps> }>('./*/OptionsForm.svelte');
+const LEDGERS = import.meta.glob<{ default: Component<LedgerProps> }>('./*/Ledger.svelte');
+const SCENARIOS = import.meta.glob<(fitting: OptionChoices) => Scenario[]>('./*/scenarios.ts', {
 	eager: true,
-	import: 'offers',
+	import: 'scenarios',
 });
 
 /** The games that can be played in the browser. */
-export function playable(game: string): boolean {
+export function isPlayable(game: string): boolean {
 	return `./${game}/index.ts` in MODULES;
 }
 
@@ -21,17 +21,17 @@ export async function loadGame(game: string): Promise<GameModule> {
 	return (await load()).default;
 }
 
-/** A game's form for its options; nothing for a game without any. */
-export async function loadOptions(game: string): Promise<Component<OptionsProps> | undefined> {
-	return (await OPTIONS[`./${game}/OptionsForm.svelte`]?.())?.default;
+/** A game's own form for its options, if it has one. */
+export async function loadOptionsForm(game: string): Promise<Component<OptionsProps> | undefined> {
+	return (await OPTION_FORMS[`./${game}/OptionsForm.svelte`]?.())?.default;
 }
 
-/** What can be begun with one press besides a game against bots. */
-export function offersOf(game: string, fitting: OptionChoices): Offer[] {
-	return OFFERS[`./${game}/scenarios.ts`]?.(fitting) ?? [];
+/** The scenarios of a game, each started with one click. */
+export function scenariosOf(game: string, fitting: OptionChoices): Scenario[] {
+	return SCENARIOS[`./${game}/scenarios.ts`]?.(fitting) ?? [];
 }
 
-/** A game's tables of figures; nothing for a game without any. */
-export async function loadSheet(game: string): Promise<Component<SheetProps> | undefined> {
-	return (await SHEETS[`./${game}/Ledger.svelte`]?.())?.default;
+/** A game's ledger component, if it has one. */
+export async function loadLedger(game: string): Promise<Component<LedgerProps> | undefined> {
+	return (await LEDGERS[`./${game}/Ledger.svelte`]?.())?.default;
 }

@@ -1,24 +1,24 @@
 /** What was played, in words: the options of a game and how many played. */
-import { say, words } from '../app/i18n.svelte.ts';
+import { say, i18n } from '../app/i18n.svelte.ts';
 
 const FAMILIES: Record<string, string> = { 'continental-divide': 'cd', silverton: 'sv' };
 
 /** "The first railroads, basic, alone". What nobody has a word for, such as the usual length, is left out. */
-export function setting(game: string, chosen: Record<string, unknown>): string {
+export function settingLabel(game: string, chosen: Record<string, unknown>): string {
 	const { players, pack: _, ...options } = chosen;
 	const values = Object.entries(options).flatMap(([option, value]) => [value].flat().map((each) => [option, each]));
 	const said = values.map(([option, value]) => `${FAMILIES[game] ?? game}-option-${option}-${value}`);
-	return [...said.filter((key) => words.has(key)).map((key) => say(key)), say('account-players', { players })].join(
+	return [...said.filter((key) => i18n.has(key)).map((key) => say(key)), say('account-players', { players })].join(
 		' · ',
 	);
 }
 
-export function grade(game: string, name: string): string {
+export function gradeLabel(game: string, name: string): string {
 	const key = `${FAMILIES[game] ?? game}-grade-${name}`;
-	return words.has(key) ? say(key) : name;
+	return i18n.has(key) ? say(key) : name;
 }
 
 /** A number as the language of the page writes it. */
-export function figure(value: number): string {
-	return new Intl.NumberFormat(words.language || 'en', { maximumFractionDigits: 2 }).format(value);
+export function formatNumber(value: number): string {
+	return new Intl.NumberFormat(i18n.language || 'en', { maximumFractionDigits: 2 }).format(value);
 }

@@ -1,8 +1,14 @@
 /** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
 import type { Component } from 'svelte';
-import type { OptionChoices, Option, TablePlayer, Sheet } from '../generated/api.ts';
+import type { Option, OptionChoices, Sheet as MapSheet, TablePlayer } from '../generated/api.ts';
 
-export type { OptionChoice as Fit, OptionChoices, TablePlayer } from '../generated/api.ts';
+export type {
+	Cartouche as CartoucheBox,
+	OptionChoice,
+	OptionChoices,
+	Sheet as MapSheet,
+	TablePlayer,
+} from '../generated/api.ts';
 
 /** Plain data as the server sends it (docs/server.md, docs/python.md). */
 export type Action = { type: string; [field: string]: unknown };
@@ -17,7 +23,7 @@ export type NearMiss = {
 export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
 /** An entry of the log: what a seat chose, or chance answered, and what followed. */
-export type Happening = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
+export type LogStep = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
 
 /** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -26,7 +32,7 @@ export type Say = (key: string, values?: Record<string, unknown>) => string;
 export interface GameProps<View = any, Pack = any> {
 	pack: Pack;
 	/** The land under the board; none while it is on its way, or where the pack has none. */
-	sheet?: Sheet | null;
+	sheet?: MapSheet | null;
 	view: View;
 	/** What the seat may choose from; null while it is not asked, or while the past is shown. */
 	menu: Menu | null;
@@ -36,7 +42,7 @@ export interface GameProps<View = any, Pack = any> {
 	/** Events of the latest update, for short animations; empty after a reload. */
 	recent: GameEvent[];
 	/** The game's log up to the moment shown, as far as this seat may see it. */
-	log?: readonly Happening[];
+	log?: readonly LogStep[];
 	/** The table's id, to keep something by. */
 	table?: string;
 	say: Say;
@@ -51,11 +57,11 @@ export interface GameProps<View = any, Pack = any> {
 	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
 	mode: 'confirm' | 'instant';
 	/** The choices are in sight: what can be confirmed there needs no second button on the board. */
-	choicesShown?: boolean;
+	choicesVisible?: boolean;
 	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
-	look?: readonly string[];
+	lessonPlaces?: readonly string[];
 	/** Places of what happened last, or of what one wants to be shown: they are marked, and come into sight. */
-	marked?: readonly string[];
+	markedPlaces?: readonly string[];
 	/** Opens the rules reference at that id. */
 	showRule: (id: string) => void;
 }
@@ -72,7 +78,7 @@ export interface Draft {
 export const BANK = 'bank';
 
 /** Something on its way from one place of the page to another: `data-place` there, or `data-spot` on the board. */
-export interface Travel {
+export interface Transfer {
 	what: 'money' | 'share' | 'good';
 	amount: number;
 	from: string;
@@ -92,7 +98,7 @@ export interface GameModule {
 	/** Result and how it came about, once the game is over. */
 	Summary: Component<GameProps>;
 	/** Whether a half-made choice is a large form, which gets all the room there is. */
-	composes?(draft: Partial<Action> | null): boolean;
+	usesLargeForm?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */
 	phase(view: any, players: TablePlayer[], say: Say): string;
 	/** The sentence of an event for the log. */
@@ -102,7 +108,7 @@ export interface GameModule {
 	/** Where the page tells of what has no place on the board: a `data-place`. */
 	panel(event: GameEvent): string;
 	/** What changed hands in an event, to be seen on its way. */
-	travels?(event: GameEvent): Travel[];
+	transfers?(event: GameEvent): Transfer[];
 	/** The values a refusal's sentence needs in this language. */
 	refusal(
 		miss: { reason: string; rule: string; values: Record<string, unknown> },
@@ -123,7 +129,7 @@ export interface OptionsProps {
 }
 
 /** A game's own tables of figures, `Sheet.svelte` in its folder. `turns` are as its `ledger.py` tells them. */
-export interface SheetProps<View = any, Pack = any, PlayerTurn = any> {
+export interface LedgerProps<View = any, Pack = any, PlayerTurn = any> {
 	pack: Pack;
 	view: View;
 	players: TablePlayer[];
@@ -132,7 +138,7 @@ export interface SheetProps<View = any, Pack = any, PlayerTurn = any> {
 }
 
 /** A scenario that is begun with one press: its options, who can play it, and the keys of its title and of what it is about. */
-export interface Offer {
+export interface Scenario {
 	options: Record<string, unknown>;
 	seats: number[];
 	title: string;

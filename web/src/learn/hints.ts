@@ -1,6 +1,6 @@
 /** First-game mode: the one sentence of the rules that matters now. */
 import type { Menu } from '../games/types.ts';
-import type { Rulebook } from '../app/api.ts';
+import type { Rulebook } from '../rules/api.ts';
 
 type Hints = Rulebook['hints'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hintFor } from './hints.ts';
-import { lessonOf, stopAt, welcomes, type Stop } from './lesson.ts';
+import { lessonIdOf, stopAt, accepts, type Stop } from './lesson.ts';
 import { matches } from './pattern.ts';
 
 describe('patterns', () => {
@@ -39,8 +39,8 @@ describe('a lesson', () => {
 	const menu = { choices: [{ type: 'place', claim: [7, 9] }, { type: 'done' }], refused: [] };
 
 	it('is told by the id of its table', () => {
-		expect(lessonOf('learn-silverton-winter-0123456789abcdef')).toBe('silverton-winter');
-		expect(lessonOf('0123456789abcdef')).toBeNull();
+		expect(lessonIdOf('learn-silverton-winter-0123456789abcdef')).toBe('silverton-winter');
+		expect(lessonIdOf('0123456789abcdef')).toBeNull();
 	});
 
 	it('stops where its learner is asked, and ends whoever is', () => {
@@ -50,11 +50,11 @@ describe('a lesson', () => {
 	});
 
 	it('wants something while it can be chosen, and lets everything pass otherwise', () => {
-		expect(welcomes(stops[0]!, menu, { type: 'place', claim: 9 })).toBe(true);
-		expect(welcomes(stops[0]!, menu, { type: 'place', claim: 7 })).toBe(false);
-		expect(welcomes(stops[0]!, menu, { type: 'done' })).toBe(false);
-		expect(welcomes(stops[0]!, { choices: [{ type: 'done' }], refused: [] }, { type: 'done' })).toBe(true);
-		expect(welcomes(stops[1]!, menu, { type: 'done' })).toBe(true);
+		expect(accepts(stops[0]!, menu, { type: 'place', claim: 9 })).toBe(true);
+		expect(accepts(stops[0]!, menu, { type: 'place', claim: 7 })).toBe(false);
+		expect(accepts(stops[0]!, menu, { type: 'done' })).toBe(false);
+		expect(accepts(stops[0]!, { choices: [{ type: 'done' }], refused: [] }, { type: 'done' })).toBe(true);
+		expect(accepts(stops[1]!, menu, { type: 'done' })).toBe(true);
 	});
 });
 

@@ -1,13 +1,13 @@
 /** What a lesson says at the table where it is learned. */
 import type { Action } from '../games/types.ts';
-import { api } from '../app/api.ts';
-import { report } from '../app/errors.ts';
-import { notices } from '../app/toasts.svelte.ts';
+import { lessonsApi } from './api.ts';
+import { reportError } from '../app/errors.ts';
+import { toasts } from '../app/toasts.svelte.ts';
 import type { TableSession } from '../table/session.svelte.ts';
 import { say } from '../app/i18n.svelte.ts';
-import { lessonOf, stopAt, welcomes, type Lesson } from './lesson.ts';
+import { lessonIdOf, stopAt, accepts, type Lesson } from './lesson.ts';
 
-export class Guide {
+export class LessonGuide {
 	lesson = $state.raw<Lesson | null>(null);
 	/** The lesson of the same game that comes next. */
 	next = $state.raw<Lesson | null>(null);
@@ -18,30 +18,30 @@ export class Guide {
 		return this.lesson && table ? stopAt(this.lesson.stops, table.view, table.menu !== null) : -1;
 	});
 	stop = $derived(this.lesson?.stops[this.number] ?? null);
-	ended = $derived(this.lesson !== null && this.number === this.lesson.stops.length - 1);
+	finished = $derived(this.lesson !== null && this.number === this.lesson.stops.length - 1);
 
 	constructor(session: TableSession) {
 		this.#session = session;
 	}
 
 	async open(): Promise<void> {
-		const id = lessonOf(this.#session.id);
+		const id = lessonIdOf(this.#session.id);
 		if (id === null) return;
 		try {
-			const { lessons } = await api.lessons();
+			const { lessons } = await lessonsApi.list();
 			const place = lessons.findIndex((lesson) => lesson.id === id);
 			this.lesson = lessons[place] ?? null;
 			this.next = lessons.slice(place + 1).find((lesson) => lesson.game === this.lesson?.game) ?? null;
 		} catch (error) {
-			report(error);
+			reportError(error);
 		}
 	}
 
 	/** True if the lesson goes on with that action; otherwise it says why not yet. */
 	allows(action: Action): boolean {
 		const { lesson, stop } = this;
-		if (!lesson || !stop || welcomes(stop, this.#session.table?.menu ?? null, action)) return true;
-		notices.add('note', () => say(`learn-${lesson.id}-${stop.key}-else`), stop.rules[0]);
+		if (!lesson || !stop || accepts(stop, this.#session.table?.menu ?? null, action)) return true;
+		toasts.add('note', () => say(`learn-${lesson.id}-${stop.key}-else`), stop.rules[0]);
 		return false;
 	}
 }

@@ -1,6 +1,6 @@
 /** A list that comes in pages: the first when what is wished for changes, the others when they are asked for. */
 
-export class Paged<Wish, Item> {
+export class PagedList<Wish, Item> {
 	items = $state.raw<Item[] | null>(null);
 	more = $state(false);
 	failure = $state.raw<unknown>(null);
@@ -30,7 +30,7 @@ export class Paged<Wish, Item> {
 	}
 
 	/** See how those stand now that are shown; each keeps its place. */
-	async renew(wish: Wish, id: (item: Item) => string): Promise<void> {
+	async refresh(wish: Wish, id: (item: Item) => string): Promise<void> {
 		const now = this.#asked;
 		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);
 		if (!found || !this.items || now !== this.#asked) return;
@@ -39,7 +39,7 @@ export class Paged<Wish, Item> {
 	}
 
 	/** Ask whether it still begins as it is shown. Nothing moves under a finger: only an empty list is filled. */
-	async look(wish: Wish, id: (item: Item) => string): Promise<void> {
+	async checkForChanges(wish: Wish, id: (item: Item) => string): Promise<void> {
 		const now = this.#asked;
 		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);
 		if (!found || !this.items || now !== this.#asked) return;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Paged } from './pagedList.svelte.ts';
+import { PagedList } from './pagedList.svelte.ts';
 
 type Page = { tables: number[]; more: boolean };
 
 describe('a list in pages', () => {
 	it('grows by what is asked for, and begins anew with another wish', async () => {
-		const list = new Paged<{ from: number }, number>(async ({ from, skip }) => ({
+		const list = new PagedList<{ from: number }, number>(async ({ from, skip }) => ({
 			tables: [from + skip, from + skip + 1],
 			more: skip < 2,
 		}));
@@ -19,7 +19,7 @@ describe('a list in pages', () => {
 
 	it('shows the latest answer, whichever comes first', async () => {
 		const answers: ((page: Page) => void)[] = [];
-		const list = new Paged<object, number>(() => new Promise<Page>((done) => answers.push(done)));
+		const list = new PagedList<object, number>(() => new Promise<Page>((done) => answers.push(done)));
 		const both = [list.load({}), list.load({})];
 		answers[1]!({ tables: [2], more: false });
 		answers[0]!({ tables: [1], more: true });
@@ -29,8 +29,8 @@ describe('a list in pages', () => {
 
 	it('says that it has changed, and moves nothing by itself', async () => {
 		let tables: string[] = [];
-		const list = new Paged<object, string>(async () => ({ tables, more: false }));
-		const look = () => list.look({}, (item) => item);
+		const list = new PagedList<object, string>(async () => ({ tables, more: false }));
+		const look = () => list.checkForChanges({}, (item) => item);
 		await list.load({});
 		tables = ['a', 'b'];
 		await look();
@@ -46,16 +46,16 @@ describe('a list in pages', () => {
 
 	it('shows how things stand now, each in its place', async () => {
 		let tables = ['a1', 'b1'];
-		const list = new Paged<object, string>(async () => ({ tables, more: false }));
+		const list = new PagedList<object, string>(async () => ({ tables, more: false }));
 		await list.load({});
 		tables = ['c2', 'b2', 'a2'];
-		await list.renew({}, (item) => item[0]!);
+		await list.refresh({}, (item) => item[0]!);
 		expect(list.items).toEqual(['a2', 'b2']);
 	});
 
 	it('keeps what failed until it is tried again', async () => {
 		let works = false;
-		const list = new Paged<object, number>(async () => {
+		const list = new PagedList<object, number>(async () => {
 			if (!works) throw new Error('away');
 			return { tables: [1], more: false };
 		});

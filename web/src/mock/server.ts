@@ -3,7 +3,9 @@
  * It knows no rules: whatever is chosen, the game goes on as it was once played. /t/mock?ply=40 begins at that entry.
  */
 import type { Menu } from '../games/types.ts';
-import type { LogEntry, GameInfo, GameRecord, Position, Rulebook, HistoryEntry, TableView } from '../app/api.ts';
+import type { GameInfo } from '../games/api.ts';
+import type { Rulebook } from '../rules/api.ts';
+import type { GameRecord, HistoryEntry, LogEntry, Position, TableView } from '../table/api.ts';
 
 interface Game {
 	game: string;

@@ -1,48 +1,48 @@
-/** The server's calls about notices (docs/server.md). */
+/** API calls about notifications: channels, quiet hours, tables that wait. */
 import { get, post } from '../app/api.ts';
 
-export type Kind = 'push' | 'mail' | 'webhook';
-export const FORMS = ['discord', 'slack', 'json'] as const;
-export type Form = (typeof FORMS)[number];
+export type ChannelKind = 'push' | 'mail' | 'webhook';
+export const WEBHOOK_FORMATS = ['discord', 'slack', 'json'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 export interface Channel {
 	id: string;
-	kind: Kind;
+	kind: ChannelKind;
 	address: string;
-	form: Form;
+	form: WebhookFormat;
 	confirmed: boolean;
-	/** Why the last notice did not arrive. */
+	/** Why the last notification was not delivered. */
 	error: string | null;
 	error_at: number | null;
 }
 
-export interface Notices {
-	/** What a browser subscribes with. */
+export interface NotificationSettings {
+	/** The key with which a browser subscribes to push. */
 	push_key: string;
-	/** Whether this server sends any. */
+	/** Whether this server sends mail. */
 	mail: boolean;
 	channels: Channel[];
 	timezone: string;
-	/** Minutes of the day between which nothing is sent. */
+	/** Quiet hours, in minutes of the day: nothing is sent between them. */
 	quiet_from: number | null;
 	quiet_to: number | null;
 }
 
 export interface NewChannel {
-	kind: Kind;
+	kind: ChannelKind;
 	address: string;
 	keys?: { p256dh: string; auth: string };
-	form?: Form;
+	form?: WebhookFormat;
 }
 
-export type Quiet = Pick<Notices, 'timezone' | 'quiet_from' | 'quiet_to'>;
+export type QuietHours = Pick<NotificationSettings, 'timezone' | 'quiet_from' | 'quiet_to'>;
 export type WaitingTable = { id: string; title: string; game: string; ply: number };
 
-export const calls = {
-	waiting: () => get<{ tables: WaitingTable[] }>('/my/waiting'),
-	notices: () => get<Notices>('/my/notices'),
-	quiet: (quiet: Quiet) => post<Notices>('/my/notices/quiet', quiet),
-	add: (channel: NewChannel) => post<Notices>('/my/notices/channels', channel),
-	remove: (id: string) => post<Notices>(`/my/notices/channels/${id}/remove`, {}),
-	test: (id: string) => post<Notices>(`/my/notices/channels/${id}/test`, {}),
+export const notificationsApi = {
+	waitingTables: () => get<{ tables: WaitingTable[] }>('/my/waiting'),
+	settings: () => get<NotificationSettings>('/my/notices'),
+	setQuietHours: (hours: QuietHours) => post<NotificationSettings>('/my/notices/quiet', hours),
+	addChannel: (channel: NewChannel) => post<NotificationSettings>('/my/notices/channels', channel),
+	removeChannel: (id: string) => post<NotificationSettings>(`/my/notices/channels/${id}/remove`, {}),
+	testChannel: (id: string) => post<NotificationSettings>(`/my/notices/channels/${id}/test`, {}),
 };

@@ -5,14 +5,14 @@ const MOST = 9;
 
 export function drawBadge(count: number): void {
 	const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-	const address = count ? `data:image/svg+xml,${encodeURIComponent(badged(count))}` : PLAIN;
+	const address = count ? `data:image/svg+xml,${encodeURIComponent(badgeSvg(count))}` : PLAIN;
 	if (icon && icon.getAttribute('href') !== address) icon.href = address;
 	const installed = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> };
 	void installed.setAppBadge?.(count).catch(() => undefined);
 }
 
 /** The spike, smaller, and the number. */
-export function badged(count: number): string {
+export function badgeSvg(count: number): string {
 	const number = count > MOST ? `${MOST}+` : String(count);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <rect width="32" height="32" rx="4" fill="#7a1f1f"/>

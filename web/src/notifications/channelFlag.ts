@@ -3,5 +3,5 @@ import { local, read, write } from '../app/storage.ts';
 
 const KEY = 'gs:called';
 
-export const noteCalled = (called: boolean) => write(local, KEY, called || null);
-export const isCalled = () => read<boolean>(local, KEY) === true;
+export const setHasChannel = (called: boolean) => write(local, KEY, called || null);
+export const hasChannel = () => read<boolean>(local, KEY) === true;

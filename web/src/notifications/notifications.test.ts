@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { badged, drawBadge } from './badge.ts';
-import { clock, minutes } from './timeOfDay.ts';
+import { badgeSvg, drawBadge } from './badge.ts';
+import { formatMinutes, parseMinutes } from './timeOfDay.ts';
 
 it('reads and writes hours', () => {
-	expect(clock(7 * 60 + 5)).toBe('07:05');
-	expect(minutes('22:30')).toBe(22 * 60 + 30);
-	for (const wrong of ['', '24:00', '7:5', 'noon']) expect(minutes(wrong)).toBeNull();
+	expect(formatMinutes(7 * 60 + 5)).toBe('07:05');
+	expect(parseMinutes('22:30')).toBe(22 * 60 + 30);
+	for (const wrong of ['', '24:00', '7:5', 'noon']) expect(parseMinutes(wrong)).toBeNull();
 });
 
 it('puts the number on the icon, and takes it off', () => {
@@ -18,5 +18,5 @@ it('puts the number on the icon, and takes it off', () => {
 	expect(setAppBadge).toHaveBeenLastCalledWith(3);
 	drawBadge(0);
 	expect(icon.getAttribute('href')).toBe('/favicon.svg');
-	expect(badged(12)).toContain('>9+</text>');
+	expect(badgeSvg(12)).toContain('>9+</text>');
 });

@@ -1,23 +1,23 @@
 /** Push to this device: the browser names a service of its own, and has keys that only it knows. */
 import type { NewChannel } from './api.ts';
-import { allowed } from './browserNotification.ts';
+import { requestPermission } from './browserNotification.ts';
 
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-export async function subscription(): Promise<PushSubscription | null> {
+export async function currentSubscription(): Promise<PushSubscription | null> {
 	const installed = await navigator.serviceWorker?.getRegistration();
 	return (await installed?.pushManager?.getSubscription()) ?? null;
 }
 
 /** Null if the user, or the browser, does not want to. */
 export async function subscribe(key: string): Promise<NewChannel | null> {
-	if (!(await allowed())) return null;
+	if (!(await requestPermission())) return null;
 	const { pushManager } = await navigator.serviceWorker.ready;
 	const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-	return channelOf(made);
+	return toChannel(made);
 }
 
-export function channelOf(made: PushSubscription): NewChannel {
+export function toChannel(made: PushSubscription): NewChannel {
 	const { endpoint, keys } = made.toJSON();
 	return { kind: 'push', address: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } };
 }

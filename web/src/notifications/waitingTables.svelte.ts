@@ -2,23 +2,23 @@
  *
  * One tab of a browser asks the server, every so often, and tells the others.
  */
-import { api } from '../app/api.ts';
+import { gamesApi } from '../games/api.ts';
+import { notificationsApi, type WaitingTable } from './api.ts';
+import { attention } from '../app/attention.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
-import { play } from '../app/sound.ts';
+import { playSound } from '../app/sound.ts';
 import { say } from '../app/i18n.svelte.ts';
-import { calls, type WaitingTable } from './api.ts';
+
 import { drawBadge } from './badge.ts';
-import { show } from './browserNotification.ts';
+import { showNotification } from './browserNotification.ts';
 
 const EVERY = 20_000;
 const NAME = 'gs:waiting';
 
-class Waiting {
+class WaitingTables {
 	tables = $state.raw<WaitingTable[]>([]);
 	count = $derived(this.tables.length);
-	/** What stands before the title of a page. */
-	mark = $derived(this.count ? `(${this.count}) ` : '');
 
 	/** Tables that somebody was called to, and at which ply: none is called out twice. */
 	#called: Map<string, number> | null = null;
@@ -26,11 +26,12 @@ class Waiting {
 	#asks = false;
 
 	/** For as long as the page lives. */
-	listen(): () => void {
+	start(): () => void {
 		const stop = new AbortController();
 		this.#tabs = new BroadcastChannel(NAME);
-		this.#tabs.onmessage = ({ data }) => (data ? this.#know(data as WaitingTable[]) : void (this.#asks && this.look()));
-		const seen = () => document.hidden || void this.look();
+		this.#tabs.onmessage = ({ data }) =>
+			data ? this.#know(data as WaitingTable[]) : void (this.#asks && this.refresh());
+		const seen = () => document.hidden || void this.refresh();
 		document.addEventListener('visibilitychange', seen);
 		void this.#lead(stop.signal);
 		return () => {
@@ -44,9 +45,9 @@ class Waiting {
 	async #lead(signal: AbortSignal): Promise<void> {
 		const ask = async () => {
 			this.#asks = true;
-			await this.look();
+			await this.refresh();
 			await new Promise<void>((done) => {
-				const every = setInterval(() => void this.look(), EVERY);
+				const every = setInterval(() => void this.refresh(), EVERY);
 				signal.addEventListener('abort', () => (clearInterval(every), done()));
 			});
 		};
@@ -56,10 +57,10 @@ class Waiting {
 	}
 
 	/** Ask now, or have it asked. */
-	async look(): Promise<void> {
+	async refresh(): Promise<void> {
 		if (!this.#asks) return this.#tabs?.postMessage(null);
 		try {
-			const { tables } = await calls.waiting();
+			const { tables } = await notificationsApi.waitingTables();
 			this.#know(tables);
 			this.#tabs?.postMessage(tables);
 			this.#call(tables);
@@ -69,7 +70,7 @@ class Waiting {
 	}
 
 	/** What a table's own page sees counts at once. */
-	stands(table: WaitingTable, waits: boolean): void {
+	setWaiting(table: WaitingTable, waits: boolean): void {
 		const known = this.tables.some(({ id }) => id === table.id);
 		if (known === waits) return;
 		const others = this.tables.filter(({ id }) => id !== table.id);
@@ -80,6 +81,7 @@ class Waiting {
 
 	#know(tables: WaitingTable[]): void {
 		this.tables = tables;
+		attention.count = tables.length;
 		drawBadge(tables.length);
 	}
 
@@ -92,17 +94,17 @@ class Waiting {
 		const fresh = tables.filter(({ id }) => !before.has(id) && (id !== here || document.hidden));
 		const [first] = fresh;
 		if (!first) return;
-		play('turn');
+		playSound('turn');
 		if (!settings.alerts || !document.hidden) return;
 		for (const table of fresh) void this.#tell(table);
 	}
 
 	/** A table without a title is called by its game, as in every list. */
 	async #tell({ id, title, game }: WaitingTable): Promise<void> {
-		const offered = title ? [] : (await api.games().catch(() => ({ games: [] }))).games;
+		const offered = title ? [] : (await gamesApi.list().catch(() => ({ games: [] }))).games;
 		const named = title || offered.find(({ name }) => name === game)?.title || game;
-		await show(say('web-alerts-your-turn', { table: named }), id);
+		await showNotification(say('web-alerts-your-turn', { table: named }), id);
 	}
 }
 
-export const waiting = new Waiting();
+export const waitingTables = new WaitingTables();

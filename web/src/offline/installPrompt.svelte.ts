@@ -1,11 +1,11 @@
 /** The browser's own question whether to install the page, kept until somebody wants to be asked. */
 type Question = Event & { prompt(): Promise<unknown> };
 
-class Installing {
+class InstallPrompt {
 	#question = $state.raw<Question | null>(null);
-	offered = $derived(this.#question !== null);
+	available = $derived(this.#question !== null);
 
-	listen(): () => void {
+	start(): () => void {
 		const asked = (event: Event) => {
 			event.preventDefault();
 			this.#question = event as Question;
@@ -15,11 +15,11 @@ class Installing {
 	}
 
 	/** A question can be asked once. */
-	async ask(): Promise<void> {
+	async show(): Promise<void> {
 		const question = this.#question;
 		this.#question = null;
 		await question?.prompt();
 	}
 }
 
-export const installing = new Installing();
+export const installPrompt = new InstallPrompt();

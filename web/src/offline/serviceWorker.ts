@@ -1,8 +1,12 @@
 /** The page without a connection: what carries it, and the offer of a new version of it. */
-import { notices } from '../app/toasts.svelte.ts';
+import { toasts } from '../app/toasts.svelte.ts';
 import { local } from '../app/storage.ts';
 import { say } from '../app/i18n.svelte.ts';
-import { address, api } from '../app/api.ts';
+import { apiUrl } from '../app/api.ts';
+import { gamesApi } from '../games/api.ts';
+import { lessonsApi } from '../learn/api.ts';
+import { lobbyApi } from '../lobby/api.ts';
+import { tableApi } from '../table/api.ts';
 
 /** How often an open page asks whether there is a new version. */
 const EVERY = 60 * 60_000;
@@ -11,7 +15,7 @@ const FEW = 5;
 /** Where the worker keeps what is mine. */
 const MINE = 'mine';
 
-export async function install(): Promise<void> {
+export async function installServiceWorker(): Promise<void> {
 	if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
 	const { serviceWorker } = navigator;
 	serviceWorker.addEventListener('message', ({ data }) => data === 'forget' && forgetDrafts());
@@ -30,7 +34,7 @@ export async function install(): Promise<void> {
 function watch(installed: ServiceWorkerRegistration): void {
 	const { serviceWorker } = navigator;
 	const offer = (next: ServiceWorker) =>
-		notices.offer(
+		toasts.offer(
 			() => say('web-new-version'),
 			() => say('web-new-version-reload'),
 			() => {
@@ -49,20 +53,20 @@ function watch(installed: ServiceWorkerRegistration): void {
 
 /** Have what can be read offline in this language: asked for once, the worker keeps it. */
 async function keep(): Promise<void> {
-	const { games } = await api.games();
-	await api.lessons();
-	for (const { name } of games) await fetch(address(`/rules/${encodeURIComponent(name)}`));
+	const { games } = await gamesApi.list();
+	await lessonsApi.list();
+	for (const { name } of games) await fetch(apiUrl(`/rules/${encodeURIComponent(name)}`));
 	await keepGames();
 }
 
 /** And the latest games I finished, wherever I played them: they stay as they are. */
 async function keepGames(): Promise<void> {
-	const { tables } = await api.mine();
+	const { tables } = await lobbyApi.myTables();
 	for (const { id } of tables.filter(({ state }) => state === 'over').slice(0, FEW)) {
-		if (await caches.match(address(`/tables/${id}/history`), { cacheName: MINE, ignoreSearch: true })) continue;
-		const { pack } = await api.table(id);
-		await Promise.all([api.pack(pack.sha256), api.sheet(pack.sha256)]);
-		await api.history(id, 0);
+		if (await caches.match(apiUrl(`/tables/${id}/history`), { cacheName: MINE, ignoreSearch: true })) continue;
+		const { pack } = await tableApi.get(id);
+		await Promise.all([gamesApi.pack(pack.sha256), gamesApi.mapSheet(pack.sha256)]);
+		await tableApi.history(id, 0);
 	}
 }
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, plain, spans } from './markdown.ts';
+import { parseBlocks, searchText, parseSpans } from './markdown.ts';
 
 describe('rules text', () => {
 	it('knows paragraphs and lists', () => {
-		expect(blocks('One.\n\n- a\n- b\n\nTwo.').map((block) => block.kind)).toEqual(['paragraph', 'list', 'paragraph']);
+		expect(parseBlocks('One.\n\n- a\n- b\n\nTwo.').map((block) => block.kind)).toEqual([
+			'paragraph',
+			'list',
+			'paragraph',
+		]);
 	});
 
 	it('marks emphasis and the ids of other rules', () => {
-		expect(spans('**Build** (CD-5.4) *or* `pass`.')).toEqual([
+		expect(parseSpans('**Build** (CD-5.4) *or* `pass`.')).toEqual([
 			{ text: 'Build', style: 'strong' },
 			{ text: ' (' },
 			{ text: 'CD-5.4', style: 'rule' },
@@ -20,10 +24,10 @@ describe('rules text', () => {
 	});
 
 	it('leaves markup as text', () => {
-		expect(spans('<b>no</b>')).toEqual([{ text: '<b>no</b>' }]);
+		expect(parseSpans('<b>no</b>')).toEqual([{ text: '<b>no</b>' }]);
 	});
 
 	it('compares without accents, capitals and typographic apostrophes', () => {
-		expect(plain('L’Œuvre À Égalité')).toBe("l'oeuvre a egalite");
+		expect(searchText('L’Œuvre À Égalité')).toBe("l'oeuvre a egalite");
 	});
 });

@@ -6,19 +6,19 @@ export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items
 const RULE = /[A-Z]{2,3}-\d+(?:\.\d+)?/.source;
 const MARKED = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${RULE})\\b`, 'g');
 
-export function blocks(source: string): Block[] {
+export function parseBlocks(source: string): Block[] {
 	const found: Block[] = [];
 	for (const line of source.split('\n').map((each) => each.trim())) {
 		if (!line) continue;
 		const last = found.at(-1);
-		if (!line.startsWith('- ')) found.push({ kind: 'paragraph', spans: spans(line) });
-		else if (last?.kind === 'list') last.items.push(spans(line.slice(2)));
-		else found.push({ kind: 'list', items: [spans(line.slice(2))] });
+		if (!line.startsWith('- ')) found.push({ kind: 'paragraph', spans: parseSpans(line) });
+		else if (last?.kind === 'list') last.items.push(parseSpans(line.slice(2)));
+		else found.push({ kind: 'list', items: [parseSpans(line.slice(2))] });
 	}
 	return found;
 }
 
-export function spans(line: string): Span[] {
+export function parseSpans(line: string): Span[] {
 	const found: Span[] = [];
 	let at = 0;
 	for (const match of line.matchAll(MARKED)) {
@@ -35,7 +35,7 @@ export function spans(line: string): Span[] {
 }
 
 /** The text without accents and capitals, with ordinary spaces and apostrophes: what a search compares. */
-export function plain(source: string): string {
+export function searchText(source: string): string {
 	return source
 		.toLowerCase()
 		.replaceAll('’', "'")

@@ -1,6 +1,7 @@
 /** Tables that are opened with one press. */
-import { api, type GameInfo } from '../app/api.ts';
-import { againstBots, usualBot, usualPlayers } from './seats.ts';
+import { type GameInfo, gamesApi } from '../games/api.ts';
+import { tableApi } from '../table/api.ts';
+import { tableAgainstBots, defaultBot, defaultPlayers } from './seats.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { say } from '../app/i18n.svelte.ts';
 
@@ -9,8 +10,10 @@ export async function playAgainstBots(
 	wanted: GameInfo | string,
 	rivals?: number,
 	options = {},
-): ReturnType<typeof api.open> {
-	const game = typeof wanted === 'string' ? (await api.games()).games.find(({ name }) => name === wanted)! : wanted;
+): ReturnType<typeof tableApi.open> {
+	const game = typeof wanted === 'string' ? (await gamesApi.list()).games.find(({ name }) => name === wanted)! : wanted;
 	const name = settings.name.trim() || say('web-name-seat', { number: 1 });
-	return api.open(againstBots(game, name, rivals ?? usualPlayers(game) - 1, options, usualBot(game, settings.bot)));
+	return tableApi.open(
+		tableAgainstBots(game, name, rivals ?? defaultPlayers(game) - 1, options, defaultBot(game, settings.bot)),
+	);
 }

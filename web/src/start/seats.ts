@@ -1,28 +1,30 @@
 /** Who sits where at a new table, in the form and in the call. */
-import type { GameInfo, TablePlayer, SeatRequest, OpenTableRequest } from '../app/api.ts';
+import type { GameInfo } from '../games/api.ts';
+import type { TablePlayer } from '../games/types.ts';
+import type { SeatRequest, OpenTableRequest } from '../table/api.ts';
 
-export type Sitting = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
-export type SeatForm = { sitting: Sitting; name: string; bot: string };
+export type Occupant = 'me' | 'friend' | 'hotseat' | 'bot' | 'open';
+export type SeatForm = { sitting: Occupant; name: string; bot: string };
 
-export const USUAL_BOT = 'greedy';
-const USUAL_PLAYERS = 4;
+export const DEFAULT_BOT = 'greedy';
+const DEFAULT_PLAYERS = 4;
 
 /** The wanted one, where it plays that game. */
-export function usualBot(game: GameInfo, wanted = USUAL_BOT): string {
-	return [wanted, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
+export function defaultBot(game: GameInfo, wanted = DEFAULT_BOT): string {
+	return [wanted, DEFAULT_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
 }
 
-export function usualPlayers(game: GameInfo): number {
-	return Math.min(game.seats[1], Math.max(game.seats[0], USUAL_PLAYERS));
+export function defaultPlayers(game: GameInfo): number {
+	return Math.min(game.seats[1], Math.max(game.seats[0], DEFAULT_PLAYERS));
 }
 
 /** Me against so many bots, or none: what is opened with one press. */
-export function againstBots(
+export function tableAgainstBots(
 	game: GameInfo,
 	name: string,
 	rivals: number,
 	options = {},
-	bot = usualBot(game),
+	bot = defaultBot(game),
 ): OpenTableRequest {
 	const bots = Array.from({ length: rivals }, (): SeatRequest => ({ kind: 'bot', bot }));
 	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
@@ -33,7 +35,7 @@ export function isPerson(kind: TablePlayer['kind']): boolean {
 	return kind === 'human' || kind === 'hotseat';
 }
 
-export function seatWish({ sitting, name, bot }: SeatForm): SeatRequest {
+export function toNewSeat({ sitting, name, bot }: SeatForm): SeatRequest {
 	const named = name.trim() ? { name: name.trim() } : {};
 	switch (sitting) {
 		case 'me':
@@ -48,7 +50,7 @@ export function seatWish({ sitting, name, bot }: SeatForm): SeatRequest {
 }
 
 /** The seats for that many players: those there are, then more like the last, where that was no particular person. */
-export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
+export function resizeSeats(seats: SeatForm[], players: number, bot: string): SeatForm[] {
 	const sitting = seats.at(-1)?.sitting === 'open' ? 'open' : 'bot';
 	const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatForm => ({
 		sitting,
@@ -59,7 +61,7 @@ export function resized(seats: SeatForm[], players: number, bot: string): SeatFo
 }
 
 /** A length of time as people say it: hours, and the rest in quarters of an hour. */
-export function inHours(minutes: number): { hours: number; rest: number } {
+export function toHours(minutes: number): { hours: number; rest: number } {
 	const quarters = Math.max(1, Math.round(minutes / 15));
 	return { hours: Math.floor(quarters / 4), rest: (quarters % 4) * 15 };
 }

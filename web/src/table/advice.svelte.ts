@@ -1,11 +1,12 @@
 /** What a bot would do in the present position, once it was asked. Its choice becomes the draft: who asked decides. */
-import { ApiError, api, type Hint } from '../app/api.ts';
-import { report } from '../app/errors.ts';
+import { ApiError } from '../app/api.ts';
+import { type BotAdvice, tableApi } from './api.ts';
+import { reportError } from '../app/errors.ts';
 import type { TableSession } from './session.svelte.ts';
 
 export class Advice {
 	asking = $state(false);
-	#hint = $state.raw<Hint | null>(null);
+	#hint = $state.raw<BotAdvice | null>(null);
 	#session: TableSession;
 
 	constructor(session: TableSession) {
@@ -13,7 +14,7 @@ export class Advice {
 	}
 
 	/** What was said of the position that is shown now. */
-	get given(): Hint | null {
+	get current(): BotAdvice | null {
 		return this.#hint?.ply === this.#session.table?.ply ? this.#hint : null;
 	}
 
@@ -22,13 +23,13 @@ export class Advice {
 		if (!table || this.asking) return;
 		this.asking = true;
 		try {
-			const hint = await api.hint(id, table.seat, table.ply);
+			const hint = await tableApi.hint(id, table.seat, table.ply);
 			if (hint.ply !== this.#session.table?.ply) return;
 			this.#hint = hint;
 			draft.set(hint.action);
 		} catch (error) {
 			// The table has moved on: nobody waits for an answer any more.
-			if (!(error instanceof ApiError && error.stale)) report(error);
+			if (!(error instanceof ApiError && error.stale)) reportError(error);
 		} finally {
 			this.asking = false;
 		}

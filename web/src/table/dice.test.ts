@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../app/api.ts';
+import type { GameRecord } from './api.ts';
 import { bytes, checkDice, dice, hmac, numbers, shuffle } from './dice.ts';
 
 // The test vector of docs/record.md: seed 7 (SHA-256 of the digit), id "test", three empty nonces.

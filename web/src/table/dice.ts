@@ -1,5 +1,5 @@
 /** Recomputes a game's chance from the published seed (docs/record.md, "The dice"), here in the browser. */
-import type { Chance, LogEntry, GameRecord } from '../app/api.ts';
+import type { ChanceEntry, GameRecord, LogEntry } from './api.ts';
 
 /** Takes m, gives a whole number from 0 to m - 1. */
 type Below = (m: number) => Promise<number>;
@@ -19,20 +19,20 @@ export type Check = {
 };
 
 /** What the table showed before the game began: of the nonces only hashes, and nothing of one not given yet. */
-export type Sealed = { commitment: string; nonces: string[] };
+export type SealedDice = { commitment: string; nonces: string[] };
 
 /** `nonces`: whether those that were sealed are the same; null where none was seen. */
 export type DiceReport = { commitment: boolean; nonces: boolean | null; checks: Check[] };
 
 /** Browsers lend their cryptography only to pages from https or from this machine. */
-export function canCheck(): boolean {
+export function canCheckDice(): boolean {
 	return globalThis.crypto?.subtle !== undefined;
 }
 
-export async function checkDice(record: GameRecord, { commitment, nonces }: Sealed): Promise<DiceReport> {
+export async function checkDice(record: GameRecord, { commitment, nonces }: SealedDice): Promise<DiceReport> {
 	const seed = bytes(record.seed ?? '');
 	const key = await hmac(seed, [record.id, ...record.nonces].join('\n'));
-	const drawn = [...record.log.entries()].filter((pair): pair is [number, Chance] => isChance(pair[1]));
+	const drawn = [...record.log.entries()].filter((pair): pair is [number, ChanceEntry] => isChance(pair[1]));
 	return {
 		commitment: (await sha256(seed)) === commitment,
 		nonces: await unsealed(record.nonces, nonces),
@@ -46,18 +46,18 @@ async function unsealed(nonces: string[], sealed: string[]): Promise<boolean | n
 	return seen.length ? (await Promise.all(same)).every(Boolean) : null;
 }
 
-function isChance(entry: LogEntry): entry is Chance {
+function isChance(entry: LogEntry): entry is ChanceEntry {
 	return 'chance' in entry;
 }
 
-async function check(key: Uint8Array<ArrayBuffer>, index: number, entry: Chance): Promise<Check> {
+async function check(key: Uint8Array<ArrayBuffer>, index: number, entry: ChanceEntry): Promise<Check> {
 	const expected = await draw(entry, numbers(key, entry.n));
 	const verdict = expected === null ? 'unknown' : String(expected) === String(entry.outcome) ? 'verified' : 'wrong';
 	return { index, kind: entry.chance, n: entry.n, outcome: entry.outcome, verdict };
 }
 
 /** What this draw must have given, or null where the outcome alone does not say what was drawn from. */
-async function draw({ chance, outcome }: Chance, below: Below): Promise<number[] | null> {
+async function draw({ chance, outcome }: ChanceEntry, below: Below): Promise<number[] | null> {
 	if (!Array.isArray(outcome)) return null;
 	return chance === 'dice'
 		? dice(outcome.length, below)

@@ -3,9 +3,9 @@ import type { Action, Box, Draft, Menu, Range } from '../games/types.ts';
 import { within } from '../games/shared/numbers.ts';
 import { local, read, write } from '../app/storage.ts';
 
-type Kept = { ply: number; seat: number | null; action: Partial<Action> };
+type StoredDraft = { ply: number; seat: number | null; action: Partial<Action> };
 
-export class DraftKeeper implements Draft {
+export class DraftStore implements Draft {
 	action = $state.raw<Partial<Action> | null>(null);
 	final = $state(false);
 
@@ -26,7 +26,7 @@ export class DraftKeeper implements Draft {
 		this.#ply = ply;
 		this.#seat = seat;
 		this.final = false;
-		const kept = read<Kept>(local, this.#key);
+		const kept = read<StoredDraft>(local, this.#key);
 		const own = kept?.seat === seat && kept.ply <= ply ? kept : null;
 		const stays = own !== null && (own.ply === ply || (!mine && offered(menu, own.action)));
 		this.action = stays ? own.action : null;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DraftKeeper } from './draft.svelte.ts';
+import { DraftStore } from './draft.svelte.ts';
 
 const BUILD = { type: 'build', railroad: 'up' };
 
@@ -7,21 +7,21 @@ describe('draft', () => {
 	beforeEach(() => localStorage.clear());
 
 	it('survives a reload of the page at the same position', () => {
-		const before = new DraftKeeper('t1');
+		const before = new DraftStore('t1');
 		before.follow(12, 0);
 		before.set(BUILD);
-		const after = new DraftKeeper('t1');
+		const after = new DraftStore('t1');
 		after.follow(12, 0);
 		expect(after.action).toEqual(BUILD);
 	});
 
 	it('is dropped when the position changes, and does not come back', () => {
-		const draft = new DraftKeeper('t1');
+		const draft = new DraftStore('t1');
 		draft.follow(12, 0);
 		draft.set(BUILD);
 		draft.follow(13, 0);
 		expect(draft.action).toBeNull();
-		const reloaded = new DraftKeeper('t1');
+		const reloaded = new DraftStore('t1');
 		reloaded.follow(13, 0);
 		expect(reloaded.action).toBeNull();
 	});
@@ -40,12 +40,12 @@ describe('draft', () => {
 		];
 		for (const [action, stays] of cases) {
 			localStorage.clear();
-			const draft = new DraftKeeper('t1');
+			const draft = new DraftStore('t1');
 			draft.follow(12, 0, menu);
 			draft.set(action);
 			expect(draft.follow(15, 0, menu)).toBe(!stays);
 			expect(draft.action).toEqual(stays ? action : null);
-			const reloaded = new DraftKeeper('t1');
+			const reloaded = new DraftStore('t1');
 			expect(reloaded.follow(15, 0, menu)).toBe(false);
 			expect(reloaded.action).toEqual(stays ? action : null);
 		}
@@ -57,7 +57,7 @@ describe('draft', () => {
 			[menu, true],
 			[null, false],
 		] as const) {
-			const draft = new DraftKeeper('t1');
+			const draft = new DraftStore('t1');
 			draft.follow(12, 0, menu);
 			draft.set(BUILD);
 			expect(draft.follow(13, 0, asked, mine)).toBe(!mine);
@@ -66,21 +66,21 @@ describe('draft', () => {
 	});
 
 	it('belongs to one table and one seat', () => {
-		const draft = new DraftKeeper('t1');
+		const draft = new DraftStore('t1');
 		draft.follow(12, 0);
 		draft.set(BUILD);
 		for (const [table, seat] of [
 			['t2', 0],
 			['t1', 1],
 		] as const) {
-			const other = new DraftKeeper(table);
+			const other = new DraftStore(table);
 			other.follow(12, seat);
 			expect(other.action).toBeNull();
 		}
 	});
 
 	it('stays as it is when the same position is told again', () => {
-		const draft = new DraftKeeper('t1');
+		const draft = new DraftStore('t1');
 		draft.follow(12, 0);
 		draft.set(BUILD);
 		draft.follow(12, 0);

@@ -1,5 +1,5 @@
 /** Marks for a while where the page tells of something, and brings it into sight. Whether the page has such a place. */
-export function pointAt(place: string): boolean {
+export function highlightPlace(place: string): boolean {
 	const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
 	if (!found) return false;
 	const unfolding = found.closest('details');

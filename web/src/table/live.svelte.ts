@@ -1,7 +1,7 @@
 /** The live connection to one table: it shows what state it is in, notices when it dies, and comes back by itself. */
 import { SseParser, type ServerEvent } from './sse.ts';
 
-export type Connection = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
+export type ConnectionState = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
 
 /** The server sends at least a comment every 15 seconds; twice that and a little more in silence means it is gone. */
 const SILENCE = 35_000;
@@ -27,8 +27,8 @@ export function backOff(failures: number, chance: number): number {
 	return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + chance / 2);
 }
 
-export class Live {
-	status = $state<Connection>('connecting');
+export class LiveConnection {
+	status = $state<ConnectionState>('connecting');
 	/** From when the connection is lost until it stands again. */
 	lost = $state(false);
 	/** When the next attempt is due, while waiting. */
@@ -84,7 +84,7 @@ export class Live {
 		if (document.visibilityState === 'visible' && this.status === 'waiting') this.retry();
 	};
 
-	#stop(status: Connection): void {
+	#stop(status: ConnectionState): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 		this.#abort = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, backOff } from './live.svelte.ts';
+import { LiveConnection, backOff } from './live.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 
 /** A server whose connections the test holds in its hands. */
@@ -37,7 +37,7 @@ describe('live connection', () => {
 	let returned: number;
 	let left: number;
 	let last: number;
-	let live: Live;
+	let live: LiveConnection;
 
 	beforeEach(() => {
 		vi.useFakeTimers();
@@ -47,7 +47,7 @@ describe('live connection', () => {
 		returned = 0;
 		left = 0;
 		last = 7;
-		live = new Live({
+		live = new LiveConnection({
 			url: () => '/api/tables/t/stream',
 			lastId: () => last,
 			onEvent: (event) => heard.push(event),
@@ -150,7 +150,7 @@ describe('live connection', () => {
 	it('does not hear the second half of a piece that made it pause', async () => {
 		await settle();
 		const both: string[] = [];
-		const hasty: Live = new Live({
+		const hasty: LiveConnection = new LiveConnection({
 			url: () => '',
 			lastId: () => 0,
 			onEvent: ({ data }) => {

@@ -1,6 +1,6 @@
 /** What others do is shown one move after the other, at a pace one can follow, however fast it arrives. */
 import type { GameEvent } from '../games/types.ts';
-import { RESTS } from '../app/animationSpeed.ts';
+import { MOVE_DELAYS } from '../app/animationSpeed.ts';
 import { settings } from '../app/settings.svelte.ts';
 
 /** Of more than so many that wait, the oldest are left out. */
@@ -9,9 +9,9 @@ const MOST = 200;
 /** The game after its first `at` log entries, and what had just happened then. */
 export type Moment = { at: number; view: unknown; recent: GameEvent[] };
 
-export class Pace {
+export class Playback {
 	/** The moment that is shown while later ones wait; null for the present. */
-	showing = $state.raw<Moment | null>(null);
+	current = $state.raw<Moment | null>(null);
 
 	#waiting: Moment[] = [];
 	/** How many had to wait since nobody did. */
@@ -20,9 +20,9 @@ export class Pace {
 
 	/** The game has gone from one moment to another by somebody else's doing. */
 	follow(before: Moment, after: Moment): void {
-		if (settings.pace === 'at-once') return this.skip();
+		if (settings.animationSpeed === 'at-once') return this.skip();
 		if (this.#timer === undefined) return this.#rest(); // nothing is in the way: it is shown at once
-		this.showing ??= before;
+		this.current ??= before;
 		this.#waiting = [...this.#waiting, after].slice(-MOST);
 		this.#queued++;
 	}
@@ -33,12 +33,12 @@ export class Pace {
 		this.#timer = undefined;
 		this.#waiting = [];
 		this.#queued = 0;
-		this.showing = null;
+		this.current = null;
 	}
 
 	/** What is shown stays for a while; the longer the queue, the shorter. Nobody looks at a page that is hidden. */
 	#rest(): void {
-		const { each, all } = RESTS[settings.pace];
+		const { each, all } = MOVE_DELAYS[settings.animationSpeed];
 		this.#timer = setTimeout(() => this.#next(), Math.min(each, all / this.#queued));
 	}
 
@@ -48,7 +48,7 @@ export class Pace {
 		this.#timer = undefined;
 		if (!this.#waiting.length) this.#queued = 0;
 		// The last one is the present, with all that can be chosen there.
-		this.showing = this.#waiting.length ? next! : null;
+		this.current = this.#waiting.length ? next! : null;
 		if (next) this.#rest();
 	}
 }

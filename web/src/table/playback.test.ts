@@ -1,80 +1,80 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Pace, type Moment } from './playback.svelte.ts';
-import { RESTS } from '../app/animationSpeed.ts';
+import { Playback, type Moment } from './playback.svelte.ts';
+import { MOVE_DELAYS } from '../app/animationSpeed.ts';
 import { settings } from '../app/settings.svelte.ts';
 
 const moment = (at: number): Moment => ({ at, view: { at }, recent: [] });
-const { each, all } = RESTS.brisk;
+const { each, all } = MOVE_DELAYS.brisk;
 let hidden = false;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	settings.pace = 'brisk';
+	settings.animationSpeed = 'brisk';
 	hidden = false;
 	Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 });
 afterEach(() => vi.useRealTimers());
 
 /** Moves one after the other, from the first moment to that one. */
-function moves(pace: Pace, to: number, from = 0): void {
-	for (let at = from; at < to; at++) pace.follow(moment(at), moment(at + 1));
+function moves(playback: Playback, to: number, from = 0): void {
+	for (let at = from; at < to; at++) playback.follow(moment(at), moment(at + 1));
 }
 
 describe('what others do', () => {
 	it('is shown at once when nothing is in the way', () => {
-		const pace = new Pace();
-		moves(pace, 1);
-		expect(pace.showing).toBeNull();
+		const playback = new Playback();
+		moves(playback, 1);
+		expect(playback.current).toBeNull();
 	});
 
 	it('waits for what was done before it', () => {
-		const pace = new Pace();
-		moves(pace, 3);
-		expect(pace.showing?.at).toBe(1);
+		const playback = new Playback();
+		moves(playback, 3);
+		expect(playback.current?.at).toBe(1);
 		vi.advanceTimersByTime(each);
-		expect(pace.showing?.at).toBe(2);
+		expect(playback.current?.at).toBe(2);
 		vi.advanceTimersByTime(each);
-		expect(pace.showing).toBeNull();
+		expect(playback.current).toBeNull();
 	});
 
 	it('comes at once again after a rest', () => {
-		const pace = new Pace();
-		moves(pace, 2);
+		const playback = new Playback();
+		moves(playback, 2);
 		vi.advanceTimersByTime(3 * each);
-		moves(pace, 3, 2);
-		expect(pace.showing).toBeNull();
+		moves(playback, 3, 2);
+		expect(playback.current).toBeNull();
 	});
 
 	it('never takes longer than all of it may, and misses nothing on the way', () => {
-		const pace = new Pace();
-		moves(pace, 101);
-		const seen = [pace.showing!.at];
-		for (let time = 0; time < all + 2 * each && pace.showing; time += 10) {
+		const playback = new Playback();
+		moves(playback, 101);
+		const seen = [playback.current!.at];
+		for (let time = 0; time < all + 2 * each && playback.current; time += 10) {
 			vi.advanceTimersByTime(10);
-			if (pace.showing && pace.showing.at !== seen.at(-1)) seen.push(pace.showing.at);
+			if (playback.current && playback.current.at !== seen.at(-1)) seen.push(playback.current.at);
 		}
-		expect(pace.showing).toBeNull();
+		expect(playback.current).toBeNull();
 		expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 	});
 
 	it('can be skipped, or switched off', () => {
-		const pace = new Pace();
-		moves(pace, 5);
-		pace.skip();
-		expect(pace.showing).toBeNull();
-		settings.pace = 'at-once';
-		moves(pace, 10, 5);
-		expect(pace.showing).toBeNull();
+		const playback = new Playback();
+		moves(playback, 5);
+		playback.skip();
+		expect(playback.current).toBeNull();
+		settings.animationSpeed = 'at-once';
+		moves(playback, 10, 5);
+		expect(playback.current).toBeNull();
 	});
 
 	it('waits for somebody to look', () => {
-		const pace = new Pace();
-		moves(pace, 3);
+		const playback = new Playback();
+		moves(playback, 3);
 		hidden = true;
 		vi.advanceTimersByTime(60_000);
-		expect(pace.showing?.at).toBe(1);
+		expect(playback.current?.at).toBe(1);
 		hidden = false;
 		vi.advanceTimersByTime(3 * each);
-		expect(pace.showing).toBeNull();
+		expect(playback.current).toBeNull();
 	});
 });

@@ -1,5 +1,5 @@
 /** Plays a table's log to the present, entry after entry. */
-import { RESTS } from '../app/animationSpeed.ts';
+import { MOVE_DELAYS } from '../app/animationSpeed.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -9,29 +9,29 @@ export class Replay {
 	constructor(private session: TableSession) {
 		$effect(() => {
 			if (!this.playing) return;
-			const at = session.past?.at;
+			const at = session.pastView.moment?.at;
 			if (at === undefined) {
 				this.playing = false;
 				return;
 			}
-			const { each } = RESTS[settings.pace];
-			const timer = setTimeout(() => void session.look(at + 1), each || RESTS.brisk.each);
+			const { each } = MOVE_DELAYS[settings.animationSpeed];
+			const timer = setTimeout(() => void session.pastView.show(at + 1), each || MOVE_DELAYS.brisk.each);
 			return () => clearTimeout(timer);
 		});
 	}
 
-	async from(entry: number): Promise<void> {
-		await this.session.look(entry);
+	async playFrom(entry: number): Promise<void> {
+		await this.session.pastView.show(entry);
 		this.playing = true;
 	}
 
 	/** From the last thing one did oneself. */
-	sinceMine(): void {
-		void this.from(this.session.sinceMine);
+	playSinceMyAction(): void {
+		void this.playFrom(this.session.lengthAtMyAction);
 	}
 
 	toggle(): void {
 		if (this.playing) this.playing = false;
-		else void this.from(this.session.past?.at ?? 0);
+		else void this.playFrom(this.session.pastView.moment?.at ?? 0);
 	}
 }

@@ -1,278 +1,255 @@
-/** One table as this page sees it: what the server said, kept up to date, and what the user does with it. */
-import { loadGame } from '../games/index.ts';
-import type { Action, GameEvent, GameModule } from '../games/types.ts';
-import { Advice } from './advice.svelte.ts';
-import {
-	ApiError,
-	address,
-	api,
-	type Presence,
-	type TablePlayer,
-	type HistoryEntry,
-	type TableView,
-	type Update,
-} from '../app/api.ts';
-import type { Sheet } from '../generated/api.ts';
-import type { Sealed } from './dice.ts';
-import { DraftKeeper } from './draft.svelte.ts';
-import { report } from '../app/errors.ts';
-import { isChosen, isUndo, joined, known, lastActed, standing } from './history.ts';
-import { Live } from './live.svelte.ts';
-import { notices } from '../app/toasts.svelte.ts';
-import { Pace, type Moment } from './playback.svelte.ts';
-import type { ServerEvent } from './sse.ts';
-import { local, read, write } from '../app/storage.ts';
-import { serverTime } from '../app/serverTime.svelte.ts';
+/** One table as this page sees it: the state from the server, kept up to date, and what the player does with it. */
+import { ApiError, apiUrl } from '../app/api.ts';
+import { reportError, reportUnlessUnreachable } from '../app/errors.ts';
 import { say } from '../app/i18n.svelte.ts';
-import { Talk } from '../chat/chat.svelte.ts';
-
-/** How soon the server is asked again who I am, should its stream and its answers never agree. */
-const DOUBT = 3_000;
+import { serverTime } from '../app/serverTime.svelte.ts';
+import { local, read, write } from '../app/storage.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import { Chat } from '../chat/chat.svelte.ts';
+import { gamesApi } from '../games/api.ts';
+import { loadGame } from '../games/index.ts';
+import type { Action, GameEvent, GameModule, MapSheet, TablePlayer } from '../games/types.ts';
+import { Advice } from './advice.svelte.ts';
+import { tableApi, type HistoryEntry, type Presence, type TableView, type TableUpdate } from './api.ts';
+import type { SealedDice } from './dice.ts';
+import { DraftStore } from './draft.svelte.ts';
+import { isAction, isUndo, lengthAfterLastAction } from './history.ts';
+import { HistoryStore } from './historyStore.svelte.ts';
+import { LiveConnection } from './live.svelte.ts';
+import { PastView } from './pastView.svelte.ts';
+import { Playback, type Moment } from './playback.svelte.ts';
+import { sameSeats, seatsOf, SeatWatch } from './seatWatch.ts';
+import type { ServerEvent } from './sse.ts';
 
 export class TableSession {
 	readonly id: string;
-	readonly draft: DraftKeeper;
-	readonly live: Live;
+	readonly draft: DraftStore;
+	readonly live: LiveConnection;
 	readonly advice = new Advice(this);
-	readonly pace = new Pace();
-	readonly talk: Talk;
+	readonly playback = new Playback();
+	readonly pastView = new PastView(this);
+	readonly chat: Chat;
+	readonly #history = new HistoryStore(
+		(ply) => tableApi.history(this.id, ply, this.namedSeat),
+		// The moment that is looked at may have been undone.
+		() => this.pastView.leave(),
+	);
 
 	table = $state.raw<TableView | null>(null);
 	/** The pack's tables. */
 	pack = $state.raw<unknown>(null);
-	sheet = $state.raw<Sheet | null>(null);
+	mapSheet = $state.raw<MapSheet | null>(null);
 	game = $state.raw<GameModule | null>(null);
-	steps = $state.raw<HistoryEntry[]>([]);
-	/** Events of the latest update; empty after a load. */
-	recent = $state.raw<GameEvent[]>([]);
-	/** The moment that somebody looks back at. */
-	past = $state.raw<Moment | null>(null);
-	/** How many log entries the moment of the past has that is shown, or on its way; null for the present. */
-	wanted = $state<number | null>(null);
 	/** Why the table cannot be shown at all. */
 	failure = $state.raw<unknown>(null);
 	busy = $state(false);
-	watching = $state(0);
-	/** Who has the screen, where one screen holds several seats; null before anybody took it. */
-	holder = $state<number | null>(null);
-	/** Who I was here until somebody else changed that. */
-	ousted = $state.raw<string[]>([]);
-	/** How far this browser had seen the table when it was opened. */
-	seen = 0;
+	/** How many spectators there are. */
+	spectators = $state(0);
+	/** The hotseat player who has the screen; null before anybody took it. */
+	screenSeat = $state<number | null>(null);
+	/** The names of my seats that somebody else took from me. */
+	lostSeats = $state.raw<string[]>([]);
+	/** The last ply that this browser had shown before the table was opened. */
+	lastSeenPly = 0;
 
-	log = $derived(standing(this.steps));
-	/** What is shown instead of the present: the past, or what others did before the latest. */
-	moment = $derived(this.past ?? this.pace.showing);
-	mine = $derived(held(this.table?.players ?? []));
-	shared = $derived(this.table?.players.filter((player) => player.mine && player.kind === 'hotseat').length ?? 0);
+	/** The moment shown instead of the present: a past one, or a move of others still being played back. */
+	moment = $derived(this.pastView.moment ?? this.playback.current);
+	mySeats = $derived(seatsOf(this.table?.players ?? []));
+	hotseats = $derived(this.table?.players.filter((player) => player.mine && player.kind === 'hotseat').length ?? 0);
 	/** The seat that must take the screen over before anything is shown, or null. */
-	handOver = $derived.by(() => {
+	nextScreenSeat = $derived.by(() => {
 		const { table } = this;
-		if (!table || this.shared < 1 || this.mine.length < 2 || table.state !== 'running') return null;
-		const next = table.asked !== null && this.mine.includes(table.asked) ? table.asked : null;
-		return next !== null && next !== this.holder ? next : null;
+		if (!table || this.hotseats < 1 || this.mySeats.length < 2 || table.state !== 'running') return null;
+		const next = table.asked !== null && this.mySeats.includes(table.asked) ? table.asked : null;
+		return next !== null && next !== this.screenSeat ? next : null;
 	});
-	/** What is said of its state: a game that is watched later has begun, though nothing is to be seen of it yet. */
-	stage = $derived(
+	/** The state to name. With delayed spectators a game may have begun though none of it is shown yet. */
+	displayState = $derived(
 		this.table?.state === 'waiting' && !this.table.players.some(({ kind }) => kind === 'open')
 			? 'running'
 			: this.table?.state,
 	);
-	/** Whether there is nothing to show of a game. */
-	unplayed = $derived(this.table?.state === 'waiting' || (this.table?.state === 'closed' && !this.table.log));
-	/** How long the log was after the last thing this page's player did. */
-	sinceMine = $derived(lastActed(this.log, this.holder === null ? this.mine : [this.holder]));
+	/** There is no game to show: it has not begun, or the table was closed before. */
+	notStarted = $derived(this.table?.state === 'waiting' || (this.table?.state === 'closed' && !this.table.log));
+	/** The length of the log after the last action of this page's player. */
+	lengthAtMyAction = $derived(
+		lengthAfterLastAction(this.log, this.screenSeat === null ? this.mySeats : [this.screenSeat]),
+	);
+	/** The seat to name in requests: only where the page holds several and one of them has the screen. */
+	namedSeat = $derived(this.mySeats.length > 1 && this.nextScreenSeat === null ? this.screenSeat : null);
 
-	#past = new Map<string, unknown>();
-	#looking: Promise<void> | null = null;
-	#catching: Promise<void> | null = null;
-	/** Who is there, as last heard. */
-	#heard: TablePlayer[] | null = null;
-	/** Grows whenever I may have become somebody else: what was asked before is not for me any more. */
+	#seatWatch: SeatWatch;
+	/** The players, as the stream last sent them. */
+	#presence: TablePlayer[] | null = null;
+	/** Grows whenever my seats may have changed: answers to earlier requests are not for me. */
 	#era = 0;
+	/** A request is under way that changes the table; it ends with a refresh. */
 	#changing = false;
-	/** A choice of this page is under way: what happens now follows from it. */
+	/** An action of this page is under way: updates follow from it. */
 	#acting = false;
-	#doubted = -DOUBT;
-	#doubting: ReturnType<typeof setTimeout> | undefined;
-	#tabs: BroadcastChannel | null = null;
 	#closed = false;
 
 	constructor(id: string) {
 		this.id = id;
-		this.draft = new DraftKeeper(id);
-		this.talk = new Talk(id);
-		this.live = new Live({
-			url: () => address(`/tables/${id}/stream`),
+		this.draft = new DraftStore(id);
+		this.chat = new Chat(id);
+		this.#seatWatch = new SeatWatch(id, () => void this.reloadSeats());
+		this.live = new LiveConnection({
+			url: () => apiUrl(`/tables/${id}/stream`),
 			lastId: () => this.table?.ply ?? 0,
-			onEvent: (event) => this.#hear(event),
-			onOpen: () => void this.talk.load(),
+			onEvent: (event) => this.#receive(event),
+			onOpen: () => void this.chat.load(),
 			onReturn: () => void this.refresh(),
-			onGone: () => location.reload(), // the page then says so
+			onGone: () => location.reload(), // the page then says why
 		});
 	}
 
+	get steps(): HistoryEntry[] {
+		return this.#history.steps;
+	}
+
+	get log(): HistoryEntry[] {
+		return this.#history.log;
+	}
+
+	/** Events of the latest update; empty after a load. */
+	get recent(): GameEvent[] {
+		return this.#history.recent;
+	}
+
 	/** What this browser saw of the dice before the game began, if it was there. */
-	get sealed(): Sealed | null {
-		return read<Sealed>(local, `gs:sealed:${this.id}`);
+	get sealedDice(): SealedDice | null {
+		return read<SealedDice>(local, `gs:sealed:${this.id}`);
 	}
 
 	async open(): Promise<void> {
 		this.failure = null;
 		try {
-			const table = await api.table(this.id);
+			const table = await tableApi.get(this.id);
 			const [game, pack, entries] = await Promise.all([
 				loadGame(table.game),
-				api.pack(table.pack.sha256),
-				api.history(this.id, 0),
+				gamesApi.pack(table.pack.sha256),
+				tableApi.history(this.id, 0),
 			]);
 			if (this.#closed) return;
-			this.seen = read<number>(local, `gs:seen:${this.id}`) ?? 0;
+			this.lastSeenPly = read<number>(local, `gs:seen:${this.id}`) ?? 0;
 			this.game = game;
 			this.pack = pack.tables;
-			void this.#lay(table.pack.sha256);
-			this.#listenToTabs();
-			this.#become(table, entries);
+			void this.#loadMapSheet(table.pack.sha256);
+			this.#seatWatch.open((seats) => !sameSeats(seats, this.mySeats) && this.#doubtSeats());
+			this.#replace(table, entries);
 			this.live.open();
 		} catch (error) {
 			this.failure = error;
 		}
 	}
 
-	/** The land comes when it comes; a table without it is only plainer. */
-	async #lay(sha256: string): Promise<void> {
-		this.sheet = await api.sheet(sha256).catch(() => null);
+	/** The map sheet may come later or not at all: the board is only plainer without it. */
+	async #loadMapSheet(sha256: string): Promise<void> {
+		this.mapSheet = await gamesApi.mapSheet(sha256).catch(() => null);
 	}
 
 	close(): void {
 		this.#closed = true;
 		this.live.close();
-		this.pace.skip();
-		this.#tabs?.close();
-		clearTimeout(this.#doubting);
-		removeEventListener('pageshow', this.#shown);
+		this.playback.skip();
+		this.#seatWatch.close();
 	}
 
-	/** Ask for everything anew, for what is no ply of the history: presence, proposals, what was missed. */
+	/** Load the table again, for changes that are no ply of the history: presence, proposals, missed updates. */
 	async refresh(): Promise<void> {
 		const era = this.#era;
-		const named = this.#named();
-		const heard = this.#heard;
+		const seat = this.namedSeat;
+		const presence = this.#presence;
 		try {
-			const table = await api.table(this.id, named);
+			const table = await tableApi.get(this.id, seat);
 			if (era !== this.#era) return;
-			if (!alike(held(table.players), this.mine)) return this.settle();
-			await this.#catchUp(table.ply);
+			if (!sameSeats(seatsOf(table.players), this.mySeats)) return this.reloadSeats();
+			await this.#history.catchUp(table.ply);
 			if (era !== this.#era || table.ply < this.table!.ply) return;
-			// Who came while this was asked for is told once, and perhaps before the answer.
-			this.#show(this.#heard === heard ? table : { ...table, players: this.table!.players });
+			// Presence is sent once, and may have arrived before the answer.
+			this.#show(this.#presence === presence ? table : { ...table, players: this.table!.players });
 		} catch (error) {
-			if (named !== null && error instanceof ApiError && error.status === 403) return this.settle();
-			missed(error);
+			if (seat !== null && error instanceof ApiError && error.status === 403) return this.reloadSeats();
+			reportUnlessUnreachable(error);
 		}
 	}
 
-	// Who I am here
+	// My seats
 
-	/** I may be somebody else here now: ask as that, and listen as that, to nobody's news of before. */
-	async settle(byMyself = false): Promise<void> {
+	/** Ask the server which seats are mine, and reconnect as their holder. */
+	async reloadSeats(byMyself = false): Promise<void> {
 		const era = ++this.#era;
-		this.#catching = null;
+		this.#history.cancelRequests();
 		this.live.pause();
 		try {
-			const table = await api.table(this.id);
-			const before = this.mine;
-			const entries = alike(held(table.players), before) ? null : await api.history(this.id, 0);
+			const table = await tableApi.get(this.id);
+			const before = this.mySeats;
+			const entries = sameSeats(seatsOf(table.players), before) ? null : await tableApi.history(this.id, 0);
 			if (era !== this.#era || this.#closed) return;
 			if (entries) {
 				const lost = before.filter((seat) => !table.players[seat]?.mine);
-				this.ousted = byMyself ? [] : lost.map((seat) => this.table!.players[seat]!.name);
-				this.#become(table, entries);
+				this.lostSeats = byMyself ? [] : lost.map((seat) => this.table!.players[seat]!.name);
+				this.#replace(table, entries);
 			} else {
-				await this.#catchUp(table.ply);
+				await this.#history.catchUp(table.ply);
 				if (era === this.#era) this.#show(table);
 			}
 		} catch (error) {
-			missed(error);
+			reportUnlessUnreachable(error);
 		} finally {
 			if (era === this.#era) this.live.resume();
 		}
 	}
 
-	/** The table as it is told to who I am now; what was told to another is forgotten. */
-	#become(table: TableView, entries: HistoryEntry[]): void {
-		this.present();
-		this.pace.skip();
-		this.#past.clear();
-		this.recent = [];
-		this.steps = joined([], entries) ?? [];
-		const mine = held(table.players);
-		if (mine.length < 2 || !mine.includes(this.holder!)) this.holder = mine.length === 1 ? mine[0]! : null;
+	/** Replace everything by the table as the present holder of my seats may see it. */
+	#replace(table: TableView, entries: HistoryEntry[]): void {
+		this.pastView.clear();
+		this.playback.skip();
+		this.#history.recent = [];
+		this.#history.reset(entries);
+		const mine = seatsOf(table.players);
+		if (mine.length < 2 || !mine.includes(this.screenSeat!)) this.screenSeat = mine.length === 1 ? mine[0]! : null;
 		this.#show(table);
-		this.#tabs?.postMessage(mine);
+		this.#seatWatch.announce(mine);
 	}
 
-	/** The tabs of a browser are one guest: what one of them became, all are. */
-	#listenToTabs(): void {
-		if (this.#tabs) return;
-		this.#tabs = new BroadcastChannel(`gs:table:${this.id}`);
-		this.#tabs.onmessage = ({ data }) => {
-			if (!alike(data as number[], this.mine)) this.#doubt();
-		};
-		addEventListener('pageshow', this.#shown);
+	#doubtSeats(): void {
+		// A change under way ends with a look at the table.
+		if (!this.#changing) this.#seatWatch.checkSoon();
 	}
 
-	/** A page that "back" brings out of the browser's drawer may have been put there by somebody else. */
-	#shown = ({ persisted }: PageTransitionEvent) => {
-		if (persisted) void this.settle();
-	};
-
-	/** Somebody says that I am another than I think: the server knows. */
-	#doubt(): void {
-		// Whatever is under way ends with a look at the table.
-		if (this.#changing || this.#doubting !== undefined) return;
-		const wait = this.#doubted + DOUBT - Date.now();
-		this.#doubting = setTimeout(
-			() => {
-				this.#doubting = undefined;
-				this.#doubted = Date.now();
-				void this.settle();
-			},
-			Math.max(0, wait),
-		);
-	}
-
-	/** The player in that seat has the screen now. What only the one before was told, or looked at, is not for this one. */
-	async take(seat: number): Promise<void> {
+	/** Hand the screen to the player in that seat. What only the player before could see is dropped. */
+	async takeScreen(seat: number): Promise<void> {
 		try {
-			const entries = await api.history(this.id, 0, seat);
-			this.present();
-			this.steps = joined([], entries) ?? [];
+			const entries = await tableApi.history(this.id, 0, seat);
+			this.pastView.leave();
+			this.#history.reset(entries);
 		} catch (error) {
-			return report(error);
+			return reportError(error);
 		}
-		this.holder = seat;
+		this.screenSeat = seat;
 		if (this.table?.seat !== seat) return this.refresh();
 		this.draft.follow(this.table.ply, seat, this.table.menu);
-		await this.#catchUp(this.table.ply);
+		await this.#history.catchUp(this.table.ply);
 	}
 
 	// Playing
 
-	/** Whether it was taken. */
+	/** Send the action. Resolves to whether it was accepted. */
 	async act(action: Action): Promise<boolean> {
 		const { table } = this;
-		if (!table || this.busy || this.past) return false;
-		return this.#send(() => api.act(this.id, table.seat, table.ply, action));
+		if (!table || this.busy || this.pastView.moment) return false;
+		return this.#send(() => tableApi.act(this.id, table.seat, table.ply, action));
 	}
 
-	/** Does it if it can be taken back; otherwise it becomes the choice in the making. Whether it was taken. */
+	/** Send the action if it can be undone; otherwise hold it as the draft. Resolves to whether it was accepted. */
 	async choose(action: Action): Promise<boolean> {
 		const { table } = this;
-		if (!table || this.busy || this.past) return false;
+		if (!table || this.busy || this.pastView.moment) return false;
 		let held = false;
 		const answered = await this.#send(async () => {
-			const update = await api.act(this.id, table.seat, table.ply, action, true);
+			const update = await tableApi.act(this.id, table.seat, table.ply, action, true);
 			held = update.ply === table.ply;
 			return update;
 		});
@@ -280,41 +257,41 @@ export class TableSession {
 		return answered && !held;
 	}
 
-	/** Back to so many log entries; without a number, back before my last action. */
+	/** Undo back to that many log entries; without a number, undo my last action. */
 	async undo(to?: number): Promise<void> {
 		const { table } = this;
 		if (!table || this.busy) return;
-		this.present();
-		await this.#send(() => api.undo(this.id, table.seat, table.ply, to));
+		this.pastView.leave();
+		await this.#send(() => tableApi.undo(this.id, table.seat, table.ply, to));
 	}
 
 	async answerUndo(accept: boolean): Promise<void> {
 		const { table } = this;
 		if (!table || this.busy) return;
-		const asked = this.mine.find((seat) => table.proposal?.waiting.includes(seat)) ?? table.seat;
-		await this.#send(() => api.answerUndo(this.id, asked, table.ply, accept));
+		const seat = this.mySeats.find((each) => table.proposal?.waiting.includes(each)) ?? table.seat;
+		await this.#send(() => tableApi.answerUndo(this.id, seat, table.ply, accept));
 	}
 
-	/** Any other call that changes the table, followed by a look at it. What it answered, or null if it was refused. */
-	change<T>(call: () => Promise<T>): Promise<T | null> {
-		return this.#call(call, () => this.refresh());
+	/** Make any other request that changes the table, then refresh. Resolves to its answer, or null if it was refused. */
+	change<T>(request: () => Promise<T>): Promise<T | null> {
+		return this.#request(request, () => this.refresh());
 	}
 
-	/** A call after which I may be somebody else here. */
-	reseat<T>(call: () => Promise<T>): Promise<T | null> {
-		return this.#call(call, () => this.settle(true));
+	/** Make a request that may change my seats. */
+	changeSeats<T>(request: () => Promise<T>): Promise<T | null> {
+		return this.#request(request, () => this.reloadSeats(true));
 	}
 
-	async #call<T>(call: () => Promise<T>, look: () => Promise<void>): Promise<T | null> {
+	async #request<T>(request: () => Promise<T>, refresh: () => Promise<void>): Promise<T | null> {
 		if (this.busy) return null;
 		this.busy = this.#changing = true;
 		try {
-			const answer = await call();
-			await look();
+			const answer = await request();
+			await refresh();
 			return answer;
 		} catch (error) {
-			report(error);
-			// A seat that was gone already shows so.
+			reportError(error);
+			// The table may have changed: a seat may be gone.
 			await this.refresh();
 			return null;
 		} finally {
@@ -322,21 +299,21 @@ export class TableSession {
 		}
 	}
 
-	async #send(call: () => Promise<Update>): Promise<boolean> {
+	async #send(request: () => Promise<TableUpdate>): Promise<boolean> {
 		const era = this.#era;
 		this.busy = this.#acting = true;
 		try {
-			const update = await call();
+			const update = await request();
 			if (era === this.#era) await this.#merge(update);
 			return true;
 		} catch (error) {
 			this.#acting = false;
 			if (error instanceof ApiError && error.stale) {
 				await this.refresh();
-				notices.add('note', () => say('web-stale'));
+				toasts.add('note', () => say('web-stale'));
 			} else {
-				this.#refused(error);
-				// The seat is another's, or the table is in another state: look again.
+				this.#reportRefusal(error);
+				// The seat may be somebody else's now, or the table in another state.
 				if (error instanceof ApiError && [403, 409].includes(error.status)) await this.refresh();
 			}
 			return false;
@@ -345,161 +322,77 @@ export class TableSession {
 		}
 	}
 
-	#refused(error: unknown): void {
+	/** Show why the game refused an action, in the game's own words. */
+	#reportRefusal(error: unknown): void {
 		const { game } = this;
-		if (!(error instanceof ApiError) || !error.details.reason || !game) return report(error);
+		if (!(error instanceof ApiError) || !error.details.reason || !game) return reportError(error);
 		const { rule = '', reason, values = {} } = error.details;
-		notices.add(
+		toasts.add(
 			'bad',
 			() => game.refusal({ rule, reason, values }, say, this.pack, this.table?.players) || error.message,
 			rule || undefined,
 		);
 	}
 
-	// Looking back
+	// Live updates
 
-	/** Show the game after its first `at` log entries; all of them is the present. */
-	look(at: number): Promise<void> {
-		if (at >= this.log.length) {
-			this.present();
-			return Promise.resolve();
-		}
-		this.wanted = Math.max(0, at);
-		// Whoever drags the scrubber asks for many moments: only one is fetched at a time, and then the latest wanted.
-		this.#looking ??= this.#lookBack().finally(() => (this.#looking = null));
-		return this.#looking;
-	}
-
-	present(): void {
-		this.wanted = null;
-		this.past = null;
-	}
-
-	async #lookBack(): Promise<void> {
-		while (this.wanted !== null && this.wanted !== this.past?.at) {
-			const at = this.wanted;
-			const before = this.log[at - 1];
-			const seat = this.#named();
-			// A log entry keeps its ply for ever, so what a seat saw after it never changes either.
-			const key = `${seat} ${before?.ply ?? 0}`;
-			try {
-				if (!this.#past.has(key)) this.#past.set(key, (await api.at(this.id, at, seat)).view);
-			} catch (error) {
-				report(error);
-				this.wanted = this.past?.at ?? null;
-				return;
-			}
-			if (this.wanted !== null) this.past = { at, view: this.#past.get(key), recent: before?.events ?? [] };
-		}
-	}
-
-	// Listening
-
-	#hear({ event, data }: ServerEvent): void {
+	#receive({ event, data }: ServerEvent): void {
 		if (event === 'update') {
-			const update = JSON.parse(data) as Update;
-			const toMe = update.seat === null ? !this.mine.length : this.mine.includes(update.seat);
-			if (toMe) this.#merge(update).catch(missed);
-			else this.#doubt();
+			const update = JSON.parse(data) as TableUpdate;
+			const forMe = update.seat === null ? !this.mySeats.length : this.mySeats.includes(update.seat);
+			if (forMe) this.#merge(update).catch(reportUnlessUnreachable);
+			else this.#doubtSeats();
 		} else if (event === 'presence' && this.table) {
 			const { players, watching } = JSON.parse(data) as Presence;
-			this.watching = watching;
-			if (alike(held(players), this.mine)) this.table = { ...this.table, players: (this.#heard = players) };
-			else this.#doubt();
+			this.spectators = watching;
+			if (sameSeats(seatsOf(players), this.mySeats))
+				this.table = { ...this.table, players: (this.#presence = players) };
+			else this.#doubtSeats();
 		} else if (event === 'talk') {
-			this.talk.hear(data);
+			this.chat.receive(data);
 		}
 	}
 
-	/** Takes an update over, unless a later one was faster. Plies that are missing are fetched first. */
-	async #merge(update: Update): Promise<void> {
+	/** Apply an update, unless a later one was faster. Missing plies are fetched first. */
+	async #merge(update: TableUpdate): Promise<void> {
 		const era = this.#era;
-		const before = this.#moment();
+		const before = this.#present();
 		const length = this.steps.length;
-		const steps = joined(this.steps, update.entries);
-		if (steps) this.#grow(steps);
-		// Without a pause where nothing is missing: log and board change together.
-		if (known(this.steps) < update.ply) await this.#catchUp(update.ply);
+		this.#history.add(update.entries);
+		// No await where nothing is missing: log and board change together.
+		if (this.#history.ply < update.ply) await this.#history.catchUp(update.ply);
 		if (era !== this.#era || !this.table || update.ply < this.table.ply) return;
 		const { entries: _, ...position } = update;
-		// One's own move comes twice, as an answer and as news: what is chosen from it meanwhile must not be disturbed.
+		// My own move arrives twice, as the answer and in the stream: the second must not disturb the next draft.
 		const { ply, seat, state, view, menu } = this.table;
-		const same = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
-		this.#show({ ...this.table, ...position, ...same });
-		// Who sees the game later hears later what was said about it.
-		if (this.table.delay && !this.mine.length) void this.talk.load(0);
+		const unchanged = ply === update.ply && seat === update.seat && state === update.state ? { view, menu } : {};
+		this.#show({ ...this.table, ...position, ...unchanged });
+		// Delayed spectators get the chat with the same delay.
+		if (this.table.delay && !this.mySeats.length) void this.chat.load(0);
 		const fresh = this.steps.slice(length);
-		if (fresh.some((step) => isUndo(step) || (isChosen(step) && this.mine.includes(step.entry.seat)))) this.pace.skip();
-		else if (fresh.length) this.pace.follow(before, this.#moment());
-		// With its state, and before the game, more changes at a table than an update tells.
+		const mine = (step: HistoryEntry) => isAction(step) && this.mySeats.includes(step.entry.seat);
+		if (fresh.some((step) => isUndo(step) || mine(step))) this.playback.skip();
+		else if (fresh.length) this.playback.follow(before, this.#present());
+		// Before the game, and when the state changes, more changes than an update contains.
 		if (state !== update.state || update.state === 'waiting') await this.refresh();
 	}
 
-	#moment(): Moment {
+	#present(): Moment {
 		return { at: this.log.length, view: this.table?.view, recent: this.recent };
-	}
-
-	/** Fetches what is missing up to that ply; calls that overlap share one request. */
-	async #catchUp(ply: number): Promise<void> {
-		let before = -1;
-		// A server that tells nothing new is not asked again.
-		while (known(this.steps) < ply && known(this.steps) > before) {
-			before = known(this.steps);
-			await (this.#catching ??= this.#fetchAfter(before));
-		}
-	}
-
-	async #fetchAfter(ply: number): Promise<void> {
-		const era = this.#era;
-		try {
-			const entries = await api.history(this.id, ply, this.#named());
-			const steps = era === this.#era ? joined(this.steps, entries) : null;
-			if (steps) this.#grow(steps);
-		} finally {
-			if (era === this.#era) this.#catching = null;
-		}
-	}
-
-	#grow(steps: HistoryEntry[]): void {
-		const before = this.steps.length;
-		if (steps.length <= before) return;
-		this.steps = steps;
-		// What was taken back may be the very moment that is looked at.
-		if (steps.slice(before).some(isUndo)) this.present();
-		this.recent = steps.slice(before).flatMap((step) => step.events);
 	}
 
 	#show(table: TableView): void {
 		this.table = table;
-		if (table.clock) serverTime.hear(table.clock.now);
+		if (table.clock) serverTime.observe(table.clock.now);
 		write(local, `gs:seen:${this.id}`, table.ply);
 		if (table.state === 'waiting') {
 			const { commitment, nonces } = table;
-			write(local, `gs:sealed:${this.id}`, { commitment, nonces } satisfies Sealed);
+			write(local, `gs:sealed:${this.id}`, { commitment, nonces } satisfies SealedDice);
 		}
 		if (this.draft.follow(table.ply, table.seat, table.menu, this.#acting))
-			notices.add('note', () => say('web-draft-gone'));
-		// Of several seats on one screen the server shows the first while none is asked; the screen is still with another.
-		const named = this.#named();
-		if (named !== null && this.handOver === null && table.seat !== named) void this.refresh();
+			toasts.add('note', () => say('web-draft-gone'));
+		// While no hotseat player is asked, the server shows the first of them; another may still have the screen.
+		const seat = this.namedSeat;
+		if (seat !== null && this.nextScreenSeat === null && table.seat !== seat) void this.refresh();
 	}
-
-	/** The seat to name in calls: only where the page holds several and one has the screen. */
-	#named(): number | null {
-		return this.mine.length > 1 && this.handOver === null ? this.holder : null;
-	}
-}
-
-/** The seats that are mine. */
-function held(players: readonly TablePlayer[]): number[] {
-	return players.filter((player) => player.mine).map((player) => player.seat);
-}
-
-function alike(some: readonly number[], others: readonly number[]): boolean {
-	return some.length === others.length && some.every((seat, index) => seat === others[index]);
-}
-
-/** What could not be asked for because nobody answered is asked for again when the connection stands. */
-function missed(error: unknown): void {
-	if (!(error instanceof ApiError && error.unreachable)) report(error);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TablePlayer, HistoryEntry, TableView, Update } from '../app/api.ts';
-import { known } from './history.ts';
-import { notices } from '../app/toasts.svelte.ts';
+import type { TablePlayer } from '../games/types.ts';
+import type { HistoryEntry, TableView, TableUpdate } from './api.ts';
+import { lastPly } from './history.ts';
+import { toasts } from '../app/toasts.svelte.ts';
 import { TableSession } from './session.svelte.ts';
 
 vi.mock('../games/index.ts', () => ({ loadGame: async () => ({ refusal: () => 'Not so.' }) }));
@@ -28,7 +29,7 @@ class FakeServer {
 	refuse: (() => Response) | null = null;
 	streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
-	position(after: number): Update {
+	position(after: number): TableUpdate {
 		const asked = this.ply % 2;
 		return {
 			ply: this.ply,
@@ -109,13 +110,13 @@ class FakeServer {
 		if (path === '/history') {
 			const after = Number(url.searchParams.get('after'));
 			const { entries } = this.position(after);
-			const told = entries.map((entry) => ({
+			const personal = entries.map((entry) => ({
 				...entry,
 				events: entry.events.map((event) => ({ ...event, to: seat })),
 			}));
-			const given = (this.hotseat ? told : entries).slice(0, this.page);
-			const next = after + given.length < this.ply || this.stubborn ? after + given.length : null;
-			return Response.json({ ply: this.ply, entries: given, next });
+			const page = (this.hotseat ? personal : entries).slice(0, this.page);
+			const next = after + page.length < this.ply || this.stubborn ? after + page.length : null;
+			return Response.json({ ply: this.ply, entries: page, next });
 		}
 		if (path === '/actions') {
 			if (this.refuse) return this.refuse();
@@ -129,7 +130,7 @@ class FakeServer {
 		return Response.json({ tables: {} });
 	};
 
-	tell(update: Update, stream = this.streams.at(-1)!): void {
+	tell(update: TableUpdate, stream = this.streams.at(-1)!): void {
 		const text = `event: update\nid: ${update.ply}\ndata: ${JSON.stringify(update)}\n\n`;
 		stream.enqueue(new TextEncoder().encode(text));
 	}
@@ -149,7 +150,7 @@ describe('table', () => {
 	beforeEach(() => {
 		localStorage.clear();
 		localStorage.clear();
-		notices.shown = [];
+		toasts.visible = [];
 		server = new FakeServer();
 		vi.stubGlobal('fetch', server.fetch);
 		session = new TableSession('t');
@@ -221,7 +222,7 @@ describe('table', () => {
 		await session.act({ type: 'pass' });
 		server.tell(server.position(4));
 		await settle();
-		expect(known(session.steps)).toBe(5);
+		expect(lastPly(session.steps)).toBe(5);
 		expect(plies()).toEqual([1, 2, 3, 4, 5]);
 	});
 
@@ -248,7 +249,7 @@ describe('table', () => {
 		await session.act({ type: 'pass' });
 		expect(session.table?.ply).toBe(6);
 		expect(plies()).toEqual([1, 2, 3, 4, 5, 6]);
-		expect(notices.shown.map(({ tone }) => tone)).toEqual(['note']);
+		expect(toasts.visible.map(({ tone }) => tone)).toEqual(['note']);
 		expect(session.busy).toBe(false);
 	});
 
@@ -260,7 +261,7 @@ describe('table', () => {
 		server.refuse = () => Response.json({ status: 409, key: 'server-over', message }, { status: 409 });
 		await session.act({ type: 'pass' });
 		expect(session.table?.ply).toBe(6);
-		expect(notices.shown.map(({ tone, text }) => [tone, text()])).toEqual([['bad', message]]);
+		expect(toasts.visible.map(({ tone, text }) => [tone, text()])).toEqual([['bad', message]]);
 		expect(session.busy).toBe(false);
 	});
 
@@ -271,26 +272,26 @@ describe('table', () => {
 		server.refuse = () =>
 			Response.json({ status: 422, key: 'k', message: 'm', rule: 'X-1', reason: 'no', values: {} }, { status: 422 });
 		await session.act({ type: 'build' });
-		expect(notices.shown.map(({ text, rule }) => [text(), rule])).toEqual([['Not so.', 'X-1']]);
+		expect(toasts.visible.map(({ text, rule }) => [text(), rule])).toEqual([['Not so.', 'X-1']]);
 		expect(session.draft.action).toEqual({ type: 'build' });
 	});
 
 	it('shows the past, and of many moments asked for at once the last', async () => {
 		await session.open();
-		void session.look(0);
-		void session.look(1);
-		await session.look(2);
-		expect(session.past).toMatchObject({ at: 2, view: { at: 2 } });
-		expect(session.past?.recent.map(({ ply }) => ply)).toEqual([2]);
+		void session.pastView.show(0);
+		void session.pastView.show(1);
+		await session.pastView.show(2);
+		expect(session.pastView.moment).toMatchObject({ at: 2, view: { at: 2 } });
+		expect(session.pastView.moment?.recent.map(({ ply }) => ply)).toEqual([2]);
 		expect(server.calls.filter((call) => call.startsWith('GET /at/'))).toEqual(['GET /at/0', 'GET /at/2']);
-		await session.look(3);
-		expect(session.past).toBeNull();
+		await session.pastView.show(3);
+		expect(session.pastView.moment).toBeNull();
 	});
 
 	it('chooses nothing in the past', async () => {
 		server.ply = 4;
 		await session.open();
-		await session.look(1);
+		await session.pastView.show(1);
 		await session.act({ type: 'pass' });
 		expect(server.calls).not.toContain('POST /actions');
 	});
@@ -299,13 +300,13 @@ describe('table', () => {
 		server.hotseat = true;
 		server.ply = 4;
 		await session.open();
-		expect(session.handOver).toBe(0);
-		await session.take(0);
-		expect(session.handOver).toBeNull();
+		expect(session.nextScreenSeat).toBe(0);
+		await session.takeScreen(0);
+		expect(session.nextScreenSeat).toBeNull();
 		await session.act({ type: 'pass' });
-		expect(session.handOver).toBe(1);
-		await session.take(1);
-		expect(session.handOver).toBeNull();
+		expect(session.nextScreenSeat).toBe(1);
+		await session.takeScreen(1);
+		expect(session.nextScreenSeat).toBeNull();
 		expect(session.table?.seat).toBe(1);
 	});
 
@@ -313,23 +314,23 @@ describe('table', () => {
 		server.hotseat = true;
 		server.ply = 4;
 		await session.open();
-		await session.take(0);
-		await session.look(1);
-		expect(session.past?.view).toEqual({ at: 1, seat: '0' });
-		session.present();
+		await session.takeScreen(0);
+		await session.pastView.show(1);
+		expect(session.pastView.moment?.view).toEqual({ at: 1, seat: '0' });
+		session.pastView.leave();
 		await session.act({ type: 'pass' });
-		await session.look(1);
-		await session.take(1);
-		expect(session.past).toBeNull();
+		await session.pastView.show(1);
+		await session.takeScreen(1);
+		expect(session.pastView.moment).toBeNull();
 		const told = session.log.flatMap(({ events }) => events.map(({ to }) => to));
 		expect(told).toEqual(['1', '1', '1', '1', '1']);
-		await session.look(1);
-		expect(session.past?.view).toEqual({ at: 1, seat: '1' });
+		await session.pastView.show(1);
+		expect(session.pastView.moment?.view).toEqual({ at: 1, seat: '1' });
 	});
 
 	// Who I am here
 
-	const sit = () => session.reseat(async () => void (server.mine = [1]));
+	const sit = () => session.changeSeats(async () => void (server.mine = [1]));
 
 	it('plays at once after sitting down, and listens as who it is now', async () => {
 		server.mine = [];
@@ -337,8 +338,8 @@ describe('table', () => {
 		expect(session.table?.menu).toBeNull();
 		const before = server.streams.length;
 		await sit();
-		expect(session.mine).toEqual([1]);
-		expect(session.holder).toBe(1);
+		expect(session.mySeats).toEqual([1]);
+		expect(session.screenSeat).toBe(1);
 		expect(session.table?.menu).not.toBeNull();
 		expect(server.streams.length).toBe(before + 1);
 		expect(plies()).toEqual([1, 2, 3]);
@@ -362,15 +363,15 @@ describe('table', () => {
 		await sit();
 		server.greet([]);
 		await settle();
-		expect(session.mine).toEqual([1]);
-		expect(session.ousted).toEqual([]);
+		expect(session.mySeats).toEqual([1]);
+		expect(session.lostSeats).toEqual([]);
 		const asked = server.calls.length;
 		server.greet([]);
 		await settle();
 		expect(server.calls.length).toBe(asked); // not again and again
 		server.greet();
 		await settle();
-		expect(session.watching).toBe(2);
+		expect(session.spectators).toBe(2);
 	});
 
 	it('gives an answer no chance that was asked for by who it was before', async () => {
@@ -388,7 +389,7 @@ describe('table', () => {
 		await sit();
 		answer();
 		await slow;
-		expect(session.mine).toEqual([1]);
+		expect(session.mySeats).toEqual([1]);
 	});
 
 	it('notices that its seat was given away, and says whose it was', async () => {
@@ -399,19 +400,19 @@ describe('table', () => {
 		server.greet();
 		await settle();
 		expect(session.table).toMatchObject({ seat: null, menu: null });
-		expect(session.holder).toBeNull();
-		expect(session.ousted).toEqual(['P0']);
+		expect(session.screenSeat).toBeNull();
+		expect(session.lostSeats).toEqual(['P0']);
 	});
 
 	it('says nothing of the kind to somebody who left', async () => {
 		await session.open();
-		await session.reseat(async () => {
+		await session.changeSeats(async () => {
 			server.mine = [];
 			server.greet();
 			await settle();
 		});
-		expect(session.mine).toEqual([]);
-		expect(session.ousted).toEqual([]);
+		expect(session.mySeats).toEqual([]);
+		expect(session.lostSeats).toEqual([]);
 	});
 
 	it('notices at an update for somebody else, too, and makes nothing of it', async () => {
@@ -430,7 +431,7 @@ describe('table', () => {
 		server.mine = [1];
 		const other = new TableSession('t');
 		await other.open();
-		await vi.waitFor(() => expect(session.mine).toEqual([1]));
+		await vi.waitFor(() => expect(session.mySeats).toEqual([1]));
 		other.close();
 	});
 
@@ -440,7 +441,7 @@ describe('table', () => {
 		server.mine = [1];
 		dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 		await settle();
-		expect(session.mine).toEqual([1]);
+		expect(session.mySeats).toEqual([1]);
 	});
 
 	it('asks for what else changed when the table is closed', async () => {
@@ -466,7 +467,7 @@ describe('table', () => {
 		server.ply = 20;
 		server.tell({ ...server.position(9), entries: server.position(9).entries.slice(0, 4) });
 		await settle();
-		expect(known(session.steps)).toBe(20);
+		expect(lastPly(session.steps)).toBe(20);
 		expect(pages()).toBe(5);
 	});
 

@@ -3,7 +3,7 @@
 export type Shortcuts = Record<string, () => void>;
 
 /** The listener for a page's shortcuts. Keys that a widget has used for itself (arrows in a list) arrive here prevented. */
-export function shortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
+export function handleShortcuts(keys: () => Shortcuts, enabled: () => boolean): (event: KeyboardEvent) => void {
 	return (event) => {
 		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || uses(event.target, event.key))
 			return;

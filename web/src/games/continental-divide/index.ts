@@ -4,7 +4,7 @@ import { panel } from '../shared/panel.ts';
 import Board from './board/Board.svelte';
 import { places } from './logic/places.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
-import { travels } from './logic/transfers.ts';
+import { transfers } from './logic/transfers.ts';
 import './theme.css';
 import Choices from './panels/Choices.svelte';
 import Holdings from './panels/Holdings.svelte';
@@ -21,7 +21,7 @@ const game: GameModule = {
 	event,
 	places,
 	panel,
-	travels,
+	transfers,
 	refusal,
 };
 

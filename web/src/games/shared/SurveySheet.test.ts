@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
-import type { Sheet } from '../../generated/api.ts';
+import type { MapSheet } from '../types.ts';
 import { speaker } from './stage.svelte.ts';
 import SurveySheet from './SurveySheet.svelte';
 
-const SHEET: Sheet = {
+const SHEET: MapSheet = {
 	fine: 10,
 	mile: 1,
 	hachures: 'M0 0l1 1 2 2z',
@@ -30,7 +30,7 @@ const FRAME = { left: -10, top: -20, width: 500, height: 300 };
 let shown: Record<string, unknown> | undefined;
 afterEach(() => shown && void unmount(shown));
 
-function laid(wishes: { lang?: string; winter?: boolean; sheet?: Sheet } = {}): HTMLElement {
+function laid(wishes: { lang?: string; winter?: boolean; sheet?: MapSheet } = {}): HTMLElement {
 	const { lang = 'en', winter = false, sheet = SHEET } = wishes;
 	document.body.replaceChildren();
 	shown = mount(SurveySheet, {

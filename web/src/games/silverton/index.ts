@@ -5,7 +5,7 @@ import Board from './board/Board.svelte';
 import { isDeal } from './logic/deals.ts';
 import { places } from './logic/places.ts';
 import { event, phase, refusal } from './logic/sentences.ts';
-import { travels } from './logic/transfers.ts';
+import { transfers } from './logic/transfers.ts';
 import './theme.css';
 import Choices from './panels/Choices.svelte';
 import Holdings from './panels/Holdings.svelte';
@@ -18,12 +18,12 @@ const game: GameModule = {
 	Choices,
 	TurnTrack,
 	Summary,
-	composes: isDeal,
+	usesLargeForm: isDeal,
 	phase,
 	event,
 	places,
 	panel,
-	travels,
+	transfers,
 	refusal,
 };
 

@@ -1,7 +1,7 @@
 /** The scenarios, as the start page offers them. */
-import type { OptionChoices, Offer } from '../types.ts';
+import type { OptionChoices, Scenario } from '../types.ts';
 
-export function offers(fitting: OptionChoices): Offer[] {
+export function scenarios(fitting: OptionChoices): Scenario[] {
 	return fitting.values
 		.filter(({ option, seats }) => option === 'scenario' && seats.length)
 		.map(({ value, seats }) => ({

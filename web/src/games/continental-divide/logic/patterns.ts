@@ -8,7 +8,10 @@ export interface Pattern {
 const PATTERNS: Record<string, Pattern> = {
 	solid: { d: '' },
 	stripe: { d: 'M-2 8L8-2M-2 17L17-2M-2 26L26-2M7 26L26 7M16 26L26 16', width: 2.2 },
-	dot: { d: 'M4.5 4.5h.01M12 4h.01M19.5 4.5h.01M4 12h.01M20 12h.01M4.5 19.5h.01M12 20h.01M19.5 19.5h.01', width: 4.2 },
+	dot: {
+		d: 'M4.5 4.5h.01M12 4h.01M19.5 4.5h.01M4 12h.01M20 12h.01M4.5 19.5h.01M12 20h.01M19.5 19.5h.01',
+		width: 4.2,
+	},
 	cross: { d: 'M0 5h24M0 19h24M5 0v24M19 0v24', width: 2 },
 	chevron: { d: 'M0 7L12-1L24 7M0 15L12 7L24 15M0 23L12 15L24 23', width: 2.2 },
 	ring: { d: 'M12 2.2a9.8 9.8 0 1 0 .01 0', width: 2.4 },

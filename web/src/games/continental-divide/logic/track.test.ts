@@ -43,7 +43,11 @@ describe('cubes', () => {
 		const letters = [...monograms(PACK).values()];
 		expect(new Set(letters).size).toBe(PACK.railroads.length);
 		expect(letters.every((letter) => letter.length === 1)).toBe(true);
-		const alike = ['UP', 'US', 'U'].map((abbreviation) => ({ ...PACK.railroads[0]!, id: abbreviation, abbreviation }));
+		const alike = ['UP', 'US', 'U'].map((abbreviation) => ({
+			...PACK.railroads[0]!,
+			id: abbreviation,
+			abbreviation,
+		}));
 		expect([...monograms({ railroads: alike }).values()]).toEqual(['UP', 'US', 'U']);
 	});
 

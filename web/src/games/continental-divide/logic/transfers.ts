@@ -1,7 +1,7 @@
 /** What goes from whom to whom: money and shares. */
-import type { GameEvent, Travel } from '../../types.ts';
+import type { GameEvent, Transfer } from '../../types.ts';
 
-export function travels(event: GameEvent): Travel[] {
+export function transfers(event: GameEvent): Transfer[] {
 	const seat = `seat-${event.seat}`;
 	const railroad = `railroad-${event.railroad}`;
 	switch (event.type) {

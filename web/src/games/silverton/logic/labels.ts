@@ -102,9 +102,16 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'buy':
 			if (preview.odds) return claimConsequence(preview, cash, names);
 			if (preview.revenue !== undefined) return lineConsequence(preview, names);
-			return say('sv-term-preview-stock', { cost: preview.price, left: cash - preview.price!, stock: preview.left });
+			return say('sv-term-preview-stock', {
+				cost: preview.price,
+				left: cash - preview.price!,
+				stock: preview.left,
+			});
 		case 'operate':
-			return say('sv-web-operate-consequence', { cost: preview.operate_cost, left: cash - preview.operate_cost! });
+			return say('sv-web-operate-consequence', {
+				cost: preview.operate_cost,
+				left: cash - preview.operate_cost!,
+			});
 		case 'build':
 			return say('sv-web-build-consequence', {
 				cost: preview.cost,
@@ -118,7 +125,9 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 			return say('sv-web-abandon-consequence');
 		case 'slide':
 			return action.pile
-				? say('sv-web-slide-pile', { next: view.piles.find(({ pile }) => pile === action.pile)?.under[0] ?? 'none' })
+				? say('sv-web-slide-pile', {
+						next: view.piles.find(({ pile }) => pile === action.pile)?.under[0] ?? 'none',
+					})
 				: say('sv-web-slide-place');
 		case 'assign':
 			return say('sv-web-assign-consequence', { what: action.train ? 'train' : 'piece' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Happening } from '../../types.ts';
+import type { GameEvent, LogStep } from '../../types.ts';
 import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
 import type { View } from '../types.ts';
@@ -12,7 +12,7 @@ import { Names } from './names.ts';
 import { missed, refusal } from './sentences.ts';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-1', ...fields });
-const step = (seat: number | undefined, ...events: GameEvent[]): Happening => ({
+const step = (seat: number | undefined, ...events: GameEvent[]): LogStep => ({
 	entry: seat === undefined ? { chance: 'dice' } : { seat, action: { type: 'done' } },
 	events,
 });
@@ -76,7 +76,7 @@ describe('automatic steps', () => {
 	const seat = OPERATING.view.you!;
 	const offered = ofType(OPERATING.menu, 'operate').map(({ action }) => action.claim as number);
 	const bought = offered.map((claim) => event('claim_bought', { seat, claim }));
-	const before = (...claims: number[]): Happening[] => [
+	const before = (...claims: number[]): LogStep[] => [
 		step(seat, ...bought),
 		step(seat, ...claims.map((claim) => event('operated', { seat, claim })), event('operating_ended', { seat })),
 		step(undefined, event('turn_advanced', { turn: 3 })),
@@ -84,7 +84,7 @@ describe('automatic steps', () => {
 	const good = offered.filter(
 		(claim) => OPERATING.view.claims.find((each) => each.number === claim)!.prospects!.gain > 0,
 	);
-	const moment = (log: Happening[], view: View = OPERATING.view, passed: Passed = {}) => ({
+	const moment = (log: LogStep[], view: View = OPERATING.view, passed: Passed = {}) => ({
 		pack: PACK,
 		view,
 		menu: OPERATING.menu,
@@ -151,7 +151,7 @@ describe('automatic steps', () => {
 		const menu = { choices: [{ type: 'offer', to: [1], open: true }, { type: 'done' }], refused: [] };
 		const view: View = { ...OPERATING.view, phase: 'dealing' };
 		const passed = { dealing: onOffer(menu, view) };
-		const chose = (type: string): Happening => ({ entry: { seat, action: { type } }, events: [] });
+		const chose = (type: string): LogStep => ({ entry: { seat, action: { type } }, events: [] });
 		const said = [chose('done'), chose('offer'), step(seat + 1, event('declined', { seat: seat + 1, to: seat }))];
 		expect(automatic(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
 		expect(automatic(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();

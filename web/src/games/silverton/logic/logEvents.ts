@@ -1,8 +1,8 @@
 /** What the log tells beyond the moment: prices of earlier turns, dice that fell, terms somebody named, claims operated. */
-import type { GameEvent, Happening } from '../../types.ts';
+import type { GameEvent, LogStep } from '../../types.ts';
 import type { Pack, Target, Terms } from '../types.ts';
 
-export type Log = readonly Happening[] | undefined;
+export type Log = readonly LogStep[] | undefined;
 
 /** Everything that happened, in order. */
 export const told = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
@@ -18,12 +18,12 @@ export function since(log: Log, seat: number | null): GameEvent[] {
 	return told(all.slice(from));
 }
 
-const turnStart = (log: readonly Happening[]): number =>
+const turnStart = (log: readonly LogStep[]): number =>
 	Math.max(0, 1 + log.findLastIndex(({ events }) => events.some((event) => event.type === 'turn_advanced')));
 
 /** The entries of each turn, the present one last. */
-function turnsOf(log: Log): Happening[][] {
-	const turns: Happening[][] = [[]];
+function turnsOf(log: Log): LogStep[][] {
+	const turns: LogStep[][] = [[]];
 	for (const each of log ?? []) {
 		turns.at(-1)!.push(each);
 		if (each.events.some((event) => event.type === 'turn_advanced')) turns.push([]);
@@ -96,11 +96,29 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 		} else if (disputing && AFTER.has(event.type) && last?.kind === 'dispute') {
 			last.after.push(event);
 		} else if (event.type === 'tried' && own) {
-			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.success), rule: event.rule });
+			found.push({
+				kind: 'dice',
+				event,
+				dice: event.dice as number[],
+				good: Boolean(event.success),
+				rule: event.rule,
+			});
 		} else if (event.type === 'pleaded' && own) {
-			found.push({ kind: 'dice', event, dice: event.dice as number[], good: Boolean(event.free), rule: event.rule });
+			found.push({
+				kind: 'dice',
+				event,
+				dice: event.dice as number[],
+				good: Boolean(event.free),
+				rule: event.rule,
+			});
 		} else if (event.type === 'plowed' && own) {
-			found.push({ kind: 'dice', event, dice: [event.die as number], good: Boolean(event.cleared), rule: event.rule });
+			found.push({
+				kind: 'dice',
+				event,
+				dice: [event.die as number],
+				good: Boolean(event.cleared),
+				rule: event.rule,
+			});
 		} else if ((event.type === 'produced' || event.type === 'depleted') && own) {
 			if (last?.kind === 'produce') last.rolls.push(event);
 			else found.push({ kind: 'produce', seat: event.seat as number, rolls: [event], rule: event.rule });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Happening } from '../../types.ts';
+import type { GameEvent, LogStep } from '../../types.ts';
 import { again } from './repeatPlacement.ts';
 
-const placed = (seat: number, piece: string, target: object): Happening => ({
+const placed = (seat: number, piece: string, target: object): LogStep => ({
 	entry: { seat, action: { type: 'place' } },
 	events: [{ type: 'placed', rule: '', seat, piece, target } as GameEvent],
 });
-const next: Happening = { entry: { chance: 'dice' }, events: [{ type: 'turn_advanced', rule: '', turn: 3 }] };
+const next: LogStep = { entry: { chance: 'dice' }, events: [{ type: 'turn_advanced', rule: '', turn: 3 }] };
 const box = (piece: string | string[], segment: string | string[], preview = {}) => ({
 	type: 'place',
 	piece,

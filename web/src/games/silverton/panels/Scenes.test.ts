@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
-import type { GameEvent, Happening } from '../../types.ts';
+import type { GameEvent, LogStep } from '../../types.ts';
 import Board from '../board/Board.svelte';
 import { BUYING, DEALING, OPERATING } from '../fixtures.ts';
 import { Stage, type Scene } from '../../shared/stage.svelte.ts';
@@ -9,8 +9,8 @@ import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-6.4', ...fields });
-const step = (seat: number | undefined, ...events: GameEvent[]): Happening => ({ entry: { seat }, events });
-const told = (scene: Scene, ...log: Happening[]): Scene => ({ ...scene, log });
+const step = (seat: number | undefined, ...events: GameEvent[]): LogStep => ({ entry: { seat }, events });
+const told = (scene: Scene, ...log: LogStep[]): Scene => ({ ...scene, log });
 
 let stage: Stage;
 beforeEach(() => {

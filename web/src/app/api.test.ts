@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiError } from '../app/api.ts';
+import { ApiError } from './api.ts';
+import { tableApi } from '../table/api.ts';
 
 function refuseWith(problem: { status: number; key: string; message: string; ply?: number }): void {
 	vi.stubGlobal('fetch', async () => Response.json(problem, { status: problem.status }));
 }
 
 async function refused(): Promise<ApiError> {
-	const error: unknown = await api.act('t', 0, 4, { type: 'pass' }).catch((caught: unknown) => caught);
+	const error: unknown = await tableApi.act('t', 0, 4, { type: 'pass' }).catch((caught: unknown) => caught);
 	expect(error).toBeInstanceOf(ApiError);
 	return error as ApiError;
 }
