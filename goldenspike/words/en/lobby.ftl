@@ -117,7 +117,7 @@ web-lobby-found = { $count ->
    *[other] { $count } tables
 }
 web-filters = Filters
-web-filters-clear = Clear filters
+web-filters-clear = Reset
 web-any = Any
 web-list-more = Show more
 web-length = Length

@@ -117,7 +117,7 @@ web-lobby-found = { $count ->
    *[other] { $count } tables
 }
 web-filters = Filtres
-web-filters-clear = Effacer les filtres
+web-filters-clear = Réinitialiser
 web-any = Indifférent
 web-list-more = Afficher plus
 web-length = Durée
