@@ -1,8 +1,8 @@
-"""The command line: `goldenspike VERB`.
+"""The command line: `goldenspike COMMAND`.
 
-app.py lists the verbs and their parameters, one module each does them; help.py and wrong.py word what Cyclopts has to
-say; extras.py knows what has to be installed for a verb. Exit codes: 0, 1 for a failed check, 2 for a wrong call, 70
-for a defect of ours, 130 and 141 as shells expect.
+app.py declares the commands and their parameters; one module each implements them. help.py and usage_errors.py word
+Cyclopts' output in the user's language; extras.py checks the optional dependencies of a command. Exit codes: 0; 1 for a
+failed check; 2 for wrong arguments; 70 for an internal error; 130 and 141 as shells expect.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WRONG_CALL, DEFECT, INTERRUPTED, CLOSED_PIPE = 2, 70, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says, and say what went wrong in one sentence. Never a traceback."""
+    """Run the command line. Errors are one sentence, never a traceback."""
     _forgive_encodings()
     try:
         arguments = _choose_language([*(sys.argv[1:] if arguments is None else arguments)])
@@ -61,7 +61,7 @@ def _call(arguments: list[str]) -> int:
 
 
 def _choose_language(arguments: list[str]) -> list[str]:
-    """Speak the language of `--lang`, which every verb takes, and which even a wrong call is answered in."""
+    """Apply `--lang`, which every command accepts; usage errors use it too."""
     kept: list[str] = []
     waiting = iter(arguments)
     for argument in waiting:
@@ -79,7 +79,7 @@ def _choose_language(arguments: list[str]) -> list[str]:
 
 
 def _forgive_encodings() -> None:
-    """A terminal that lacks a letter shows a question mark instead; a byte that is no letter is read as one."""
+    """Replace characters that the terminal cannot encode, and bytes that cannot be decoded."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

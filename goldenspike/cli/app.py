@@ -1,4 +1,4 @@
-"""The verbs and their parameters. What `help` names is a key of the catalogues, and so are the names of values."""
+"""The commands and their parameters. `help` texts and value names are message ids of the catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goldenspike arena`: bots against each other."""
+"""`goldenspike arena`: let bots compete."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _bots(summary: dict[str, Any]) -> Table:
 
 
 def _grades(found: list[dict[str, Any]]) -> Table:
-    """The median of each bot."""
+    """The median grade of each bot."""
     table = ruled_table()
     table.add_column(say("cli-simulate-bot"))
     table.add_column(say("cli-simulate-grade"))

@@ -1,4 +1,4 @@
-"""Reading what several verbs are given."""
+"""Parse arguments shared by several commands."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from goldenspike.terminal import files
 
 
 def split_list(text: str) -> list[str]:
-    """The parts between commas."""
+    """Split at commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def parse_options(given: list[str]) -> dict[str, Any]:
-    """`key=value`, as often as wanted; commas in the value make a list."""
+    """Parse repeated `key=value` arguments; commas in the value make a list."""
     found: dict[str, Any] = {}
     for text in given:
         key, sign, value = text.partition("=")
@@ -34,7 +34,7 @@ def check_range(name: str, number: int, low: int, high: int) -> None:
 
 
 def load_record(file: Path, pack: str | None, check_dice: bool = False) -> gs.Play:
-    """The play in a record's file, with nothing rolled that is not in it."""
+    """Load the game in a record file; no dice beyond the record are rolled."""
     files.check_readable(file)
     return gs.load(file, pack, auto_chance=False, check_dice=check_dice)
 

@@ -1,4 +1,4 @@
-"""`goldenspike backup` and `goldenspike restore`: a server's whole database as one file, and back."""
+"""`goldenspike backup` and `goldenspike restore`: a server's database as one file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def restore(file: Path, database: str | None) -> int:
 
 @contextmanager
 def _progress() -> Iterator[backups.ProgressCallback]:
-    """A bar that tells whoever watches how far it is."""
+    """A progress bar on interactive terminals."""
     console = stderr_console()
     bar = Progress(BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), console=console, transient=True)
     bar.disable = not console.is_terminal
@@ -58,7 +58,7 @@ def _progress() -> Iterator[backups.ProgressCallback]:
 
 
 def _finish(work: Coroutine[Any, Any, T]) -> T:
-    """Unlike asyncio.run: Ctrl+C interrupts it even where it waits for nothing."""
+    """Run a coroutine. Unlike asyncio.run, Ctrl+C interrupts it even between awaits."""
     loop = asyncio.new_event_loop()
     task = loop.create_task(work)
     try:

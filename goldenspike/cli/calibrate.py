@@ -1,4 +1,4 @@
-"""`goldenspike calibrate`: whether a board is good."""
+"""`goldenspike calibrate`: measure a board against its targets."""
 
 from __future__ import annotations
 

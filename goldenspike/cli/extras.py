@@ -1,4 +1,4 @@
-"""What has to be installed for a verb, beyond the engine."""
+"""Optional dependencies of the commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldenspike.errors import GoldenSpikeError
 
 SERVER = ("serve", "think", "backup", "restore", "reports")
 LAB = ("arena", "calibrate")
-"""The verbs that need the extra `server`, or `lab`. All others need `terminal`, which is in both."""
+"""The commands that need the extra `server` or `lab`. All others need `terminal`, which both include."""
 
 REQUIRED_MODULES = {
     "terminal": ("cyclopts", "rich"),
@@ -33,7 +33,7 @@ REQUIRED_MODULES = {
 
 
 def check(arguments: Sequence[str]) -> None:
-    """Raises GoldenSpikeError if the verb's extra is not installed."""
+    """Raise GoldenSpikeError if the extra of the command is not installed."""
     verb = next((argument for argument in arguments if not argument.startswith("-")), "")
     extra = "server" if verb in SERVER else "lab" if verb in LAB else "terminal"
     if not all(map(find_spec, REQUIRED_MODULES[extra])):

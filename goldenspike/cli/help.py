@@ -1,4 +1,4 @@
-"""Help pages: Cyclopts finds out what there is to tell, the catalogues tell it."""
+"""Help pages: structured by Cyclopts, worded by the catalogues."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from goldenspike.terminal.screen import stdout_console
 from goldenspike.words import say
 
 FLAGS = {"--help": "cli-help", "--version": "cli-version"}
-"""What Cyclopts adds by itself, and describes in English."""
+"""Flags that Cyclopts adds itself, with English descriptions."""
 TITLES = {f"server-settings-{setting.group}" for setting in SETTINGS}
 DEFAULTS = {setting.about: setting.shown for setting in SETTINGS}
 
 
 def localize_placeholders(text: str) -> str:
-    """The text with its placeholders (GAME, FILE) in the user's language."""
+    """Translate placeholders such as GAME and FILE."""
     return re.sub(r"[A-Z]{2,}", lambda found: say(f"cli-value-{found[0].lower()}"), text)
 
 
 class HelpFormatter:
-    """Words one help page after another."""
+    """Render help pages in the user's language."""
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         stdout_console().print(Text(say("cli-usage", line=localize_placeholders(str(usage).strip()))), soft_wrap=True)
@@ -69,5 +69,5 @@ def _about(entry: HelpEntry) -> str:
 
 
 def _key(description: Any) -> str:
-    """Cyclopts hands our keys back wrapped for display."""
+    """Unwrap a message id that Cyclopts returns wrapped for display."""
     return str(description.primary_renderable).strip()

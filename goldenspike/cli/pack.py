@@ -1,4 +1,4 @@
-"""`goldenspike pack`: checking, showing and starting data packs."""
+"""`goldenspike pack`: check, show and create data packs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOT_THERE = ("pack-unknown", "pack-no-folder")
 
 
 def check(folder: str) -> int:
-    """Every problem on a line of its own."""
+    """List every problem on its own line."""
     problems = packs.check(folder)
     if not problems:
         stdout_console().print(say("cli-pack-sound", pack=packs.load(folder).id), soft_wrap=True)

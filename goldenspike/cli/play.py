@@ -1,4 +1,4 @@
-"""`goldenspike play`: people and bots at one terminal."""
+"""`goldenspike play`: play with people and bots at one terminal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play(
 
 
 def _refuse_beside_resume(**given: object) -> None:
-    """A game that goes on has its players, dice and options already."""
+    """Continue a saved game; its players, dice and options are fixed."""
     for name, value in given.items():
         if value is not None:
             raise GoldenSpikeError("cli-not-with-resume", name=f"--{name}")

@@ -1,4 +1,4 @@
-"""`goldenspike replay`: a game as its record tells it."""
+"""`goldenspike replay`: show the game in a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def replay(file: Path, at: int | None, pack: str | None, json: bool) -> int:
 
 
 def _document(play: gs.Play, at: int) -> dict[str, Any]:
-    """The record's head, the position after so many entries, and each of these entries with its events."""
+    """The record's header, the position after `at` entries, and these entries with their events."""
     position = play.at(at)
     ended = at == len(play.log) and without_result(play)
     record = play.save() if ended else position.record()  # which has no seed and no result before the end

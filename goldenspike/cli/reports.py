@@ -1,4 +1,4 @@
-"""`goldenspike reports`: what players complained about, for whoever keeps the server."""
+"""`goldenspike reports`: chat messages that players reported, for administrators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goldenspike rules`: the rules to read."""
+"""`goldenspike rules`: read and search the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goldenspike serve`: the web application."""
+"""`goldenspike serve`: start the web application."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def serve(given: dict[str, Any]) -> int:
 
 
 def signature(parameters: Group) -> Signature:
-    """A parameter for every setting: those of every day with the other parameters, the rest by what they are about."""
+    """Add a parameter for every setting: common ones with the other parameters, the rest in groups."""
     names = dict.fromkeys(setting.group for setting in SETTINGS)
     groups = {name: Group(f"server-settings-{name}", sort_key=at) for at, name in enumerate(names, 10)}
     groups["everyday"] = parameters

@@ -1,4 +1,4 @@
-"""`goldenspike simulate`: bots play many games."""
+"""`goldenspike simulate`: let bots play many games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYERS = 4
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 MOST_ERRORS = 5
-"""Failed games that are told in full."""
+"""How many failed games are reported in full."""
 BAR = 40
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ def simulate(
 
 
 def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> list[str]:
-    """The bot of each seat: names are repeated until every seat has one."""
+    """Assign bots to seats; names are repeated until every seat has one."""
     players = player_count(game, chosen, players, bots)
     if len(bots) > players:
         raise GoldenSpikeError("seats-too-many-bots", bots=len(bots), players=players)
@@ -68,7 +68,7 @@ def _seats(game: str, chosen: dict[str, Any], players: int | None, bots: list[st
 
 
 def player_count(game: str, chosen: dict[str, Any], players: int | None, bots: list[str]) -> int:
-    """As many players as were asked for, otherwise as are usual and as the bots need."""
+    """The requested number of players, or a default that fits the bots."""
     found = games.find(game)
     low, high = found.seats_for(chosen)
     if not bots:
@@ -82,7 +82,7 @@ def player_count(game: str, chosen: dict[str, Any], players: int | None, bots: l
 
 
 def with_progress(played: Iterable[T], number: int) -> Iterator[T]:
-    """The same games, with a bar that tells whoever watches how far they are."""
+    """Yield the games, with a progress bar on interactive terminals."""
     console = stderr_console()
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
     bar.disable = not console.is_terminal
@@ -109,7 +109,7 @@ def _show(summary: dict[str, Any]) -> None:
 
 
 def report_failures(played: Sequence[GameOutcome]) -> None:
-    """The first of them in full."""
+    """Report failed games, the first ones in full."""
     failed = [game for game in played if game.error is not None]
     for game in failed[:MOST_ERRORS]:
         stderr_console().print(
@@ -120,7 +120,7 @@ def report_failures(played: Sequence[GameOutcome]) -> None:
 
 
 def _grades(summary: dict[str, Any]) -> Table:
-    """How often each grade was earned, the best first, with a bar to look at."""
+    """A table of grades with their frequency, best first."""
     table = ruled_table()
     table.add_column(say("cli-simulate-grade"))
     table.add_column(say("cli-simulate-graded"), justify="right")

@@ -1,4 +1,4 @@
-"""`goldenspike think`: bot workers for a server's PostgreSQL."""
+"""`goldenspike think`: run bot workers for a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHARED = (
     *("bot_seconds", "bot_budget_seconds", "bot_turn_seconds", "bot_modules", "bot_memory_bytes"),
     *("live_bytes", "statement_seconds"),
 )
-"""What it shares with `serve`, environment variables included."""
+"""Settings shared with `serve`, including environment variables."""
 
 
 def think(given: dict[str, Any]) -> int:

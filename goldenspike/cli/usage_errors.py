@@ -1,4 +1,4 @@
-"""What is wrong with a call, in our own words instead of Cyclopts'."""
+"""Word Cyclopts' usage errors in the user's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goldenspike.words import say
 
 
 def error_sentence(error: CycloptsError) -> str:
-    """One sentence."""
+    """Describe a usage error in one sentence."""
     match error:
         case UnknownCommandError():
             verbs = [name for name in error.app or () if not name.startswith("-")]
@@ -47,7 +47,7 @@ def error_sentence(error: CycloptsError) -> str:
 
 
 def _name(error: MissingArgumentError | CoercionError) -> str:
-    """As the help page has it: an option by its name, a bare argument by that of its value."""
+    """The argument's name on the help page: an option by its flag, a positional argument by its placeholder."""
     argument = error.argument
     if argument is None:
         return ""

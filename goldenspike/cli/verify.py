@@ -1,4 +1,4 @@
-"""`goldenspike verify`: can this record be believed?"""
+"""`goldenspike verify`: check a record's moves and dice."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class RuleSection(msgspec.Struct, frozen=True):
-    """The rules of one subject; their ids are the section's, a dot and a number."""
+    """The rules of one section; their ids are the section's id, a dot and a number."""
 
     id: str
     title: str
@@ -45,7 +45,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """For a first game: by what can be chosen, where that says more than the phase; otherwise winter, or the phase."""
+    """Rule hints for a first game: by kind of choice, where that is more specific; otherwise by winter or phase."""
 
     choice: dict[str, Hint]
     phase: dict[str, Hint]

@@ -13,7 +13,7 @@ from goldenspike.kernel.setup import known_options
 
 
 class OptionChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it."""
+    """The player counts that can choose this value, or why none can: `key` is the message id, `values` its values."""
 
     option: str
     value: str
@@ -23,7 +23,7 @@ class OptionChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionChoices(msgspec.Struct, frozen=True):
-    """What was chosen, without what does not go together; how many can play that, and about how many minutes each."""
+    """The chosen options that fit together, the possible player counts, and about how many minutes each takes."""
 
     options: dict[str, Any]
     seats: list[int]

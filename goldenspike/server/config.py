@@ -1,4 +1,4 @@
-"""What a server is started with. Every field is a setting of `goldenspike serve`: docs/operating.md lists them."""
+"""Server configuration. Every field is a setting of `goldenspike serve`, listed in docs/operating.md."""
 
 from __future__ import annotations
 
@@ -10,61 +10,61 @@ import msgspec
 
 
 class RateLimit(msgspec.Struct, frozen=True):
-    """So many at once, and then so many a second."""
+    """A token bucket: `burst` requests at once, then `per_second`."""
 
     burst: int
     per_second: float
 
 
 class UsageLimits(msgspec.Struct, frozen=True):
-    """What one caller may ask of everybody's server. Generous to people, tight to programs that have lost their way.
+    """Limits per caller: generous to people, tight on runaway programs.
 
-    An address is an IPv4 address or the /64 of an IPv6 one.
+    An address is an IPv4 address or the /64 network of an IPv6 address.
     """
 
-    # Calls: of an address, of a guest, and what somebody who sits at a table may do there whatever his address did.
+    # Requests: per address, per guest, and for seated players when their address has used up its share.
     reads: RateLimit = RateLimit(600, 100)
     writes: RateLimit = RateLimit(200, 50)
     tables: RateLimit = RateLimit(120, 0.5)
     moves: RateLimit = RateLimit(100, 20)
     hints: RateLimit = RateLimit(20, 0.5)
     talk: RateLimit = RateLimit(8, 0.5)
-    """What one person says."""
+    """Chat messages of one player."""
     passwords: RateLimit = RateLimit(6, 0.05)
-    """How often one guest, and one address, may try the password of a table."""
+    """Attempts at table passwords, per guest and per address."""
     accounts: RateLimit = RateLimit(20, 0.01)
-    """New ones from one address."""
+    """New accounts per address."""
     exports: RateLimit = RateLimit(3, 0.005)
-    """Of one account's data."""
+    """Data exports per account."""
     kept: RateLimit = RateLimit(200, 1.0)
-    """What one address may have kept besides tables and moves: words, notes, complaints, ways to be called. Guests are
-    made at will, so what each of them may have is no bound."""
+    """Stored items per address besides tables and moves: messages, notes, reports, notification channels. A limit per
+    guest would not help, because anyone can become a new guest at will."""
     body_bytes: int = 64 * 1024
     header_bytes: int = 64 * 1024
 
     # Tables
     unfinished_tables: int = 300
-    """Of one guest."""
+    """Per guest."""
     address_tables: int = 3_000
-    """Unfinished ones opened from one address."""
+    """Unfinished tables created per address."""
     public_tables: int = 20
-    """Opened by one guest in a day."""
+    """Created per guest and day."""
     address_public_tables: int = 100
     messages: int = 2_000
-    """Said at one table."""
+    """Per table."""
     plies: int = 10_000
-    """Nothing more is undone at a table with so many."""
+    """Log entries after which a table no longer allows undo."""
 
-    # Answers and listeners
+    # Responses and event streams
     page_entries: int = 1_000
     page_bytes: int = 512 * 1024
-    """How much of a history one answer or one update holds at the most."""
+    """The most history that one response or one update holds."""
     streams: int = 300
-    """Who listen at one table without sitting there."""
+    """Spectators listening to one table."""
     address_streams: int = 100
-    """Who listen from one address without sitting where they listen."""
+    """Spectators listening from one address."""
     seat_streams: int = 200
-    """Streams of one player at one table, whichever of his devices they are for."""
+    """Event streams of one player at one table, on all their devices."""
 
     # Connections
     connections: int = 10_000
@@ -73,69 +73,70 @@ class UsageLimits(msgspec.Struct, frozen=True):
     body_seconds: float = 30.0
     idle_seconds: float = 75.0
     slow_seconds: float = 20.0
-    """Who takes nothing of an answer or a stream for so long is dropped."""
+    """Drop a client that reads nothing of a response or a stream for this long."""
 
 
 class BotSettings(msgspec.Struct, frozen=True):
-    """How programs are asked. `modules` are imported first, in the server and in its workers: they register bots."""
+    """Bot processes and time budgets. `modules` are imported at startup, in the server and its workers: they register
+    bots."""
 
     processes: int = 2
-    """Worker processes of each server process; 0 leaves all thinking to `goldenspike think` (PostgreSQL only)."""
+    """Bot processes per server process; 0 leaves all bots to `goldenspike think` (PostgreSQL only)."""
     hints: int = 1
-    """As many more for those who ask what a bot would do; 0: nobody can."""
+    """Additional processes for hints; 0 turns hints off."""
     seconds: float = 10.0
-    """After so many a bot that has not chosen is stopped."""
+    """Stop a bot that has not chosen after this long."""
     budget_seconds: float = 1.0
-    """How long a bot is told to think about a decision."""
+    """Time budget for one decision."""
     turn_seconds: float = 5.0
-    """How long about all it decides until somebody else is asked."""
+    """Time budget for all decisions of one turn."""
     modules: tuple[str, ...] = ()
     watch_seconds: float = 5.0
-    """How often to look for tables on which a bot is asked and nobody thinks."""
+    """How often to look for tables whose bot is overdue."""
     memory_bytes: int = 2 * 1024 * 1024 * 1024
-    """Of one worker process; 0: no limit."""
+    """Per bot process; 0 means no limit."""
 
 
 class ClockSettings(msgspec.Struct, frozen=True):
-    """The clocks of tables that have one."""
+    """Clocks of tables with a time control."""
 
     watch_seconds: float = 5.0
-    """How often to look whose time runs out."""
+    """How often to look for players who ran out of time."""
     away_days: float = 30.0
-    """For how many days of a year somebody may stop his clocks."""
+    """Days per year for which players may stop their clocks by being away."""
 
 
 class RetentionSettings(msgspec.Struct, frozen=True):
-    """How long unfinished tables are kept that nobody comes to any more; 0 keeps them for ever. Finished ones stay."""
+    """How long unvisited, unfinished tables are kept; 0 keeps them forever. Finished tables are always kept."""
 
     waiting_days: float = 7.0
     abandoned_days: float = 180.0
 
 
 class MailSettings(msgspec.Struct, frozen=True):
-    """The SMTP server that takes our mail. Without `host`, `sender` and `Config.address` none is sent."""
+    """The SMTP server. Without `host`, `sender` and `Config.address`, no mail is sent."""
 
     host: str = ""
     port: int = 587
     user: str = ""
     password: str = ""
     sender: str = ""
-    """The address it is from."""
+    """The sender address."""
     tls: str = "starttls"
-    """`starttls`, `tls` from the first byte, or `none`."""
+    """`starttls`, `tls` (from the first byte) or `none`."""
 
 
 class NotificationSettings(msgspec.Struct, frozen=True):
-    """How people are called back to their tables."""
+    """Notifications to players who are not at their tables."""
 
     channels: int = 10
-    """Of one person; 0: nobody is called."""
+    """Per player; 0 turns notifications off."""
     grace_seconds: float = 30.0
-    """How long to wait whether he comes by himself."""
+    """How long to wait before notifying a player that it is their turn."""
     tests: RateLimit = RateLimit(5, 0.05)
-    """How often somebody may have one sent to try a channel, or an address confirmed."""
+    """Test and confirmation messages per player."""
     links: RateLimit = RateLimit(5, 0.0002)
-    """To confirm one mail address with: whose it is may not have asked for them."""
+    """Confirmation links per email address: its owner may not have asked for them."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -143,15 +144,15 @@ class Config(msgspec.Struct, frozen=True):
     packs: str | None = None
     workers: int = 1
     proxies: tuple[str, ...] = ()
-    """Addresses or networks whose X-Forwarded-For, -Proto and -Host are believed."""
+    """Trusted proxies: addresses or networks whose X-Forwarded-For, -Proto and -Host headers are used."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to; none: any."""
+    """Host names to serve; empty means all."""
     metrics: tuple[str, ...] = ()
     """Addresses or networks, besides loopback, that may read /metrics."""
     address: str = ""
-    """Where people find it, such as https://trains.example: what links in notices begin with."""
+    """Public URL, such as https://trains.example; used for links in notifications."""
     outside: tuple[str, ...] = ()
-    """Private addresses or networks that webhooks and push services may be in."""
+    """Private networks in which webhooks and push services are allowed."""
     log_requests: bool = True
     bots: BotSettings = BotSettings()
     limits: UsageLimits = UsageLimits()
@@ -160,16 +161,16 @@ class Config(msgspec.Struct, frozen=True):
     notices: NotificationSettings = NotificationSettings()
     mail: MailSettings = MailSettings()
     live_bytes: int = 256 * 1024 * 1024
-    """About how much memory tables that nobody asks for at the moment may take, in each process."""
+    """Approximate memory for idle tables, in each process."""
     live_seconds: float = 30.0
-    """How long a table stays in memory that nobody asks for or listens to."""
+    """How long an idle table stays in memory."""
     heartbeat_seconds: float = 15.0
     busy_seconds: float = 2.0
-    """How long to wait for a database that somebody else has locked."""
+    """How long to wait for a database locked by another program."""
     statement_seconds: float = 10.0
-    """How long one statement of PostgreSQL may take."""
+    """Time limit for one PostgreSQL statement."""
     backups: str | None = None
-    """Where the copy goes that is made before the schema is upgraded; beside the database or in the data folder."""
+    """Folder for the copy made before a schema upgrade; by default, next to the database or in the data folder."""
 
 
 def data_folder() -> Path:
@@ -181,5 +182,5 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """The embedded database of whoever names no other."""
+    """The SQLite database used when no other is configured."""
     return f"sqlite:///{(data_folder() / 'tables.db').as_posix()}"

@@ -1,7 +1,7 @@
-"""The settings of a server, one for every field of `Config` and what it holds: as flags and as environment variables.
+"""Server settings as flags and environment variables, one for every field of `Config` and its parts.
 
-A flag counts more than a variable, and a variable more than the default. Sentences about a setting have its name:
-`server-setting-header-seconds`.
+A flag overrides the environment variable, which overrides the default. The help text of a setting is a message named
+after it: `server-setting-header-seconds`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config, RateLimit, default_database
 
 FLAG_PREFIXES = {"bots": "bot_", "clocks": "clock_", "notices": "notice_", "mail": "mail_"}
-"""What fields of a part are called outside it, where their own name says too little."""
+"""Prefixes of settings whose field name alone says too little."""
 COMMON_SETTINGS = (
     *("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics"),
     *("address", "outside", "log_requests"),
@@ -36,7 +36,7 @@ _NAME_PATTERN = re.compile(r"[A-Za-z0-9._-]{1,255}")
 
 
 class ServerSetting(msgspec.Struct, frozen=True):
-    """`part` is the field of Config that holds it, or nothing."""
+    """One setting. `part`: the field of `Config` that contains it, or empty."""
 
     name: str
     field: str
@@ -58,12 +58,12 @@ class ServerSetting(msgspec.Struct, frozen=True):
 
     @property
     def group(self) -> str:
-        """What it stands with on a help page."""
+        """The group of the setting on the help page."""
         return "everyday" if self.name in COMMON_SETTINGS else self.part or "server"
 
     @property
     def value(self) -> str:
-        """What stands for its value on a help page."""
+        """The placeholder of the value on the help page."""
         if self.type is RateLimit:
             return "N/N"
         if self.type is bool:
@@ -74,7 +74,7 @@ class ServerSetting(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """The default as one would write it."""
+        """The default as a user would write it."""
         return format_value(self.default)
 
 
@@ -117,18 +117,18 @@ def _fields(struct: type[msgspec.Struct], part: str) -> Iterator[ServerSetting]:
 
 
 def _without_none(kind: Any) -> Any:
-    """Without its None, which only says that there may be none."""
+    """Strip None from an optional type."""
     return next(each for each in get_args(kind) if each is not NoneType) if NoneType in get_args(kind) else kind
 
 
 HOST_SETTING = ServerSetting("host", "host", "", str, "127.0.0.1")
 PORT_SETTING = ServerSetting("port", "port", "", int, None)
 SETTINGS = (HOST_SETTING, PORT_SETTING, *_fields(Config, ""))
-"""All of them, in the order of the fields."""
+"""All settings, in the order of the fields."""
 
 
 class ServerOptions(msgspec.Struct, frozen=True):
-    """What a server is started with, and where; without a port, at the usual one or any that is free."""
+    """Configuration and listening address. Without a port: the default one, or any free one."""
 
     config: Config
     host: str
@@ -138,7 +138,7 @@ class ServerOptions(msgspec.Struct, frozen=True):
 def read_settings(
     given: Mapping[str, str | None], usual: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ
 ) -> ServerOptions:
-    """What flags (by the names of settings) and environment say; `usual` are other defaults."""
+    """Read flags (by setting name) and environment variables; `usual` overrides defaults."""
     values: dict[str, dict[str, Any]] = {"": {}}
     for setting in SETTINGS:
         text, where = given.get(setting.name), setting.flag
@@ -191,7 +191,7 @@ def _parse_rate(text: str) -> RateLimit | None:
 
 
 def _parse_or_raise(read: Callable[[str], Any], text: str, key: str, where: str) -> Any:
-    """What `read` makes of the text, if it makes anything of it."""
+    """Parse the text with `read`, or raise the error `key`."""
     try:
         value = read(text)
     except (ValueError, OverflowError):

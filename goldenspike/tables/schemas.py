@@ -1,4 +1,4 @@
-"""What calls take and give. The OpenAPI document is made from these."""
+"""Wire types of tables: request and response bodies, from which the OpenAPI document is generated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LateRule = Literal["stand-in", "wait", "end"]
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me`: whoever opens the table sits here."""
+    """`me`: the player who creates the table sits here."""
 
     kind: SeatKind
     name: ShortText | None = None
@@ -40,14 +40,14 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`pack`: the id of one of the game's packs; without it, the game's own.
+    """`pack`: the id of one of the game's packs; by default, the game's own.
 
-    `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
-    start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
-    `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
-    happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
-    `pace`: how much time everybody has, minutes, a day or a week, or no clock at all. `late`: what becomes of who has
-    none left: a bot stands in until he is back, the others wait for him, or may end the game.
+    `several`: one guest may take more than one open seat. `leaving`: when a player leaves a running game, a bot takes
+    over (`bot`), the seat becomes open (`open`), or leaving is not allowed (`stay`). `language`: of the chat; by
+    default, any. `password`: required without a seat link. `delay`: spectators see the game this many log entries
+    later. `open_talk`: spectators may chat. `rated`: counts towards the ratings of the players, who need accounts.
+    `pace`: the time control: minutes, a day, a week, or no clock. `late`: when a player runs out of time, a bot plays
+    until they return, the others wait, or the others may end the game.
     """
 
     game: ShortText
@@ -68,8 +68,7 @@ class OpenTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
-    without it, as it was."""
+    """Spectator settings, as when creating a table. `password`: a new one; "" removes it; null keeps it."""
 
     delay: SpectatorDelay
     open_talk: bool
@@ -81,9 +80,9 @@ class OptionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`ply`: the position that is answered. `action`: as in the menu and in records.
+    """`ply`: the position that the action is for. `action`: as in the menu and in records.
 
-    `tentative`: only if it can be taken back; where dice would follow, nothing happens and the update has the same ply.
+    `tentative`: play it only if it can be undone. Where dice would follow, nothing happens and the ply stays the same.
     """
 
     ply: PlyNumber
@@ -96,7 +95,7 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`to`: how many log entries to keep; without it, all before my last action."""
+    """`to`: how many log entries to keep; by default, all before the caller's last action."""
 
     ply: PlyNumber
     to: PlyNumber | None = None
@@ -116,13 +115,13 @@ class RenameSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class StartTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`bot`: who takes the seats that are still open."""
+    """`bot`: the bot that takes the open seats."""
 
     bot: ShortText
 
 
 class ReassignSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """To whom a seat goes: to whoever follows its new link, to anyone, or to a bot."""
+    """`to`: the player who follows the seat's new link, anyone, or a bot."""
 
     to: Literal["link", "open", "bot"]
     bot: ShortText | None = None
@@ -130,7 +129,7 @@ class ReassignSeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class EmptyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A call that says all by its address."""
+    """An empty request body."""
 
 
 class NonceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,7 +140,7 @@ class NonceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a call was refused. `message` is worded in the caller's language."""
+    """Why a request failed. `message` is in the caller's language."""
 
     status: int
     key: str
@@ -160,10 +159,12 @@ class TablePack(msgspec.Struct, frozen=True):
 
 
 class TablePlayer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
+    """`link`: the seat's link, for its holder, or for the host while nobody holds it. `nonce`: for its owner, before
+    the start.
 
-    `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
-    time ran out, told to the host before the start if that is often. `account`: he has the account of that name.
+    `stand_in`: the bot that plays while the player is away. `lates` of `decisions`: in how many turns the player ran
+    out of time, shown to the host before the start if that is often. `account`: the name is that of the player's
+    account.
     """
 
     seat: int
@@ -181,7 +182,8 @@ class TablePlayer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """To pause, or to end the game. `by` agree, `waiting` are still asked; once none is, it holds, `since` then."""
+    """A proposal to pause or to end the game. `by` agree, `waiting` have not answered; with none left, it holds
+    `since` then."""
 
     by: list[int]
     waiting: list[int]
@@ -191,8 +193,8 @@ class Agreement(msgspec.Struct, frozen=True):
 class ClockView(msgspec.Struct, frozen=True):
     """The clocks at the server's time `now`, all in seconds.
 
-    `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
-    clock was last started or stopped (none: it has no clock), and until when its player is `away`.
+    `deadline`: when the player to move runs out of time; null while no clock runs. By seat: the time `left` when its
+    clock was last started or stopped (null: no clock), and until when its player is `away`.
     """
 
     now: float
@@ -203,7 +205,7 @@ class ClockView(msgspec.Struct, frozen=True):
 
 
 class UndoProposal(msgspec.Struct, frozen=True):
-    """To go back to `to` log entries. `by` agree, `waiting` are still asked."""
+    """A proposal to undo down to `to` log entries. `by` agree, `waiting` have not answered."""
 
     to: int
     by: list[int]
@@ -211,16 +213,16 @@ class UndoProposal(msgspec.Struct, frozen=True):
 
 
 class TableWarning(msgspec.Struct, frozen=True):
-    """Something the players should know, as a key of the catalogues with its values."""
+    """A warning to the players: a message id of the catalogues with its values."""
 
     key: str
     values: dict[str, Any]
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`ply` is the length of the history with this entry; `undone`: it was taken back since.
+    """`ply`: the length of the history including this entry. `undone`: it was undone later.
 
-    `forced`: the places of events that followed from a question with one possible answer, which nobody was asked.
+    `forced`: the indices of events that followed from a question with only one possible answer.
     """
 
     ply: int
@@ -231,10 +233,10 @@ class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PositionView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for.
+    """A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: the seat to move.
 
-    `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
-    who played ("agreed"), or those who need not wait any longer for who had no time left ("late").
+    `ending`: a proposal to end the game. `ended`: who closed the table early: its host ("host"), all players
+    ("agreed"), or the others after a player ran out of time ("late").
     """
 
     ply: int
@@ -256,15 +258,15 @@ class PositionView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableUpdate(PositionView, frozen=True, kw_only=True):
-    """What changed with one or more plies."""
+    """The changes of one or more plies."""
 
     entries: list[HistoryEntry]
 
 
 class TableView(PositionView, frozen=True, kw_only=True):
-    """A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins. `locked`: by a password.
+    """A whole table. `host`: the caller is its host. `nonces`: their hashes, until the start. `locked`: by a password.
 
-    `hides_nothing`: whoever looks at it sees all of it.
+    `hides_nothing`: every viewer sees all of the game.
     """
 
     id: str
@@ -293,7 +295,7 @@ class TableView(PositionView, frozen=True, kw_only=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """Whoever follows `link` sits down, once; whoever shows `token` until then plays for the seat."""
+    """`link` lets one person take the seat, once. Until then, `token` authorizes requests for the seat."""
 
     seat: int
     link: str
@@ -306,21 +308,21 @@ class OpenTableResponse(msgspec.Struct, frozen=True):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who is there: sent by the stream whenever somebody comes, goes or takes a seat."""
+    """Presence: streamed whenever a person connects, disconnects or takes a seat."""
 
     players: list[TablePlayer]
     watching: int
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """At the server's time `now`, by which deadlines go."""
+    """`now`: the server's time, on which deadlines are based."""
 
     tables: list[TableSummary]
     now: float
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits."""
+    """A lesson for the client. Its table ids are `learn-{id}-` and 16 hexadecimal digits."""
 
     id: str
     game: str
@@ -332,7 +334,7 @@ class LessonList(msgspec.Struct, frozen=True):
 
 
 class HistoryView(msgspec.Struct, frozen=True):
-    """`next`: ask after this ply for the rest; null if this was all."""
+    """`next`: request the next page after this ply; null on the last page."""
 
     ply: int
     entries: list[HistoryEntry]
@@ -340,7 +342,7 @@ class HistoryView(msgspec.Struct, frozen=True):
 
 
 class PastPositionView(msgspec.Struct, frozen=True):
-    """The game after its first `log` entries."""
+    """The position after the first `log` entries."""
 
     log: int
     seat: int | None
@@ -349,7 +351,7 @@ class PastPositionView(msgspec.Struct, frozen=True):
 
 
 class HintView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `bot` would choose at that ply, what would follow from it at once, and why, if it says so."""
+    """What `bot` would choose at that ply, the events that would follow, and its reason, if it gives one."""
 
     ply: int
     bot: str
@@ -359,14 +361,14 @@ class HintView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LedgerTurn(msgspec.Struct, frozen=True):
-    """What it brought each player, as the game's `ledger.py` tells it."""
+    """The players' figures for one turn, as defined by the game's ledger."""
 
     turn: int
     players: list[Any]
 
 
 class LedgerView(msgspec.Struct, frozen=True):
-    """Turn by turn, the present one last."""
+    """The ledger by turn, current turn last."""
 
     ply: int
     turns: list[LedgerTurn]
@@ -382,7 +384,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen."""
+    """`seats`: minimum and maximum number of players. `fitting`: the available options before any choice."""
 
     name: str
     title: str
@@ -399,7 +401,7 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class PackView(msgspec.Struct, frozen=True):
-    """`texts`: names and descriptions, those of other languages under `name_fr` and so on."""
+    """`texts`: names and descriptions; translations are under `name_fr` and so on."""
 
     id: str
     game: str

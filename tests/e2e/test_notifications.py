@@ -42,8 +42,8 @@ window.Notification = class {
 SERVES = """
 import pathlib, sys
 from goldenspike.cli import main
-from goldenspike.server import static
-static.FOLDER = pathlib.Path(sys.argv.pop(1))
+from goldenspike.server.http import static_files
+static_files.FOLDER = pathlib.Path(sys.argv.pop(1))
 sys.exit(main())
 """
 

@@ -1,1 +1,1 @@
-"""The calls, by subject."""
+"""The HTTP API, one module per subject."""

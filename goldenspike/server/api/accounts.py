@@ -1,4 +1,4 @@
-"""Accounts: signing up, coming in, keeping the keys, going."""
+"""API: accounts, log in, credentials, sessions, export and deletion."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ ACCOUNT_READ_ERRORS = error_responses(400, 401, 429, 503)
 
 @get("/api/account", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def show_account(request: AnyRequest) -> Response[AccountView]:
-    """Who is logged in in this browser, and what he prefers; nobody, if nobody is."""
+    """Return the logged-in account and its preferences; `name` is null for guests."""
     house = services_of(request)
     return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
 
 
 @post("/api/account", before_request=limit_writes, responses=LOG_IN_ERRORS)
 async def sign_up(request: AnyRequest, data: JSONBody[SignUpRequest]) -> Response[LogInResponse]:
-    """A new account with a password: this browser's seats and tables are its own from now on."""
+    """Create an account with a password. The guest's seats and tables move to it."""
     house = services_of(request)
     house.gate.sign_up(client_address(request))
     return await _login_response(request, house.accounts.sign_up(data.name, data.password, _browser_of(request)), 201)
@@ -80,7 +80,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[SignUpRequest]) -> Respons
 
 @post("/api/account/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
 async def log_in(request: AnyRequest, data: JSONBody[LogInRequest]) -> Response[LogInResponse]:
-    """In by name and password. What this browser's guest had comes along."""
+    """Log in with name and password. The guest's seats and tables move to the account."""
     return await _login_response(
         request, services_of(request).accounts.log_in(data.name, data.password, _browser_of(request))
     )
@@ -88,14 +88,14 @@ async def log_in(request: AnyRequest, data: JSONBody[LogInRequest]) -> Response[
 
 @post("/api/account/recover", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
 async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest]) -> Response[LogInResponse]:
-    """In by a recovery code, with a new password; every other session ends."""
+    """Log in with a recovery code and set a new password. All other sessions end and all passkeys are removed."""
     accounts = services_of(request).accounts
     return await _login_response(request, accounts.recover(data.name, data.code, data.password, _browser_of(request)))
 
 
 @post("/api/account/passkeys/options", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def passkey_creation_options(request: AnyRequest, data: JSONBody[PasskeyOptionsRequest]) -> PasskeyOptions:
-    """What a browser needs to make a passkey: for a new account, or for mine."""
+    """Return WebAuthn creation options, for a new account or for an additional passkey."""
     house = services_of(request)
     session = session_of(request)
     return PasskeyOptions(await house.accounts.ask_for_passkey(session, data.name, RelyingParty(origin_of(request))))
@@ -103,7 +103,7 @@ async def passkey_creation_options(request: AnyRequest, data: JSONBody[PasskeyOp
 
 @post("/api/account/passkeys/signup", before_request=limit_writes, status_code=201, responses=LOG_IN_ERRORS)
 async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) -> Response[LogInResponse]:
-    """A new account with a passkey and without a password."""
+    """Create an account with a passkey instead of a password."""
     house, site = services_of(request), RelyingParty(origin_of(request))
     house.gate.sign_up(client_address(request))
     coming = house.accounts.sign_up_by_passkey(data.name or "", data.credential, site, _browser_of(request))
@@ -112,13 +112,13 @@ async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[NewPasskeyReque
 
 @post("/api/account/passkeys/question", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def passkey_request_options(request: AnyRequest, data: JSONBody[EmptyRequest]) -> PasskeyOptions:  # noqa: ARG001
-    """What a browser needs to show a passkey."""
+    """Return WebAuthn request options for logging in."""
     return PasskeyOptions(services_of(request).accounts.passkeys.ask_to_show(RelyingParty(origin_of(request))))
 
 
 @post("/api/account/passkeys/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
 async def log_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyLogInRequest]) -> Response[LogInResponse]:
-    """In by a passkey."""
+    """Log in with a passkey."""
     accounts, site = services_of(request).accounts, RelyingParty(origin_of(request))
     return await _login_response(request, accounts.log_in_by_passkey(data.credential, site, _browser_of(request)))
 
@@ -128,20 +128,20 @@ async def log_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyLogInRequ
 
 @get("/api/account/keys", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def show_credentials(request: AnyRequest) -> Response[CredentialsView]:
-    """How I get in: password, passkeys, recovery codes; and where I am in."""
+    """Return the account's credentials and sessions."""
     return JsonResponse(encode_json(await services_of(request).accounts.keys(_require_session(request))))
 
 
 @post("/api/account/password", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def change_password(request: AnyRequest, data: JSONBody[ChangePasswordRequest]) -> Response[LogInResponse]:
-    """Another password. Every other session ends, and this one has a new token."""
+    """Change the password. All other sessions end, and this one gets a new token."""
     session, accounts = _require_session(request), services_of(request).accounts
     return await _login_response(request, accounts.change_password(session, data.password, _browser_of(request)))
 
 
 @post("/api/account/codes", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def renew_recovery_codes(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[RecoveryCodesView]:  # noqa: ARG001
-    """New recovery codes, shown this once. Those before are dead."""
+    """Create new recovery codes, shown only once. The previous ones stop working."""
     return JsonResponse(
         encode_json(RecoveryCodesView(await services_of(request).accounts.new_codes(_require_session(request))))
     )
@@ -149,7 +149,7 @@ async def renew_recovery_codes(request: AnyRequest, data: JSONBody[EmptyRequest]
 
 @post("/api/account/passkeys", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) -> Response[CredentialsView]:
-    """One more passkey of mine."""
+    """Add a passkey to the account."""
     session, accounts = _require_session(request), services_of(request).accounts
     name = (
         clean_text(data.name, MAX_PASSKEY_NAME_LENGTH, "account-bad-name") if data.name else _browser_of(request).device
@@ -160,7 +160,7 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) ->
 
 @post("/api/account/passkeys/remove", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def remove_passkey(request: AnyRequest, data: JSONBody[RemovePasskeyRequest]) -> Response[CredentialsView]:
-    """A passkey of mine opens nothing any more."""
+    """Remove a passkey from the account."""
     session, accounts = _require_session(request), services_of(request).accounts
     await accounts.remove_passkey(session, data.id)
     return JsonResponse(encode_json(await accounts.keys(session)))
@@ -168,7 +168,7 @@ async def remove_passkey(request: AnyRequest, data: JSONBody[RemovePasskeyReques
 
 @post("/api/account/sessions/end", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def end_sessions(request: AnyRequest, data: JSONBody[EndSessionsRequest]) -> Response[CredentialsView]:
-    """Ends one of my sessions, or all but this one."""
+    """End one session, or all but the current one."""
     session, accounts = _require_session(request), services_of(request).accounts
     await accounts.end_sessions(session, data.id)
     return JsonResponse(encode_json(await accounts.keys(session)))
@@ -176,7 +176,7 @@ async def end_sessions(request: AnyRequest, data: JSONBody[EndSessionsRequest]) 
 
 @post("/api/account/preferences", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def set_preferences(request: AnyRequest, data: JSONBody[PreferencesRequest]) -> Response[AccountView]:
-    """What I prefer, on every device."""
+    """Save the account's preferences."""
     house = services_of(request)
     await house.accounts.prefer(_require_session(request).guest, data.preferences)
     return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
@@ -187,7 +187,7 @@ async def set_preferences(request: AnyRequest, data: JSONBody[PreferencesRequest
 
 @post("/api/account/logout", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def log_out(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[AccountView]:  # noqa: ARG001
-    """This browser is a guest's again, and one whom nobody knows yet."""
+    """Log out. The browser becomes a new guest."""
     session = session_of(request)
     if session is not None:
         await services_of(request).accounts.log_out(session)
@@ -196,7 +196,7 @@ async def log_out(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response
 
 @get("/api/account/export", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def export_account(request: AnyRequest) -> Response[dict[str, Any]]:
-    """All that is known of me, with the records of my finished games, to take along."""
+    """Export the account's data, including the records of finished games."""
     session, house = _require_session(request), services_of(request)
     house.gate.export(session.guest)
     return ExportResponse(house.accounts.export(session))
@@ -204,7 +204,7 @@ async def export_account(request: AnyRequest) -> Response[dict[str, Any]]:
 
 @post("/api/account/delete", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def delete_account(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[AccountView]:  # noqa: ARG001
-    """My account is gone, and whoever sat where I did is somebody."""
+    """Delete the account. Its name is removed from all games."""
     await services_of(request).accounts.delete(_require_session(request), language_of(request))
     return _logout_response(request)
 

@@ -1,4 +1,4 @@
-"""What can be played, and the words and rules for it."""
+"""API: games, data packs, rules and messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Sha256Path = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 @get("/api/games", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
 def list_games(request: AnyRequest) -> GameList:
-    """The games, their packs, options, numbers of players and bots."""
+    """List the games with their packs, options, player counts and bots."""
     lang = language_of(request)
     shelf = services_of(request).shelf
     return GameList([_require_game(name, shelf.offered(name), lang) for name in games.names()])
@@ -45,7 +45,7 @@ def list_games(request: AnyRequest) -> GameList:
     sync_to_thread=False,
 )
 def show_options(request: AnyRequest, game: FromPath[str], data: JSONBody[OptionsRequest]) -> OptionChoices:  # noqa: ARG001
-    """Which options go together with those that were chosen, for how many players, and how long that takes."""
+    """Check a choice of options: which others fit, for how many players, and how long a game takes."""
     if game not in games.names():
         raise RequestRefused("game-unknown", game=game[:40], known=", ".join(games.names()))
     return find_option_choices(games.find(game), data.options)
@@ -53,27 +53,28 @@ def show_options(request: AnyRequest, game: FromPath[str], data: JSONBody[Option
 
 @get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ_ERRORS)
 async def show_pack(request: AnyRequest, sha256: Sha256Path) -> Response[PackView]:
-    """A pack's tables, for drawing. What a hash stands for never changes."""
+    """Return a pack's tables, for drawing. The pack behind a hash never changes."""
     return file_response(request, _pack_file(await services_of(request).shelf.of_hash(sha256)))
 
 
 @get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ_ERRORS, media_type=SVG_TYPE)
 async def show_picture(request: AnyRequest, sha256: Sha256Path) -> Response[str]:
-    """The pack's board, drawn without its letters: too small to be read, and the same in every language."""
+    """Draw the pack's board as an SVG thumbnail, without lettering."""
     found = await services_of(request).shelf.of_hash(sha256)
     return file_response(request, await to_thread(_picture_file, found))
 
 
 @get("/api/packs/{sha256:str}/sheet", before_request=limit_reads, responses=READ_ERRORS)
 async def show_land(request: AnyRequest, sha256: Sha256Path) -> Response[Sheet | None]:
-    """The land under a pack's board as path data, or null. Of its own, so that no board waits for it."""
+    """Return the landscape under a pack's board as path data, or null. Separate, so that the board need not wait for
+    it."""
     found = await services_of(request).shelf.of_hash(sha256)
     return file_response(request, await to_thread(_sheet_file, found))
 
 
 @get("/api/rules/{game:str}", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
 def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
-    """The rules of a game, section by section."""
+    """Return the rules of a game, by section."""
     if game not in reference.games():
         raise RequestRefused("rules-unknown-game", game=game[:40], known=", ".join(reference.games()))
     return file_response(request, _rules_file(game, language_of(request)), spoken=True)
@@ -81,7 +82,7 @@ def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[Rulebook]:
 
 @get("/api/words", before_request=limit_reads, responses=READ_ERRORS, media_type=MediaType.TEXT, sync_to_thread=False)
 def show_catalogue(request: AnyRequest) -> Response[str]:
-    """Every sentence of a language, as Fluent text."""
+    """Return all messages of a language as Fluent text."""
     return file_response(request, _catalogue_file(language_of(request)), spoken=True)
 
 

@@ -1,4 +1,4 @@
-"""What is said at a table, and what one keeps to oneself there."""
+"""API: chat and private notes of a table."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import EmptyRequest, ShortText
 
 MessageNumberPath = Annotated[int, PathParameter(ge=1, le=1_000_000)]
-AfterNumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last that I have")]
+AfterNumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only messages after this number")]
 
 
 class ChatMessageRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's."""
+    """A text or a reaction. `name`: a spectator's display name; players use their seat's."""
 
     text: Annotated[str, Meta(max_length=4 * MAX_MESSAGE_LENGTH)] | None = None
     reaction: Reaction | None = None
@@ -64,8 +64,8 @@ class NoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatView(msgspec.Struct, frozen=True):
-    """What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as
-    messages name them in `who`. `may`: I may say something."""
+    """One page of the chat. `next`: the number to request the next page after. `me` and `muted` identify people like
+    `who` in messages. `may`: the caller may send messages."""
 
     messages: list[ChatMessage]
     next: int | None
@@ -76,7 +76,7 @@ class ChatView(msgspec.Struct, frozen=True):
 
 @get("/api/tables/{table_id:str}/talk", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_chat(request: AnyRequest, table_id: TableId, after: AfterNumberQuery = 0) -> Response[ChatView]:
-    """What was said, in the order in which it was, each with the ply it was said after."""
+    """Return one page of the chat, oldest first. Each message names the ply after which it was sent."""
     house = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
@@ -92,7 +92,7 @@ async def show_chat(request: AnyRequest, table_id: TableId, after: AfterNumberQu
 async def send_message(
     request: AnyRequest, table_id: TableId, data: JSONBody[ChatMessageRequest], seat: SeatQuery = None
 ) -> Response[ChatMessage]:
-    """I say that: words, or a reaction."""
+    """Send a chat message or a reaction."""
     house = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
@@ -118,7 +118,7 @@ async def send_message(
 async def mute_author(
     request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[MuteRequest]
 ) -> Response[EmptyRequest]:
-    """Who said that is not heard by me any more, here and anywhere; or is again."""
+    """Mute or unmute the author of a message, at all tables."""
     house = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
@@ -137,7 +137,7 @@ async def mute_author(
 async def report_message(
     request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[ReportRequest]
 ) -> Response[EmptyRequest]:
-    """Whoever keeps the server is to look at what was said there."""
+    """Report a message to the administrator."""
     house = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
@@ -149,7 +149,7 @@ async def report_message(
 
 @get("/api/tables/{table_id:str}/note", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteBody]:
-    """What I wrote down about the table. Nobody else can read it."""
+    """Return the caller's private note about the table."""
     house = services_of(request)
     caller = house.caller(request)
     table = await enter_table(house, table_id, caller)
@@ -158,7 +158,7 @@ async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteBody
 
 @post("/api/tables/{table_id:str}/note", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[NoteBody]) -> Response[NoteBody]:
-    """I write that down, in place of what I wrote before."""
+    """Replace the caller's private note about the table."""
     house = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)

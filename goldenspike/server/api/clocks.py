@@ -1,4 +1,4 @@
-"""Clocks: taking a seat back, pausing, ending by agreement, being away."""
+"""API: clocks: stand-in bots, pauses, ending a game early, absences."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ Timestamp = Annotated[float, Meta(ge=0, le=1e11)]
 
 
 class AgreementRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`accept`: I propose it, or agree; otherwise I do not, or take back what I proposed."""
+    """`accept`: propose it, or agree; otherwise decline, or withdraw one's own proposal."""
 
     accept: bool
 
 
 class AbsenceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`until`: when I shall be back, in seconds since 1970; nothing: I am."""
+    """`until`: when the caller returns, as a Unix timestamp; null means they are back."""
 
     until: Timestamp | None
 
 
 class AbsenceView(msgspec.Struct, frozen=True):
-    """`until`: when I shall be back, if I am away. `days`: for how many more days of this year I may be."""
+    """`until`: when the caller returns, if they are away. `days`: how many days away are left this year."""
 
     until: float | None
     days: float
@@ -62,7 +62,7 @@ async def reclaim_seat(
     number: SeatPath,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
-    """I am back: the bot that stood in for me plays no more."""
+    """Take a seat back from the bot that stood in."""
     house, table, caller = await require_table(request, table_id)
     await house.referee.take_back(table, number, caller)
     return table_response(request, table, caller, number)
@@ -72,7 +72,7 @@ async def reclaim_seat(
 async def agree_to_end(
     request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
-    """Proposes to end the game before its end, or agrees to that, or does not."""
+    """Propose to end the game early, or answer such a proposal."""
     house, table, mine = await require_seat(request, table_id, seat)
     await house.referee.end(table, mine, data.accept)
     return table_response(request, table, house.caller(request), seat)
@@ -82,7 +82,7 @@ async def agree_to_end(
 async def agree_to_pause(
     request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
-    """Proposes to stop all clocks, or agrees to that, or does not; anybody lets them run again."""
+    """Propose to pause all clocks, or answer such a proposal. Any player can resume them."""
     house, table, mine = await require_seat(request, table_id, seat)
     await house.referee.pause(table, mine, data.accept)
     return table_response(request, table, house.caller(request), seat)
@@ -90,14 +90,14 @@ async def agree_to_pause(
 
 @get("/api/my/absence", before_request=limit_reads, responses=READ_ERRORS)
 async def show_absence(request: AnyRequest) -> AbsenceView:
-    """Whether I am away."""
+    """Return whether the caller is away."""
     house = services_of(request)
     return await absence_view(house, house.caller(request).guest)
 
 
 @post("/api/my/absence", before_request=limit_writes, status_code=200, responses=QUERY_ERRORS)
 async def set_absence(request: AnyRequest, data: JSONBody[AbsenceRequest]) -> Response[AbsenceView]:
-    """I am away until then: my clocks stand still. Or I am back, and they run."""
+    """Set the caller as away until a date, which stops their clocks, or as back."""
     house = services_of(request)
     guest, cookies = guest_of(request)
     house.gate.keep(client_address(request))

@@ -1,4 +1,4 @@
-"""What the calls have in common."""
+"""Shared parts of the API handlers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=31)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, description="which of my seats is meant")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=31, description="which of the caller's seats to use")]
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 _HOST_PATTERN = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -34,7 +34,7 @@ _HOST_PATTERN = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """How a call may be refused, for the OpenAPI document."""
-    return {status: ResponseSpec(ErrorBody, description="refused", generate_examples=False) for status in statuses}
+    return {status: ResponseSpec(ErrorBody, description="error", generate_examples=False) for status in statuses}
 
 
 READ_ERRORS = error_responses(400, 404, 429, 503)

@@ -1,4 +1,4 @@
-"""Lessons: what there is to learn, and a table to learn it at."""
+"""API: lessons and lesson tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goldenspike.tables.schemas import LessonInfo, LessonList, OpenTableResponse
 
 @get("/api/lessons", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)
 def list_lessons(request: AnyRequest) -> LessonList:  # noqa: ARG001
-    """The lessons with their stops."""
+    """List the lessons with their stops."""
     return LessonList([LessonInfo(each.id, each.game, each.stops) for each in lessons().values()])
 
 
@@ -35,7 +35,7 @@ def list_lessons(request: AnyRequest) -> LessonList:  # noqa: ARG001
 async def open_lesson(
     request: AnyRequest, lesson: FromPath[str], data: JSONBody[TakeSeatRequest]
 ) -> Response[OpenTableResponse]:
-    """Opens a table at which I learn."""
+    """Create a lesson table."""
     house, lang, origin = services_of(request), language_of(request), origin_of(request)
     if lesson not in lessons():
         raise RequestRefused("server-no-lesson", known=", ".join(lessons()))

@@ -1,4 +1,4 @@
-"""Finding tables and company."""
+"""API: lobby, matchmaking, rematches and invitations."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ LobbyStateQuery = Annotated[Literal["waiting", "running"] | None, QueryParameter
 MyStateQuery = Annotated[Literal["turn", "waiting", "running", "over", "closed"] | None, QueryParameter(name="state")]
 SearchQuery = Annotated[str, QueryParameter(max_length=80)]
 ArchivedQuery = Annotated[bool, QueryParameter()]
-TableQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=64, description="the table to ask them to")]
-SkipQuery = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many I have already")]
+TableQuery = Annotated[
+    str | None, QueryParameter(min_length=1, max_length=64, description="the table to invite them to")
+]
+SkipQuery = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many to skip")]
 
 
 class LobbyPage(msgspec.Struct, frozen=True):
-    """`more`: there are others behind these."""
+    """`more`: there is another page."""
 
     tables: list[LobbyTable]
     more: bool
@@ -68,7 +70,7 @@ class OpponentList(msgspec.Struct, frozen=True):
 
 
 class QuickMatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any table of so many players; `game`, `length` and `language` if they matter."""
+    """Number of players, and optionally `game`, `length` and `language`."""
 
     players: Annotated[int, Meta(ge=2, le=16)]
     game: ShortText | None = None
@@ -82,7 +84,7 @@ class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteResponse(msgspec.Struct, frozen=True):
-    """How many of them were not asked before."""
+    """How many of them were newly invited."""
 
     invited: int
 
@@ -113,7 +115,7 @@ async def show_lobby(
     standing: LobbyStateQuery = None,
     skip: SkipQuery = 0,
 ) -> LobbyPage:
-    """Public tables that are not over, the latest first, as many as one page holds."""
+    """List one page of public tables that are not over, newest first."""
     wish = make_lobby_filter(game or None, length or None, pace, language, players, standing)
     lines = await services_of(request).company.open_tables(wish, skip, PAGE_SIZE + 1)
     return LobbyPage(lines[:PAGE_SIZE], len(lines) > PAGE_SIZE)
@@ -121,7 +123,7 @@ async def show_lobby(
 
 @post("/api/quick", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) -> Response[TableReference]:
-    """A seat for me at a table that waits for somebody, or at a new one that does."""
+    """Find a seat at a waiting table, or create a new table."""
     house, address, lang = services_of(request), client_address(request), language_of(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
@@ -136,7 +138,7 @@ async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) ->
 async def enter_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[TablePasswordRequest]
 ) -> Response[TableView]:
-    """I know the password of the table."""
+    """Enter the password of a table."""
     house = services_of(request)
     guest, cookies = guest_of(request)
     table = await house.tables.get(table_id)
@@ -158,7 +160,7 @@ async def open_rematch(
     table_id: TableId,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableReference]:
-    """The same again, seats turned by one: I sit there, whoever wanted it first."""
+    """Create a rematch with rotated seats, or join the one already created."""
     house, table, _ = await require_table(request, table_id)
     address = client_address(request)
     house.gate.open_table(address)
@@ -169,7 +171,7 @@ async def open_rematch(
 
 @get("/api/my/people", before_request=limit_reads, responses=READ_ERRORS)
 async def list_opponents(request: AnyRequest, table: TableQuery = None) -> OpponentList:
-    """People I played with, the latest first; for a table of mine, those who do not sit there."""
+    """List the caller's past opponents, latest first; for a table, only those who are not seated there."""
     house = services_of(request)
     if table is None:
         return OpponentList(await house.company.people(house.caller(request)))
@@ -181,14 +183,14 @@ async def list_opponents(request: AnyRequest, table: TableQuery = None) -> Oppon
 async def invite_players(
     request: AnyRequest, table_id: TableId, data: JSONBody[InviteRequest]
 ) -> Response[InviteResponse]:
-    """Asks people I played with to a table that waits."""
+    """Invite past opponents to a waiting table."""
     house, table, caller = await require_table(request, table_id)
     return JsonResponse(encode_json(InviteResponse(await house.company.invite(table, caller, data.whom))))
 
 
 @get("/api/my/invitations", before_request=limit_reads, responses=READ_ERRORS)
 async def list_invitations(request: AnyRequest) -> InvitationList:
-    """Tables that I was asked to and that still wait for somebody."""
+    """List the caller's invitations to tables that still have open seats."""
     house = services_of(request)
     guest = house.caller(request).guest
     return InvitationList([] if guest is None else await house.store.read(lobby.invitations_of, guest, MAX_INVITATIONS))
@@ -200,7 +202,7 @@ async def decline_invitation(
     table_id: TableId,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[EmptyRequest]:
-    """I was asked there, and will not come."""
+    """Decline an invitation."""
     house = services_of(request)
     guest = house.caller(request).guest
     if guest is not None:
@@ -220,7 +222,7 @@ async def list_my_tables(
     archived: ArchivedQuery = False,
     skip: SkipQuery = 0,
 ) -> MyTablesPage:
-    """Where I hold a seat: those that wait for me first, then running ones; as many as one page holds."""
+    """List one page of the caller's tables: those waiting for them first, then running ones."""
     house = services_of(request)
     guest = house.caller(request).guest
     if guest is None:
@@ -236,7 +238,7 @@ async def list_my_tables(
 async def archive_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[ArchiveRequest]
 ) -> Response[EmptyRequest]:
-    """I want to see the table among the others no more; or again."""
+    """Archive or unarchive a table for the caller."""
     house, table, caller = await require_table(request, table_id)
     if caller.guest is None or not await house.store.write(lobby.set_archived, caller.guest, table.id, data.archived):
         raise no_seat_error()

@@ -1,4 +1,4 @@
-"""Notices: by which channels I am called back, when not, and the tables that wait for me."""
+"""API: notification channels, quiet hours, mail links and waiting tables."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ ChannelAddress = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ADDRES
 
 
 class WaitingTables(msgspec.Struct, frozen=True):
-    """The tables at which I am asked, those that wait longest first."""
+    """The tables waiting for the caller, longest waiting first."""
 
     tables: list[WaitingTable]
 
 
 class ChannelView(msgspec.Struct, frozen=True):
-    """`error` is a sentence: why the last notice did not arrive."""
+    """`error`: why the last delivery failed, in the caller's language."""
 
     id: str
     kind: Literal["push", "mail", "webhook"]
@@ -65,7 +65,7 @@ class ChannelView(msgspec.Struct, frozen=True):
 
 
 class NotificationsView(msgspec.Struct, frozen=True):
-    """How I am called back. `push_key` is what a browser subscribes with; `mail`: whether this server sends any."""
+    """Notification channels and quiet hours. `push_key`: for browser subscriptions. `mail`: this server sends mail."""
 
     push_key: str
     mail: bool
@@ -85,7 +85,7 @@ class AddChannelRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class QuietHoursRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Between these minutes of my day nothing is sent; null: at any time."""
+    """No notifications between these minutes of the caller's day; null means no quiet hours."""
 
     timezone: Annotated[str, msgspec.Meta(max_length=MAX_ZONE_LENGTH)] = ""
     quiet_from: MinuteOfDay | None = None
@@ -94,7 +94,7 @@ class QuietHoursRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 @get("/api/my/waiting", before_request=limit_reads, responses=READ_ERRORS)
 async def list_waiting_tables(request: AnyRequest) -> Response[WaitingTables]:
-    """The tables that wait for me."""
+    """List the tables waiting for the caller."""
     house = services_of(request)
     guest = house.caller(request).guest
     found = [] if guest is None else await house.store.read(stored.tables_waiting_for, guest, MAX_WAITING)
@@ -103,14 +103,14 @@ async def list_waiting_tables(request: AnyRequest) -> Response[WaitingTables]:
 
 @get("/api/my/notices", before_request=limit_reads, responses=READ_ERRORS)
 async def show_notifications(request: AnyRequest) -> Response[NotificationsView]:
-    """How I am called back to my tables."""
+    """Return the caller's notification channels and quiet hours."""
     house = services_of(request)
     return JsonResponse(encode_json(await notifications_view(house, house.caller(request).guest, language_of(request))))
 
 
 @post("/api/my/notices/quiet", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def set_quiet_hours(request: AnyRequest, data: JSONBody[QuietHoursRequest]) -> Response[NotificationsView]:
-    """When I want to be left alone."""
+    """Set the caller's quiet hours."""
     house, lang = services_of(request), language_of(request)
     guest, cookies = guest_of(request)
     if data.timezone and find_zone(data.timezone) is None:
@@ -123,7 +123,7 @@ async def set_quiet_hours(request: AnyRequest, data: JSONBody[QuietHoursRequest]
 
 @post("/api/my/notices/channels", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def add_channel(request: AnyRequest, data: JSONBody[AddChannelRequest]) -> Response[NotificationsView]:
-    """Calls me back by this from now on; a mail address is confirmed first, by a link that is sent there."""
+    """Add a notification channel. An email address must first be confirmed with the link sent to it."""
     house, lang = services_of(request), language_of(request)
     guest, cookies = guest_of(request)
     house.gate.keep(client_address(request))
@@ -153,7 +153,7 @@ async def remove_channel(
     channel_id: ChannelId,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[NotificationsView]:
-    """Not by this any more."""
+    """Remove a notification channel."""
     house, channel = await require_channel(request, channel_id)
     await house.store.write(stored.remove_channel, channel.id, channel.guest)
     await house.notices.look_for_channels()
@@ -171,7 +171,7 @@ async def test_channel(
     channel_id: ChannelId,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[NotificationsView]:
-    """Sends me something by it at once; what became of that stands with the channel."""
+    """Send a test notification now. The channel's `error` shows the outcome."""
     house, channel = await require_channel(request, channel_id)
     lang = language_of(request)
     if channel.kind == "mail":
@@ -191,7 +191,7 @@ async def test_channel(
 
 @get("/mail/{what:str}/{token:str}", before_request=limit_reads, include_in_schema=False)
 async def show_mail_link(request: AnyRequest, what: FromPath[str], token: FromPath[str]) -> Response[bytes]:
-    """Asks whether that is meant."""
+    """Show the confirmation page of a link in a mail."""
     lang = language_of(request)
     if verify_mail_link(services_of(request), what, token) is None:
         return render_error_page(lang, 403, bad_link_error().worded(lang))
@@ -203,7 +203,7 @@ async def show_mail_link(request: AnyRequest, what: FromPath[str], token: FromPa
 
 @post("/mail/{what:str}/{token:str}", before_request=limit_writes, include_in_schema=False, status_code=200)
 async def follow_mail_link(request: AnyRequest, what: FromPath[str], token: FromPath[str]) -> Response[bytes]:
-    """Confirms an address, or ends all mail to it; mail programs do so by themselves (RFC 8058)."""
+    """Confirm an address or unsubscribe it, also by one-click unsubscribe of mail programs (RFC 8058)."""
     house, lang = services_of(request), language_of(request)
     channel_id = verify_mail_link(house, what, token)
     if channel_id is None:

@@ -1,4 +1,4 @@
-"""What everybody may know of accounts."""
+"""API: public profiles and leaderboards."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goldenspike.tables.refusals import RequestRefused
 
 @get("/api/people/{name:str}", before_request=limit_reads, responses=READ_ERRORS)
 async def show_profile(request: AnyRequest, name: FromPath[str]) -> Response[ProfileView]:
-    """Somebody's finished games: results by game and setting, ratings, the latest."""
+    """Return a player's profile: results by game and setting, ratings, recent games."""
     return JsonResponse(encode_json(await services_of(request).profiles.profile(name)))
 
 
 @get("/api/best/{game:str}", before_request=limit_reads, responses=READ_ERRORS)
 async def show_leaderboards(request: AnyRequest, game: FromPath[str]) -> Response[LeaderboardsView]:
-    """The best results of one player against the book, by what was played."""
+    """Return the best solitaire results, by setting."""
     if game not in games.names():
         raise RequestRefused("game-unknown", game=game[:40], known=", ".join(games.names()))
     return JsonResponse(encode_json(await services_of(request).profiles.best(game)))

@@ -1,4 +1,4 @@
-"""What a browser opens: the links of seats, and the client."""
+"""Pages that a browser opens: seat links and the web client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: opening, listing, looking, moving, taking back, watching."""
+"""API: tables, seats, moves, undo and the event stream."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from goldenspike.tables.schemas import (
 )
 from goldenspike.tables.seat_links import Caller
 
-FromPlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the ply that I have already")]
+FromPlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="only updates after this ply")]
 AfterPlyQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 LogLengthPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 StateQuery = Annotated[ListedState | None, QueryParameter(name="state")]
@@ -75,14 +75,14 @@ LastEventIdHeader = Annotated[str | None, HeaderParameter(name="Last-Event-ID", 
 
 @get("/api/tables", before_request=limit_reads, responses=READ_ERRORS)
 async def list_public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
-    """Public tables, the latest first."""
+    """List public tables, newest first."""
     house = services_of(request)
     return TableList(await house.store.read(tables.public_tables, standing), house.clock.now())
 
 
 @get("/api/my/tables", before_request=limit_reads, responses=READ_ERRORS)
 async def list_my_tables(request: AnyRequest) -> TableList:
-    """Where I hold a seat: those that wait for me first, by their deadlines; then the latest; finished ones last."""
+    """List the caller's tables: those waiting for them first, by deadline; then the newest; finished ones last."""
     house = services_of(request)
     guest = house.caller(request).guest
     found = [] if guest is None else await house.store.read(tables.tables_of, guest)
@@ -100,7 +100,7 @@ async def list_my_tables(request: AnyRequest) -> TableList:
 
 @post("/api/tables", before_request=limit_writes, responses=MOVE_ERRORS)
 async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> Response[OpenTableResponse]:
-    """Opens a table and gives the links of its seats."""
+    """Create a table and return the links to its seats."""
     house, lang, address = services_of(request), language_of(request), client_address(request)
     house.gate.open_table(address)
     guest, cookies = guest_of(request)
@@ -112,7 +112,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> R
 
 @post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[EmptyRequest]) -> Response[TableView]:  # noqa: ARG001
-    """The host ends the table; nothing more happens there."""
+    """Close the table for good. Host only."""
     house, table, caller = await require_table(request, table_id)
     await house.commands.close(table, caller)
     return table_response(request, table, caller)
@@ -120,7 +120,7 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Emp
 
 @post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartTableRequest]) -> Response[TableView]:
-    """The host waits no longer: a bot takes every seat that is still open, and the game begins."""
+    """Start the game now: bots take all open seats. Host only."""
     house, table, caller = await require_table(request, table_id)
     await house.sitting.start(table, data.bot, caller, language_of(request))
     return table_response(request, table, caller)
@@ -128,7 +128,7 @@ async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[Sta
 
 @post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsRequest]) -> Response[TableView]:
-    """The host changes what those see and may do who only watch, and the password."""
+    """Change the spectator settings and the password. Host only."""
     house, table, caller = await require_table(request, table_id)
     await house.commands.change_terms(table, data, caller, client_address(request))
     return table_response(request, table, caller)
@@ -143,7 +143,7 @@ async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[Te
 async def take_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[TakeSeatRequest]
 ) -> Response[TableView]:
-    """Takes an open seat. The last one starts the game."""
+    """Take an open seat. Taking the last one starts the game."""
     house = services_of(request)
     guest, cookies = guest_of(request)
     table = await enter_table(house, table_id, Caller(guest=guest))
@@ -163,7 +163,8 @@ async def renew_seat_link(
     number: SeatPath,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[SeatLink]:
-    """A fresh link for my seat, or for one of my table that nobody sits at. The one before is dead."""
+    """Create a new link to the caller's own seat, or to an unclaimed seat of a table they host. The previous link
+    stops working."""
     house, table, caller = await require_table(request, table_id)
     token = await house.sitting.new_link(table, number, caller)
     return JsonResponse(encode_json(SeatLink(number, table.presenter.link(number, origin_of(request)) or "", token)))
@@ -178,7 +179,7 @@ async def renew_seat_link(
 async def reassign_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[ReassignSeatRequest]
 ) -> Response[TableView]:
-    """The host frees a seat: for whoever follows its new link, for anyone, or for a bot."""
+    """Reassign a seat: to the player who follows its new link, to anyone, or to a bot. Host only."""
     house, table, caller = await require_table(request, table_id)
     await house.sitting.give(table, number, data, caller, language_of(request))
     return table_response(request, table, caller)
@@ -196,7 +197,7 @@ async def leave_seat(
     number: SeatPath,
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
-    """I leave my seat: it is open again, or as the table's rule says if the game has begun."""
+    """Leave a seat. It becomes open again; once the game has started, the table's `leaving` rule decides."""
     house, table, caller = await require_table(request, table_id)
     await house.sitting.leave(table, number, caller, language_of(request))
     return table_response(request, table, caller)
@@ -211,7 +212,7 @@ async def leave_seat(
 async def rename_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[RenameSeatRequest]
 ) -> Response[TableView]:
-    """I am called so at my seat from now on."""
+    """Change the display name of the caller's seat."""
     house, table, caller = await require_table(request, table_id)
     await house.sitting.rename(table, number, data.name, caller, language_of(request))
     return table_response(request, table, caller)
@@ -226,7 +227,7 @@ async def rename_seat(
 async def set_nonce(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceRequest]
 ) -> Response[TableView]:
-    """Adds a player's own part to the dice, while the table waits."""
+    """Set a player's contribution to the dice, before the game starts."""
     house, table, caller = await require_table(request, table_id)
     await house.sitting.set_nonce(table, number, table.seats_of(caller), data.nonce)
     return table_response(request, table, caller)
@@ -237,7 +238,7 @@ async def set_nonce(
 
 @get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[TableView]:
-    """The table as this seat may see it."""
+    """Return the table as this seat may see it."""
     caller, cookies = visitor_of(request)
     table = await enter_table(services_of(request), table_id, caller)
     return table_response(request, table, caller, seat, cookies)
@@ -247,7 +248,7 @@ async def show_table(request: AnyRequest, table_id: TableId, seat: SeatQuery = N
 async def show_history(
     request: AnyRequest, table_id: TableId, after: AfterPlyQuery = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
-    """The entries after a ply with their events, undone stretches marked; as many as one answer holds."""
+    """Return one page of the history after a ply: entries with their events; undone entries are marked."""
     house, table, mine = await require_visible_table(request, table_id)
     meant = table.seat_for(mine, seat)
     return JsonResponse(table.presenter.encoded_page(meant, after, house.config.limits))
@@ -257,14 +258,14 @@ async def show_history(
 async def show_past_position(
     request: AnyRequest, table_id: TableId, log: LogLengthPath, seat: SeatQuery = None
 ) -> Response[PastPositionView]:
-    """The view after so many log entries."""
+    """Return the view after the first `log` entries."""
     _, table, mine = await require_visible_table(request, table_id)
     return JsonResponse(encode_json(table.presenter.past_position(log, mine, seat)))
 
 
 @get("/api/tables/{table_id:str}/ledger", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[LedgerView]:
-    """What each turn brought, as far as this seat may know."""
+    """Return the players' figures turn by turn, as far as this seat may see them."""
     _, table, mine = await require_visible_table(request, table_id)
     meant = table.seat_for(mine, seat)
     return JsonResponse(encode_json(LedgerView(table.ply, table.ledger.turns(table, meant))))
@@ -272,7 +273,7 @@ async def show_ledger(request: AnyRequest, table_id: TableId, seat: SeatQuery = 
 
 @get("/api/tables/{table_id:str}/record", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_record(request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
-    """The record; while the game runs, as this seat may see it, and without the seed."""
+    """Return the record. While the game is running, it holds what this seat may see, without the seed."""
     _, table, mine = await require_visible_table(request, table_id)
     record = table.presenter.record(table.seat_for(mine, seat))
     return JsonResponse(record, name=f"{table.row.game}-{table.id}.gs.json")
@@ -290,7 +291,7 @@ async def stream_updates(
     after: FromPlyQuery = None,
     last_event_id: LastEventIdHeader = None,
 ) -> ASGIApp:
-    """Server-sent events: `update` with the ply as its id, `presence`, and `talk`."""
+    """Stream server-sent events: `update` (its id is the ply), `presence` and `talk`."""
     house, address = services_of(request), client_address(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(house, table_id, caller)
@@ -308,7 +309,7 @@ async def stream_updates(
 async def take_action(
     request: AnyRequest, table_id: TableId, data: JSONBody[ActionRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
-    """My seat chooses."""
+    """Play an action."""
     house, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     await house.commands.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
@@ -319,7 +320,7 @@ async def take_action(
 async def request_undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
-    """Takes back: at once, or as a proposal to the others."""
+    """Undo moves, immediately or as a proposal to the other players."""
     house, table, mine = await require_seat(request, table_id, seat)
     await house.commands.undo(table, mine, data.ply, data.to)
     return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
@@ -329,7 +330,7 @@ async def request_undo(
 async def answer_undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
-    """Agrees to a proposal to take back, or does not."""
+    """Accept or decline an undo proposal."""
     house, table, mine = await require_seat(request, table_id, seat)
     await house.commands.answer_undo(table, mine, data.ply, data.accept)
     return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
@@ -339,7 +340,7 @@ async def answer_undo(
 async def request_hint(
     request: AnyRequest, table_id: TableId, data: JSONBody[HintRequest], seat: SeatQuery = None
 ) -> Response[HintView]:
-    """What a bot would choose in my place."""
+    """Ask a bot for a hint."""
     house, table, caller = await require_table(request, table_id)
     meant = table.seat_for(table.seats_of(caller), seat)
     if meant is None:

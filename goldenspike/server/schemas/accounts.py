@@ -26,7 +26,7 @@ class LogInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecoveryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code instead of the password, which is `password` from now on."""
+    """A recovery code. `password`: the new password."""
 
     name: NameText
     code: SecretText
@@ -38,13 +38,13 @@ class ChangePasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=T
 
 
 class PasskeyOptionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a new account; nothing, to add a passkey to mine."""
+    """`name`: of a new account; null adds a passkey to the current one."""
 
     name: NameText | None = None
 
 
 class NewPasskeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`credential`: what the browser made, as its `toJSON` tells it."""
+    """`credential`: the browser's PublicKeyCredential, as its `toJSON` returns it."""
 
     credential: dict[str, Any]
     name: NameText | None = None
@@ -59,7 +59,7 @@ class RemovePasskeyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 class EndSessionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`id`: that one; without it, all others than this."""
+    """`id`: the session to end; null ends all but the current one."""
 
     id: CredentialId | None = None
 
@@ -72,14 +72,15 @@ class PreferencesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class AccountView(msgspec.Struct, frozen=True):
-    """Who is logged in here; nobody, if `name` is null. `preferences`: what the client keeps for him."""
+    """The logged-in account; `name` is null for guests. `preferences`: the client's own JSON."""
 
     name: str | None = None
     preferences: dict[str, Any] = {}
 
 
 class LogInResponse(msgspec.Struct, frozen=True):
-    """`codes`: new recovery codes, which are shown this once; `tables`: how many came along from this browser."""
+    """`codes`: new recovery codes, shown only once. `tables`: how many tables moved to the account from this
+    browser."""
 
     account: AccountView
     codes: list[str] = []
@@ -98,7 +99,7 @@ class PasskeyView(msgspec.Struct, frozen=True):
 
 
 class SessionView(msgspec.Struct, frozen=True):
-    """`here`: the one that asks."""
+    """`here`: the current session."""
 
     id: str
     device: str
@@ -108,7 +109,7 @@ class SessionView(msgspec.Struct, frozen=True):
 
 
 class CredentialsView(msgspec.Struct, frozen=True):
-    """How one gets in. `fresh`: whether it may be changed now, or somebody must first prove again who he is."""
+    """Credentials and sessions. `fresh`: they can be changed now; otherwise the user must first authenticate again."""
 
     name: str
     created: float
@@ -120,13 +121,13 @@ class CredentialsView(msgspec.Struct, frozen=True):
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
-    """What `navigator.credentials` takes, as `parseCreationOptionsFromJSON` and its like read it."""
+    """WebAuthn options, for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
 
     options: dict[str, Any]
 
 
 class RatingView(msgspec.Struct, frozen=True):
-    """`rating` is 1000 for a beginner, and within twice `deviation` of it is where he really stands, most likely."""
+    """`rating` starts at 1000. The true strength most likely lies within twice `deviation` of it."""
 
     game: str
     rating: int
@@ -135,7 +136,7 @@ class RatingView(msgspec.Struct, frozen=True):
 
 
 class SettingStatsView(msgspec.Struct, frozen=True):
-    """All games of somebody that can be compared. `wins`: what he won alone, and his parts of what several won."""
+    """A player's comparable games. `wins`: a shared win counts as a fraction."""
 
     game: str
     setting: dict[str, Any]
@@ -146,7 +147,7 @@ class SettingStatsView(msgspec.Struct, frozen=True):
 
 
 class FinishedGameView(msgspec.Struct, frozen=True):
-    """`table`: where it was, if that is public."""
+    """`table`: its id, if the table is public."""
 
     game: str
     setting: dict[str, Any]
@@ -182,7 +183,7 @@ class SettingLeaderboard(msgspec.Struct, frozen=True):
 
 
 class LeaderboardsView(msgspec.Struct, frozen=True):
-    """The best of every setting that one plays against the book; each was verified by playing its record again."""
+    """The best solitaire results of every setting; each was verified by replaying its record."""
 
     game: str
     tables: list[SettingLeaderboard]

@@ -39,10 +39,10 @@ UNKNOWN_MESSAGE = b"null"
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
-    """Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
+    """A chat message sent after `ply`. `seat`: the author's seat at that time; null for spectators.
 
-    `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
-    name, of a rematch the table it is played at. `account`: he has the account of that name.
+    `who` identifies the author in all their messages at this table. `text`: for a reaction its name, for a rematch the
+    id of the new table. `account`: the name is that of the author's account.
     """
 
     number: int

@@ -40,8 +40,8 @@ SEAT_LOST = {"server-seat-taken", "server-one-seat", "server-closed"}
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
-    `asked`: to the table that is meant."""
+    """A past opponent. `who`: an id known only to the caller. `account`: the name is that of their account.
+    `asked`: already invited to the table in question."""
 
     who: str
     name: str

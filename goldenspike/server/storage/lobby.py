@@ -38,8 +38,8 @@ class LobbyFilter(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
-    `rated`: for accounts only.
+    """A table in the lobby. `seats`: how many there are, `open` of them free. `locked`: needs a password.
+    `rated`: needs an account.
     """
 
     table: TableSummary
@@ -54,7 +54,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """One of my tables. `rematch`: where it is played again."""
+    """One of the caller's tables. `rematch`: the id of its rematch."""
 
     table: TableSummary
     options: dict[str, Any]
@@ -64,7 +64,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Somebody asks me to a table; `account`: by the name of his account."""
+    """An invitation to a table. `account`: the name is that of the sender's account."""
 
     table: TableSummary
     by: str

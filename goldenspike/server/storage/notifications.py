@@ -74,7 +74,7 @@ class DeliveryBatch(msgspec.Struct, frozen=True):
 
 
 class WaitingTable(msgspec.Struct, frozen=True):
-    """A table at which I am asked."""
+    """A table waiting for the caller."""
 
     id: str
     title: str

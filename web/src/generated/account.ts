@@ -1,19 +1,22 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.schemas.accounts. */
 
-/** `codes`: new recovery codes, which are shown this once; `tables`: how many came along from this browser. */
+/**
+ * `codes`: new recovery codes, shown only once. `tables`: how many tables moved to the account from this
+ * browser.
+ */
 export interface LogInResponse {
 	account: AccountView;
 	codes: string[];
 	tables: number;
 }
 
-/** Who is logged in here; nobody, if `name` is null. `preferences`: what the client keeps for him. */
+/** The logged-in account; `name` is null for guests. `preferences`: the client's own JSON. */
 export interface AccountView {
 	name: string | null;
 	preferences: { [key: string]: unknown };
 }
 
-/** How one gets in. `fresh`: whether it may be changed now, or somebody must first prove again who he is. */
+/** Credentials and sessions. `fresh`: they can be changed now; otherwise the user must first authenticate again. */
 export interface CredentialsView {
 	name: string;
 	created: number;
@@ -31,7 +34,7 @@ export interface PasskeyView {
 	used: number | null;
 }
 
-/** `here`: the one that asks. */
+/** `here`: the current session. */
 export interface SessionView {
 	id: string;
 	device: string;
@@ -44,7 +47,7 @@ export interface RecoveryCodesView {
 	codes: string[];
 }
 
-/** What `navigator.credentials` takes, as `parseCreationOptionsFromJSON` and its like read it. */
+/** WebAuthn options, for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
 export interface PasskeyOptions {
 	options: { [key: string]: unknown };
 }
@@ -58,7 +61,7 @@ export interface ProfileView {
 	latest: FinishedGameView[];
 }
 
-/** `rating` is 1000 for a beginner, and within twice `deviation` of it is where he really stands, most likely. */
+/** `rating` starts at 1000. The true strength most likely lies within twice `deviation` of it. */
 export interface RatingView {
 	game: string;
 	rating: number;
@@ -66,7 +69,7 @@ export interface RatingView {
 	games: number;
 }
 
-/** All games of somebody that can be compared. `wins`: what he won alone, and his parts of what several won. */
+/** A player's comparable games. `wins`: a shared win counts as a fraction. */
 export interface SettingStatsView {
 	game: string;
 	setting: { [key: string]: unknown };
@@ -76,7 +79,7 @@ export interface SettingStatsView {
 	grade: string | null;
 }
 
-/** `table`: where it was, if that is public. */
+/** `table`: its id, if the table is public. */
 export interface FinishedGameView {
 	game: string;
 	setting: { [key: string]: unknown };
@@ -88,7 +91,7 @@ export interface FinishedGameView {
 	table: string | null;
 }
 
-/** The best of every setting that one plays against the book; each was verified by playing its record again. */
+/** The best solitaire results of every setting; each was verified by replaying its record. */
 export interface LeaderboardsView {
 	game: string;
 	tables: SettingLeaderboard[];

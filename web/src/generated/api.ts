@@ -1,14 +1,14 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.tables.schemas, goldenspike.kernel.option_choices, goldenspike.games.reference, goldenspike.kernel.record, goldenspike.packs.drawing.land_sheet. */
 
 /**
- * `pack`: the id of one of the game's packs; without it, the game's own.
+ * `pack`: the id of one of the game's packs; by default, the game's own.
  *
- * `several`: one guest may take more than one open seat. `leaving`: what becomes of the seat of who leaves after the
- * start: a bot plays on, anyone may take it, or nobody may leave. `language`: what is spoken there; without it, any.
- * `password`: whoever has no link needs it. `delay`: so many entries of the log later whoever has no seat sees what
- * happens; `open_talk`: he may talk. `rated`: it counts for the ratings of those who play, who must have accounts.
- * `pace`: how much time everybody has, minutes, a day or a week, or no clock at all. `late`: what becomes of who has
- * none left: a bot stands in until he is back, the others wait for him, or may end the game.
+ * `several`: one guest may take more than one open seat. `leaving`: when a player leaves a running game, a bot takes
+ * over (`bot`), the seat becomes open (`open`), or leaving is not allowed (`stay`). `language`: of the chat; by
+ * default, any. `password`: required without a seat link. `delay`: spectators see the game this many log entries
+ * later. `open_talk`: spectators may chat. `rated`: counts towards the ratings of the players, who need accounts.
+ * `pace`: the time control: minutes, a day, a week, or no clock. `late`: when a player runs out of time, a bot plays
+ * until they return, the others wait, or the others may end the game.
  */
 export interface OpenTableRequest {
 	game: string;
@@ -28,7 +28,7 @@ export interface OpenTableRequest {
 	late?: 'end' | 'stand-in' | 'wait';
 }
 
-/** `me`: whoever opens the table sits here. */
+/** `me`: the player who creates the table sits here. */
 export interface SeatRequest {
 	kind: 'bot' | 'hotseat' | 'human' | 'open';
 	name?: string;
@@ -36,17 +36,14 @@ export interface SeatRequest {
 	me?: boolean;
 }
 
-/**
- * What the host decides of those who watch, as when the table was opened. `password`: another; "" for none;
- * without it, as it was.
- */
+/** Spectator settings, as when creating a table. `password`: a new one; "" removes it; null keeps it. */
 export interface TermsRequest {
 	delay: number;
 	open_talk: boolean;
 	password?: string;
 }
 
-/** To whom a seat goes: to whoever follows its new link, to anyone, or to a bot. */
+/** `to`: the player who follows the seat's new link, anyone, or a bot. */
 export interface ReassignSeatRequest {
 	to: 'bot' | 'link' | 'open';
 	bot?: string;
@@ -54,9 +51,9 @@ export interface ReassignSeatRequest {
 }
 
 /**
- * A whole table. `host`: I opened it. `nonces`: their hashes, until the game begins. `locked`: by a password.
+ * A whole table. `host`: the caller is its host. `nonces`: their hashes, until the start. `locked`: by a password.
  *
- * `hides_nothing`: whoever looks at it sees all of it.
+ * `hides_nothing`: every viewer sees all of the game.
  */
 export interface TableView extends PositionView {
 	id: string;
@@ -84,14 +81,14 @@ export interface TableView extends PositionView {
 	players: TablePlayer[];
 }
 
-/** To go back to `to` log entries. `by` agree, `waiting` are still asked. */
+/** A proposal to undo down to `to` log entries. `by` agree, `waiting` have not answered. */
 export interface UndoProposal {
 	to: number;
 	by: number[];
 	waiting: number[];
 }
 
-/** Something the players should know, as a key of the catalogues with its values. */
+/** A warning to the players: a message id of the catalogues with its values. */
 export interface TableWarning {
 	key: string;
 	values: { [key: string]: unknown };
@@ -108,8 +105,8 @@ export interface Result {
 /**
  * The clocks at the server's time `now`, all in seconds.
  *
- * `deadline`: when the time of whoever is asked runs out; none, while no clock runs. By seat: what was `left` when its
- * clock was last started or stopped (none: it has no clock), and until when its player is `away`.
+ * `deadline`: when the player to move runs out of time; null while no clock runs. By seat: the time `left` when its
+ * clock was last started or stopped (null: no clock), and until when its player is `away`.
  */
 export interface ClockView {
 	now: number;
@@ -119,7 +116,10 @@ export interface ClockView {
 	pause: Agreement | null;
 }
 
-/** To pause, or to end the game. `by` agree, `waiting` are still asked; once none is, it holds, `since` then. */
+/**
+ * A proposal to pause or to end the game. `by` agree, `waiting` have not answered; with none left, it holds
+ * `since` then.
+ */
 export interface Agreement {
 	by: number[];
 	waiting: number[];
@@ -134,10 +134,12 @@ export interface TablePack {
 }
 
 /**
- * `link`: how to sit here, if it is mine, or if I am the host and nobody does. `nonce`: mine, before the start.
+ * `link`: the seat's link, for its holder, or for the host while nobody holds it. `nonce`: for its owner, before
+ * the start.
  *
- * `stand_in`: the bot that plays here while the player is away. `lates` of `decisions`: in how many of his turns his
- * time ran out, told to the host before the start if that is often. `account`: he has the account of that name.
+ * `stand_in`: the bot that plays while the player is away. `lates` of `decisions`: in how many turns the player ran
+ * out of time, shown to the host before the start if that is often. `account`: the name is that of the player's
+ * account.
  */
 export interface TablePlayer {
 	seat: number;
@@ -155,10 +157,10 @@ export interface TablePlayer {
 }
 
 /**
- * A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: whom it waits for.
+ * A table as one seat may see it, after `ply` plies, of which `log` still count. `asked`: the seat to move.
  *
- * `ending`: a proposal to end the game. `ended`: who closed the table before the game's end: its host ("host"), all
- * who played ("agreed"), or those who need not wait any longer for who had no time left ("late").
+ * `ending`: a proposal to end the game. `ended`: who closed the table early: its host ("host"), all players
+ * ("agreed"), or the others after a player ran out of time ("late").
  */
 export interface PositionView {
 	ply: number;
@@ -179,15 +181,15 @@ export interface PositionView {
 	ended: string | null;
 }
 
-/** What changed with one or more plies. */
+/** The changes of one or more plies. */
 export interface TableUpdate extends PositionView {
 	entries: HistoryEntry[];
 }
 
 /**
- * `ply` is the length of the history with this entry; `undone`: it was taken back since.
+ * `ply`: the length of the history including this entry. `undone`: it was undone later.
  *
- * `forced`: the places of events that followed from a question with one possible answer, which nobody was asked.
+ * `forced`: the indices of events that followed from a question with only one possible answer.
  */
 export interface HistoryEntry {
 	ply: number;
@@ -197,13 +199,13 @@ export interface HistoryEntry {
 	forced?: number[];
 }
 
-/** Who is there: sent by the stream whenever somebody comes, goes or takes a seat. */
+/** Presence: streamed whenever a person connects, disconnects or takes a seat. */
 export interface Presence {
 	players: TablePlayer[];
 	watching: number;
 }
 
-/** What `bot` would choose at that ply, what would follow from it at once, and why, if it says so. */
+/** What `bot` would choose at that ply, the events that would follow, and its reason, if it gives one. */
 export interface HintView {
 	ply: number;
 	bot: string;
@@ -222,13 +224,13 @@ export interface Reason {
 	values: { [key: string]: unknown };
 }
 
-/** Turn by turn, the present one last. */
+/** The ledger by turn, current turn last. */
 export interface LedgerView {
 	ply: number;
 	turns: LedgerTurn[];
 }
 
-/** What it brought each player, as the game's `ledger.py` tells it. */
+/** The players' figures for one turn, as defined by the game's ledger. */
 export interface LedgerTurn {
 	turn: number;
 	players: unknown[];
@@ -238,7 +240,7 @@ export interface GameList {
 	games: GameInfo[];
 }
 
-/** `seats`: the least and the greatest number of players. `fitting`: what goes together while nothing is chosen. */
+/** `seats`: minimum and maximum number of players. `fitting`: the available options before any choice. */
 export interface GameInfo {
 	name: string;
 	title: string;
@@ -267,7 +269,7 @@ export interface PackInfo {
 	about: string;
 }
 
-/** What was chosen, without what does not go together; how many can play that, and about how many minutes each. */
+/** The chosen options that fit together, the possible player counts, and about how many minutes each takes. */
 export interface OptionChoices {
 	options: { [key: string]: unknown };
 	seats: number[];
@@ -275,7 +277,7 @@ export interface OptionChoices {
 	values: OptionChoice[];
 }
 
-/** How many players can choose this value, or why nobody can: `key` names the sentence, `values` stand in it. */
+/** The player counts that can choose this value, or why none can: `key` is the message id, `values` its values. */
 export interface OptionChoice {
 	option: string;
 	value: string;
@@ -284,7 +286,7 @@ export interface OptionChoice {
 	values?: { [key: string]: unknown };
 }
 
-/** At the server's time `now`, by which deadlines go. */
+/** `now`: the server's time, on which deadlines are based. */
 export interface TableList {
 	tables: TableSummary[];
 	now: number;
@@ -322,7 +324,7 @@ export interface LessonList {
 	lessons: LessonInfo[];
 }
 
-/** What the client needs of a lesson. The ids of its tables are `learn-{id}-` and 16 hexadecimal digits. */
+/** A lesson for the client. Its table ids are `learn-{id}-` and 16 hexadecimal digits. */
 export interface LessonInfo {
 	id: string;
 	game: string;
@@ -354,7 +356,7 @@ export interface Rulebook {
 	hints: Hints;
 }
 
-/** The rules of one subject; their ids are the section's, a dot and a number. */
+/** The rules of one section; their ids are the section's id, a dot and a number. */
 export interface RuleSection {
 	id: string;
 	title: string;
@@ -368,7 +370,7 @@ export interface Rule {
 	text: string;
 }
 
-/** For a first game: by what can be chosen, where that says more than the phase; otherwise winter, or the phase. */
+/** Rule hints for a first game: by kind of choice, where that is more specific; otherwise by winter or phase. */
 export interface Hints {
 	choice: { [key: string]: Hint };
 	phase: { [key: string]: Hint };

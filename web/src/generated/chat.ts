@@ -1,8 +1,8 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.api.chat. */
 
 /**
- * What was said, a page of it: `next` is the number to ask after for the rest. `me` and `muted` are people, as
- * messages name them in `who`. `may`: I may say something.
+ * One page of the chat. `next`: the number to request the next page after. `me` and `muted` identify people like
+ * `who` in messages. `may`: the caller may send messages.
  */
 export interface ChatView {
 	messages: ChatMessage[];
@@ -13,10 +13,10 @@ export interface ChatView {
 }
 
 /**
- * Said after that ply, by who sat at `seat` then and was called so; without a seat, by who watched.
+ * A chat message sent after `ply`. `seat`: the author's seat at that time; null for spectators.
  *
- * `who` is the same in all that one person says at this table, whatever he is called. `text` of a reaction is its
- * name, of a rematch the table it is played at. `account`: he has the account of that name.
+ * `who` identifies the author in all their messages at this table. `text`: for a reaction its name, for a rematch the
+ * id of the new table. `account`: the name is that of the author's account.
  */
 export interface ChatMessage {
 	number: number;
@@ -30,7 +30,7 @@ export interface ChatMessage {
 	account: boolean;
 }
 
-/** Words or a reaction. `name`: of who watches and may talk; who sits there has his seat's. */
+/** A text or a reaction. `name`: a spectator's display name; players use their seat's. */
 export interface ChatMessageRequest {
 	text?: string;
 	reaction?: 'bravo' | 'hm' | 'laugh' | 'ouch' | 'thanks' | 'wow';

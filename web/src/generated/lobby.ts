@@ -1,14 +1,14 @@
 /** Made by web/make_types.py: change what it is made from and run that. It stands in goldenspike.server.api.lobby. */
 
-/** `more`: there are others behind these. */
+/** `more`: there is another page. */
 export interface LobbyPage {
 	tables: LobbyTable[];
 	more: boolean;
 }
 
 /**
- * A table in the lobby. `seats`: how many, of which `open` can be taken; `locked`: with a password only;
- * `rated`: for accounts only.
+ * A table in the lobby. `seats`: how many there are, `open` of them free. `locked`: needs a password.
+ * `rated`: needs an account.
  */
 export interface LobbyTable {
 	table: TableSummary;
@@ -55,7 +55,7 @@ export interface MyTablesPage {
 	more: boolean;
 }
 
-/** One of my tables. `rematch`: where it is played again. */
+/** One of the caller's tables. `rematch`: the id of its rematch. */
 export interface MyTable {
 	table: TableSummary;
 	options: { [key: string]: unknown };
@@ -68,7 +68,7 @@ export interface InvitationList {
 	invitations: Invitation[];
 }
 
-/** Somebody asks me to a table; `account`: by the name of his account. */
+/** An invitation to a table. `account`: the name is that of the sender's account. */
 export interface Invitation {
 	table: TableSummary;
 	by: string;
@@ -81,8 +81,8 @@ export interface OpponentList {
 }
 
 /**
- * Somebody I played with. `who` is a name for him that only I know; `account`: he had that of his account.
- * `asked`: to the table that is meant.
+ * A past opponent. `who`: an id known only to the caller. `account`: the name is that of their account.
+ * `asked`: already invited to the table in question.
  */
 export interface Opponent {
 	who: string;
@@ -93,7 +93,7 @@ export interface Opponent {
 	asked: boolean;
 }
 
-/** Any table of so many players; `game`, `length` and `language` if they matter. */
+/** Number of players, and optionally `game`, `length` and `language`. */
 export interface QuickMatchRequest {
 	players: number;
 	game?: string;
