@@ -1,4 +1,4 @@
-"""Server configuration. Every field is a setting of `goldenspike serve`, listed in docs/operating.md."""
+"""Server configuration. Every field is a setting of `goldenspike serve`, listed in docs/reference/settings.md."""
 
 from __future__ import annotations
 
