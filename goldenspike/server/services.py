@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 
+from goldenspike.server.accounts.identity import SECURE_SESSION_COOKIE, SESSION_COOKIE, Signer
 from goldenspike.server.accounts.profiles import ProfileService
 from goldenspike.server.accounts.service import AccountService
 from goldenspike.server.bots.hints import HintService
@@ -32,7 +33,7 @@ from goldenspike.server.tables.opening import TableOpening
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
-from goldenspike.tables.seat_links import SECURE_SESSION_COOKIE, SESSION_COOKIE, Caller, Signer
+from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_source import TimeSource
 
 AnyRequest = Request[Any, Any, Any]

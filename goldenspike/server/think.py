@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.bots.scheduler import BotScheduler, import_modules
 from goldenspike.server.config import Config
 from goldenspike.server.storage import Store, open_store, tables
@@ -17,7 +18,6 @@ from goldenspike.server.storage.store import DatabaseUnavailable, is_postgresql
 from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
-from goldenspike.tables.seat_links import Signer
 from goldenspike.tables.time_source import TimeSource
 
 

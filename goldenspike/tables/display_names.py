@@ -1,4 +1,4 @@
-"""What people call themselves and their tables. Text stays text: nothing is ever read as markup."""
+"""Display names and titles: normalise what people type, and name seats that have no name yet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goldenspike.tables.refusals import RequestRefused
 
 
 def clean_text(text: str, longest: int, key: str) -> str:
-    """The text in one form, without spaces to spare. Refused: nothing at all, too long, or what cannot be printed."""
+    """Normalise a text and its spaces. Refuse empty, overlong and unprintable ones; `key` names the refusal."""
     normal = unicodedata.normalize("NFC", text[: 4 * longest])
     tidy = " ".join(part for part in normal.split(" ") if part)
     if not 1 <= len(tidy) <= longest or not is_printable(tidy):
@@ -23,8 +23,10 @@ def clean_text(text: str, longest: int, key: str) -> str:
 def default_seat_names(
     seats: Sequence[tuple[str, str | None, str | None]], lang: str, first: int = 0, others: Collection[str] = ()
 ) -> list[str]:
-    """The names of seats given as (kind, name, bot): people without one are numbered, bots take one of their own that
-    nobody has, `others` at the table included. An open seat has none yet.
+    """Names for seats given as (kind, name, bot).
+
+    People without a name are numbered. A bot takes one of its own names that nobody at the table has, `others`
+    included. An open seat has no name yet.
     """
     taken = {*others, *(name for _, name, _ in seats if name)}
     names = []

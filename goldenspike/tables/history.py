@@ -1,4 +1,4 @@
-"""A table's history: what was chosen, what chance answered, what was taken back. It only ever grows."""
+"""History of a table: choices, chance outcomes and undos. It only ever grows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goldenspike.tables.snapshots import Snapshots
 
 
 class ChoiceEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat chose; `bot` names the program that chose for it, and `why` is what that says about it."""
+    """A seat chose; `bot` is the bot that chose for it, and `why` its reason."""
 
     seat: int
     action: Any
@@ -25,7 +25,7 @@ class ChoiceEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BotDecision(msgspec.Struct, frozen=True):
-    """Which program chose, and what it says about it."""
+    """The bot that made a decision, and its reason."""
 
     bot: str
     why: Reason | None = None
@@ -39,11 +39,11 @@ class UndoEntry(msgspec.Struct, frozen=True):
 
 
 PlyEntry = ChoiceEntry | ChanceEntry | UndoEntry
-"""What a ply of a table's history was."""
+"""One ply of a table's history."""
 
 
 class HistoryLine:
-    """One entry with the events it caused, which of them nobody had a choice about, and whether it was taken back."""
+    """An entry with its events, the indexes of forced ones, and whether it was undone."""
 
     __slots__ = ("entry", "events", "forced", "undone")
 
@@ -55,7 +55,7 @@ class HistoryLine:
 
 
 class History:
-    """`lines` holds every entry; `log` the places of those that still stand.
+    """Every entry of a table. `lines` holds all of them, `log` the indexes of those not undone.
 
     `programs` says which one last chose for a seat, and at which ply.
     """
@@ -83,7 +83,7 @@ def encode_entry(entry: PlyEntry) -> str:
 
 
 def replay(play: Play, entries: Sequence[str], ply: int, past: Snapshots) -> tuple[Play, list[HistoryLine]]:
-    """Let entries behind that ply happen to a copy of `play`, with every legality check; and their lines."""
+    """Replay entries after that ply on a copy of `play`, with every legality check; return it and their lines."""
     play = play.clone()
     lines: list[HistoryLine] = []
     for text in entries:

@@ -1,4 +1,4 @@
-"""What each turn of a game brought, as each seat may see it: made from its views, and from the events it is shown."""
+"""Ledger of a table: what each turn brought, as each seat may see it, from its views and events."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ if TYPE_CHECKING:
 
 
 class TableLedger:
-    """Of one table. A turn that has ended is told the same for ever, by the ply of the entry that ended it."""
+    """Ledger rows by seat. A finished turn never changes, so it is cached by the ply of the entry that ended it."""
 
     def __init__(self) -> None:
-        self._told: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._finished: dict[tuple[int | None, int], msgspec.Raw] = {}
 
     @property
     def weight(self) -> int:
-        """How many bytes are kept."""
-        return sum(len(memoryview(said)) for said in self._told.values())
+        """How many bytes are cached."""
+        return sum(len(memoryview(encoded)) for encoded in self._finished.values())
 
     def turns(self, table: LiveTable, seat: int | None) -> list[Any]:
-        """Turn by turn, the present one last; nothing for a game that keeps no ledger."""
+        """One row a turn, the current one last; none for a game without a ledger."""
         home = game_registry()[table.game.name]
         if not home.ledger:
             return []
         part = home.load(home.ledger)
-        told: list[Any] = []
+        rows: list[Any] = []
         lines: list[HistoryLine] = []
         for log, place in enumerate(table.history.log, 1):
             line = table.history.lines[place]
             lines.append(line)
             if any(type(event) is part.TurnAdvanced for event in line.events):
-                told.append(self._ended(table, seat, log, place + 1, part, len(told) + 1, lines))
+                rows.append(self._finished_turn(table, seat, log, place + 1, part, len(rows) + 1, lines))
                 lines = []
         if lines or table.state == "running":
-            told.append(
-                LedgerTurn(len(told) + 1, part.players(table.play.view(seat), _visible_events(table, seat, lines)))
+            rows.append(
+                LedgerTurn(len(rows) + 1, part.players(table.play.view(seat), _visible_events(table, seat, lines)))
             )
-        return told
+        return rows
 
-    def _ended(
+    def _finished_turn(
         self, table: LiveTable, seat: int | None, log: int, ply: int, part: Any, number: int, lines: list[HistoryLine]
     ) -> msgspec.Raw:
-        said = self._told.get((seat, ply))
-        if said is None:
+        encoded = self._finished.get((seat, ply))
+        if encoded is None:
             players = part.players(
                 table.snapshots.look_back(table.play, log).view(seat), _visible_events(table, seat, lines)
             )
-            said = self._told[seat, ply] = msgspec.Raw(msgspec.json.encode(LedgerTurn(number, players)))
-        return said
+            encoded = self._finished[seat, ply] = msgspec.Raw(msgspec.json.encode(LedgerTurn(number, players)))
+        return encoded
 
 
 def _visible_events(table: LiveTable, seat: int | None, lines: list[HistoryLine]) -> list[Any]:
-    """What happened there, as far as the seat is told."""
+    """The events of these lines that the seat may see."""
     events = (table.game.show_event(table.play.state, event, seat) for line in lines for event in line.events)
     return [event for event in events if event is not None]

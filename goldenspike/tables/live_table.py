@@ -29,7 +29,7 @@ from goldenspike.tables.presenter import Presenter
 from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
 from goldenspike.tables.rows import ClockChange, HistoryAppend, SeatRow, StoredTable, TableStatus
 from goldenspike.tables.schemas import UndoProposal
-from goldenspike.tables.seat_links import Caller, SeatTokens, Signer
+from goldenspike.tables.seat_links import Caller, SeatTokens, TokenSigner
 from goldenspike.tables.snapshots import Snapshots
 from goldenspike.tables.time_source import TimeSource
 
@@ -45,7 +45,9 @@ ENTRY_BYTES, STATE_BYTES, BASE_BYTES = 800, 12_000, 40_000
 class LiveTable:
     """A table in memory, rebuilt from what is stored of it."""
 
-    def __init__(self, stored: StoredTable, game: Game[Any], pack: Pack, signer: Signer, clock: TimeSource) -> None:
+    def __init__(
+        self, stored: StoredTable, game: Game[Any], pack: Pack, signer: TokenSigner, clock: TimeSource
+    ) -> None:
         if stored.row.rules != game.rules_version:
             raise RequestRefused("server-other-rules", game=game.name, found=stored.row.rules, known=game.rules_version)
         self.game = game

@@ -1,4 +1,7 @@
-"""How a table looks from each seat at one moment. Made anew with every change; keeps what it has encoded meanwhile."""
+"""Presenter: the JSON that each seat receives of a table at one moment.
+
+A new one is made with every change; it caches what it has encoded.
+"""
 
 from __future__ import annotations
 
@@ -37,15 +40,15 @@ if TYPE_CHECKING:
     from goldenspike.tables.rows import SeatRow
 
 MAX_CACHED_RESPONSES = 12
-"""How many encoded updates and pages are kept for the next who asks for the same."""
+"""How many encoded updates and pages are cached for callers who may see the same."""
 
 HIDDEN_ENTRY = {"hidden": True}
 SEED_REVEALED_STATES = ("over", "closed")
-"""The states of a table whose dice nobody will roll any more."""
+"""The states of a table whose dice will never be rolled again."""
 
 
 class PageLimits(Protocol):
-    """How much of a history one answer holds at the most."""
+    """Limits of one page of history."""
 
     @property
     def page_entries(self) -> int: ...
@@ -55,8 +58,10 @@ class PageLimits(Protocol):
 
 
 class Presenter:
+    """One table at one moment, as each seat may see it."""
+
     def __init__(self, table: LiveTable) -> None:
-        # Which holds this look: one that nobody needs any more goes at once, not when circles are looked for.
+        # A weak reference: the table holds the presenter, and a cycle would keep both until the garbage collector runs.
         self.table: LiveTable = weakref.proxy(table)
         self._encoded: dict[Any, bytes] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
@@ -65,22 +70,22 @@ class Presenter:
 
     @property
     def weight(self) -> int:
-        """How many bytes are kept of what was said."""
+        """How many bytes are cached."""
         return sum(map(len, self._encoded.values())) + sum(len(memoryview(view)) for view in self._views.values())
 
-    # What changed
+    # Updates
 
     def encoded_update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> bytes:
-        """The update since that ply as JSON. Who may see the same shares one."""
+        """The update since that ply as JSON, encoded once for all who may see the same."""
         return self._once((mine, named, after), lambda: self.update(mine, named, after, limits))
 
     def _once(self, key: Any, make: Callable[[], Any]) -> bytes:
-        said = self._encoded.get(key)
-        if said is None:
-            said = msgspec.json.encode(make())
+        encoded = self._encoded.get(key)
+        if encoded is None:
+            encoded = msgspec.json.encode(make())
             if len(self._encoded) < MAX_CACHED_RESPONSES:
-                self._encoded[key] = said
-        return said
+                self._encoded[key] = encoded
+        return encoded
 
     def update(self, mine: tuple[int, ...], named: int | None, after: int, limits: PageLimits) -> TableUpdate:
         table = self.table
@@ -88,7 +93,7 @@ class Presenter:
         return TableUpdate(entries=self.page(seat, after, limits).entries, **self._position(mine, seat))
 
     def _position(self, mine: tuple[int, ...], seat: int | None) -> dict[str, Any]:
-        """What an update and a table say alike."""
+        """The fields that updates and whole tables share."""
         table = self.table
         pending = table.play.pending
         return {
@@ -105,7 +110,7 @@ class Presenter:
             "menu": self.menu(seat),
             "result": pending.result if isinstance(pending, Over) else None,
             "seed": table.row.seed.hex() if table.state in SEED_REVEALED_STATES else None,
-            # Whoever sees things later may not tell from the clocks who moves meanwhile.
+            # Clocks would tell a delayed spectator who is moving now.
             "clock": None if table.row.pace == "none" or (table.row.delay and seat is None) else self.clock(),
             "ending": table.ending,
             "ended": table.status.ended,
@@ -129,7 +134,7 @@ class Presenter:
         return said
 
     def _seen(self, seat: int | None) -> Any:
-        """Of a game that hides nothing one view is made for all."""
+        """The view of a seat; a game that hides nothing is viewed once for all seats."""
         play = self.table.play
         if not play.game.hides_nothing:
             return play.view(seat)
@@ -138,7 +143,7 @@ class Presenter:
         return msgspec.structs.replace(self._public, you=seat)
 
     def menu(self, seat: int | None) -> msgspec.Raw | None:
-        """What the seat may choose from, if it is asked: to nobody else."""
+        """The menu of the seat, if it must choose now."""
         pending = self.table.play.pending
         if seat is None or seat != self.table.asked or not isinstance(pending, Ask):
             return None
@@ -147,7 +152,7 @@ class Presenter:
         return self._menu
 
     def notes(self) -> list[TableWarning]:
-        """Programs that failed or lack an extra, and who plays for them since."""
+        """Warnings about bots that failed or lack an extra, and the bots that replaced them."""
         seats = self.table.seats
         return [
             TableWarning(
@@ -160,11 +165,11 @@ class Presenter:
     def _note(self, bot: str | None, stand_in: str) -> str:
         try:
             lacks = bot is not None and bots.substitute(bot, self.table.row.game) == stand_in
-        except GoldenSpikeError:  # it was known when it sat down
+        except GoldenSpikeError:  # the bot was known when the table was opened
             lacks = False
         return "server-note-bot-lacks" if lacks else "server-note-bot-replaced"
 
-    # The whole table
+    # The table
 
     def table_view(self, caller: Caller, named: int | None, lang: str, origin: str, connected: set[int]) -> TableView:
         table = self.table
@@ -198,7 +203,7 @@ class Presenter:
         )
 
     def nonces(self) -> list[str]:
-        """Before the start only their hashes: who gives his last must not know the others'."""
+        """The nonces; before the start only their hashes, so that the last player to give one knows no other."""
         nonces = [seat.nonce for seat in self.table.seats]
         if self.table.state != "waiting":
             return nonces
@@ -235,7 +240,7 @@ class Presenter:
         token = self.table.tokens.token(seat)
         return None if token is None else f"{origin}/join/{self.table.id}/{token}"
 
-    # What was
+    # History
 
     def encoded_page(self, seat: int | None, after: int, limits: PageLimits) -> bytes:
         """A page of the history as JSON."""
@@ -273,7 +278,7 @@ class Presenter:
         shown = game.show_entry(state, chosen, seat)
         if not isinstance(shown, ActionEntry):
             return HIDDEN_ENTRY
-        # Who may not see the whole of an action may not read what was thought about it.
+        # A seat that may not see the whole action may not read the reason for it either.
         return ChoiceEntry(shown.seat, shown.action, entry.bot, entry.why if shown == chosen else None)
 
     def past_position(self, log: int, mine: tuple[int, ...], named: int | None) -> PastPositionView:
@@ -286,13 +291,13 @@ class Presenter:
         return PastPositionView(log, seat, asked, past.view(seat))
 
     def record(self, seat: int | None) -> Iterator[bytes]:
-        """The record in pieces, none of them large. While the game runs, as that seat may see it, without the seed."""
+        """The record in small pieces; while the game runs without the seed, and as that seat may see it."""
         table = self.table
         record = table.play.save() if table.state == "closed" else table.play.record()
         record["nonces"] = self.nonces()
         record["log"] = []
         head, tail = msgspec.json.encode(record).split(b'"log":[]')
-        # All that is needed is taken now: the table may leave the memory while the pieces are sent.
+        # Take everything now: the table may be evicted while the pieces are sent.
         log, state, show = table.play.log, table.play.state, table.game.show_entry
         ended = table.state in SEED_REVEALED_STATES
         shown = log if ended else (show(state, entry, seat) or HIDDEN_ENTRY for entry in log)
@@ -300,7 +305,7 @@ class Presenter:
 
 
 def _join_chunks(entries: Iterable[Any], many: int = 200) -> Iterator[bytes]:
-    """The entries with commas between them."""
+    """The encoded entries, separated by commas."""
     piece: list[bytes] = []
     for number, entry in enumerate(entries):
         piece.append((b"," if number else b"") + msgspec.json.encode(entry))

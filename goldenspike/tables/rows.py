@@ -1,4 +1,4 @@
-"""What goes into the database and comes out of it."""
+"""Rows of a table: what is stored of it, of its seats, its status and its clocks."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import msgspec
 
 
 class HolderInfo(msgspec.Struct, frozen=True):
-    """What is known of somebody: until when he is away, how often his time ran out, of so many turns on a clock, and
-    what his account is called; of several who hold one seat, all together.
+    """What is stored of the people who hold a seat, added up over several holders.
+
+    `away`: until when they are absent. `lates` of `decisions`: how many of their turns on a clock they
+    lost on time. `accounts`: the names of their accounts.
     """
 
     away: float = 0.0
@@ -27,11 +29,11 @@ class HolderInfo(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """`holders` are the guests that hold the seat: one person may sit there with two devices.
+    """A seat. `holders` are the guests who hold it: one person may use two devices.
 
-    `link` is the number of the seat's latest link, which counts while `link_open`; `since` is the ply at which whoever
-    sits there now began. `left` is what is left of its time, in seconds (pace.py says from when), and `stand_in` the
-    bot that plays while its holder is away. `person` is what is known of the holders, wherever that is written.
+    `link` is the number of the seat's latest link, valid while `link_open`; `since` is the ply at which its holder
+    took it. `left` is the remaining time in seconds (see time_control.py), and `stand_in` the bot that plays while the
+    holder is away. `person` sums up what is stored of the holders.
     """
 
     kind: str
@@ -48,19 +50,19 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     @property
     def account(self) -> bool:
-        """Whether who sits there has the account of that name."""
+        """Whether the holder has the account of that name."""
         return self.name in self.person.accounts
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What is fixed when a table is opened, but for what its host may change, and who that is.
+    """A table as it was opened; its host may change the terms for spectators later.
 
     `origin` is a signature of the address it was opened from. `several`: a guest may take more than one open seat.
-    `leaving`: what becomes of the seat of who leaves after the start: "bot", "open", or "stay" if nobody may leave.
-    `delay`: so many log entries later whoever has no seat sees what happens. `open_talk`: he may talk all the same.
-    `password`: what is kept of it. `language`: what is spoken there, if only one.
-    `pace`, `bank` and `increment` are its clock (pace.py); `late`: what becomes of who has no time left: a bot stands
-    in ("stand-in"), the others wait for him ("wait"), or may end the game ("end").
+    `leaving`: what happens to the seat of a player who leaves after the start: "bot", "open", or "stay" if nobody may
+    leave. `delay`: how many log entries spectators lag behind. `open_talk`: spectators may chat. `password`: its hash.
+    `language`: the language of the chat, if only one. `pace`, `bank` and `increment`: the time control
+    (time_control.py). `late`: what happens when a player's time runs out: a bot stands in ("stand-in"), the others wait
+    ("wait"), or may end the game ("end").
     """
 
     id: str
@@ -89,9 +91,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class TableStatus(msgspec.Struct, frozen=True):
-    """How a table stands. State, ply and who is asked follow from the history, unless it was `ended` before its end.
+    """The status of a table. State, ply and the seat to move follow from the history, unless it was `ended` early.
 
-    `deadline`: when the time of whoever is asked runs out; `due`: when the referee is to look at it next.
+    `deadline`: when the time of the player to move runs out; `due`: when the timekeeper must look at it next.
     """
 
     state: str = "waiting"
@@ -107,7 +109,7 @@ class TableStatus(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """A whole table."""
+    """A whole table as it is stored."""
 
     row: TableRow
     standing: TableStatus
@@ -116,9 +118,9 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class ClockChange(msgspec.Struct, frozen=True):
-    """How a table's clocks stand from now on. `seats`: of those whose own changed, what is left and who stands in.
+    """New clocks of a table. `seats`: seat number, remaining time and stand-in of the seats that changed.
 
-    `decided` is the seat whose holder has ended a turn in his time.
+    `decided` is the seat whose holder has ended a turn in time.
     """
 
     deadline: float | None = None
@@ -128,9 +130,9 @@ class ClockChange(msgspec.Struct, frozen=True):
 
 
 class HistoryAppend(msgspec.Struct, frozen=True):
-    """New entries of a history behind its first `ply`, if the table still has this version; then it has the next.
+    """Entries to append after the first `ply`, if the table still has this version; it then has the next.
 
-    `clock`: nothing, where the clocks go on as they are, or there are none.
+    `clock`: None where the clocks do not change, or there are none.
     """
 
     table: str
@@ -141,7 +143,7 @@ class HistoryAppend(msgspec.Struct, frozen=True):
     asked: int | None
     at: float
     turn: int | None = None
-    """Of the game, if it is another one now."""
+    """The game's turn, if a new one has begun."""
     clock: ClockChange | None = None
 
 

@@ -1,4 +1,4 @@
-"""Who may sit where, and what becomes of a seat that somebody gives up."""
+"""Seats of a table: check requested seats, and vacate a seat."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from goldenspike.tables.schemas import SeatKind, SeatRequest
 from goldenspike.tables.seat_links import PERSON_KINDS
 
 REASSIGNED_KINDS: dict[str, SeatKind] = {"link": "human", "open": "open", "bot": "bot"}
-"""What a seat becomes that is given away."""
+"""The kind of a seat after its host has reassigned it."""
 
 
 def check_seats(seats: list[SeatRequest], game: str, first: int = 1) -> None:
+    """Refuse seats that do not fit together; `first` is the number of the first one in messages."""
     for number, seat in enumerate(seats, first):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise RequestRefused("server-seat-bot", seat=number)
@@ -29,13 +30,13 @@ def check_seats(seats: list[SeatRequest], game: str, first: int = 1) -> None:
 def vacate_seat(
     table: LiveTable, row: SeatRow, kind: str, bot: str | None, name: str | None, lang: str, seat: int
 ) -> SeatRow:
-    """The seat with nobody in it, for whoever is to come. Before the start it forgets its name too."""
+    """The seat without its holders, ready for the next one. Before the start it loses its name too."""
     if kind != "open" or table.state == "waiting":
         others = [each.name for number, each in enumerate(table.seats) if number != seat]
         named = default_seat_names([(kind, name, bot)], lang, seat, others)[0]
     else:
-        named = row.name  # what the record calls the player until somebody else sits there
-    # Links are numbered on, so that none from before comes back to life.
+        named = row.name  # the record keeps the name until somebody else sits down
+    # A new link number, so that no earlier link works again.
     link, link_open = row.link + 1, kind == "human"
     left = table.row.bank if kind in PERSON_KINDS else None
     return SeatRow(kind, named, bot, row.nonce, frozenset(), link, link_open, since=table.ply, left=left)

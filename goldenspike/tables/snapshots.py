@@ -1,4 +1,4 @@
-"""Positions that were, kept so that going back costs about what it undoes and not the whole game."""
+"""Snapshots of past positions, so that undo and replay cost what they go back and not the whole game."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ from typing import Any
 from goldenspike.kernel.play import Play, begin
 
 SNAPSHOT_INTERVAL = 4
-"""The positions after every so many log entries are worth keeping for a while."""
+"""A position is a candidate for a snapshot after this many log entries."""
 MAX_REVIEW_SNAPSHOTS = 16
 REVIEW_INTERVAL = 20
 
 
 class Snapshots:
-    """States by the length of the log that led to them: dense at the log's end, ever thinner towards its beginning.
+    """States by log length: dense at the end of the log, ever sparser towards its beginning.
 
-    The kept state nearest below a length `k` entries back is at most about `k` entries further back, so that repeating
-    what lies between costs as much as what is undone. All of them together are some ten for a thousand entries.
+    To go back `k` entries one repeats about `k` entries at most from the nearest snapshot. A log of a thousand entries
+    has about ten snapshots.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[int, Any] = {}
-        self._looked_at: OrderedDict[int, Any] = OrderedDict()
+        self._states: dict[int, Any] = {}
+        self._review_states: OrderedDict[int, Any] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._kept) + len(self._looked_at)
+        return len(self._states) + len(self._review_states)
 
     def wants(self, length: int) -> bool:
-        """Whether the state after so many entries is worth keeping."""
-        return length > 0 and length % SNAPSHOT_INTERVAL == 0 and length not in self._kept
+        """Whether the state after this many entries should be kept."""
+        return length > 0 and length % SNAPSHOT_INTERVAL == 0 and length not in self._states
 
     def keep(self, length: int, state: Any) -> None:
-        """A state that nobody changes any more."""
-        self._kept[length] = state
-        self._kept = {at: kept for at, kept in self._kept.items() if length - at <= 2 * (at & -at)}
+        """Keep a state that will not be changed any further."""
+        self._states[length] = state
+        self._states = {at: kept for at, kept in self._states.items() if length - at <= 2 * (at & -at)}
 
     def cut(self, length: int) -> None:
-        """The log was cut back to that length: what came after it has not happened."""
-        self._kept = {at: kept for at, kept in self._kept.items() if at <= length}
-        for at in [at for at in self._looked_at if at > length]:
-            del self._looked_at[at]
+        """Drop the snapshots of a log that was cut back to this length."""
+        self._states = {at: kept for at, kept in self._states.items() if at <= length}
+        for at in [at for at in self._review_states if at > length]:
+            del self._review_states[at]
 
     def rewind(self, play: Play, length: int) -> Play:
-        """The play after its first `length` log entries, with the same dice; the numbers of draws go on counting."""
-        past = self._nearest(self._kept, play, length)
+        """The play after its first `length` log entries, with the same dice; draw numbers are never used twice."""
+        past = self._nearest(self._states, play, length)
         for entry in play.log[len(past.log) : length]:
             past.repeat(entry)
             if self.wants(len(past.log)):
@@ -53,14 +53,14 @@ class Snapshots:
         return past
 
     def look_back(self, play: Play, length: int) -> Play:
-        """The same for looking only. Whoever looks back goes step by step, so some of what is passed is kept."""
-        past = self._nearest({**self._kept, **self._looked_at}, play, length)
+        """The same for replay. Replay goes step by step, so some of the states on the way are kept."""
+        past = self._nearest({**self._states, **self._review_states}, play, length)
         for entry in play.log[len(past.log) : length]:
             past.repeat(entry)
             if len(past.log) % REVIEW_INTERVAL == 0:
-                self._looked_at[len(past.log)] = past.state.clone()
-                if len(self._looked_at) > MAX_REVIEW_SNAPSHOTS:
-                    self._looked_at.popitem(last=False)
+                self._review_states[len(past.log)] = past.state.clone()
+                if len(self._review_states) > MAX_REVIEW_SNAPSHOTS:
+                    self._review_states.popitem(last=False)
         return past
 
     def _nearest(self, known: dict[int, Any], play: Play, length: int) -> Play:

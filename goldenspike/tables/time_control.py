@@ -1,12 +1,12 @@
-"""Time at a table: how much everybody has, what a turn costs and brings, and when somebody is late.
+"""Time controls and clocks of a table: time bank, increment, deadlines, reminders and absences.
 
-Each person has a bank of time, and the clock runs for whoever is asked. When the question passes to another seat, his
-turn is over and brings him the increment, but never more than the bank holds: nobody is waited for longer than that,
-and a turn of thirty small actions brings as much as one of a single action. An undo brings nothing to whoever was
-asked, and takes the increment of his turn back from whoever is asked again. Bots have no clock; who takes his seat back
-from one has the increment at least. In a pause, and of somebody who is away, clocks stand still.
+Each player has a time bank, and the clock of the player to move runs. When the move passes to another seat, the turn is
+over and earns the increment, but the bank never exceeds its full size: so nobody is waited for longer than that, and a
+turn of thirty small actions earns as much as one of a single action. An undo earns nothing for the player who was to
+move, and takes back the increment of the player who must move again. Bots have no clock; a player who takes a seat back
+from a stand-in has at least the increment. Clocks stop during a pause and while a player is absent.
 
-`left` of a seat is what it had when its clock was last started or stopped; `deadline` says when that will be used up.
+`left` of a seat is its time when its clock was last started or stopped; `deadline` says when that will be used up.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ if TYPE_CHECKING:
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 YEAR = 365 * DAY
 MAX_ABSENCES = 50
-"""In a year."""
+"""Absences of one person in a year."""
 
 
 class TimeControl(NamedTuple):
+    """Time bank and increment a turn, in seconds."""
+
     bank: float
     increment: float
 
@@ -41,34 +43,34 @@ TIME_CONTROLS = {
     "slow": TimeControl(7 * DAY, 3 * DAY),
 }
 REMINDER_SHARE = 0.2
-"""The part of a bank with which somebody is reminded that it runs out; of less than that, half."""
+"""The share of the bank at which a player is reminded; if less is left, at half of that."""
 OFTEN_LATE_SHARE = 0.2
 OFTEN_LATE_MINIMUM = 2
-"""More than that part of all turns, and no fewer than so many, is late too often."""
+"""A player is often late after at least this many late turns, if they exceed that share of all turns."""
 
 
 def remaining_time(left: float, deadline: float | None, now: float) -> float:
-    """What is left of a time that was `left` when its clock was started, or stopped if there is no deadline."""
+    """The time left on a clock that was started with `left`, or is stopped if there is no deadline."""
     return left if deadline is None else max(0.0, min(left, deadline - now))
 
 
 def add_increment(left: float, pace: TimeControl) -> float:
-    """With what a turn brings."""
+    """Add the increment of a finished turn, up to the bank."""
     return max(left, min(pace.bank, left + pace.increment))
 
 
 def remove_increment(left: float, pace: TimeControl) -> float:
-    """Without what a turn brought that was taken back."""
+    """Take back the increment of a turn that was undone."""
     return max(0.0, left - pace.increment)
 
 
 def time_on_return(left: float | None, pace: TimeControl) -> float:
-    """Of somebody who takes his seat back."""
+    """The time of a player who takes a seat back from a stand-in."""
     return max(left or 0.0, pace.increment)
 
 
 def start_clock(seat: int, left: float, bank: float, now: float, away: float = 0.0) -> ClockChange:
-    """The clock of that seat runs, from when its holder is back."""
+    """Start the clock of a seat, from when its holder is back."""
     deadline = max(now, away) + left
     return ClockChange(deadline, deadline - min(bank * REMINDER_SHARE, left / 2), [(seat, left, None)])
 
@@ -80,11 +82,11 @@ def is_often_late(lates: int, decisions: int) -> bool:
 # Absences
 
 Absences = list[tuple[float, float]]
-"""When each began, and ends or ended."""
+"""Start and end of each absence."""
 
 
 def update_absences(absences: Absences, until: float | None, now: float, most: float) -> Absences:
-    """With the present one ending now; and another until then, if all of a year are no longer than `most`."""
+    """End the current absence now, and begin another until `until`, if a year's absences stay within `most`."""
     past = [(since, min(end, now)) for since, end in absences if end > now - YEAR]
     if until is None:
         return past
@@ -97,7 +99,7 @@ def update_absences(absences: Absences, until: float | None, now: float, most: f
 
 
 def merge_absences(some: Absences, others: Absences) -> Absences:
-    """The absences of two who are one: what overlaps counts once. So many are kept, the latest."""
+    """Merge the absences of a guest and an account; overlaps count once. The latest MAX_ABSENCES are kept."""
     joined: Absences = []
     for since, end in sorted([*some, *others]):
         if joined and since <= joined[-1][1]:
@@ -108,17 +110,17 @@ def merge_absences(some: Absences, others: Absences) -> Absences:
 
 
 def time_away(absences: Absences, now: float) -> float:
-    """How much of the last year somebody was away."""
+    """How long somebody was away in the last year."""
     return sum(min(end, now) - max(since, now - YEAR) for since, end in absences if end > now - YEAR)
 
 
-# At a table
+# Clocks of a table
 
 
 def clocks_after_change(
     table: LiveTable, change: TableChange, seats: Sequence[SeatRow], at: float
 ) -> ClockChange | None:
-    """How the clocks stand after that change, with those seats; None: as they did, or there are none."""
+    """The clocks after a change, with these seats; None if they do not change, or there are none."""
     if table.row.pace == "none":
         return None
     asked = change.asked if change.state == "running" else None
@@ -132,7 +134,7 @@ def clocks_after_change(
 def _clocks_after_turn(
     table: LiveTable, asked: int | None, seats: Sequence[SeatRow], at: float, undone: bool, back: bool
 ) -> ClockChange:
-    """The question passes from whoever is asked to `asked`, or he has taken his seat `back` by answering it."""
+    """The clocks when the move passes to `asked`, or when a player has taken a seat `back` by moving."""
     pace, before = TimeControl(table.row.bank, table.row.increment), table.asked
     left = {seat: row.left if row.left is not None else pace.bank for seat, row in enumerate(seats) if is_on_clock(row)}
     changed, decided = set(), None
@@ -156,7 +158,7 @@ def _clocks_after_turn(
 
 
 def clocks_after_join(table: LiveTable, seat: int, row: SeatRow, at: float) -> ClockChange | None:
-    """The clocks once that seat has its present holders: of who is away it stands still from now on."""
+    """The clocks after somebody joined that seat: the clock of an absent player stops."""
     deadline, before = table.status.deadline, table.seats[seat].person.away
     if seat != table.asked or deadline is None or row.person.away <= max(at, before):
         return None

@@ -28,6 +28,7 @@ from sqlalchemy import Connection, select
 from bench.server import LIMITS, Http, boxes, busy, decode, serving, some_action
 from bench.server import SEATS as PLAYERS
 from goldenspike.kernel import play as engine
+from goldenspike.server.accounts.identity import SESSION_COOKIE, Signer
 from goldenspike.server.accounts.sessions import token_digest
 from goldenspike.server.config import Config, NotificationSettings
 from goldenspike.server.storage import open_store
@@ -38,7 +39,6 @@ from goldenspike.server.tables.opening import TableOpener, TableOpening
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.schemas import OpenTableRequest, SeatRequest
-from goldenspike.tables.seat_links import SESSION_COOKIE, Signer
 from goldenspike.tables.time_source import TimeSource
 
 TABLES_EACH = 5

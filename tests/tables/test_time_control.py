@@ -45,14 +45,14 @@ class Game:
         self.now = 1_000.0
         self.seats = [SeatRow("human", str(seat), left=self.pace.bank) for seat in range(PEOPLE)]
         self.asked: int | None = None
-        self.standing = TableStatus(state="running")
+        self.status = TableStatus(state="running")
         self.paused = False
         self.row = SimpleNamespace(pace=name, bank=self.pace.bank, increment=self.pace.increment)
         self.balance = [self.pace.bank] * PEOPLE
 
     def step(self, step: Step) -> None:
         self.now += step.share * self.pace.bank
-        before, deadline = self.asked, self.standing.deadline
+        before, deadline = self.asked, self.status.deadline
         if before is not None and before != step.asked:
             left = self.seats[before].left
             assert left is not None
@@ -72,7 +72,7 @@ class Game:
     def make(self, clock: ClockChange | None) -> None:
         if clock is None:
             return
-        self.standing = replace(self.standing, deadline=clock.deadline, due=clock.due)
+        self.status = replace(self.status, deadline=clock.deadline, due=clock.due)
         for seat, left, stand_in in clock.seats:
             self.seats[seat] = replace(self.seats[seat], left=left, stand_in=stand_in)
 
@@ -88,11 +88,11 @@ def test_time_spent_and_left_is_what_was_given(name: str, steps: list[Step]) -> 
             assert 0 <= row.left <= game.pace.bank
             assert abs(row.left - game.balance[seat]) < 1e-3 * (1 + game.now / DAY)
         if game.asked is None:
-            assert game.standing.deadline is None
+            assert game.status.deadline is None
         else:
-            assert game.standing.deadline is not None
-            assert game.standing.due is not None
-            assert game.standing.due <= game.standing.deadline
+            assert game.status.deadline is not None
+            assert game.status.due is not None
+            assert game.status.due <= game.status.deadline
 
 
 @given(st.floats(0, 1e6), st.floats(0, 1e6), st.floats(0, 1e6))

@@ -25,9 +25,9 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage.accounts import PasskeyRow
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.seat_links import Signer
 from goldenspike.tables.time_source import TimeSource
 
 CHALLENGE_SECONDS = 300.0

@@ -15,6 +15,7 @@ from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts import passwords
 from goldenspike.server.accounts.account_names import account_key, check_password, normalize_account_name
+from goldenspike.server.accounts.identity import Signer, new_guest_id
 from goldenspike.server.accounts.login_attempts import LoginAttempts
 from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty, wrong_passkey_error
 from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS, Browser, SessionService
@@ -25,7 +26,7 @@ from goldenspike.server.storage.accounts import AccountRow, PasskeyRow, SessionE
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.seat_links import Caller, Signer, new_guest_id
+from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_source import TimeSource
 
 RECENT_LOGIN_SECONDS = 900.0

@@ -13,11 +13,11 @@ from contextlib import suppress
 
 import msgspec
 
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage import DatabaseUnavailable, Store
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.server.storage.store import ignore_change
-from goldenspike.tables.seat_links import Signer
 from goldenspike.tables.time_source import TimeSource
 
 CACHE_SECONDS = 4.0

@@ -8,6 +8,14 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from goldenspike.server.accounts.identity import (
+    COOKIE_SECONDS,
+    RETURNING_COOKIE,
+    SECURE_RETURNING_COOKIE,
+    SECURE_SESSION_COOKIE,
+    SESSION_COOKIE,
+    new_guest_id,
+)
 from goldenspike.server.accounts.passkeys import RelyingParty
 from goldenspike.server.accounts.service import LoginResult, login_required_error
 from goldenspike.server.accounts.sessions import Browser, device_name
@@ -45,14 +53,6 @@ from goldenspike.server.services import AnyRequest, services_of, session_of
 from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.tables.display_names import clean_text
 from goldenspike.tables.schemas import EmptyRequest
-from goldenspike.tables.seat_links import (
-    COOKIE_SECONDS,
-    RETURNING_COOKIE,
-    SECURE_RETURNING_COOKIE,
-    SECURE_SESSION_COOKIE,
-    SESSION_COOKIE,
-    new_guest_id,
-)
 
 MAX_PASSKEY_NAME_LENGTH = 40
 LOG_IN_ERRORS = error_responses(400, 401, 403, 409, 413, 422, 429, 503)

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from goldenspike.server.accounts.identity import COOKIE_SECONDS, GUEST_COOKIE, SECURE_GUEST_COOKIE, new_guest_id
 from goldenspike.server.http.client_address import rate_limit_key
 from goldenspike.server.http.security import check_origin
 from goldenspike.server.http.static_files import StaticFile
@@ -20,7 +21,7 @@ from goldenspike.server.storage import lobby
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused, rate_limit_error
 from goldenspike.tables.schemas import ErrorBody, OpenTableResponse, SeatLink
-from goldenspike.tables.seat_links import COOKIE_SECONDS, GUEST_COOKIE, SECURE_GUEST_COOKIE, Caller, new_guest_id
+from goldenspike.tables.seat_links import Caller
 
 T = TypeVar("T")
 

@@ -17,6 +17,7 @@ from typing import Literal
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import Config
 from goldenspike.server.http.rate_limits import TokenBuckets
 from goldenspike.server.live.audience import LiveUpdates
@@ -32,7 +33,7 @@ from goldenspike.server.storage.notifications import Channel, DeliveryBatch, Not
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util import metrics
 from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.seat_links import Caller, Signer
+from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_source import TimeSource
 from goldenspike.words import LANGUAGES, say
 

@@ -11,6 +11,7 @@ import msgspec
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.setup import is_printable
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import UsageLimits
 from goldenspike.server.http.rate_limits import TokenBuckets
 from goldenspike.server.live.audience import LiveUpdates
@@ -20,7 +21,7 @@ from goldenspike.server.storage.chat import ChatMessageRow, ReportRow
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.seat_links import Caller, Signer
+from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_control import DAY
 from goldenspike.tables.time_source import TimeSource
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenspike import games
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.social.chat import Chat
 from goldenspike.server.storage import Store, WriteConflict, lobby
@@ -21,7 +22,7 @@ from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.presenter import SEED_REVEALED_STATES
 from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
 from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest, TimeControlName
-from goldenspike.tables.seat_links import Caller, Signer
+from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_control import DAY
 from goldenspike.tables.time_source import TimeSource
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterable
 from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.packs import Pack
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import Config
 from goldenspike.server.storage import Store, tables
 from goldenspike.server.storage.store import ignore_change
@@ -22,7 +23,6 @@ from goldenspike.server.util import metrics
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import no_table_error
 from goldenspike.tables.rows import StoredTable
-from goldenspike.tables.seat_links import Signer
 from goldenspike.tables.time_source import TimeSource
 
 

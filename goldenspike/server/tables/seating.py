@@ -1,4 +1,4 @@
-"""Sitting down, standing up, and who decides about a seat: each a change of the table, made one at a time."""
+"""Seat service: sit down, leave, rename and reassign seats, each as one change of the table."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ from goldenspike.tables.seats import REASSIGNED_KINDS, check_seats, vacate_seat
 
 
 class SeatService:
+    """Changes of seats by their holders and by the host."""
+
     def __init__(self, registry: TableRegistry, commands: TableCommands, holders: SeatHolders) -> None:
         self._registry = registry
         self._commands = commands
         self._holders = holders
 
     async def sit(self, table: LiveTable, token: str, guest: str, lang: str) -> None:
-        """Whoever has the link of a seat sits there from now on, and the link is used up.
+        """Sit down by the link of a seat, which uses the link up.
 
-        Who sits at the table already may have pressed the button twice: to him a used link says nothing.
+        A used link is no error for somebody who sits at the table already: they may have clicked twice.
         """
 
         async def write() -> None:
@@ -50,7 +52,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def take(self, table: LiveTable, seat: int, name: str | None, guest: str, lang: str) -> None:
-        """An open seat becomes the guest's. The last one starts the game."""
+        """Take an open seat. The last one starts the game."""
 
         async def write() -> None:
             row = table.seat(seat)
@@ -76,7 +78,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def new_link(self, table: LiveTable, seat: int, caller: Caller) -> str:
-        """A fresh link for the seat, by who sits there, or by the host where nobody does. The one before is dead."""
+        """Make a new link for the seat, for its holder, or for the host of an empty one. The old link stops working."""
 
         async def write() -> str:
             row = table.seat(seat)
@@ -91,7 +93,7 @@ class SeatService:
         return await self._commands.change(table, write)
 
     async def give(self, table: LiveTable, seat: int, given: ReassignSeatRequest, caller: Caller, lang: str) -> None:
-        """The host decides who sits there. Whoever did has lost it."""
+        """Reassign the seat for the host; its holder loses it."""
 
         async def write() -> None:
             row = table.seat(seat)
@@ -105,7 +107,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def start(self, table: LiveTable, bot: str, caller: Caller, lang: str) -> None:
-        """The host waits no longer: that bot takes every seat that is still open."""
+        """Start the game for the host: the bot takes every open seat."""
 
         async def write() -> None:
             if not table.hosted_by(caller):
@@ -119,7 +121,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def rename(self, table: LiveTable, seat: int, name: str, caller: Caller, lang: str) -> None:
-        """Who sits there is called so from now on."""
+        """Rename the holder of the seat."""
 
         async def write() -> None:
             row = table.seat(seat)
@@ -132,7 +134,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def leave(self, table: LiveTable, seat: int, caller: Caller, lang: str) -> None:
-        """Whoever sits there leaves: before the start for anybody, after it as the table's rule says."""
+        """Leave the seat: before the start it becomes open, afterwards what the table's rule says."""
 
         async def write() -> None:
             row = table.seat(seat)
@@ -147,7 +149,7 @@ class SeatService:
         await self._commands.change(table, write)
 
     async def forsake(self, table_id: str, guest: str, somebody: str, lang: str) -> None:
-        """He is gone for good. Whatever the table's rule says, a game without him goes on."""
+        """Vacate every seat of a deleted account; the game goes on whatever the table's rule says."""
         table = await self._registry.get(table_id)
 
         async def write() -> None:

@@ -20,6 +20,7 @@ from litestar.testing import TestClient
 
 from goldenspike.server.accounts import sessions
 from goldenspike.server.accounts.account_names import account_key
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.accounts.login_attempts import FREE_ATTEMPTS, FREE_ATTEMPTS_PER_ADDRESS, MAX_DELAY_SECONDS
 from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty
 from goldenspike.server.accounts.passwords import DUMMY_HASH
@@ -29,7 +30,6 @@ from goldenspike.server.config import RateLimit, UsageLimits
 from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage.accounts import PasskeyRow
 from goldenspike.server.tables.seating import SeatService
-from goldenspike.tables.seat_links import Signer
 from goldenspike.tables.time_source import TimeSource
 from support.server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
 

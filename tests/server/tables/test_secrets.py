@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from goldenspike.bots import Reason
 from goldenspike.games.continental_divide import ContinentalDivide, Done
 from goldenspike.kernel.entries import ActionEntry
+from goldenspike.server.accounts.identity import Signer
 from goldenspike.tables.history import BotDecision
 from goldenspike.tables.presenter import Presenter
-from goldenspike.tables.seat_links import Signer
 from support.server.helpers import Guest, config_for, hotseats, human, play_on, running, sqlite_at, updates, with_token
 
 
