@@ -211,7 +211,7 @@ async def close_streams_on_exit(app: Litestar) -> None:
 
     def exit_with(earlier: Any) -> Any:
         def handle(number: int, frame: Any) -> None:
-            loop.call_soon_threadsafe(app.state.house.close_streams)
+            loop.call_soon_threadsafe(app.state.services.live_updates.close)
             if callable(earlier):
                 earlier(number, frame)
 

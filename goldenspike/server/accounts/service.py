@@ -18,7 +18,7 @@ from goldenspike.server.accounts.account_names import account_key, check_passwor
 from goldenspike.server.accounts.identity import Signer, new_guest_id
 from goldenspike.server.accounts.login_attempts import LoginAttempts
 from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty, wrong_passkey_error
-from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS, Browser, SessionService
+from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS, Browser, SessionService, SessionStreams
 from goldenspike.server.schemas.accounts import AccountView, CredentialsView, LogInResponse, PasskeyView, SessionView
 from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict
 from goldenspike.server.storage import accounts as queries
@@ -54,7 +54,13 @@ class LoginResult(msgspec.Struct, frozen=True):
 
 class AccountService:
     def __init__(
-        self, store: Store, signer: Signer, clock: TimeSource, tables: TableRegistry, sitting: SeatService
+        self,
+        store: Store,
+        signer: Signer,
+        clock: TimeSource,
+        tables: TableRegistry,
+        sitting: SeatService,
+        streams: SessionStreams,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -62,7 +68,7 @@ class AccountService:
         self._sitting = sitting
         self._guesses = LoginAttempts(clock)
         self.passkeys = PasskeyService(signer, clock)
-        self.sessions = SessionService(store, signer, clock)
+        self.sessions = SessionService(store, signer, clock, streams)
 
     # Coming in
 

@@ -8,8 +8,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
@@ -17,7 +18,6 @@ from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage import DatabaseUnavailable, Store
 from goldenspike.server.storage import accounts as queries
 from goldenspike.server.storage.accounts import SessionRow
-from goldenspike.server.storage.store import ignore_change
 from goldenspike.tables.time_source import TimeSource
 
 CACHE_SECONDS = 4.0
@@ -37,17 +37,24 @@ _SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows":
 _SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
 
 
-class SessionService:
-    """`ended` hears the digests of sessions that are no more, so that what listens for them stops listening."""
+class SessionStreams(Protocol):
+    """The event streams that are open for logged-in sessions, named by their digests."""
 
-    def __init__(self, store: Store, signer: Signer, clock: TimeSource) -> None:
+    def sessions(self) -> set[str]: ...
+
+    def end_sessions(self, gone: set[str]) -> None: ...
+
+
+class SessionService:
+    """Begin, find and end sessions. `streams` of an ended session are closed."""
+
+    def __init__(self, store: Store, signer: Signer, clock: TimeSource, streams: SessionStreams) -> None:
         self._store = store
         self._signer = signer
         self._clock = clock
         self._known: dict[str, tuple[SessionRow, float]] = {}
         self._ends = 0
-        self.ended: Callable[[set[str]], None] = ignore_change
-        self.listening: Callable[[], set[str]] = set
+        self._streams = streams
 
     def begin(self, guest: str, device: str) -> tuple[str, SessionRow]:
         """The token for a browser, and what is kept of it."""
@@ -88,7 +95,7 @@ class SessionService:
         self._ends += 1
         for key in gone:
             self._known.pop(key, None)
-        self.ended(gone)
+        self._streams.end_sessions(gone)
 
     async def watch(self) -> None:
         """For ever, stop what listens for a session that another process ended."""
@@ -102,7 +109,7 @@ class SessionService:
                 log.exception("sessions")
 
     async def _look_for_ended(self) -> None:
-        listening = self.listening()
+        listening = self._streams.sessions()
         if listening:
             since = self._clock.now() - IDLE_EXPIRY_SECONDS
             if gone := listening - await self._store.read(queries.active_sessions, listening, since):

@@ -19,6 +19,7 @@ from goldenspike.server.accounts.identity import (
 from goldenspike.server.accounts.passkeys import RelyingParty
 from goldenspike.server.accounts.service import LoginResult, login_required_error
 from goldenspike.server.accounts.sessions import Browser, device_name
+from goldenspike.server.api.authentication import caller_of, session_of
 from goldenspike.server.api.common import (
     JSON_HEADERS,
     JsonResponse,
@@ -32,6 +33,7 @@ from goldenspike.server.api.common import (
     set_cookie_header,
 )
 from goldenspike.server.http.language import language_of
+from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.accounts import (
     AccountView,
     ChangePasswordRequest,
@@ -49,7 +51,7 @@ from goldenspike.server.schemas.accounts import (
     RemovePasskeyRequest,
     SignUpRequest,
 )
-from goldenspike.server.services import AnyRequest, services_of, session_of
+from goldenspike.server.services import services_of
 from goldenspike.server.storage.accounts import SessionRow
 from goldenspike.tables.display_names import clean_text
 from goldenspike.tables.schemas import EmptyRequest
@@ -66,16 +68,18 @@ ACCOUNT_READ_ERRORS = error_responses(400, 401, 429, 503)
 @get("/api/account", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def show_account(request: AnyRequest) -> Response[AccountView]:
     """Return the logged-in account and its preferences; `name` is null for guests."""
-    house = services_of(request)
-    return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
+    services = services_of(request)
+    return JsonResponse(encode_json(await services.accounts.view(caller_of(request))))
 
 
 @post("/api/account", before_request=limit_writes, responses=LOG_IN_ERRORS)
 async def sign_up(request: AnyRequest, data: JSONBody[SignUpRequest]) -> Response[LogInResponse]:
     """Create an account with a password. The guest's seats and tables move to it."""
-    house = services_of(request)
-    house.gate.sign_up(client_address(request))
-    return await _login_response(request, house.accounts.sign_up(data.name, data.password, _browser_of(request)), 201)
+    services = services_of(request)
+    services.rate_limits.sign_up(client_address(request))
+    return await _login_response(
+        request, services.accounts.sign_up(data.name, data.password, _browser_of(request)), 201
+    )
 
 
 @post("/api/account/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
@@ -96,17 +100,17 @@ async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest]) -> Respo
 @post("/api/account/passkeys/options", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def passkey_creation_options(request: AnyRequest, data: JSONBody[PasskeyOptionsRequest]) -> PasskeyOptions:
     """Return WebAuthn creation options, for a new account or for an additional passkey."""
-    house = services_of(request)
+    services = services_of(request)
     session = session_of(request)
-    return PasskeyOptions(await house.accounts.ask_for_passkey(session, data.name, RelyingParty(origin_of(request))))
+    return PasskeyOptions(await services.accounts.ask_for_passkey(session, data.name, RelyingParty(origin_of(request))))
 
 
 @post("/api/account/passkeys/signup", before_request=limit_writes, status_code=201, responses=LOG_IN_ERRORS)
 async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) -> Response[LogInResponse]:
     """Create an account with a passkey instead of a password."""
-    house, site = services_of(request), RelyingParty(origin_of(request))
-    house.gate.sign_up(client_address(request))
-    coming = house.accounts.sign_up_by_passkey(data.name or "", data.credential, site, _browser_of(request))
+    services, site = services_of(request), RelyingParty(origin_of(request))
+    services.rate_limits.sign_up(client_address(request))
+    coming = services.accounts.sign_up_by_passkey(data.name or "", data.credential, site, _browser_of(request))
     return await _login_response(request, coming, 201)
 
 
@@ -177,9 +181,9 @@ async def end_sessions(request: AnyRequest, data: JSONBody[EndSessionsRequest]) 
 @post("/api/account/preferences", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def set_preferences(request: AnyRequest, data: JSONBody[PreferencesRequest]) -> Response[AccountView]:
     """Save the account's preferences."""
-    house = services_of(request)
-    await house.accounts.prefer(_require_session(request).guest, data.preferences)
-    return JsonResponse(encode_json(await house.accounts.view(house.caller(request))))
+    services = services_of(request)
+    await services.accounts.prefer(_require_session(request).guest, data.preferences)
+    return JsonResponse(encode_json(await services.accounts.view(caller_of(request))))
 
 
 # Going
@@ -197,9 +201,9 @@ async def log_out(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response
 @get("/api/account/export", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def export_account(request: AnyRequest) -> Response[dict[str, Any]]:
     """Export the account's data, including the records of finished games."""
-    session, house = _require_session(request), services_of(request)
-    house.gate.export(session.guest)
-    return ExportResponse(house.accounts.export(session))
+    session, services = _require_session(request), services_of(request)
+    services.rate_limits.export(session.guest)
+    return ExportResponse(services.accounts.export(session))
 
 
 @post("/api/account/delete", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
@@ -227,16 +231,16 @@ class ExportResponse(JsonResponse):
 
 
 def _browser_of(request: AnyRequest) -> Browser:
-    house, session = services_of(request), session_of(request)
+    services, session = services_of(request), session_of(request)
     secure = request.scope["scheme"] == "https"
     known = request.cookies.get(SECURE_RETURNING_COOKIE if secure else RETURNING_COOKIE)
     return Browser(
         address=client_address(request),
         device=device_name(request.headers.get("user-agent", "")[:400]),
         lang=language_of(request),
-        guest=house.signer.guest_in(request.cookies),
+        guest=services.signer.guest_in(request.cookies),
         session=None if session is None else session.digest,
-        known=None if known is None else house.signer.unstamped("known", known),
+        known=None if known is None else services.signer.unstamped("known", known),
     )
 
 

@@ -21,7 +21,8 @@ from goldenspike.packs.drawing.land_sheet import Sheet, land_sheet
 from goldenspike.server.api.common import QUERY_ERRORS, READ_ERRORS, encode_json, file_response, limit_reads
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import CACHE_IMMUTABLE, CACHE_REVALIDATE, StaticFile, make_file
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import services_of
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import GameInfo, GameList, OptionsRequest, PackInfo, PackView
 
@@ -33,7 +34,7 @@ Sha256Path = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 def list_games(request: AnyRequest) -> GameList:
     """List the games with their packs, options, player counts and bots."""
     lang = language_of(request)
-    shelf = services_of(request).shelf
+    shelf = services_of(request).pack_library
     return GameList([_require_game(name, shelf.offered(name), lang) for name in games.names()])
 
 
@@ -54,13 +55,13 @@ def show_options(request: AnyRequest, game: FromPath[str], data: JSONBody[Option
 @get("/api/packs/{sha256:str}", before_request=limit_reads, responses=READ_ERRORS)
 async def show_pack(request: AnyRequest, sha256: Sha256Path) -> Response[PackView]:
     """Return a pack's tables, for drawing. The pack behind a hash never changes."""
-    return file_response(request, _pack_file(await services_of(request).shelf.of_hash(sha256)))
+    return file_response(request, _pack_file(await services_of(request).pack_library.of_hash(sha256)))
 
 
 @get("/api/packs/{sha256:str}/picture", before_request=limit_reads, responses=READ_ERRORS, media_type=SVG_TYPE)
 async def show_picture(request: AnyRequest, sha256: Sha256Path) -> Response[str]:
     """Draw the pack's board as an SVG thumbnail, without lettering."""
-    found = await services_of(request).shelf.of_hash(sha256)
+    found = await services_of(request).pack_library.of_hash(sha256)
     return file_response(request, await to_thread(_picture_file, found))
 
 
@@ -68,7 +69,7 @@ async def show_picture(request: AnyRequest, sha256: Sha256Path) -> Response[str]
 async def show_land(request: AnyRequest, sha256: Sha256Path) -> Response[Sheet | None]:
     """Return the landscape under a pack's board as path data, or null. Separate, so that the board need not wait for
     it."""
-    found = await services_of(request).shelf.of_hash(sha256)
+    found = await services_of(request).pack_library.of_hash(sha256)
     return file_response(request, await to_thread(_sheet_file, found))
 
 
@@ -95,7 +96,7 @@ def _pack_file(found: Pack) -> StaticFile:
 @asynccontextmanager
 async def predraw_boards(app: Litestar) -> AsyncIterator[None]:
     """Boards take a second to draw: they are ready before somebody looks, and nothing waits for them."""
-    shelf = app.state.house.shelf
+    shelf = app.state.services.pack_library
     offered = [pack for name in games.names() for pack in shelf.offered(name)]
     Thread(target=_draw_boards, args=(offered,), daemon=True).start()
     yield

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from goldenspike import words
 from goldenspike.kernel.setup import LONGEST_NAME
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
     MOVE_ERRORS,
     SEAT_ERRORS,
@@ -25,7 +26,8 @@ from goldenspike.server.api.common import (
     visitor_of,
 )
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import services_of
 from goldenspike.server.social.chat import (
     MAX_MESSAGE_LENGTH,
     MAX_NOTE_LENGTH,
@@ -77,13 +79,13 @@ class ChatView(msgspec.Struct, frozen=True):
 @get("/api/tables/{table_id:str}/talk", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_chat(request: AnyRequest, table_id: TableId, after: AfterNumberQuery = 0) -> Response[ChatView]:
     """Return one page of the chat, oldest first. Each message names the ply after which it was sent."""
-    house = services_of(request)
+    services = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
+    table = await enter_table(services, table_id, caller)
     mine = table.seats_of(caller)
-    said = await house.talk.said(table, caller, after)
-    me = house.talk.who(table_id, house.talk.person(table, caller)) if mine or caller.guest else ""
-    muted = await house.talk.muted(table_id, caller.guest)
+    said = await services.chat.said(table, caller, after)
+    me = services.chat.who(table_id, services.chat.person(table, caller)) if mine or caller.guest else ""
+    muted = await services.chat.muted(table_id, caller.guest)
     following = said[-1].number if len(said) == PAGE_SIZE else None
     return JsonResponse(encode_json(ChatView(said, following, me, muted, bool(mine) or table.row.open_talk)), cookies)
 
@@ -93,19 +95,21 @@ async def send_message(
     request: AnyRequest, table_id: TableId, data: JSONBody[ChatMessageRequest], seat: SeatQuery = None
 ) -> Response[ChatMessage]:
     """Send a chat message or a reaction."""
-    house = services_of(request)
+    services = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
+    table = await enter_table(services, table_id, caller)
     if (data.text is None) == (data.reaction is None):
         raise RequestRefused("server-bad-words", limit=MAX_MESSAGE_LENGTH)
-    house.gate.keep(client_address(request))
+    services.rate_limits.keep(client_address(request))
     lang = language_of(request)
     name = clean_text(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
-    name = await house.holders.display_name(name, caller.guest, lang)
+    name = await services.holders.display_name(name, caller.guest, lang)
     if data.text is None:
-        message = await house.talk.say(table, caller, seat, "reaction", str(data.reaction), name)
+        message = await services.chat.say(table, caller, seat, "reaction", str(data.reaction), name)
     else:
-        message = await house.talk.say(table, caller, seat, "words", clean_message(data.text, MAX_MESSAGE_LENGTH), name)
+        message = await services.chat.say(
+            table, caller, seat, "words", clean_message(data.text, MAX_MESSAGE_LENGTH), name
+        )
     return JsonResponse(encode_json(message), cookies, status=201)
 
 
@@ -119,12 +123,12 @@ async def mute_author(
     request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[MuteRequest]
 ) -> Response[EmptyRequest]:
     """Mute or unmute the author of a message, at all tables."""
-    house = services_of(request)
+    services = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
-    row = await house.talk.find(table, caller, number)
-    house.gate.keep(client_address(request))
-    await house.talk.mute(house.talk.person(table, caller), row.guest, data.muted)
+    table = await enter_table(services, table_id, caller)
+    row = await services.chat.find(table, caller, number)
+    services.rate_limits.keep(client_address(request))
+    await services.chat.mute(services.chat.person(table, caller), row.guest, data.muted)
     return JsonResponse(b"{}", cookies)
 
 
@@ -138,33 +142,33 @@ async def report_message(
     request: AnyRequest, table_id: TableId, number: MessageNumberPath, data: JSONBody[ReportRequest]
 ) -> Response[EmptyRequest]:
     """Report a message to the administrator."""
-    house = services_of(request)
+    services = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
-    row = await house.talk.find(table, caller, number)
-    house.gate.keep(client_address(request))
-    await house.talk.report(row, house.talk.person(table, caller), data.why)
+    table = await enter_table(services, table_id, caller)
+    row = await services.chat.find(table, caller, number)
+    services.rate_limits.keep(client_address(request))
+    await services.chat.report(row, services.chat.person(table, caller), data.why)
     return JsonResponse(b"{}", cookies)
 
 
 @get("/api/tables/{table_id:str}/note", before_request=limit_reads, responses=SEAT_ERRORS)
 async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteBody]:
     """Return the caller's private note about the table."""
-    house = services_of(request)
-    caller = house.caller(request)
-    table = await enter_table(house, table_id, caller)
-    return JsonResponse(encode_json(NoteBody(await house.talk.note(table, caller))))
+    services = services_of(request)
+    caller = caller_of(request)
+    table = await enter_table(services, table_id, caller)
+    return JsonResponse(encode_json(NoteBody(await services.chat.note(table, caller))))
 
 
 @post("/api/tables/{table_id:str}/note", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[NoteBody]) -> Response[NoteBody]:
     """Replace the caller's private note about the table."""
-    house = services_of(request)
+    services = services_of(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
-    if not await house.talk.note(table, caller):  # whoever only changes one needs no more room
-        house.gate.keep(client_address(request))
-    await house.talk.write_note(table, caller, data.text)
+    table = await enter_table(services, table_id, caller)
+    if not await services.chat.note(table, caller):  # whoever only changes one needs no more room
+        services.rate_limits.keep(client_address(request))
+    await services.chat.write_note(table, caller, data.text)
     return JsonResponse(encode_json(data), cookies)
 
 

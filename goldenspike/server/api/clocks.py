@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
     MOVE_ERRORS,
     QUERY_ERRORS,
@@ -24,7 +25,8 @@ from goldenspike.server.api.common import (
     limit_writes,
 )
 from goldenspike.server.api.tables import require_seat, require_table, table_response
-from goldenspike.server.services import AnyRequest, Services, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import Services, services_of
 from goldenspike.tables.schemas import EmptyRequest, TableView
 from goldenspike.tables.time_control import DAY
 
@@ -63,8 +65,8 @@ async def reclaim_seat(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
     """Take a seat back from the bot that stood in."""
-    house, table, caller = await require_table(request, table_id)
-    await house.referee.take_back(table, number, caller)
+    services, table, caller = await require_table(request, table_id)
+    await services.timekeeper.take_back(table, number, caller)
     return table_response(request, table, caller, number)
 
 
@@ -73,9 +75,9 @@ async def agree_to_end(
     request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
     """Propose to end the game early, or answer such a proposal."""
-    house, table, mine = await require_seat(request, table_id, seat)
-    await house.referee.end(table, mine, data.accept)
-    return table_response(request, table, house.caller(request), seat)
+    services, table, mine = await require_seat(request, table_id, seat)
+    await services.timekeeper.end(table, mine, data.accept)
+    return table_response(request, table, caller_of(request), seat)
 
 
 @post("/api/tables/{table_id:str}/pause", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -83,30 +85,30 @@ async def agree_to_pause(
     request: AnyRequest, table_id: TableId, data: JSONBody[AgreementRequest], seat: SeatQuery = None
 ) -> Response[TableView]:
     """Propose to pause all clocks, or answer such a proposal. Any player can resume them."""
-    house, table, mine = await require_seat(request, table_id, seat)
-    await house.referee.pause(table, mine, data.accept)
-    return table_response(request, table, house.caller(request), seat)
+    services, table, mine = await require_seat(request, table_id, seat)
+    await services.timekeeper.pause(table, mine, data.accept)
+    return table_response(request, table, caller_of(request), seat)
 
 
 @get("/api/my/absence", before_request=limit_reads, responses=READ_ERRORS)
 async def show_absence(request: AnyRequest) -> AbsenceView:
     """Return whether the caller is away."""
-    house = services_of(request)
-    return await absence_view(house, house.caller(request).guest)
+    services = services_of(request)
+    return await absence_view(services, caller_of(request).guest)
 
 
 @post("/api/my/absence", before_request=limit_writes, status_code=200, responses=QUERY_ERRORS)
 async def set_absence(request: AnyRequest, data: JSONBody[AbsenceRequest]) -> Response[AbsenceView]:
     """Set the caller as away until a date, which stops their clocks, or as back."""
-    house = services_of(request)
+    services = services_of(request)
     guest, cookies = guest_of(request)
-    house.gate.keep(client_address(request))
-    await house.referee.set_absence(guest, data.until)
-    return JsonResponse(encode_json(await absence_view(house, guest)), cookies)
+    services.rate_limits.keep(client_address(request))
+    await services.timekeeper.set_absence(guest, data.until)
+    return JsonResponse(encode_json(await absence_view(services, guest)), cookies)
 
 
-async def absence_view(house: Services, guest: str | None) -> AbsenceView:
-    until, left = await house.referee.absence(guest)
+async def absence_view(services: Services, guest: str | None) -> AbsenceView:
+    until, left = await services.timekeeper.absence(guest)
     return AbsenceView(until, round(left / DAY, 2))
 
 

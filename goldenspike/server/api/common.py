@@ -13,10 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from goldenspike.server.accounts.identity import COOKIE_SECONDS, GUEST_COOKIE, SECURE_GUEST_COOKIE, new_guest_id
+from goldenspike.server.api.authentication import authenticate, caller_of, session_of
 from goldenspike.server.http.client_address import rate_limit_key
 from goldenspike.server.http.security import check_origin
 from goldenspike.server.http.static_files import StaticFile
-from goldenspike.server.services import AnyRequest, Services, services_of, session_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import lobby
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused, rate_limit_error
@@ -48,40 +50,40 @@ MOVE_ERRORS = error_responses(400, 403, 404, 409, 413, 422, 429, 503)
 
 
 async def limit_reads(request: AnyRequest) -> None:
-    house = services_of(request)
-    await house.recognise(request)
+    services = services_of(request)
+    await authenticate(request)
     try:
-        house.gate.read(client_address(request))
+        services.rate_limits.read(client_address(request))
     except RequestRefused:
-        await limit_seat_holder(request, house)
+        await limit_seat_holder(request, services)
 
 
 async def limit_writes(request: AnyRequest) -> None:
     check_origin(request)
-    house = services_of(request)
-    await house.recognise(request)
+    services = services_of(request)
+    await authenticate(request)
     try:
-        house.gate.write(client_address(request), house.caller(request).guest)
+        services.rate_limits.write(client_address(request), caller_of(request).guest)
     except RequestRefused:
-        await limit_seat_holder(request, house)
+        await limit_seat_holder(request, services)
 
 
-async def limit_seat_holder(request: AnyRequest, house: Services) -> None:
+async def limit_seat_holder(request: AnyRequest, services: Services) -> None:
     """Whoever sits at the table has a share of his own there, whatever others at his address did. Raises Refused."""
-    caller, table_id = house.caller(request), request.path_params.get("table_id")
+    caller, table_id = caller_of(request), request.path_params.get("table_id")
     if table_id is None or (caller.guest is None and caller.token is None):
         raise rate_limit_error()
-    house.gate.seated(f"{table_id} {caller.guest or caller.token}")
-    if not (await house.tables.get(table_id)).seats_of(caller):
+    services.rate_limits.seated(f"{table_id} {caller.guest or caller.token}")
+    if not (await services.tables.get(table_id)).seats_of(caller):
         raise rate_limit_error()
 
 
-async def enter_table(house: Services, table_id: str, caller: Caller) -> LiveTable:
+async def enter_table(services: Services, table_id: str, caller: Caller) -> LiveTable:
     """The table, if the caller may come in: he sits there, or was asked there, or it has no password."""
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
         return table
-    if caller.guest is None or not await house.store.read(lobby.is_admitted, table_id, caller.guest):
+    if caller.guest is None or not await services.store.read(lobby.is_admitted, table_id, caller.guest):
         raise RequestRefused("server-password")
     return table
 
@@ -102,7 +104,7 @@ def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
 
     So a page sits down with the same identity that it listens with.
     """
-    caller = services_of(request).caller(request)
+    caller = caller_of(request)
     if caller.token is not None or caller.session is not None:
         return caller, []
     guest, cookies = guest_of(request)
@@ -192,12 +194,12 @@ def encode_json(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
-def open_table_response(house: Services, table: LiveTable, guest: str, lang: str, origin: str) -> OpenTableResponse:
+def open_table_response(services: Services, table: LiveTable, guest: str, lang: str, origin: str) -> OpenTableResponse:
     """The table as whoever opened it sees it, with the links of its seats."""
     links = [
         SeatLink(number, table.presenter.link(number, origin) or "", token)
         for number in range(len(table.seats))
         if (token := table.tokens.token(number)) is not None
     ]
-    connected = house.listeners.at(table.id).connected()
+    connected = services.live_updates.at(table.id).connected()
     return OpenTableResponse(table.presenter.table_view(Caller(guest=guest), None, lang, origin, connected), links)

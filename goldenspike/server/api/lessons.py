@@ -19,7 +19,8 @@ from goldenspike.server.api.common import (
     origin_of,
 )
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import services_of
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.schemas import LessonInfo, LessonList, OpenTableResponse, TakeSeatRequest
@@ -36,14 +37,14 @@ async def open_lesson(
     request: AnyRequest, lesson: FromPath[str], data: JSONBody[TakeSeatRequest]
 ) -> Response[OpenTableResponse]:
     """Create a lesson table."""
-    house, lang, origin = services_of(request), language_of(request), origin_of(request)
+    services, lang, origin = services_of(request), language_of(request), origin_of(request)
     if lesson not in lessons():
         raise RequestRefused("server-no-lesson", known=", ".join(lessons()))
-    house.gate.open_table(client_address(request))
+    services.rate_limits.open_table(client_address(request))
     guest, cookies = guest_of(request)
     opener = TableOpener(guest, client_address(request), lang)
-    table = await house.opening.open_lesson(lessons()[lesson], data.name, opener)
-    return JsonResponse(encode_json(open_table_response(house, table, guest, lang, origin)), cookies, status=201)
+    table = await services.opening.open_lesson(lessons()[lesson], data.name, opener)
+    return JsonResponse(encode_json(open_table_response(services, table, guest, lang, origin)), cookies, status=201)
 
 
 HANDLERS = [list_lessons, open_lesson]

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from goldenspike.server.accounts import passwords
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
     MOVE_ERRORS,
     READ_ERRORS,
@@ -23,7 +24,8 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.api.tables import require_table, table_response
 from goldenspike.server.http.language import language_of
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import services_of
 from goldenspike.server.social.matchmaking import Opponent, make_lobby_filter
 from goldenspike.server.storage import lobby
 from goldenspike.server.storage.lobby import Invitation, LobbyTable, MyTable
@@ -117,18 +119,18 @@ async def show_lobby(
 ) -> LobbyPage:
     """List one page of public tables that are not over, newest first."""
     wish = make_lobby_filter(game or None, length or None, pace, language, players, standing)
-    lines = await services_of(request).company.open_tables(wish, skip, PAGE_SIZE + 1)
+    lines = await services_of(request).matchmaking.open_tables(wish, skip, PAGE_SIZE + 1)
     return LobbyPage(lines[:PAGE_SIZE], len(lines) > PAGE_SIZE)
 
 
 @post("/api/quick", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) -> Response[TableReference]:
     """Find a seat at a waiting table, or create a new table."""
-    house, address, lang = services_of(request), client_address(request), language_of(request)
-    house.gate.open_table(address)
+    services, address, lang = services_of(request), client_address(request), language_of(request)
+    services.rate_limits.open_table(address)
     guest, cookies = guest_of(request)
     opener = TableOpener(guest, address, lang)
-    table = await house.company.quick(
+    table = await services.matchmaking.quick(
         data.game or None, data.length or None, data.players, data.language, data.name, opener
     )
     return JsonResponse(encode_json(TableReference(table.id)), cookies)
@@ -139,15 +141,15 @@ async def enter_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[TablePasswordRequest]
 ) -> Response[TableView]:
     """Enter the password of a table."""
-    house = services_of(request)
+    services = services_of(request)
     guest, cookies = guest_of(request)
-    table = await house.tables.get(table_id)
+    table = await services.tables.get(table_id)
     if table.row.password is not None:
         address = client_address(request)
-        house.gate.password(address, guest)
+        services.rate_limits.password(address, guest)
         if not await passwords.verify_password(data.password, table.row.password, address):
             raise RequestRefused("server-wrong-password")
-        await house.store.write(lobby.admit_guest, table_id, guest, guest, house.clock.now())
+        await services.store.write(lobby.admit_guest, table_id, guest, guest, services.clock.now())
     return table_response(request, table, Caller(guest=guest), cookies=cookies)
 
 
@@ -161,22 +163,22 @@ async def open_rematch(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableReference]:
     """Create a rematch with rotated seats, or join the one already created."""
-    house, table, _ = await require_table(request, table_id)
+    services, table, _ = await require_table(request, table_id)
     address = client_address(request)
-    house.gate.open_table(address)
+    services.rate_limits.open_table(address)
     guest, cookies = guest_of(request)
-    again = await house.company.rematch(table, TableOpener(guest, address, language_of(request)))
+    again = await services.matchmaking.rematch(table, TableOpener(guest, address, language_of(request)))
     return JsonResponse(encode_json(TableReference(again.id)), cookies)
 
 
 @get("/api/my/people", before_request=limit_reads, responses=READ_ERRORS)
 async def list_opponents(request: AnyRequest, table: TableQuery = None) -> OpponentList:
     """List the caller's past opponents, latest first; for a table, only those who are not seated there."""
-    house = services_of(request)
+    services = services_of(request)
     if table is None:
-        return OpponentList(await house.company.people(house.caller(request)))
+        return OpponentList(await services.matchmaking.people(caller_of(request)))
     _, meant, caller = await require_table(request, table)
-    return OpponentList(await house.company.people(caller, meant))
+    return OpponentList(await services.matchmaking.people(caller, meant))
 
 
 @post("/api/tables/{table_id:str}/invite", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -184,16 +186,18 @@ async def invite_players(
     request: AnyRequest, table_id: TableId, data: JSONBody[InviteRequest]
 ) -> Response[InviteResponse]:
     """Invite past opponents to a waiting table."""
-    house, table, caller = await require_table(request, table_id)
-    return JsonResponse(encode_json(InviteResponse(await house.company.invite(table, caller, data.whom))))
+    services, table, caller = await require_table(request, table_id)
+    return JsonResponse(encode_json(InviteResponse(await services.matchmaking.invite(table, caller, data.whom))))
 
 
 @get("/api/my/invitations", before_request=limit_reads, responses=READ_ERRORS)
 async def list_invitations(request: AnyRequest) -> InvitationList:
     """List the caller's invitations to tables that still have open seats."""
-    house = services_of(request)
-    guest = house.caller(request).guest
-    return InvitationList([] if guest is None else await house.store.read(lobby.invitations_of, guest, MAX_INVITATIONS))
+    services = services_of(request)
+    guest = caller_of(request).guest
+    return InvitationList(
+        [] if guest is None else await services.store.read(lobby.invitations_of, guest, MAX_INVITATIONS)
+    )
 
 
 @post("/api/tables/{table_id:str}/decline", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -203,10 +207,10 @@ async def decline_invitation(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[EmptyRequest]:
     """Decline an invitation."""
-    house = services_of(request)
-    guest = house.caller(request).guest
+    services = services_of(request)
+    guest = caller_of(request).guest
     if guest is not None:
-        await house.store.write(lobby.decline_invitation, table_id, guest)
+        await services.store.write(lobby.decline_invitation, table_id, guest)
     return JsonResponse(b"{}")
 
 
@@ -223,12 +227,12 @@ async def list_my_tables(
     skip: SkipQuery = 0,
 ) -> MyTablesPage:
     """List one page of the caller's tables: those waiting for them first, then running ones."""
-    house = services_of(request)
-    guest = house.caller(request).guest
+    services = services_of(request)
+    guest = caller_of(request).guest
     if guest is None:
         return MyTablesPage([], False)
     sought = search.replace("\0", "").strip()
-    tables = await house.store.read(
+    tables = await services.store.read(
         lobby.my_tables, guest, standing, game or None, sought, archived, skip, PAGE_SIZE + 1
     )
     return MyTablesPage(tables[:PAGE_SIZE], len(tables) > PAGE_SIZE)
@@ -239,8 +243,10 @@ async def archive_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[ArchiveRequest]
 ) -> Response[EmptyRequest]:
     """Archive or unarchive a table for the caller."""
-    house, table, caller = await require_table(request, table_id)
-    if caller.guest is None or not await house.store.write(lobby.set_archived, caller.guest, table.id, data.archived):
+    services, table, caller = await require_table(request, table_id)
+    if caller.guest is None or not await services.store.write(
+        lobby.set_archived, caller.guest, table.id, data.archived
+    ):
         raise no_seat_error()
     return JsonResponse(b"{}")
 

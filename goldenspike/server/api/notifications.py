@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from goldenspike import words
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
     MOVE_ERRORS,
     READ_ERRORS,
@@ -26,11 +27,12 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
+from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.notifications.dispatcher import ChannelDetails
 from goldenspike.server.notifications.push import ChannelGone, PushKeys
 from goldenspike.server.notifications.quiet_hours import MINUTES_PER_DAY, find_zone
 from goldenspike.server.notifications.safe_http import MAX_ADDRESS_LENGTH, DeliveryError
-from goldenspike.server.services import AnyRequest, Services, services_of
+from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import notifications as stored
 from goldenspike.server.storage import tables as stored_tables
 from goldenspike.server.storage.notifications import Channel, NotificationPreferences, WaitingTable
@@ -95,51 +97,51 @@ class QuietHoursRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 @get("/api/my/waiting", before_request=limit_reads, responses=READ_ERRORS)
 async def list_waiting_tables(request: AnyRequest) -> Response[WaitingTables]:
     """List the tables waiting for the caller."""
-    house = services_of(request)
-    guest = house.caller(request).guest
-    found = [] if guest is None else await house.store.read(stored.tables_waiting_for, guest, MAX_WAITING)
+    services = services_of(request)
+    guest = caller_of(request).guest
+    found = [] if guest is None else await services.store.read(stored.tables_waiting_for, guest, MAX_WAITING)
     return JsonResponse(encode_json(WaitingTables(found)))
 
 
 @get("/api/my/notices", before_request=limit_reads, responses=READ_ERRORS)
 async def show_notifications(request: AnyRequest) -> Response[NotificationsView]:
     """Return the caller's notification channels and quiet hours."""
-    house = services_of(request)
-    return JsonResponse(encode_json(await notifications_view(house, house.caller(request).guest, language_of(request))))
+    services = services_of(request)
+    return JsonResponse(encode_json(await notifications_view(services, caller_of(request).guest, language_of(request))))
 
 
 @post("/api/my/notices/quiet", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def set_quiet_hours(request: AnyRequest, data: JSONBody[QuietHoursRequest]) -> Response[NotificationsView]:
     """Set the caller's quiet hours."""
-    house, lang = services_of(request), language_of(request)
+    services, lang = services_of(request), language_of(request)
     guest, cookies = guest_of(request)
     if data.timezone and find_zone(data.timezone) is None:
         raise RequestRefused("server-notice-no-zone", zone=data.timezone)
-    house.gate.keep(client_address(request))
+    services.rate_limits.keep(client_address(request))
     wanted = NotificationPreferences(lang, data.timezone, data.quiet_from, data.quiet_to)
-    await house.store.write(stored.set_preferences, guest, wanted)
-    return JsonResponse(encode_json(await notifications_view(house, guest, lang)), cookies)
+    await services.store.write(stored.set_preferences, guest, wanted)
+    return JsonResponse(encode_json(await notifications_view(services, guest, lang)), cookies)
 
 
 @post("/api/my/notices/channels", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def add_channel(request: AnyRequest, data: JSONBody[AddChannelRequest]) -> Response[NotificationsView]:
     """Add a notification channel. An email address must first be confirmed with the link sent to it."""
-    house, lang = services_of(request), language_of(request)
+    services, lang = services_of(request), language_of(request)
     guest, cookies = guest_of(request)
-    house.gate.keep(client_address(request))
-    channel = new_channel(data, guest, origin_of(request), house.clock.now())
+    services.rate_limits.keep(client_address(request))
+    channel = new_channel(data, guest, origin_of(request), services.clock.now())
     if data.kind == "mail":
-        await check_mail_channel(house, channel, client_address(request))
+        await check_mail_channel(services, channel, client_address(request))
     else:
-        await check_channel_address(house, channel)
-    if not await house.store.write(stored.add_channel, channel, house.config.notices.channels):
-        raise RequestRefused("server-notice-too-many", most=house.config.notices.channels)
-    person = await house.store.read(stored.preferences_of, guest)
-    await house.store.write(stored.set_preferences, guest, msgspec.structs.replace(person, language=lang))
-    await house.notices.look_for_channels()
+        await check_channel_address(services, channel)
+    if not await services.store.write(stored.add_channel, channel, services.config.notices.channels):
+        raise RequestRefused("server-notice-too-many", most=services.config.notices.channels)
+    person = await services.store.read(stored.preferences_of, guest)
+    await services.store.write(stored.set_preferences, guest, msgspec.structs.replace(person, language=lang))
+    await services.notifications.look_for_channels()
     if data.kind == "mail":
-        await record_delivery(house, channel, house.notices.ask_to_confirm(channel, lang))
-    return JsonResponse(encode_json(await notifications_view(house, guest, lang)), cookies)
+        await record_delivery(services, channel, services.notifications.ask_to_confirm(channel, lang))
+    return JsonResponse(encode_json(await notifications_view(services, guest, lang)), cookies)
 
 
 @post(
@@ -154,10 +156,10 @@ async def remove_channel(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[NotificationsView]:
     """Remove a notification channel."""
-    house, channel = await require_channel(request, channel_id)
-    await house.store.write(stored.remove_channel, channel.id, channel.guest)
-    await house.notices.look_for_channels()
-    return JsonResponse(encode_json(await notifications_view(house, channel.guest, language_of(request))))
+    services, channel = await require_channel(request, channel_id)
+    await services.store.write(stored.remove_channel, channel.id, channel.guest)
+    await services.notifications.look_for_channels()
+    return JsonResponse(encode_json(await notifications_view(services, channel.guest, language_of(request))))
 
 
 @post(
@@ -172,18 +174,18 @@ async def test_channel(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[NotificationsView]:
     """Send a test notification now. The channel's `error` shows the outcome."""
-    house, channel = await require_channel(request, channel_id)
+    services, channel = await require_channel(request, channel_id)
     lang = language_of(request)
     if channel.kind == "mail":
-        await check_mail_channel(house, channel, client_address(request))
+        await check_mail_channel(services, channel, client_address(request))
     else:
-        house.notices.tests.take(channel.guest)
-        house.notices.tests.take(f"posts {client_address(request)}")
+        services.notifications.tests.take(channel.guest)
+        services.notifications.tests.take(f"posts {client_address(request)}")
     if channel.confirmed:
-        await record_delivery(house, channel, house.notices.test(channel, lang))
+        await record_delivery(services, channel, services.notifications.test(channel, lang))
     else:
-        await record_delivery(house, channel, house.notices.ask_to_confirm(channel, lang))
-    return JsonResponse(encode_json(await notifications_view(house, channel.guest, lang)))
+        await record_delivery(services, channel, services.notifications.ask_to_confirm(channel, lang))
+    return JsonResponse(encode_json(await notifications_view(services, channel.guest, lang)))
 
 
 # What the links in mails lead to. Looking at one changes nothing: programs look at links too.
@@ -204,32 +206,32 @@ async def show_mail_link(request: AnyRequest, what: FromPath[str], token: FromPa
 @post("/mail/{what:str}/{token:str}", before_request=limit_writes, include_in_schema=False, status_code=200)
 async def follow_mail_link(request: AnyRequest, what: FromPath[str], token: FromPath[str]) -> Response[bytes]:
     """Confirm an address or unsubscribe it, also by one-click unsubscribe of mail programs (RFC 8058)."""
-    house, lang = services_of(request), language_of(request)
-    channel_id = verify_mail_link(house, what, token)
+    services, lang = services_of(request), language_of(request)
+    channel_id = verify_mail_link(services, what, token)
     if channel_id is None:
         return render_error_page(lang, 403, bad_link_error().worded(lang))
     if what == "stop":
-        await stop_mail(house, channel_id)
-    elif not await house.store.write(stored.confirm_channel, channel_id):
+        await stop_mail(services, channel_id)
+    elif not await services.store.write(stored.confirm_channel, channel_id):
         return render_error_page(lang, 410, words.say("notice-page-gone", lang))
-    await house.notices.look_for_channels()
+    await services.notifications.look_for_channels()
     settings = [("/notices", words.say("notice-page-settings", lang))]
     return render_page(
         lang, words.say(f"notice-page-{what}", lang), [words.say(f"notice-page-{what}-done", lang)], links=settings
     )
 
 
-def verify_mail_link(house: Services, what: str, token: str) -> str | None:
-    return house.notices.proven(what, token) if what in ("confirm", "stop") else None
+def verify_mail_link(services: Services, what: str, token: str) -> str | None:
+    return services.notifications.proven(what, token) if what in ("confirm", "stop") else None
 
 
-async def stop_mail(house: Services, channel_id: str) -> None:
+async def stop_mail(services: Services, channel_id: str) -> None:
     """The address gets no more, though somebody should give it again."""
-    channel = await house.store.read(stored.find_channel, channel_id)
+    channel = await services.store.read(stored.find_channel, channel_id)
     if channel is not None:
         if not channel.confirmed:
-            await house.store.write(stored_tables.get_or_create_setting, opt_out_setting(channel.address), b"")
-        await house.store.write(stored.remove_channel, channel_id)
+            await services.store.write(stored_tables.get_or_create_setting, opt_out_setting(channel.address), b"")
+        await services.store.write(stored.remove_channel, channel_id)
 
 
 def opt_out_setting(address: str) -> str:
@@ -240,10 +242,10 @@ def opt_out_setting(address: str) -> str:
 # Shared
 
 
-async def notifications_view(house: Services, guest: str | None, lang: str) -> NotificationsView:
-    found = [] if guest is None else await house.store.read(stored.channels_of, guest)
-    person = NotificationPreferences() if guest is None else await house.store.read(stored.preferences_of, guest)
-    key, mails = house.notices.push.public_key, house.notices.mails
+async def notifications_view(services: Services, guest: str | None, lang: str) -> NotificationsView:
+    found = [] if guest is None else await services.store.read(stored.channels_of, guest)
+    person = NotificationPreferences() if guest is None else await services.store.read(stored.preferences_of, guest)
+    key, mails = services.notifications.push.public_key, services.notifications.mails
     channels = [channel_view(channel, lang) for channel in found]
     return NotificationsView(key, mails, channels, person.timezone, person.quiet_from, person.quiet_to)
 
@@ -255,11 +257,11 @@ def channel_view(channel: Channel, lang: str) -> ChannelView:
 
 
 async def require_channel(request: AnyRequest, channel_id: str) -> tuple[Services, Channel]:
-    house = services_of(request)
-    channel = await house.store.read(stored.find_channel, channel_id)
-    if channel is None or channel.guest != house.caller(request).guest:
+    services = services_of(request)
+    channel = await services.store.read(stored.find_channel, channel_id)
+    if channel is None or channel.guest != caller_of(request).guest:
         raise RequestRefused("server-notice-no-channel")
-    return house, channel
+    return services, channel
 
 
 def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -> Channel:
@@ -270,38 +272,38 @@ def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -
     return Channel(secrets.token_hex(16), guest, asked.kind, asked.address.strip(), details, confirmed, now)
 
 
-async def check_mail_channel(house: Services, channel: Channel, caller: str) -> None:
+async def check_mail_channel(services: Services, channel: Channel, caller: str) -> None:
     """That we may write there: what is no address is refused, and whoever wants no mail of ours is left alone."""
-    if not house.notices.mails:
+    if not services.notifications.mails:
         raise RequestRefused("server-notice-no-mail")
     if not _MAIL_ADDRESS.fullmatch(channel.address):
         raise RequestRefused("server-notice-bad-mail")
     for key in (channel.guest, caller):
-        house.notices.tests.take(key)
+        services.notifications.tests.take(key)
     if not channel.confirmed:
-        house.notices.links.take(channel.address.lower())
-    if await house.store.read(stored_tables.has_setting, opt_out_setting(channel.address)):
+        services.notifications.links.take(channel.address.lower())
+    if await services.store.read(stored_tables.has_setting, opt_out_setting(channel.address)):
         raise RequestRefused("server-notice-unwanted")
 
 
-async def check_channel_address(house: Services, channel: Channel) -> None:
+async def check_channel_address(services: Services, channel: Channel) -> None:
     try:
-        await house.notices.outside.check(channel.address)
+        await services.notifications.outside.check(channel.address)
     except DeliveryError as error:
         raise RequestRefused(error.key) from None
 
 
-async def record_delivery(house: Services, channel: Channel, sending: Awaitable[None]) -> None:
+async def record_delivery(services: Services, channel: Channel, sending: Awaitable[None]) -> None:
     """Send it, and keep how that went where its owner sees it."""
     try:
         await sending
     except ChannelGone:
-        await house.store.write(stored.remove_channel, channel.id)
-        await house.notices.look_for_channels()
+        await services.store.write(stored.remove_channel, channel.id)
+        await services.notifications.look_for_channels()
     except DeliveryError as error:
-        await house.store.write(stored.set_channel_error, channel.id, error.key, house.clock.now())
+        await services.store.write(stored.set_channel_error, channel.id, error.key, services.clock.now())
     else:
-        await house.store.write(stored.mark_delivered, [], "", channel.id)
+        await services.store.write(stored.mark_delivered, [], "", channel.id)
 
 
 HANDLERS = [

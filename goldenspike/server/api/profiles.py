@@ -7,8 +7,9 @@ from litestar.params import FromPath
 
 from goldenspike import games
 from goldenspike.server.api.common import READ_ERRORS, JsonResponse, encode_json, limit_reads
+from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.accounts import LeaderboardsView, ProfileView
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.services import services_of
 from goldenspike.tables.refusals import RequestRefused
 
 

@@ -7,12 +7,14 @@ from litestar.params import FromPath
 
 from goldenspike import words
 from goldenspike.games import reference
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import RedirectResponse, TableId, file_response, guest_of, limit_reads, limit_writes
 from goldenspike.server.http.error_responses import status_of
 from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import find_file, is_built
-from goldenspike.server.services import AnyRequest, services_of
+from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.services import services_of
 from goldenspike.tables.refusals import RequestRefused, bad_link_error
 
 _RESERVED_PATHS = {"api", "schema", "join", "mail"}
@@ -22,11 +24,11 @@ _RESERVED_PATHS = {"api", "schema", "join", "mail"}
 @get("/join/{table_id:str}/{token:str}", before_request=limit_reads, include_in_schema=False)
 async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[bytes]:
     """What a link of a seat is for. Looking at it changes nothing: programs look at links too."""
-    house, lang = services_of(request), language_of(request)
-    table = await house.tables.get(table_id)
+    services, lang = services_of(request), language_of(request)
+    table = await services.tables.get(table_id)
     seat = table.tokens.seat(token)
     title, ways = words.say("server-join-title", lang), [(f"/t/{table.id}", words.say("server-way-table", lang))]
-    mine = table.seats_of(house.caller(request))
+    mine = table.seats_of(caller_of(request))
     if seat in mine or (seat is None and mine):
         return render_page(lang, title, [words.say("server-join-here", lang)], links=ways)
     if seat is None:
@@ -43,10 +45,10 @@ async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath
 @post("/join/{table_id:str}/{token:str}", before_request=limit_writes, include_in_schema=False)
 async def follow_seat_link(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[None]:
     """Whoever follows the link of a seat sits there from now on."""
-    house = services_of(request)
-    table = await house.tables.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     guest, cookies = guest_of(request)
-    await house.sitting.sit(table, token, guest, language_of(request))
+    await services.seats.sit(table, token, guest, language_of(request))
     return RedirectResponse(f"/t/{table.id}", cookies)
 
 

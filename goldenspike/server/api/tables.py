@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp
 
+from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
     MOVE_ERRORS,
     READ_ERRORS,
@@ -30,8 +31,9 @@ from goldenspike.server.api.common import (
     visitor_of,
 )
 from goldenspike.server.http.language import language_of
+from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.live.event_stream import EventStream
-from goldenspike.server.services import AnyRequest, Services, services_of
+from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import tables
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.live_table import LiveTable
@@ -76,23 +78,23 @@ LastEventIdHeader = Annotated[str | None, HeaderParameter(name="Last-Event-ID", 
 @get("/api/tables", before_request=limit_reads, responses=READ_ERRORS)
 async def list_public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
     """List public tables, newest first."""
-    house = services_of(request)
-    return TableList(await house.store.read(tables.public_tables, standing), house.clock.now())
+    services = services_of(request)
+    return TableList(await services.store.read(tables.public_tables, standing), services.clock.now())
 
 
 @get("/api/my/tables", before_request=limit_reads, responses=READ_ERRORS)
 async def list_my_tables(request: AnyRequest) -> TableList:
     """List the caller's tables: those waiting for them first, by deadline; then the newest; finished ones last."""
-    house = services_of(request)
-    guest = house.caller(request).guest
-    found = [] if guest is None else await house.store.read(tables.tables_of, guest)
+    services = services_of(request)
+    guest = caller_of(request).guest
+    found = [] if guest is None else await services.store.read(tables.tables_of, guest)
     order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
 
     def urgency(table: TableSummary) -> tuple[int, float]:
         asked = any(seat.mine and seat.seat == table.asked for seat in table.players)
         return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
 
-    return TableList(sorted(found, key=urgency), house.clock.now())
+    return TableList(sorted(found, key=urgency), services.clock.now())
 
 
 # Opening and seats
@@ -101,36 +103,36 @@ async def list_my_tables(request: AnyRequest) -> TableList:
 @post("/api/tables", before_request=limit_writes, responses=MOVE_ERRORS)
 async def open_table(request: AnyRequest, data: JSONBody[OpenTableRequest]) -> Response[OpenTableResponse]:
     """Create a table and return the links to its seats."""
-    house, lang, address = services_of(request), language_of(request), client_address(request)
-    house.gate.open_table(address)
+    services, lang, address = services_of(request), language_of(request), client_address(request)
+    services.rate_limits.open_table(address)
     guest, cookies = guest_of(request)
-    table = await house.opening.open(data, TableOpener(guest, address, lang))
+    table = await services.opening.open(data, TableOpener(guest, address, lang))
     return JsonResponse(
-        encode_json(open_table_response(house, table, guest, lang, origin_of(request))), cookies, status=201
+        encode_json(open_table_response(services, table, guest, lang, origin_of(request))), cookies, status=201
     )
 
 
 @post("/api/tables/{table_id:str}/close", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[EmptyRequest]) -> Response[TableView]:  # noqa: ARG001
     """Close the table for good. Host only."""
-    house, table, caller = await require_table(request, table_id)
-    await house.commands.close(table, caller)
+    services, table, caller = await require_table(request, table_id)
+    await services.commands.close(table, caller)
     return table_response(request, table, caller)
 
 
 @post("/api/tables/{table_id:str}/start", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def start_table(request: AnyRequest, table_id: TableId, data: JSONBody[StartTableRequest]) -> Response[TableView]:
     """Start the game now: bots take all open seats. Host only."""
-    house, table, caller = await require_table(request, table_id)
-    await house.sitting.start(table, data.bot, caller, language_of(request))
+    services, table, caller = await require_table(request, table_id)
+    await services.seats.start(table, data.bot, caller, language_of(request))
     return table_response(request, table, caller)
 
 
 @post("/api/tables/{table_id:str}/terms", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
 async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[TermsRequest]) -> Response[TableView]:
     """Change the spectator settings and the password. Host only."""
-    house, table, caller = await require_table(request, table_id)
-    await house.commands.change_terms(table, data, caller, client_address(request))
+    services, table, caller = await require_table(request, table_id)
+    await services.commands.change_terms(table, data, caller, client_address(request))
     return table_response(request, table, caller)
 
 
@@ -144,10 +146,10 @@ async def take_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[TakeSeatRequest]
 ) -> Response[TableView]:
     """Take an open seat. Taking the last one starts the game."""
-    house = services_of(request)
+    services = services_of(request)
     guest, cookies = guest_of(request)
-    table = await enter_table(house, table_id, Caller(guest=guest))
-    await house.sitting.take(table, number, data.name, guest, language_of(request))
+    table = await enter_table(services, table_id, Caller(guest=guest))
+    await services.seats.take(table, number, data.name, guest, language_of(request))
     return table_response(request, table, Caller(guest=guest), number, cookies)
 
 
@@ -165,8 +167,8 @@ async def renew_seat_link(
 ) -> Response[SeatLink]:
     """Create a new link to the caller's own seat, or to an unclaimed seat of a table they host. The previous link
     stops working."""
-    house, table, caller = await require_table(request, table_id)
-    token = await house.sitting.new_link(table, number, caller)
+    services, table, caller = await require_table(request, table_id)
+    token = await services.seats.new_link(table, number, caller)
     return JsonResponse(encode_json(SeatLink(number, table.presenter.link(number, origin_of(request)) or "", token)))
 
 
@@ -180,8 +182,8 @@ async def reassign_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[ReassignSeatRequest]
 ) -> Response[TableView]:
     """Reassign a seat: to the player who follows its new link, to anyone, or to a bot. Host only."""
-    house, table, caller = await require_table(request, table_id)
-    await house.sitting.give(table, number, data, caller, language_of(request))
+    services, table, caller = await require_table(request, table_id)
+    await services.seats.give(table, number, data, caller, language_of(request))
     return table_response(request, table, caller)
 
 
@@ -198,8 +200,8 @@ async def leave_seat(
     data: JSONBody[EmptyRequest],  # noqa: ARG001
 ) -> Response[TableView]:
     """Leave a seat. It becomes open again; once the game has started, the table's `leaving` rule decides."""
-    house, table, caller = await require_table(request, table_id)
-    await house.sitting.leave(table, number, caller, language_of(request))
+    services, table, caller = await require_table(request, table_id)
+    await services.seats.leave(table, number, caller, language_of(request))
     return table_response(request, table, caller)
 
 
@@ -213,8 +215,8 @@ async def rename_seat(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[RenameSeatRequest]
 ) -> Response[TableView]:
     """Change the display name of the caller's seat."""
-    house, table, caller = await require_table(request, table_id)
-    await house.sitting.rename(table, number, data.name, caller, language_of(request))
+    services, table, caller = await require_table(request, table_id)
+    await services.seats.rename(table, number, data.name, caller, language_of(request))
     return table_response(request, table, caller)
 
 
@@ -228,8 +230,8 @@ async def set_nonce(
     request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceRequest]
 ) -> Response[TableView]:
     """Set a player's contribution to the dice, before the game starts."""
-    house, table, caller = await require_table(request, table_id)
-    await house.sitting.set_nonce(table, number, table.seats_of(caller), data.nonce)
+    services, table, caller = await require_table(request, table_id)
+    await services.seats.set_nonce(table, number, table.seats_of(caller), data.nonce)
     return table_response(request, table, caller)
 
 
@@ -249,9 +251,9 @@ async def show_history(
     request: AnyRequest, table_id: TableId, after: AfterPlyQuery = 0, seat: SeatQuery = None
 ) -> Response[HistoryView]:
     """Return one page of the history after a ply: entries with their events; undone entries are marked."""
-    house, table, mine = await require_visible_table(request, table_id)
+    services, table, mine = await require_visible_table(request, table_id)
     meant = table.seat_for(mine, seat)
-    return JsonResponse(table.presenter.encoded_page(meant, after, house.config.limits))
+    return JsonResponse(table.presenter.encoded_page(meant, after, services.config.limits))
 
 
 @get("/api/tables/{table_id:str}/at/{log:int}", before_request=limit_reads, responses=SEAT_ERRORS)
@@ -292,14 +294,14 @@ async def stream_updates(
     last_event_id: LastEventIdHeader = None,
 ) -> ASGIApp:
     """Stream server-sent events: `update` (its id is the ply), `presence` and `talk`."""
-    house, address = services_of(request), client_address(request)
+    services, address = services_of(request), client_address(request)
     caller, cookies = visitor_of(request)
-    table = await enter_table(house, table_id, caller)
+    table = await enter_table(services, table_id, caller)
     table.seat_for(table.seats_of(caller), seat)
-    house.listeners.check_room(table, caller, address)
+    services.live_updates.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
-    return EventStream(house.listeners, table, caller, seat, after, origin_of(request), address, cookies)
+    return EventStream(services.live_updates, table, caller, seat, after, origin_of(request), address, cookies)
 
 
 # Moving
@@ -310,10 +312,10 @@ async def take_action(
     request: AnyRequest, table_id: TableId, data: JSONBody[ActionRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
     """Play an action."""
-    house, table, caller = await require_table(request, table_id)
+    services, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
-    await house.commands.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
+    await services.commands.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -321,9 +323,9 @@ async def request_undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
     """Undo moves, immediately or as a proposal to the other players."""
-    house, table, mine = await require_seat(request, table_id, seat)
-    await house.commands.undo(table, mine, data.ply, data.to)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
+    services, table, mine = await require_seat(request, table_id, seat)
+    await services.commands.undo(table, mine, data.ply, data.to)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
 
 
 @post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -331,9 +333,9 @@ async def answer_undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerRequest], seat: SeatQuery = None
 ) -> Response[TableUpdate]:
     """Accept or decline an undo proposal."""
-    house, table, mine = await require_seat(request, table_id, seat)
-    await house.commands.answer_undo(table, mine, data.ply, data.accept)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, house.config.limits))
+    services, table, mine = await require_seat(request, table_id, seat)
+    await services.commands.answer_undo(table, mine, data.ply, data.accept)
+    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
 
 
 @post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -341,19 +343,19 @@ async def request_hint(
     request: AnyRequest, table_id: TableId, data: JSONBody[HintRequest], seat: SeatQuery = None
 ) -> Response[HintView]:
     """Ask a bot for a hint."""
-    house, table, caller = await require_table(request, table_id)
+    services, table, caller = await require_table(request, table_id)
     meant = table.seat_for(table.seats_of(caller), seat)
     if meant is None:
         raise no_seat_error()
     address, guest = client_address(request), caller.guest or caller.token
-    house.gate.hint(address, guest)
-    return JsonResponse(encode_json(await house.hints.ask(table, meant, data.ply, address, guest or address)))
+    services.rate_limits.hint(address, guest)
+    return JsonResponse(encode_json(await services.hints.ask(table, meant, data.ply, address, guest or address)))
 
 
 def table_response(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
 ) -> JsonResponse:
-    connected = services_of(request).listeners.at(table.id).connected()
+    connected = services_of(request).live_updates.at(table.id).connected()
     view = table.visible_to(table.seats_of(caller)).presenter.table_view(
         caller, seat, language_of(request), origin_of(request), connected
     )
@@ -361,26 +363,26 @@ def table_response(
 
 
 async def require_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, Caller]:
-    house = services_of(request)
-    caller = house.caller(request)
-    return house, await enter_table(house, table_id, caller), caller
+    services = services_of(request)
+    caller = caller_of(request)
+    return services, await enter_table(services, table_id, caller), caller
 
 
 async def require_visible_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, tuple[int, ...]]:
     """The table as far as the caller may see it, and his seats there."""
-    house, table, caller = await require_table(request, table_id)
+    services, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
-    return house, table.visible_to(mine), mine
+    return services, table.visible_to(mine), mine
 
 
 async def require_seat(
     request: AnyRequest, table_id: str, seat: int | None
 ) -> tuple[Services, LiveTable, tuple[int, ...]]:
     """The table, and my seats there, of which the named one must be one."""
-    house, table, caller = await require_table(request, table_id)
+    services, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     table.seat_for(mine, seat)
-    return house, table, mine
+    return services, table, mine
 
 
 HANDLERS = [

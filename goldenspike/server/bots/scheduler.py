@@ -57,12 +57,10 @@ class BotScheduler:
         self._turns = TurnBudgets(settings)
         self._thinking: dict[str, tuple[LiveTable, int, str, BotProcess]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        tables.events.subscribe(bot_turn=self._questions.ask, change=self.cancel_obsolete)
 
-    def ask(self, table: LiveTable) -> None:
-        self._questions.ask(table)
-
-    def changed(self, table_id: str | None) -> None:
-        """Whoever thinks about a question that is void by now stops: undone, closed, or the seat taken back."""
+    def cancel_obsolete(self, table_id: str | None, seats_changed: bool) -> None:  # noqa: ARG002
+        """Stop thinking about a position that no longer exists: undone, closed, or the seat reclaimed."""
         if table_id in self._thinking:
             table, ply, bot, worker = self._thinking[table_id]
             if (table.ply, table.asked_bot) != (ply, bot):

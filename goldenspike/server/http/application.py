@@ -201,11 +201,11 @@ class HealthCheck:
 
     async def _look(self) -> None:
         try:
-            house = self._app.state.get("house")
-            if house is None:
+            services = self._app.state.get("services")
+            if services is None:
                 raise GoldenSpikeError("server-starting")
             async with asyncio.timeout(HEALTH_TIMEOUT_SECONDS):
-                await house.store.check()
+                await services.store.check()
         except TimeoutError:
             self._wrong = GoldenSpikeError("server-silent-database")
         except GoldenSpikeError as error:

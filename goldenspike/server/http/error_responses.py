@@ -17,7 +17,7 @@ from goldenspike.server.http.application import is_api_path
 from goldenspike.server.http.html_pages import render_error_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.statuses import STATUSES, UNPROCESSABLE
-from goldenspike.server.services import AnyRequest
+from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.storage import DatabaseUnavailable, WriteConflict
 from goldenspike.tables.refusals import RequestRefused, StalePosition
 from goldenspike.tables.schemas import ErrorBody

@@ -1,4 +1,4 @@
-"""Requests whose bodies are read to the letter."""
+"""Requests whose bodies are validated strictly."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 from litestar import Request
 
+AnyRequest = Request[Any, Any, Any]
+
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Litestar would take "1" for 1; here a body has the types that the OpenAPI document says, or is refused."""
+    """A body must have exactly the types of the OpenAPI document; Litestar alone would accept "1" for 1."""
 
     async def json(self) -> Any:
         wanted = self.scope["route_handler"].parsed_data_field

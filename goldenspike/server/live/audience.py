@@ -94,6 +94,7 @@ class LiveUpdates:
         self._audiences: dict[str, Audience] = {}
         self._strangers: Counter[str] = Counter()  # by address, who listen without a seat
         store.hear_presence(self._heard)
+        tables.events.subscribe(change=self.table_changed)
 
     # Coming and going
 
@@ -182,7 +183,7 @@ class LiveUpdates:
     def find_live(self, table_id: str) -> LiveTable | None:
         return self._tables.find_live(table_id)
 
-    def told(self, table_id: str | None, seats_changed: bool) -> None:
+    def table_changed(self, table_id: str | None, seats_changed: bool) -> None:
         """Something happened at that table, or perhaps at any."""
         audiences = self._audiences.values() if table_id is None else [self._audiences.get(table_id)]
         for audience in audiences:

@@ -93,6 +93,7 @@ class NotificationDispatcher:
         self._reachable: set[str] = set()
         self._changed: set[str] = set()
         self._sending: dict[bool, set[asyncio.Task[None]]] = {False: set(), True: set()}
+        tables.events.subscribe(person_turn=self.table_changed)
 
     async def open(self, key: bytes) -> None:
         """`key` is the one by which push services know this server."""
@@ -102,7 +103,7 @@ class NotificationDispatcher:
 
     # Who is to be told
 
-    def changed(self, table: LiveTable) -> None:
+    def table_changed(self, table: LiveTable) -> None:
         """Something happened there, and no program is asked."""
         if self._reachable and any(not self._reachable.isdisjoint(seat.holders) for seat in table.seats):
             self._changed.add(table.id)

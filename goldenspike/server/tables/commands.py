@@ -130,14 +130,14 @@ class TableCommands:
         back = append.clock is not None and table.asked_bot is not None
         table.make(change, clock=append.clock)
         self._registry.keep(table)
-        self._registry.told(table.id, back or change.state != "running")
+        self._registry.events.table_changed(table.id, back or change.state != "running")
         self._registry.ask_next(table)
 
     async def _propose(self, table: LiveTable, proposal: UndoProposal | None) -> None:
         encoded = None if proposal is None else msgspec.json.encode(proposal).decode()
         await self._store.write(tables.set_proposal, table.id, table.version, encoded)
         table.set_status(proposal=encoded)
-        self._registry.told(table.id, False)
+        self._registry.events.table_changed(table.id, False)
 
     # Seats, clocks and terms
 
@@ -156,7 +156,7 @@ class TableCommands:
             table.status = replace(table.status, ending=None)
         table.make(change, seats, None if voids else table.proposal, clock)
         self._registry.keep(table)
-        self._registry.told(table.id, True)
+        self._registry.events.table_changed(table.id, True)
         self._registry.ask_next(table)
 
     async def set_status(
@@ -165,7 +165,7 @@ class TableCommands:
         """Write clocks, agreements and the like. Called within `change`."""
         await self._store.write(stored_clocks.write_change, table.id, table.version, values, clock, late)
         table.set_status(clock, **values)
-        self._registry.told(table.id, True)
+        self._registry.events.table_changed(table.id, True)
 
     async def close(self, table: LiveTable, caller: Caller) -> None:
         """Close the table for its host; nothing more happens there."""
@@ -182,7 +182,7 @@ class TableCommands:
         table.check_unfinished()
         await self._store.write(tables.close_table, table.id, table.version, ended)
         table.set_status(ClockChange(), state="closed", proposal=None, pause=None, ending=None, ended=ended)
-        self._registry.told(table.id, True)
+        self._registry.events.table_changed(table.id, True)
 
     async def change_terms(self, table: LiveTable, asked: TermsRequest, caller: Caller, address: str) -> None:
         """Change the host's terms for spectators. While a game runs they never see more than was promised."""
@@ -200,6 +200,6 @@ class TableCommands:
             await self._store.write(lobby.change_terms, table.id, table.version, *terms, relock)
             table.row = replace(row, delay=asked.delay, open_talk=asked.open_talk, password=locked)
             table.set_status()
-            self._registry.told(table.id, True)
+            self._registry.events.table_changed(table.id, True)
 
         await self.change(table, write)

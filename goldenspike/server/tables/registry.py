@@ -9,7 +9,7 @@ import asyncio
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 from goldenspike import games
 from goldenspike.errors import GoldenSpikeError
@@ -17,7 +17,7 @@ from goldenspike.packs import Pack
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import Config
 from goldenspike.server.storage import Store, tables
-from goldenspike.server.storage.store import ignore_change
+from goldenspike.server.tables.events import TableEvents
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.util import metrics
 from goldenspike.tables.live_table import LiveTable
@@ -27,11 +27,7 @@ from goldenspike.tables.time_source import TimeSource
 
 
 class TableRegistry:
-    """The live tables of this process, by id.
-
-    `asks_bot` is called with every table on which a bot must move now, `asks_people` with the others on which
-    something happened, `told` with every table that changed.
-    """
+    """The live tables of this process, by id. `events` reports what happens to them."""
 
     def __init__(self, config: Config, store: Store, shelf: PackLibrary, signer: Signer, clock: TimeSource) -> None:
         self.config = config
@@ -39,9 +35,7 @@ class TableRegistry:
         self.packs = shelf
         self.signer = signer
         self.clock = clock
-        self.asks_bot: Callable[[LiveTable], None] = ignore_change
-        self.asks_people: Callable[[LiveTable], None] = ignore_change
-        self.told: Callable[[str | None, bool], None] = ignore_change
+        self.events = TableEvents()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: weakref.WeakKeyDictionary[LiveTable, asyncio.Lock] = weakref.WeakKeyDictionary()
         self._last_use: dict[str, float] = {}
@@ -123,12 +117,12 @@ class TableRegistry:
             raise no_table_error(table.id)
         if stored.standing.version != table.version:
             table.catch_up(stored)
-            self.told(table.id, True)
+            self.events.table_changed(table.id, True)
 
     def _on_change(self, table_id: str | None, version: int) -> None:
         """Another process has changed a table, or (None) any of them."""
         if table_id is None or table_id not in self._live:
-            self.told(table_id, True)  # its listeners load a table that is not live
+            self.events.table_changed(table_id, True)  # its listeners load a table that is not live
         for table in self.live_tables() if table_id is None else [self._live.get(table_id)]:
             if table is not None and table.version != version:
                 task = asyncio.create_task(self._refresh_quietly(table))
@@ -196,6 +190,6 @@ class TableRegistry:
     def ask_next(self, table: LiveTable) -> None:
         """Ask the bot or the people who must move now. The process that made the change does it, so one asks."""
         if table.asked_bot is not None:
-            self.asks_bot(table)
+            self.events.bot_turn(table)
         else:
-            self.asks_people(table)
+            self.events.person_turn(table)

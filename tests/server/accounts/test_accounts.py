@@ -243,8 +243,15 @@ def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: 
 
     async def watch() -> set[str]:
         ended: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
-        watching = sessions.SessionService(Moody(), Signer(b""), TimeSource())  # type: ignore[arg-type]
-        watching.listening, watching.ended = lambda: {"stolen"}, ended.set_result
+
+        class Streams:
+            def sessions(self) -> set[str]:
+                return {"stolen"}
+
+            def end_sessions(self, gone: set[str]) -> None:
+                ended.set_result(gone)
+
+        watching = sessions.SessionService(Moody(), Signer(b""), TimeSource(), Streams())  # type: ignore[arg-type]
         task = asyncio.create_task(watching.watch())
         async with asyncio.timeout(20):
             gone = await ended
@@ -306,7 +313,7 @@ def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever says so has made one, for the only session there is."""
 
     def made(self: PasskeyService, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
-        whom = guest.http.app.state.house.accounts.sessions._known  # type: ignore[attr-defined]
+        whom = guest.http.app.state.services.accounts.sessions._known  # type: ignore[attr-defined]
         ((session, _),) = whom.values()
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
 
@@ -558,7 +565,7 @@ def made_by_another_release(guest: Guest, folder: Path, table_id: str) -> None:
     with closing(sqlite3.connect(folder / "tables.db")) as database:
         database.execute("UPDATE tables SET rules = 99 WHERE id = ?", [table_id])
         database.commit()
-    guest.http.app.state.house.tables.evict(table_id)  # type: ignore[attr-defined]
+    guest.http.app.state.services.tables.evict(table_id)  # type: ignore[attr-defined]
 
 
 def test_complaints_do_not_name_who_is_gone(guest: Guest, other: Guest, tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: p
     with client(tmp_path, monkeypatch, seconds=20) as http:
         guest = Guest(http)
         opened = guest.open(bot(), bot(), bot())
-        thinkers = http.app.state.house.thinkers
+        thinkers = http.app.state.services.bot_scheduler
 
         def alive() -> list[int]:
             return [worker.pid for worker in thinkers._workers if worker.pid is not None]
@@ -162,7 +162,7 @@ def test_a_move_whose_sender_was_cut_off_is_found(tmp_path: Path) -> None:
         guest = Guest(http)
         while (opened := guest.open(human(me=True), bot(), bot()))["asked"] != 0:
             pass  # until the dice let the person begin
-        tables = http.app.state.house.tables
+        tables = http.app.state.services.tables
         table = tables.find_live(opened["id"])
         change = table.prepare_action({"type": "pass"})
         with http.portal() as portal:
@@ -211,6 +211,6 @@ def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
 
         monkeypatch.setattr(owner, last, sometimes)
         over_at_last(guest, opened["id"])
-        questions = http.app.state.house.thinkers._questions
+        questions = http.app.state.services.bot_scheduler._questions
         assert not questions._taken
         assert not len(questions._queue)

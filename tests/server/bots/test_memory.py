@@ -223,7 +223,7 @@ def test_a_bot_whose_question_is_void_stops_thinking(tmp_path: Path, monkeypatch
     with client(tmp_path, monkeypatch, processes=1, budget_seconds=60.0, turn_seconds=600.0, seconds=60.0) as http:
         guest = Guest(http)
         opened = guest.open(human(me=True), bot("dawdling"), bot("dawdling"))
-        thinkers = http.app.state.house.thinkers
+        thinkers = http.app.state.services.bot_scheduler
         (worker,) = thinkers._workers
 
         def thinking() -> Any:

@@ -208,7 +208,7 @@ def test_a_bot_stands_in_until_its_owner_is_back(http: TestClient[Any], clock: T
 
 def test_whoever_moves_is_back(http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(http, clock)
-    monkeypatch.setattr(http.app.state.house.tables, "asks_bot", lambda _: None)  # who would be faster
+    monkeypatch.setattr(http.app.state.services.tables.events, "bot_turn", lambda _: None)  # who would be faster
     late = table.asked
     table.wait(FAST.bank + 1)
     wait_until(lambda: table.stands_in(late))
@@ -222,15 +222,17 @@ def test_a_bot_whose_seat_was_taken_back_chooses_no_more(
     http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(http, clock)
-    house = http.app.state.house
-    monkeypatch.setattr(house.tables, "asks_bot", lambda _: None)
+    services = http.app.state.services
+    monkeypatch.setattr(services.tables.events, "bot_turn", lambda _: None)
     late, ply = table.asked, table.seen()["ply"]
     table.wait(FAST.bank + 1)
     wait_until(lambda: table.stands_in(late))
     table.post(late, f"seats/{late}/back")
-    live = house.tables.find_live(table.id)
+    live = services.tables.find_live(table.id)
     with pytest.raises(RequestRefused, match="turn") as refused:
-        http.blocking_portal.call(house.commands.act, live, (late,), late, ply, {"type": "pass"}, BotDecision("greedy"))
+        http.blocking_portal.call(
+            services.commands.act, live, (late,), late, ply, {"type": "pass"}, BotDecision("greedy")
+        )
     assert refused.value.key == "server-not-asked"
     assert table.seen()["ply"] == ply
 
@@ -251,9 +253,9 @@ def test_others_wait_where_that_was_agreed(http: TestClient[Any], clock: TimeSou
 
 
 def person(http: TestClient[Any], table: Table, seat: int) -> Any:
-    house = http.app.state.house
-    guest = house.signer.guest(table.people[seat].cookie)
-    return http.blocking_portal.call(house.holders.info, guest)
+    services = http.app.state.services
+    guest = services.signer.guest(table.people[seat].cookie)
+    return http.blocking_portal.call(services.holders.info, guest)
 
 
 def test_others_may_end_it_where_that_was_agreed(http: TestClient[Any], clock: TimeSource) -> None:
@@ -276,17 +278,17 @@ def test_reminded_once_for_a_question(
     async def tell(_: Any, kind: str, guests: Any) -> None:
         told.append((kind, frozenset(guests)))
 
-    house = http.app.state.house
-    monkeypatch.setattr(house.notices, "tell", tell)
+    services = http.app.state.services
+    monkeypatch.setattr(services.notifications, "tell", tell)
     table = Table(http, clock)
     late = table.asked
-    guest = frozenset([house.signer.guest(table.people[late].cookie)])
+    guest = frozenset([services.signer.guest(table.people[late].cookie)])
     table.wait(FAST.bank * 0.7)
-    http.blocking_portal.call(house.referee.look)
+    http.blocking_portal.call(services.timekeeper.look)
     assert told == []
     table.wait(FAST.bank * 0.15)
     for _ in range(3):
-        http.blocking_portal.call(house.referee.look)
+        http.blocking_portal.call(services.timekeeper.look)
     assert told == [("reminder", guest)]
     table.wait(FAST.bank * 0.2)
     wait_until(lambda: table.stands_in(late))
@@ -329,7 +331,7 @@ def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: 
     paused = table.post(2, "pause", {"accept": True})["clock"]
     assert (paused["pause"]["waiting"], paused["deadline"]) == ([], None)
     table.wait(100 * DAY)
-    http.blocking_portal.call(http.app.state.house.referee.look)
+    http.blocking_portal.call(http.app.state.services.timekeeper.look)
     assert not table.stands_in(asked)
     assert table.left(asked) == SOON(4 * HOUR, abs=NEAR)
     assert table.post(1, "pause", {"accept": False})["clock"]["pause"] is None
@@ -378,7 +380,7 @@ def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> No
     assert seen["away"][asked] == SOON(said["until"])
     assert seen["deadline"] == SOON(said["until"] + 4 * HOUR, abs=NEAR)
     table.wait(9 * DAY)
-    http.blocking_portal.call(http.app.state.house.referee.look)
+    http.blocking_portal.call(http.app.state.services.timekeeper.look)
     assert not table.stands_in(asked)
     assert table.left(asked) == SOON(4 * HOUR, abs=NEAR)
     table.wait(DAY + 4 * HOUR + NEAR)
@@ -410,7 +412,7 @@ def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: TimeS
     assert traveller.post("/api/my/absence", {"until": clock.now() + 5 * DAY}).status_code == 200
     assert traveller.post(link[link.index("/join") :], None).status_code == 303
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
-    http.app.state.house.tables.evict(table.id)
+    http.app.state.services.tables.evict(table.id)
     assert table.seen()["clock"]["deadline"] == SOON(clock.now() + 5 * DAY + 4 * HOUR, abs=NEAR)
 
 

@@ -164,7 +164,7 @@ def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         raise DatabaseUnavailable("server-database-broken", file="tables.db")
 
-    monkeypatch.setattr(guest.http.app.state.house.store, "check", check)  # type: ignore[attr-defined]
+    monkeypatch.setattr(guest.http.app.state.services.store, "check", check)  # type: ignore[attr-defined]
     time.sleep(0.6)
     answer = guest.get("/health?lang=fr")
     assert answer.status_code == 503

@@ -240,7 +240,7 @@ def test_history_comes_in_pages(tmp_path: Path) -> None:
         assert found == list(range(1, 11))
         assert guest.get(path, params={"after": 10}).json() == {"ply": 10, "entries": [], "next": None}
         tiny = msgspec.structs.replace(OPEN_GATES, page_bytes=1)
-        live = http.app.state.house.tables.find_live(table["id"])
+        live = http.app.state.services.tables.find_live(table["id"])
         assert len(live.presenter.page(None, 0, tiny).entries) == 1
 
 
@@ -249,7 +249,7 @@ def test_a_record_is_sent_to_its_end_though_its_table_has_left_the_memory(tmp_pa
         guest = Guest(http)
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))
         play_on(guest, table["id"], 9)
-        tables = http.app.state.house.tables
+        tables = http.app.state.services.tables
         pieces = tables.find_live(table["id"]).presenter.record(None)
         first = next(pieces)
         tables.evict(table["id"])

@@ -115,13 +115,13 @@ def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
         guest = Guest(http)
         waiting = guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})["id"]
         running = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
-        house = http.app.state.house
+        services = http.app.state.services
         time.sleep(0.01)
-        house.listeners._audiences[running] = object()
+        services.live_updates._audiences[running] = object()
         try:
-            assert http.blocking_portal.call(house.housekeeping.tidy) == 1
+            assert http.blocking_portal.call(services.cleanup.tidy) == 1
         finally:
-            del house.listeners._audiences[running]
+            del services.live_updates._audiences[running]
         assert guest.get(f"/api/tables/{waiting}").status_code == 404
         taken = guest.post(f"/api/tables/{waiting}/seats/1/take", {})
         assert (taken.status_code, taken.json()["key"]) == (404, "server-no-table")
@@ -131,13 +131,13 @@ def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
 def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
     """Not what somebody listens to; and whoever comes back finds it as it was."""
     with TestClient(create_app(config_for(sqlite_at(tmp_path), live_seconds=0.2))) as http:
-        guest, house = Guest(http), http.app.state.house
+        guest, services = Guest(http), http.app.state.services
         quiet, watched = (guest.open(*hotseats("Ann", "Bob", "Cy"))["id"] for _ in range(2))
         guest.act(quiet, 1, {"type": "pass"})
         seen = guest.table(quiet)
-        house.listeners._audiences[watched] = Audience()
-        wait_until(lambda: house.tables.find_live(quiet) is None)
-        assert [table.id for table in house.tables.live_tables()] == [watched]
+        services.live_updates._audiences[watched] = Audience()
+        wait_until(lambda: services.tables.find_live(quiet) is None)
+        assert [table.id for table in services.tables.live_tables()] == [watched]
         assert guest.table(quiet) == seen
 
 
@@ -146,7 +146,7 @@ def test_what_a_crowd_needed_goes_back_to_the_system() -> None:
     """In a process of its own, whose memory nobody else has touched."""
     program = """
 from pathlib import Path
-from goldenspike.server.maintenance.malloc import memory_giver
+from goldenspike.server.maintenance.malloc import memory_trimmer
 
 def used():
     return int(Path("/proc/self/statm").read_text().split()[1])
@@ -155,7 +155,7 @@ crowd = [bytearray(50_000) for _ in range(4_000)]
 full = used()
 crowd = crowd[::2]
 holes = used()
-memory_giver()()
+memory_trimmer()()
 print(full, holes, used())
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
@@ -215,7 +215,7 @@ def test_housekeeping_sees_to_guests_too(tmp_path: Path) -> None:
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
         for _ in range(3):
             assert Guest(http).post("/api/my/notices/quiet", {"quiet_from": 1, "quiet_to": 2}).is_success
-        house = http.app.state.house
-        assert http.blocking_portal.call(house.store.read, rows_of, "people") == 3
-        http.blocking_portal.call(house.housekeeping.tidy)
-        assert http.blocking_portal.call(house.store.read, rows_of, "people") == 0
+        services = http.app.state.services
+        assert http.blocking_portal.call(services.store.read, rows_of, "people") == 3
+        http.blocking_portal.call(services.cleanup.tidy)
+        assert http.blocking_portal.call(services.store.read, rows_of, "people") == 0

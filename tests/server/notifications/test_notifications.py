@@ -56,24 +56,24 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "POLL_SECONDS", 0.05)
 
 
-class House:
+class RunningServer:
     """A server in this process, with a clock that can be set ahead."""
 
     def __init__(self, http: TestClient[Any], clock: TimeSource) -> None:
         self.http = http
         self.clock = clock
-        self.house: Any = http.app.state.house
+        self.services: Any = http.app.state.services
 
     def guest(self) -> Guest:
         return Guest(self.http)
 
 
 @contextmanager
-def house(folder: Path, **changes: Any) -> Iterator[House]:
+def running_server(folder: Path, **changes: Any) -> Iterator[RunningServer]:
     settings = {"outside": ("127.0.0.0/8",), "notices": AT_ONCE, "address": "http://trains.example", **changes}
     clock = TimeSource()
     with TestClient(create_app(config_for(sqlite_at(folder), **settings), clock=clock)) as http:
-        yield House(http, clock)
+        yield RunningServer(http, clock)
 
 
 def two_at_a_table(ann: Guest, bob: Guest, **more: Any) -> str:
@@ -110,7 +110,7 @@ def hooked(guest: Guest, address: str, **more: Any) -> dict[str, Any]:
     return found
 
 
-def settled(here: House) -> None:
+def settled(here: RunningServer) -> None:
     """Nothing is on its way that could be sent now."""
 
     def any_left(connection: Connection) -> bool:
@@ -118,9 +118,9 @@ def settled(here: House) -> None:
         return connection.execute(due).first() is not None
 
     async def looked() -> None:
-        await here.house.notices.sweep()
-        await here.house.notices.step()
-        while await here.house.store.read(any_left):
+        await here.services.notifications.sweep()
+        await here.services.notifications.step()
+        while await here.services.store.read(any_left):
             await asyncio.sleep(0.02)
 
     with here.http.portal() as portal:
@@ -128,7 +128,7 @@ def settled(here: House) -> None:
 
 
 def test_who_is_asked_is_told_once(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob, title="Over the pass")
         hooked(bob, f"{hook.url}/ok")
@@ -152,7 +152,7 @@ def turns(hook: Receiver, path: str = "/ok") -> list[dict[str, Any]]:
 
 
 def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path, notices=NotificationSettings(grace_seconds=60)) as here:
+    with running_server(tmp_path, notices=NotificationSettings(grace_seconds=60)) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(bob, f"{hook.url}/ok")
@@ -168,7 +168,7 @@ def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: 
 
 def test_who_only_plays_on_is_not_called(tmp_path: Path, hook: Receiver) -> None:
     """Whoever chose last, and is asked again, knows it; and so does who plays with programs alone."""
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         hooked(ann, f"{hook.url}/ok")
         alone = ann.open(human("Ann", me=True), bot(), bot())
@@ -184,10 +184,10 @@ def test_who_only_plays_on_is_not_called(tmp_path: Path, hook: Receiver) -> None
 
 
 def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
-        audience = here.house.listeners._audiences[table_id] = Audience()
+        audience = here.services.live_updates._audiences[table_id] = Audience()
         audience.elsewhere["another"] = RemoteAudience(frozenset([1]), 0, 1e18)
         hooked(bob, f"{hook.url}/ok")
         until_asked(table_id, bob, ann)
@@ -199,7 +199,7 @@ def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
 
 
 def test_what_happened_before_a_channel_was_made_is_not_told_by_it(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         until_asked(two_at_a_table(ann, bob), bob, ann)
         hooked(bob, f"{hook.url}/ok")
@@ -208,7 +208,7 @@ def test_what_happened_before_a_channel_was_made_is_not_told_by_it(tmp_path: Pat
 
 
 def test_the_end_of_a_game_is_told_to_all(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(ann, f"{hook.url}/ann")
@@ -232,7 +232,7 @@ def test_the_end_of_a_game_is_told_to_all(tmp_path: Path, hook: Receiver) -> Non
 
 
 def test_a_refusal_is_shown_and_tried_again_ever_later(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(bob, f"{hook.url}/fail")
@@ -262,7 +262,7 @@ def test_what_may_have_arrived_is_sent_once_more(
     tmp_path: Path, hook: Receiver, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     monkeypatch.setattr(safe_http, "TOTAL_SECONDS", 0.5)
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(bob, f"{hook.url}{path}")
@@ -277,7 +277,7 @@ def test_what_may_have_arrived_is_sent_once_more(
 
 
 def test_who_does_not_answer_keeps_nobody_waiting(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob, *many = [here.guest() for _ in range(12)]
         for number, each in enumerate(many):
             table_id = two_at_a_table(ann, each)
@@ -292,7 +292,7 @@ def test_who_does_not_answer_keeps_nobody_waiting(tmp_path: Path, hook: Receiver
 
 @pytest.mark.parametrize("to", ["http://10.0.0.1/", "http://[::1]:9/", "http://169.254.169.254/latest", "file:///etc"])
 def test_no_redirect_leads_inside(tmp_path: Path, hook: Receiver, to: str) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         bob = here.guest()
         view = hooked(bob, f"{hook.url}/redirect/{to}")
         answer = bob.post(f"/api/my/notices/channels/{view['channels'][0]['id']}/test", {})
@@ -302,7 +302,7 @@ def test_no_redirect_leads_inside(tmp_path: Path, hook: Receiver, to: str) -> No
 
 
 def test_addresses_inside_are_refused_unless_listed(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path, outside=()) as here:
+    with running_server(tmp_path, outside=()) as here:
         for address in (
             hook.url,
             hook.url.replace("http:", "https:"),
@@ -315,7 +315,7 @@ def test_addresses_inside_are_refused_unless_listed(tmp_path: Path, hook: Receiv
 
 
 def test_a_hook_that_is_gone_is_dropped(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         bob = here.guest()
         view = hooked(bob, f"{hook.url}/gone")
         answer = bob.post(f"/api/my/notices/channels/{view['channels'][0]['id']}/test", {})
@@ -330,15 +330,15 @@ def test_a_move_whose_notice_was_not_even_queued(
 ) -> None:
     """Killed between the move and the queueing: the next server finds it, once."""
     with monkeypatch.context() as deaf:
-        deaf.setattr(dispatcher.NotificationDispatcher, "changed", lambda *_: None)
-        with house(tmp_path) as here:
+        deaf.setattr(dispatcher.NotificationDispatcher, "table_changed", lambda *_: None)
+        with running_server(tmp_path) as here:
             ann, bob = here.guest(), here.guest()
             table_id = two_at_a_table(ann, bob)
             hooked(bob, f"{hook.url}/ok")
             until_asked(table_id, bob, ann)
             assert not hook.came
     for _ in range(2):
-        with house(tmp_path) as here:
+        with running_server(tmp_path) as here:
             settled(here)
             assert len(turns(hook)) == 1
 
@@ -360,7 +360,7 @@ def test_killed_between_queueing_and_sending_it_is_sent_once(tmp_path: Path, hoo
         server.start()
         wait_until(lambda: turns(hook) and not on_the_way(tmp_path))
         server.kill()
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         here.clock.ahead = HOUR
         settled(here)
     assert len(turns(hook)) == 1
@@ -377,7 +377,7 @@ def test_killed_while_sending_it_is_sent_once_more_with_the_same_id(tmp_path: Pa
         server.kill()
     hook.ended.set()  # and now it answers
     for _ in range(3):
-        with house(tmp_path) as here:
+        with running_server(tmp_path) as here:
             here.clock.ahead += HOUR
             settled(here)
     ids = [told["id"] for told in turns(hook, "/hang")]
@@ -394,7 +394,7 @@ def on_the_way(folder: Path) -> int:
 
 
 def test_quiet_hours_delay(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         hooked(bob, f"{hook.url}/ok")
@@ -418,7 +418,7 @@ def test_push_reaches_only_whoever_has_the_keys(tmp_path: Path, hook: Receiver) 
     key, secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": text(point), "auth": text(secret)}
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob, title="Over the pass")
         view = bob.get("/api/my/notices").json()
@@ -449,7 +449,7 @@ def text(raw: bytes) -> str:
 
 
 def test_channels_are_ones_own_and_bounded(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path, notices=NotificationSettings(channels=2)) as here:
+    with running_server(tmp_path, notices=NotificationSettings(channels=2)) as here:
         ann, bob = here.guest(), here.guest()
         mine = hooked(ann, f"{hook.url}/ok")["channels"][0]["id"]
         assert bob.get("/api/my/notices").json()["channels"] == []
@@ -464,7 +464,7 @@ def test_channels_are_ones_own_and_bounded(tmp_path: Path, hook: Receiver) -> No
 
 
 def test_tests_are_limited(tmp_path: Path, hook: Receiver) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         bob = here.guest()
         channel = hooked(bob, f"{hook.url}/ok", form="discord")["channels"][0]["id"]
         answers = [bob.post(f"/api/my/notices/channels/{channel}/test", {}).status_code for _ in range(8)]
@@ -477,7 +477,7 @@ def test_tests_are_limited(tmp_path: Path, hook: Receiver) -> None:
 
 
 def test_the_tables_that_wait_for_me(tmp_path: Path) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         assert bob.get("/api/my/waiting").json() == {"tables": []}
         table_id = two_at_a_table(ann, bob, title="Over the pass")

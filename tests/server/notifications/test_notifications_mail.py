@@ -19,7 +19,14 @@ from aiosmtpd.controller import Controller
 from goldenspike.server.config import MailSettings, NotificationSettings, RateLimit
 from goldenspike.server.notifications import dispatcher, mail
 from goldenspike.server.notifications.safe_http import DeliveryError
-from server.notifications.test_notifications import HOUR, House, house, settled, two_at_a_table, until_asked
+from server.notifications.test_notifications import (
+    HOUR,
+    RunningServer,
+    running_server,
+    settled,
+    two_at_a_table,
+    until_asked,
+)
 from support.server.helpers import MANY, Guest, patiently
 
 ANN, BOB = "ann@mail.example", "bob@mail.example"
@@ -64,9 +71,9 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def mailing(folder: Path, post: PostOffice, **changes: Any) -> Iterator[House]:
+def mailing(folder: Path, post: PostOffice, **changes: Any) -> Iterator[RunningServer]:
     settings = MailSettings("127.0.0.1", post.port, sender="trains@server.example", tls="none")
-    with house(folder, mail=settings, **changes) as here:
+    with running_server(folder, mail=settings, **changes) as here:
         yield here
 
 
@@ -247,7 +254,7 @@ def test_a_mail_server_that_says_nothing_keeps_nobody_waiting_for_ever(monkeypat
 
 
 def test_without_a_mail_server_there_is_no_mail(tmp_path: Path) -> None:
-    with house(tmp_path) as here:
+    with running_server(tmp_path) as here:
         guest = here.guest()
         assert not guest.get("/api/my/notices").json()["mail"]
         assert guest.post("/api/my/notices/channels", {"kind": "mail", "address": ANN}).status_code == 409

@@ -230,5 +230,5 @@ def test_what_was_said_goes_with_its_table(tmp_path: Path) -> None:
         say(guest, table, "Anybody?")
         guest.post(f"/api/tables/{table['id']}/note", {"text": "Nobody"})
         app.state.clock.ahead = 30 * 24 * 3600.0
-        assert http.blocking_portal.call(app.state.house.housekeeping.tidy) == 1
+        assert http.blocking_portal.call(app.state.services.cleanup.tidy) == 1
         assert guest.get(f"/api/tables/{table['id']}/talk").status_code == 404

@@ -66,7 +66,7 @@ def test_the_lobby_comes_in_pages(http: TestClient[Any]) -> None:
         Guest(http).open(human("Ann", me=True), OPEN, OPEN, public=True, title=f"{number}")
     # As if they had been opened from everywhere: of one address only so many are shown.
     elsewhere = tables.update().values(origin=tables.c.id)
-    http.blocking_portal.call(http.app.state.house.store.write, lambda connection: connection.execute(elsewhere))
+    http.blocking_portal.call(http.app.state.services.store.write, lambda connection: connection.execute(elsewhere))
     reader = Guest(http)
     first = reader.get("/api/lobby").json()
     rest = reader.get("/api/lobby", params={"skip": 30}).json()
@@ -311,7 +311,7 @@ def test_nobody_is_asked_without_end(guest: Guest, other: Guest) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/my/tables"])
 def test_lists_go_by_the_servers_clock(http: TestClient[Any], path: str) -> None:
-    clock = http.app.state.house.clock
+    clock = http.app.state.services.clock
     clock.ahead = 7 * 24 * 3600.0
     before = clock.now()
     assert before <= Guest(http).get(path).json()["now"] <= clock.now()

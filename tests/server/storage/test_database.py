@@ -80,7 +80,7 @@ def test_read_only(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
         return connection
 
     monkeypatch.setattr(SqliteFile, "connect", read_only)
-    change_writer(guest.http.app.state.house.store, "PRAGMA query_only = ON")  # type: ignore[attr-defined]
+    change_writer(guest.http.app.state.services.store, "PRAGMA query_only = ON")  # type: ignore[attr-defined]
     refused(guest, table, "server-database-read-only")
     monkeypatch.undo()
     assert play_on(guest, table["id"], 2)["ply"] == 3
@@ -90,7 +90,7 @@ def test_full(guest: Guest) -> None:
     """A setting of the writer's own makes SQLite answer as on such a disk."""
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     filler = guest.open(*hotseats("Ann", "Bob", "Cy"), title="x" * 80)
-    store: SqliteStore = guest.http.app.state.house.store  # type: ignore[attr-defined]
+    store: SqliteStore = guest.http.app.state.services.store  # type: ignore[attr-defined]
     change_writer(store, "PRAGMA max_page_count = 1")
     try:
         fill_the_last_page(guest, filler["id"])
@@ -168,7 +168,7 @@ def test_a_table_of_older_rules_says_so(guest: Guest, tmp_path: Path, http: Test
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("UPDATE tables SET rules = 0")
-    http.app.state.house.tables._live.clear()
+    http.app.state.services.tables._live.clear()
     answer = guest.get(f"/api/tables/{table['id']}")
     assert (answer.status_code, answer.json()["key"]) == (409, "server-other-rules")
     assert len(guest.get("/api/my/tables").json()["tables"]) == 1
@@ -179,15 +179,15 @@ def test_a_history_that_does_not_fit_says_so(guest: Guest, tmp_path: Path, http:
     play_on(guest, table["id"], 2)
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("""UPDATE history SET entry = '{"seat": 0, "action": {"type": "done"}}' WHERE ply = 2""")
-    http.app.state.house.tables._live.clear()
+    http.app.state.services.tables._live.clear()
     assert guest.get(f"/api/tables/{table['id']}").json()["key"] == "server-table-unplayable"
 
 
 def test_a_table_keeps_the_pack_it_began_with(guest: Guest, http: TestClient[Any]) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-    shelf = http.app.state.house.shelf
+    shelf = http.app.state.services.pack_library
     shelf._by_hash.clear()
-    http.app.state.house.tables._live.clear()
+    http.app.state.services.tables._live.clear()
     assert guest.table(table["id"])["pack"] == table["pack"]
     assert guest.get(f"/api/packs/{table['pack']['sha256']}").status_code == 200
 

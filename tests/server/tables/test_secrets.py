@@ -32,7 +32,7 @@ def test_no_call_gives_away_a_link_or_the_seed(guest: Guest, other: Guest, http:
     tokens = [link["token"] for link in table["links"].values()]
     seen = everything(other, table["id"]) + everything(with_token(guest, table, 1), table["id"]).replace(tokens[1], "")
     assert not any(token in seen for token in tokens)
-    live = next(iter(http.app.state.house.tables.live_tables()))
+    live = next(iter(http.app.state.services.tables.live_tables()))
     secrets = [live.row.seed.hex(), guest.cookie.partition(".")[0]]  # type: ignore[union-attr]
     seen += everything(guest, table["id"])
     assert not any(secret in seen for secret in secrets)
@@ -60,7 +60,7 @@ def test_the_token_of_one_seat_or_table_opens_no_other(guest: Guest) -> None:
 
 def test_bots_and_open_seats_have_no_token_that_works(guest: Guest, http: TestClient[Any]) -> None:
     table = guest.open(human(), {"kind": "bot", "bot": "greedy"}, {"kind": "open"})
-    signer: Signer = http.app.state.house.signer
+    signer: Signer = http.app.state.services.signer
     for seat in (1, 2):
         token = signer.token(table["id"], seat, 0)
         assert Guest(guest.http, token=token).table(table["id"])["seat"] is None
@@ -114,7 +114,7 @@ def test_entries_and_events_that_a_seat_may_not_see(guest: Guest, monkeypatch: p
 
 def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-    services = guest.http.app.state.house  # type: ignore[attr-defined]
+    services = guest.http.app.state.services  # type: ignore[attr-defined]
     live = services.tables.find_live(table["id"])
     change = live.prepare_action({"type": "pass"}, BotDecision("greedy", Reason("bot-why-said", {"text": "I am poor"})))
     with guest.http.portal() as portal:  # type: ignore[attr-defined]

@@ -38,7 +38,7 @@ EVERY = 7
 """How often purses are changed, in choices."""
 
 
-class House:
+class PlayedTable:
     """A table of three people, each with a link, and the inside of the server that keeps it."""
 
     def __init__(self, http: TestClient[Any], table: dict[str, Any] | None = None, **options: Any) -> None:
@@ -54,7 +54,7 @@ class House:
 
     @property
     def live(self) -> LiveTable:
-        live: LiveTable = self.http.app.state.house.tables.find_live(self.id)
+        live: LiveTable = self.http.app.state.services.tables.find_live(self.id)
         return live
 
     def act(self, action: Any) -> None:
@@ -84,7 +84,7 @@ class House:
 
     def streamed(self, caller: Caller, after: int | None) -> bytes:
         """The first that a listener is sent."""
-        listeners, home = self.http.app.state.house.listeners, "http://testserver.local"
+        listeners, home = self.http.app.state.services.live_updates, "http://testserver.local"
         stream = EventStream(listeners, self.live, caller, None, after, home, "127.0.0.1", [])
         return first_of(stream)
 
@@ -102,17 +102,17 @@ def put_cash(live: LiveTable, seat: int, cash: int) -> None:
     live.presenter = Presenter(live)
 
 
-def assert_purses_are_secret(house: House) -> int:
+def assert_purses_are_secret(played: PlayedTable) -> int:
     """How many purses were secret."""
-    live = house.live
+    live = played.live
     secret = [seat for seat in range(PLAYERS) if not live.play.state.public[seat]]
-    before = {seat: house.sent(seat) for seat in (None, *range(PLAYERS))} if secret else {}
+    before = {seat: played.sent(seat) for seat in (None, *range(PLAYERS))} if secret else {}
     for owner in secret:
         cash = live.play.state.cash[owner]
         put_cash(live, owner, cash + PRIME)
         for seat in blind(owner):
-            assert_same(before[seat], house.sent(seat), f"cash of {owner} before {seat}")
-        assert str(cash + PRIME).encode() in house.sent(owner)[""], "its owner sees it: the change is real"
+            assert_same(before[seat], played.sent(seat), f"cash of {owner} before {seat}")
+        assert str(cash + PRIME).encode() in played.sent(owner)[""], "its owner sees it: the change is real"
         put_cash(live, owner, cash)
     return len(secret)
 
@@ -136,15 +136,15 @@ def greedy() -> Callable[[gs.Play], Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{"length": "short"}, {"level": "advanced", "length": "campaign"}], ids=str)
 def test_a_secret_purse_changes_no_byte_for_others(http: TestClient[Any], options: dict[str, Any]) -> None:
-    house, choose = House(http, **options), greedy()
+    played, choose = PlayedTable(http, **options), greedy()
     phases: set[str] = set()
     secrets = choices = 0
-    while house.live.asked is not None and choices < 420:
-        view = house.live.play.view(None)
+    while played.live.asked is not None and choices < 420:
+        view = played.live.play.view(None)
         if choices % EVERY == 0 or view.phase not in phases:
             phases.add(view.phase)
-            secrets += assert_purses_are_secret(house)
-        house.act(choose(house.live.play))
+            secrets += assert_purses_are_secret(played)
+        played.act(choose(played.live.play))
         choices += 1
     assert secrets > 60
     assert {"placement", "buying", "building", "operating", "dealing", "delivering"} <= phases
@@ -161,37 +161,37 @@ def test_terms_between_two_change_no_byte_for_others(tmp_path: Path) -> None:
     # The server is begun anew for every look: only what is stored counts.
     while offers < 12:
         with TestClient(create_app(config)) as http:
-            house = House(http, table, level="advanced")
-            table = house.table
-            while house.live.play.view(None).phase != "dealing":
-                house.act(choose(house.live.play))
-            offerer, to = deal_in(house, offers)
-            plies = [house.live.ply]
+            played = PlayedTable(http, table, level="advanced")
+            table = played.table
+            while played.live.play.view(None).phase != "dealing":
+                played.act(choose(played.live.play))
+            offerer, to = deal_in(played, offers)
+            plies = [played.live.ply]
             if offers % 3:
                 counter = {"give": {"cash": OFFERED}, "take": {}} if offers % 3 == 2 else {}
-                house.act({"type": "decline", **counter})
-                plies.append(house.live.ply)
-            before = {seat: house.sent(seat) for seat in (None, *range(PLAYERS))}
-        change_terms(tmp_path / "tables.db", house.id, plies)
+                played.act({"type": "decline", **counter})
+                plies.append(played.live.ply)
+            before = {seat: played.sent(seat) for seat in (None, *range(PLAYERS))}
+        change_terms(tmp_path / "tables.db", played.id, plies)
         with TestClient(create_app(config)) as http:
-            house = House(http, table)
+            played = PlayedTable(http, table)
             for seat in blind(offerer, to):
-                assert_same(before[seat], house.sent(seat), f"offer {offers} of {offerer} to {to} before {seat}")
+                assert_same(before[seat], played.sent(seat), f"offer {offers} of {offerer} to {to} before {seat}")
             for seat in (offerer, to):
-                assert str(OFFERED + PRIME).encode() in house.sent(seat)["/history"], "those who know see the change"
-            if house.live.play.state.this_step.bargain is not None:
-                house.act({"type": "decline"})
-            house.act({"type": "done"})
+                assert str(OFFERED + PRIME).encode() in played.sent(seat)["/history"], "those who know see the change"
+            if played.live.play.state.this_step.bargain is not None:
+                played.act({"type": "decline"})
+            played.act({"type": "done"})
         offers += 1
 
 
-def deal_in(house: House, number: int) -> tuple[int, int]:
+def deal_in(played: PlayedTable, number: int) -> tuple[int, int]:
     """The active player asks one of the others for money, which may be more than he has."""
-    offerer = house.live.asked
+    offerer = played.live.asked
     assert offerer is not None
     to = (offerer + 1 + number % 2) % PLAYERS
-    house.act({"type": "offer", "to": to, "give": {}, "take": {"cash": OFFERED}})
-    last = house.live.play.log[-1]
+    played.act({"type": "offer", "to": to, "give": {}, "take": {"cash": OFFERED}})
+    last = played.live.play.log[-1]
     assert isinstance(last, ActionEntry)
     assert isinstance(last.action, Offer)
     return offerer, to

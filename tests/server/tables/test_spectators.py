@@ -14,7 +14,7 @@ from goldenspike.server.live.event_stream import EventStream
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import Caller
 from server.social.test_chat import say, texts
-from server.tables.test_secrets_silverton import House, assert_purses_are_secret, greedy
+from server.tables.test_secrets_silverton import PlayedTable, assert_purses_are_secret, greedy
 from support.games import rule
 from support.server.helpers import Guest, easiest, first_of, human, with_token
 
@@ -34,7 +34,7 @@ class Watched:
 
     @property
     def live(self) -> LiveTable:
-        live: LiveTable = self.http.app.state.house.tables.find_live(self.id)
+        live: LiveTable = self.http.app.state.services.tables.find_live(self.id)
         return live
 
     def move(self) -> None:
@@ -55,7 +55,7 @@ class Watched:
 
     def streamed(self, after: int | None) -> dict[str, Any]:
         """The update with which a stream begins."""
-        listeners = self.http.app.state.house.listeners
+        listeners = self.http.app.state.services.live_updates
         stream = EventStream(listeners, self.live, Caller(guest="nobody"), None, after, "http://x", "127.0.0.1", [])
         update: dict[str, Any] = json.loads(first_of(stream).split(b"data: ", 1)[1].split(b"\n", 1)[0])
         return update
@@ -139,11 +139,11 @@ def test_what_is_said_about_it_comes_as_late(http: TestClient[Any]) -> None:
 @rule("SV-1.3", "SV-16.4")
 @pytest.mark.slow
 def test_secret_purses_stay_so_for_spectators_with_a_delay_and_talk(http: TestClient[Any]) -> None:
-    house, choose, secrets = House(http, length="short"), greedy(), 0
-    house.live.row = replace(house.live.row, delay=DELAY)
+    played, choose, secrets = PlayedTable(http, length="short"), greedy(), 0
+    played.live.row = replace(played.live.row, delay=DELAY)
     for number in range(80):
         if number % 7 == 0:
-            say(house.seats[number % 3], house.table, "Look at my cash")
-            secrets += assert_purses_are_secret(house)
-        house.act(choose(house.live.play))
+            say(played.seats[number % 3], played.table, "Look at my cash")
+            secrets += assert_purses_are_secret(played)
+        played.act(choose(played.live.play))
     assert secrets > 10

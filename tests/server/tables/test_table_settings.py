@@ -91,7 +91,7 @@ class Stub:
     def __init__(self, watched: Watched, seat: int | None) -> None:
         token = None if seat is None else watched.table["links"][seat]["token"]
         caller = Caller(guest="nobody") if token is None else Caller(token=token)
-        listeners = watched.http.app.state.house.listeners
+        listeners = watched.http.app.state.services.live_updates
         self.live = watched.live
         self.stream = EventStream(listeners, self.live, caller, None, 0, "http://x", "127.0.0.1", [])
 

@@ -36,8 +36,8 @@ from support.server.helpers import (
 
 def fill(http: TestClient[Any]) -> dict[str, Any]:
     """Tables in every state, of both games; and what is to be found again."""
-    house = http.app.state.house
-    asks_bot = house.tables.asks_bot
+    services = http.app.state.services
+    asks_bot = services.tables.events.bot_turn
     ann, bob = Guest(http), Guest(http)
     made: dict[str, tuple[dict[str, Any], list[Guest]]] = {}
 
@@ -57,10 +57,10 @@ def fill(http: TestClient[Any]) -> dict[str, Any]:
 
         table = ann.open(human("Ann", me=True), bot(), bot("random"), game=game, title=f"B {game}", public=True)
         wait_until(lambda: ann.table(table["id"])["asked"] == 0)  # noqa: B023
-        house.tables.asks_bot = lambda _: None
+        services.tables.events.bot_turn = lambda _: None
         while ann.table(table["id"])["menu"] is not None:
             play_on(ann, table["id"], 1)
-        house.tables.asks_bot = asks_bot
+        services.tables.events.bot_turn = asks_bot
         made[f"asking a bot {game}"] = table, [ann]
 
         lesson = ann.post(f"/api/lessons/{game}", {"name": "Ann"}).json()
@@ -82,7 +82,7 @@ def fill(http: TestClient[Any]) -> dict[str, Any]:
     assert play_on(ann, table["id"])["state"] == "over"
     made["over silverton"] = table, [ann]
 
-    made["hostile"] = hostile(ann, bob, house)
+    made["hostile"] = hostile(ann, bob, services)
     cookies = {"ann": str(ann.cookie), "bob": str(bob.cookie)}
     names = {cookie: name for name, cookie in cookies.items()}
     return {"cookies": cookies, "tables": {name: seen(*each, names) for name, each in made.items()}}
@@ -102,7 +102,7 @@ def move(table_id: str, seats: list[Guest], moves: int) -> None:
         play_on(mover, table_id, 1)
 
 
-def hostile(ann: Guest, bob: Guest, house: Any) -> tuple[dict[str, Any], list[Guest]]:
+def hostile(ann: Guest, bob: Guest, services: Any) -> tuple[dict[str, Any], list[Guest]]:
     """What 0.1.0 took and later releases do not; a program is asked next."""
     table, seats = people(ann, bob, "silverton", bot())
     table_id = table["id"]
@@ -121,7 +121,7 @@ def hostile(ann: Guest, bob: Guest, house: Any) -> tuple[dict[str, Any], list[Gu
         return None
 
     now = wait_until(dealing, 60)
-    house.tables.asks_bot = lambda _: None
+    services.tables.events.bot_turn = lambda _: None
     asked = now["asked"]
     to = (asked + 1) % 3
     offer = {"type": "offer", "to": to, "give": {}, "take": {"cash": 10**30}}
