@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.silverton.actions import Done, Hire
 from goldenspike.games.silverton.board import NOWHERE
@@ -16,10 +16,12 @@ from goldenspike.games.silverton.state import State
 from goldenspike.kernel.game import Ask
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.packing import PackedPair
 from goldenspike.kernel.refusal import Refusal
 
 KINDS = ["surveyor", "prospector"]
 DONE = -1
+PLACE_AND_KIND: Final = PackedPair(len(KINDS))
 
 
 def pending(state: State) -> Ask:
@@ -67,13 +69,13 @@ def _values(state: State, seat: int, kind: int) -> dict[str, Any]:
 
 
 class HiringMenu(TurnMenu):
-    """Codes: (the killed piece to replace + 1) * 2 + kind."""
+    """Hire a piece, or stop. A code is the killed piece to replace, counted from 1, or 0, and the kind to hire."""
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
         dead = [piece for piece in state.pieces.of(seat) if state.pieces.status[piece] == DEAD]
         codes = [
-            (replacing + 1) * 2 + kind
+            PLACE_AND_KIND.pack(replacing + 1, kind)
             for kind in range(len(KINDS))
             for replacing in [NOWHERE, *dead]
             if no_hiring(state, seat, kind, replacing) is None
@@ -83,8 +85,10 @@ class HiringMenu(TurnMenu):
     def action(self, code: int) -> Hire | Done:
         if code == DONE:
             return Done()
-        replacing = code // 2 - 1
-        return Hire(KINDS[code % 2], None if replacing == NOWHERE else self.state.pieces.names[replacing])
+        replacing = PLACE_AND_KIND.first(code) - 1
+        return Hire(
+            KINDS[PLACE_AND_KIND.second(code)], None if replacing == NOWHERE else self.state.pieces.names[replacing]
+        )
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve(state, action)

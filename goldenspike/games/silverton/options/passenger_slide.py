@@ -15,10 +15,10 @@ from goldenspike.games.silverton.position.targets import is_line, line_of, on_li
 from goldenspike.games.silverton.refusals import MAY_BE_BOUGHT, NO_SLIDING, NOT_EMPTIED
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.illegal import Illegal
+from goldenspike.kernel.packing import PackedPair
 from goldenspike.kernel.refusal import Refusal
 
-CODE: Final = 1 << 16
-MOST_PLACES: Final = 1 << 8
+CARD_AND_PLACE: Final = PackedPair(256)  # more places than a row and its piles have
 
 
 def resolve(state: State, seat: int, action: Slide) -> list[Event]:
@@ -58,7 +58,7 @@ def empty_places(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def slide_codes(state: State, seat: int) -> list[int]:
-    """For each card that may be moved: where to, by the number among the places emptied."""
+    """Moves of cards: each code is a card and the number of an emptied place."""
     found = []
     for piece in state.pieces.of(seat):
         target = state.pieces.target[piece]
@@ -66,12 +66,11 @@ def slide_codes(state: State, seat: int) -> list[int]:
             card = line_of(target)
             for number, place in enumerate(empty_places(state, seat)):
                 if no_slide(state, seat, card, place) is None:
-                    found.append(CODE + card * MOST_PLACES + number)
+                    found.append(CARD_AND_PLACE.pack(card, number))
     return found
 
 
 def slide_action(state: State, seat: int, code: int) -> Slide:
-    card, number = divmod(code - CODE, MOST_PLACES)
-    pile, place = empty_places(state, seat)[number]
+    pile, place = empty_places(state, seat)[CARD_AND_PLACE.second(code)]
     values: dict[str, Any] = {"place": place + 1} if pile == NOWHERE else {"pile": pile + 1}
-    return Slide(state.board.passenger_numbers[card], **values)
+    return Slide(state.board.passenger_numbers[CARD_AND_PLACE.first(code)], **values)

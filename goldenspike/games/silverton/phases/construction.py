@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.silverton.actions import Abandon, Build, Buy, Dismantle, Done, Draw, Leave, Slide
 from goldenspike.games.silverton.board import NOWHERE
@@ -66,11 +66,13 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.packing import PackedPair
 from goldenspike.kernel.refusal import Refusal
 
 DONE = -1
 LEAVE = -2
-DRAW = 1 << 15
+BUY, DRAW, SLIDE = 0, 1, 2
+NUMBER_AND_WAY: Final = PackedPair(3)
 
 
 # Step 1: buy
@@ -208,24 +210,24 @@ def leave(state: State, seat: int) -> list[Event]:
 class PurchaseMenu(TurnMenu):
     """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn.
 
-    Codes: the target that is bought, DRAW + the piece that draws, what slide.py says, and the others.
+    A code is a target to BUY, a piece to DRAW, or a move to SLIDE (passenger_slide.py); LEAVE and DONE have their own.
     """
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
         if state.this_step.drawn != NOWHERE:
             drawn = on_claim(state.this_step.drawn)
-            return [drawn, LEAVE] if no_purchase(state, seat, drawn) is None else [LEAVE]
+            return [NUMBER_AND_WAY.pack(drawn, BUY), LEAVE] if no_purchase(state, seat, drawn) is None else [LEAVE]
         codes, pieces = [], state.pieces
         for piece in range(len(pieces.seat)):
             if pieces.seat[piece] == seat and pieces.kind[piece] == PROSPECTOR and pieces.holds(piece):
                 target = pieces.target[piece]
                 if target != DECK and no_purchase(state, seat, target) is None:
-                    codes.append(target)
+                    codes.append(NUMBER_AND_WAY.pack(target, BUY))
         waiting = drawers(state, seat)
-        codes += [DRAW + piece for piece in waiting]
+        codes += [NUMBER_AND_WAY.pack(piece, DRAW) for piece in waiting]
         if state.setting.slide:
-            codes += passenger_slide.slide_codes(state, seat)
+            codes += [NUMBER_AND_WAY.pack(move, SLIDE) for move in passenger_slide.slide_codes(state, seat)]
         if not waiting:
             codes.append(DONE)
         return codes
@@ -236,24 +238,25 @@ class PurchaseMenu(TurnMenu):
             return Done()
         if code == LEAVE:
             return Leave()
-        if is_claim(code):
-            return Buy(claim=board.claim_numbers[claim_of(code)])
-        if is_line(code):
-            return Buy(passenger=board.passenger_numbers[line_of(code)])
-        if code < passenger_slide.CODE:
-            return Draw(state.pieces.names[code - DRAW])
-        return passenger_slide.slide_action(state, self.seat, code)
+        number, what = NUMBER_AND_WAY.first(code), NUMBER_AND_WAY.second(code)
+        if what == DRAW:
+            return Draw(state.pieces.names[number])
+        if what == SLIDE:
+            return passenger_slide.slide_action(state, self.seat, number)
+        if is_claim(number):
+            return Buy(claim=board.claim_numbers[claim_of(number)])
+        return Buy(passenger=board.passenger_numbers[line_of(number)])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_purchase(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        state = self.state
-        if is_claim(code):
-            return operation.operating_outlook(state, claim_of(code))
-        if is_line(code):
-            return passengers.line_outlook(state, self.seat, line_of(code))
-        return None
+        if code in (DONE, LEAVE) or NUMBER_AND_WAY.second(code) != BUY:
+            return None
+        state, target = self.state, NUMBER_AND_WAY.first(code)
+        if is_claim(target):
+            return operation.operating_outlook(state, claim_of(target))
+        return passengers.line_outlook(state, self.seat, line_of(target))
 
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat
@@ -375,10 +378,11 @@ def _building_values(state: State, seat: int, segment: int) -> dict[str, Any]:
 
 
 BUILD, DISMANTLE, ABANDON = 0, 1, 2
+SEGMENT_AND_WAY: Final = PackedPair(3)
 
 
 class BuildingMenu(TurnMenu):
-    """Codes: segment * 4 + what to do with it."""
+    """Build, dismantle or abandon a segment, or stop. A code is a segment and what to do with it."""
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
@@ -388,13 +392,13 @@ class BuildingMenu(TurnMenu):
             if pieces.seat[piece] != seat or not is_segment(target):
                 continue
             if no_building(state, seat, target) is None:
-                codes.append(target * 4 + BUILD)
+                codes.append(SEGMENT_AND_WAY.pack(target, BUILD))
             elif no_dismantling(state, seat, target) is None:
-                codes.append(target * 4 + DISMANTLE)
+                codes.append(SEGMENT_AND_WAY.pack(target, DISMANTLE))
         track = state.track[seat]
         if track.network is not track.all or state.cubes(seat) == 0:
             codes += [
-                segment * 4 + ABANDON
+                SEGMENT_AND_WAY.pack(segment, ABANDON)
                 for segment in sorted(track.segments)
                 if no_abandoning(state, seat, segment) is None
             ]
@@ -404,7 +408,7 @@ class BuildingMenu(TurnMenu):
     def action(self, code: int) -> Build | Dismantle | Abandon | Done:
         if code == DONE:
             return Done()
-        name, what = self.state.board.segment_ids[code // 4], code % 4
+        name, what = self.state.board.segment_ids[SEGMENT_AND_WAY.first(code)], SEGMENT_AND_WAY.second(code)
         return Build(name) if what == BUILD else Dismantle(name) if what == DISMANTLE else Abandon(name)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
@@ -414,10 +418,10 @@ class BuildingMenu(TurnMenu):
         """`rolls`: how many of 36 rolls succeed, for a second consecutive segment."""
         if code == DONE:
             return None
-        board, segment = self.state.board, code // 4
-        if code % 4 == ABANDON:
+        board, segment, what = self.state.board, SEGMENT_AND_WAY.first(code), SEGMENT_AND_WAY.second(code)
+        if what == ABANDON:
             return passengers.lines_lost_with(self.state, self.seat, segment) or None
-        if code % 4 == DISMANTLE:
+        if what == DISMANTLE:
             lost = passengers.lines_lost_with(self.state, self.seat, segment)
             return {"pays": board.dismantling * board.length[segment], **lost}
         found: dict[str, Any] = {"cost": board.cost[segment], "length": board.length[segment]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.silverton.actions import Bail, Done, Replace, Roll
 from goldenspike.games.silverton.board import NOWHERE
@@ -25,10 +25,12 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.packing import PackedPair
 from goldenspike.kernel.refusal import Refusal
 
 DONE = -1
 ROLL, BAIL, REPLACE = 0, 1, 2
+PIECE_AND_WAY: Final = PackedPair(3)
 
 
 def pending(state: State) -> Ask | Chance:
@@ -101,7 +103,7 @@ def resolve_plea(state: State, dice: list[int]) -> list[Event]:
 
 
 class FinesMenu(TurnMenu):
-    """Codes: piece * 4 + what to do about it."""
+    """Roll or pay for pieces in jail, replace killed ones, or stop. A code is a piece and a way to free it."""
 
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
@@ -110,14 +112,14 @@ class FinesMenu(TurnMenu):
             if pieces.seat[piece] == seat and pieces.status[piece] in (JAIL, DEAD):
                 for what in (ROLL, BAIL, REPLACE):
                     if no_fine(state, seat, piece, what) is None:
-                        codes.append(piece * 4 + what)
+                        codes.append(PIECE_AND_WAY.pack(piece, what))
         codes.append(DONE)
         return codes
 
     def action(self, code: int) -> Roll | Bail | Replace | Done:
         if code == DONE:
             return Done()
-        name, what = self.state.pieces.names[code // 4], code % 4
+        name, what = self.state.pieces.names[PIECE_AND_WAY.first(code)], PIECE_AND_WAY.second(code)
         return Roll(name) if what == ROLL else Bail(name) if what == BAIL else Replace(name)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
@@ -126,9 +128,9 @@ class FinesMenu(TurnMenu):
     def preview(self, code: int) -> dict[str, Any] | None:
         if code == DONE:
             return None
-        if code % 4 == ROLL:
+        if PIECE_AND_WAY.second(code) == ROLL:
             return {"rolls": sum(roll in self.state.board.release_rolls for roll in TWO_DICE), "of": OF_TWO}
-        return {"cost": self.state.pieces.cost[code // 4]}
+        return {"cost": self.state.pieces.cost[PIECE_AND_WAY.first(code)]}
 
     def refused(self) -> list[dict[str, Any]]:
         state, seat = self.state, self.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import GOLD, NOWHERE, SILVER, StockKinds
@@ -32,9 +32,12 @@ from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
+from goldenspike.kernel.packing import PackedPair
 from goldenspike.kernel.refusal import Refusal
+from goldenspike.packs.silverton.numbers import MOST_KINDS
 
 DONE = -1
+SEGMENT_AND_KIND: Final = PackedPair(MOST_KINDS)
 
 # Trains by name
 
@@ -155,6 +158,8 @@ def resolve_plow_roll(state: State, dice: list[int]) -> list[Event]:
 
 
 class PlowMenu(TurnMenu):
+    """Send a plow to a segment, or stop. A code is a segment and a kind of plow."""
+
     def survey(self) -> list[int]:
         state, seat = self.state, self.seat
         kinds = sorted({plow for plow in state.stock.plows[seat] if not is_used(plow)})
@@ -162,11 +167,13 @@ class PlowMenu(TurnMenu):
         if kinds:
             own = sorted(state.track[seat].network.segments)
             segments = [segment for segment in own if no_plowing(state, seat, segment) is None]
-        return [kind << 12 | segment for kind in kinds for segment in segments] + [DONE]
+        return [SEGMENT_AND_KIND.pack(segment, kind) for kind in kinds for segment in segments] + [DONE]
 
     def action(self, code: int) -> Plow | Done:
-        board = self.state.board
-        return Done() if code == DONE else Plow(board.plows.strength[code >> 12], board.segment_ids[code & 4095])
+        if code == DONE:
+            return Done()
+        board, segment, kind = self.state.board, SEGMENT_AND_KIND.first(code), SEGMENT_AND_KIND.second(code)
+        return Plow(board.plows.strength[kind], board.segment_ids[segment])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_plows(state, action)
@@ -175,8 +182,8 @@ class PlowMenu(TurnMenu):
         """How many of six rolls clear the segment; `together`: with the plows that were sent there before."""
         if code == DONE:
             return None
-        board, segment = self.state.board, code & 4095
-        length, bonus = board.length[segment], board.plows.strength[code >> 12]
+        board, segment = self.state.board, SEGMENT_AND_KIND.first(code)
+        length, bonus = board.length[segment], board.plows.strength[SEGMENT_AND_KIND.second(code)]
         found: dict[str, Any] = {"length": length, "rolls": clearing_rolls(length, bonus), "of": 6}
         sent = [board.plows.strength[kind] for kind, there in self.state.this_step.sent if there == segment]
         if sent:
@@ -246,34 +253,43 @@ def no_stock(state: State, seat: int, is_train: bool, kind: int, old: int) -> Re
     return None
 
 
+class StockChoice:
+    """A train or plow to buy, and the one that is traded in for it."""
+
+    def __init__(self, is_train: bool, kind: int, old: int, trade_in: str | None) -> None:
+        self.is_train = is_train
+        self.kind = kind
+        self.old = old  # kind of the one traded in, or NOWHERE
+        self.trade_in = trade_in  # its name
+
+
 class ShoppingMenu(TurnMenu):
-    """Codes: (what is traded in, or none) * 16 + plow or train * 8 + kind."""
+    """Buy a train or plow, perhaps for an old one, or stop. A code is the place of a choice in the list of them."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self.names: list[str] = sorted(set(names_of(state, self.seat)))
-        self.plows: list[str] = sorted(set(plow_names(state, self.seat)))
+        self.choices: list[StockChoice] = []
 
     def survey(self) -> list[int]:
-        codes, board = [], self.state.board
-        for is_train, kinds, names in ((True, board.trains, self.names), (False, board.plows, self.plows)):
+        state, seat, board = self.state, self.seat, self.state.board
+        trains, plows = sorted(set(names_of(state, seat))), sorted(set(plow_names(state, seat)))
+        for is_train, kinds, names in ((True, board.trains, trains), (False, board.plows, plows)):
             for kind in range(len(kinds.strength)):
-                for old in range(len(names) + 1):
-                    traded = NOWHERE if old == 0 else _kind(kinds, names[old - 1])
-                    if no_stock(self.state, self.seat, is_train, kind, traded) is None:
-                        codes.append(old * 16 + (0 if is_train else 8) + kind)
-        codes.append(DONE)
-        return codes
+                if no_stock(state, seat, is_train, kind, NOWHERE) is None:
+                    self.choices.append(StockChoice(is_train, kind, NOWHERE, None))
+                for name in names:
+                    old = _kind(kinds, name)
+                    if no_stock(state, seat, is_train, kind, old) is None:
+                        self.choices.append(StockChoice(is_train, kind, old, name))
+        return [*range(len(self.choices)), DONE]
 
     def action(self, code: int) -> Buy | Done:
         if code == DONE:
             return Done()
-        old, is_train, kind = code // 16, not code & 8, code % 8
-        names = self.names if is_train else self.plows
-        trade_in = None if old == 0 else names[old - 1]
-        if is_train:
-            return Buy(train=self.state.board.trains.strength[kind], trade_in=trade_in)
-        return Buy(plow=self.state.board.plows.strength[kind], trade_in=trade_in)
+        choice = self.choices[code]
+        if choice.is_train:
+            return Buy(train=self.state.board.trains.strength[choice.kind], trade_in=choice.trade_in)
+        return Buy(plow=self.state.board.plows.strength[choice.kind], trade_in=choice.trade_in)
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return resolve_shopping(state, action)
@@ -281,12 +297,9 @@ class ShoppingMenu(TurnMenu):
     def preview(self, code: int) -> dict[str, Any] | None:
         if code == DONE:
             return None
-        is_train, kind = not code & 8, code % 8
-        board = self.state.board
-        names, kinds = (self.names, board.trains) if is_train else (self.plows, board.plows)
-        old = NOWHERE if code < 16 else _kind(kinds, names[code // 16 - 1])
-        left = self.state.stock.trains_left if is_train else self.state.stock.plows_left
-        return {"price": kinds.price(kind, old), "left": left[kind]}
+        choice, board, stock = self.choices[code], self.state.board, self.state.stock
+        kinds, left = (board.trains, stock.trains_left) if choice.is_train else (board.plows, stock.plows_left)
+        return {"price": kinds.price(choice.kind, choice.old), "left": left[choice.kind]}
 
     def refused(self) -> list[dict[str, Any]]:
         misses, board = [], self.state.board
