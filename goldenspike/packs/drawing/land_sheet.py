@@ -10,12 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, ceil, cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin
 from zlib import crc32
 
 import msgspec
 
 from goldenspike.game_registry import game_registry
+from goldenspike.packs.drawing.geometry import (
+    degrees_apart,
+    even_points,
+    free_runs,
+    jitter_line,
+    line_length,
+    mean_point,
+    noise,
+    point_along,
+    quadratic_point,
+    signed_area,
+    smooth_line,
+)
 from goldenspike.packs.drawing.layout import Box, Line, Point, empty_place
 from goldenspike.packs.drawing.projection import Warp
 from goldenspike.packs.drawing.svg_paths import FINE, curve, ints, straight, wedge
@@ -86,10 +99,10 @@ def land_sheet(pack: Pack) -> Sheet | None:
         return None
     home = game_registry()[pack.game]
     ground: Ground = home.load(home.ground)(pack.tables)
-    return _Engraver(ground).cut(pack.terrain)
+    return _SheetBuilder(ground).build(pack.terrain)
 
 
-class _Engraver:
+class _SheetBuilder:
     def __init__(self, ground: Ground) -> None:
         self.warp = Warp(ground.places)
         self.ground = ground
@@ -99,10 +112,10 @@ class _Engraver:
         self.clear: set[Cell] = set()
         """Where no stroke runs, because something is written."""
 
-    def cut(self, terrain: Sequence[Feature]) -> Sheet:
-        step = max(STEP, sum(_reach(a, b) for each in terrain for a, b in pairwise(each.points)) / STEPS)
+    def build(self, terrain: Sequence[Feature]) -> Sheet:
+        step = max(STEP, sum(degrees_apart(a, b) for each in terrain for a, b in pairwise(each.points)) / STEPS)
         lines = [(feature, self.line(feature, step)) for feature in terrain]
-        written = [(each, found) for each, line in lines if each.name and (found := self.lettered(each, line))]
+        written = [(each, found) for each, line in lines if each.name and (found := self.letter(each, line))]
         self.clear = {cell for each, found in written if each.kind in ("range", "river") for cell in found.cells()}
         rings = [line for feature, line in lines if feature.kind in RINGS]
         return Sheet(
@@ -155,12 +168,12 @@ class _Engraver:
         seed = crc32(f"{feature.kind} {feature.name} {world[0]}".encode())
         line = [self.warp(*world[0])]
         for at, (a, b) in enumerate(pairwise(world)):
-            parts = ceil(_reach(a, b) / step)
+            parts = ceil(degrees_apart(a, b) / step)
             shares = [part / parts for part in range(1, parts)]
             between = [self.warp(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for share in shares]
             end = self.warp(*b)
             if feature.kind != "border":
-                between = _wandering([line[-1], *between, end], seed + at)
+                between = jitter_line([line[-1], *between, end], seed + at)
             line += [*between, end]
         return line[:-1] if feature.kind in RINGS else line
 
@@ -184,12 +197,12 @@ class _Engraver:
 
     def waves(self, rings: Sequence[Sequence[Point]]) -> Iterator[str]:
         """Two lines along each shore, on the water; not where it is too narrow for them, nor on ponds."""
-        grain = max(10.0, sum(map(_length, rings)) / SHORES)
+        grain = max(10.0, sum(map(line_length, rings)) / SHORES)
         for ring in rings:
-            shore = [point for point in _even([*ring, ring[0]], grain) if self.holds(point)]
+            shore = [point for point in even_points([*ring, ring[0]], grain) if self.holds(point)]
             if len(shore) < POND:
                 continue
-            side = 1 if _area(ring) > 0 else -1
+            side = 1 if signed_area(ring) > 0 else -1
             for off in WAVES:
                 wave: list[Point] = []
                 for (ax, ay), (bx, by) in pairwise(shore):
@@ -205,11 +218,11 @@ class _Engraver:
     # Mountains
 
     def hachures(self, ranges: Sequence[tuple[Feature, list[Point]]]) -> Iterator[str]:
-        grain = max(1.0, sum(_length(line) for _, line in ranges) / CLOSE / STROKES)
+        grain = max(1.0, sum(line_length(line) for _, line in ranges) / CLOSE / STROKES)
         for feature, line in ranges:
             middle = feature.points[len(feature.points) // 2]
             half = feature.width / 2 * self.warp.kilometre(middle)
-            yield from self.slopes(_even(_smooth(line), grain), half, feature)
+            yield from self.slopes(even_points(smooth_line(line), grain), half, feature)
 
     def slopes(self, ridge: Sequence[Point], half: float, feature: Feature) -> Iterator[str]:
         """Strokes down both sides of a ridge of even steps, shorter towards its ends: one row, a finer one below."""
@@ -219,7 +232,7 @@ class _Engraver:
         seed = crc32(feature.name.encode())
         for at in range(int(length / gap)):
             here = (at + 0.5) * gap
-            point, along = _at(ridge, here)
+            point, along = point_along(ridge, here)
             if not self.holds(point):
                 continue
             taper = min(1.0, 0.35 + 2.6 * min(here, length - here) / length)
@@ -230,8 +243,8 @@ class _Engraver:
                     # On the bright side the foot of the slope stays white.
                     if row and dark < 0.25:
                         continue
-                    jitter = _chance(seed, at * 4 + row * 2 + (side > 0))
-                    foot = _at(ridge, here + row * gap / 2)[0] if row else point
+                    jitter = noise(seed, at * 4 + row * 2 + (side > 0))
+                    foot = point_along(ridge, here + row * gap / 2)[0] if row else point
                     reach = half * taper * (0.78 + 0.22 * jitter)
                     lean = down + (jitter - 0.5) * 0.22
                     begin = self.beyond_letters(foot, lean, reach * start)
@@ -247,7 +260,7 @@ class _Engraver:
 
     # Names
 
-    def lettered(self, feature: Feature, line: Sequence[Point]) -> Lettering | None:
+    def letter(self, feature: Feature, line: Sequence[Point]) -> Lettering | None:
         letters = max(map(len, [feature.name, *feature.sisters.values()]))
         match feature.kind:
             case "sea":
@@ -264,21 +277,21 @@ class _Engraver:
     def along(self, line: Sequence[Point], letters: int, sizes: Sizes, share: float) -> Lettering | None:
         """On the bow through the ends and the middle of a line."""
         a, b = line[0], line[-1]
-        middle = _even(line, max(1.0, _length(line) / 20))
+        middle = even_points(line, max(1.0, line_length(line) / 20))
         m = middle[len(middle) // 2]
         bend = 2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2
         room = hypot(b[0] - a[0], b[1] - a[1])
-        if not self.holds(m) or (sized := _lettered(room * share, letters, sizes)) is None:
+        if not self.holds(m) or (sized := _fit_letters(room * share, letters, sizes)) is None:
             return None
         if (b[0] - a[0], a[1] - b[1]) < (0, 0):
             a, b = b, a
-        bow = [_bow(a, bend, b, 0.5 + share * (at / BOWED - 0.5)) for at in range(BOWED + 1)]
+        bow = [quadratic_point(a, bend, b, 0.5 + share * (at / BOWED - 0.5)) for at in range(BOWED + 1)]
         return Lettering(f"M{ints(a)}Q{ints(bend)} {ints(b)}", *sized, bow)
 
     def beside(self, line: Sequence[Point], letters: int) -> Lettering | None:
         """Above the straightest stretch of a river that the name has room on."""
-        grain = max(8.0, _length(line) / 500)
-        points = _even(_smooth(line), grain)
+        grain = max(8.0, line_length(line) / 500)
+        points = even_points(smooth_line(line), grain)
         need = ceil(letters * RIVER_SIZE * 0.95 / grain)
         best: tuple[float, int] | None = None
         for start in range(len(points) - need):
@@ -294,7 +307,7 @@ class _Engraver:
         part = points[best[1] : best[1] + need + 1]
         if part[-1][0] < part[0][0]:
             part = part[::-1]
-        means = (_mean(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3))
+        means = (mean_point(part[max(0, at - 3) : at + 4]) for at in range(0, len(part), 3))
         smooth = [(x, y - RIVER_LIFT) for x, y in means]
         return Lettering(curve(smooth), RIVER_SIZE, RIVER_SIZE * 0.14, [(x, y - RIVER_SIZE / 3) for x, y in smooth])
 
@@ -308,11 +321,11 @@ class _Engraver:
             boxes.append(Box(x, y, x + width, y + height))
         y = board.top
         while y < board.bottom:
-            for left, right in _runs(ring, y, board.left - MARGIN, board.right + MARGIN, boxes):
+            for left, right in free_runs(ring, y, board.left - MARGIN, board.right + MARGIN, boxes):
                 if best is None or right - left > best[0]:
                     best = right - left, left, y
             y += 12
-        if best is None or (sized := _lettered(best[0] * 0.9, letters, WATER_SIZES)) is None:
+        if best is None or (sized := _fit_letters(best[0] * 0.9, letters, WATER_SIZES)) is None:
             return None
         room, left, y = best
         return Lettering(f"M{ints((left, y))}H{round((left + room) * FINE)}", *sized, [])
@@ -328,7 +341,7 @@ class Lettering(msgspec.Struct, frozen=True):
 
     def cells(self) -> Iterator[Cell]:
         reach = round(0.4 * self.size / CELL)
-        for x, y in (point for a, b in pairwise(self.points) for point in _even([a, b], CELL)):
+        for x, y in (point for a, b in pairwise(self.points) for point in even_points([a, b], CELL)):
             across, down = _cell((x, y))
             yield from ((across + i, down + j) for i in range(-reach, reach + 1) for j in range(-reach, reach + 1))
 
@@ -358,7 +371,7 @@ WATER_SIZES = (8.0, 30.0, 0.6)
 RIVER_SIZE, RIVER_LIFT = 12.0, 4.5
 
 
-def _lettered(room: float, letters: int, sizes: Sizes) -> tuple[float, float] | None:
+def _fit_letters(room: float, letters: int, sizes: Sizes) -> tuple[float, float] | None:
     """How large so many letters can be in that room and how far apart; None where they would be too small."""
     least, most, wide = sizes
     size = min(room / letters / (wide + 0.2), most)
@@ -369,100 +382,3 @@ def _lettered(room: float, letters: int, sizes: Sizes) -> tuple[float, float] | 
 
 def _cell(point: Point) -> Cell:
     return int(point[0] // CELL), int(point[1] // CELL)
-
-
-def _bow(a: Point, bend: Point, b: Point, share: float) -> Point:
-    rest = 1 - share
-    x, y = (rest * rest * p + 2 * rest * share * q + share * share * r for p, q, r in zip(a, bend, b, strict=True))
-    return x, y
-
-
-def _area(ring: Sequence[Point]) -> float:
-    """Twice as much, and negative if it runs the other way round."""
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True))
-
-
-def _runs(
-    ring: Sequence[Point], y: float, left: float, right: float, taken: Iterable[Box]
-) -> Iterator[tuple[float, float]]:
-    """The free stretches of a level line that are inside a ring."""
-    crossings = sorted(
-        ax + (bx - ax) * (y - ay) / (by - ay)
-        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True)
-        if (ay <= y) != (by <= y)
-    )
-    near = sorted(
-        ((box.left, box.right) for box in taken if box.top - 14 < y < box.bottom + 14), key=lambda run: run[0]
-    )
-    for start, end in zip(crossings[::2], crossings[1::2], strict=False):
-        at, end = max(start, left), min(end, right)
-        for low, high in near:
-            if at < low < end:
-                yield at, low
-            if low < end:
-                at = max(at, high)
-        if at < end:
-            yield at, end
-
-
-def _wandering(line: Sequence[Point], seed: int) -> list[Point]:
-    """The points between the first and the last, and one amid each two, each a little to one side."""
-    found: list[Point] = []
-    for at, (a, b) in enumerate(pairwise(line)):
-        if at:
-            found.append(a)
-        aside = (_chance(seed, at) - 0.5) * 0.34
-        found.append(((a[0] + b[0]) / 2 - (b[1] - a[1]) * aside, (a[1] + b[1]) / 2 + (b[0] - a[0]) * aside))
-    return found
-
-
-def _chance(seed: int, at: int) -> float:
-    """From 0 to 1, the same for the same numbers: what a hand does without thinking."""
-    return (crc32(at.to_bytes(8, "big", signed=True), seed & 0xFFFFFFFF) & 0xFFFF) / 0xFFFF
-
-
-def _smooth(line: Sequence[Point]) -> list[Point]:
-    """The same line with three points between each two, on the curve through them."""
-    found = [line[0]]
-    for at, (b, c) in enumerate(pairwise(line)):
-        a, d = line[max(0, at - 1)], line[min(len(line) - 1, at + 2)]
-        for t in (0.25, 0.5, 0.75, 1.0):
-            found.append((_bend(a[0], b[0], c[0], d[0], t), _bend(a[1], b[1], c[1], d[1], t)))
-    return found
-
-
-def _bend(a: float, b: float, c: float, d: float, t: float) -> float:
-    """Catmull and Rom's curve from b to c."""
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-
-
-def _even(line: Sequence[Point], step: float) -> list[Point]:
-    """Points of a line at even distances."""
-    found, left = [line[0]], step
-    for (ax, ay), (bx, by) in pairwise(line):
-        length = hypot(bx - ax, by - ay)
-        at = left
-        while at <= length:
-            found.append((ax + (bx - ax) * at / length, ay + (by - ay) * at / length))
-            at += step
-        left = at - length
-    return found
-
-
-def _at(ridge: Sequence[Point], here: float) -> tuple[Point, float]:
-    """The point so far along a ridge of even steps, and the direction of the ridge around it."""
-    index = min(int(here), len(ridge) - 1)
-    a, b = ridge[max(0, index - 9)], ridge[min(len(ridge) - 1, index + 9)]
-    return ridge[index], atan2(b[1] - a[1], b[0] - a[0])
-
-
-def _reach(a: Degrees, b: Degrees) -> float:
-    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
-
-
-def _length(line: Sequence[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
-
-
-def _mean(points: Sequence[Point]) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

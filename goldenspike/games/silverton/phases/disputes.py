@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.games.silverton.actions import Call, Move, Pass, Pay, Stand
+from goldenspike.games.silverton.actions import Call, Move, Pass, Stand
 from goldenspike.games.silverton.board import NOWHERE
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.disputes import (
@@ -14,19 +14,17 @@ from goldenspike.games.silverton.events.disputes import (
     Disputed,
     DisputesEnded,
     Jailed,
-    LineTaken,
     Moved,
     PieceTied,
     PieceWon,
     StoodFirm,
-    TheftPaid,
 )
 from goldenspike.games.silverton.events.placement import PieceReturned
 from goldenspike.games.silverton.menus import StateMenu
 from goldenspike.games.silverton.name_lookup import segment_named, untimely_action
 from goldenspike.games.silverton.odds import contest
 from goldenspike.games.silverton.options import joint_lines
-from goldenspike.games.silverton.phases import passengers
+from goldenspike.games.silverton.phases import thefts
 from goldenspike.games.silverton.phases.surveying import no_survey
 from goldenspike.games.silverton.position.lines import OWNED
 from goldenspike.games.silverton.position.pieces import ANSWERED, JAIL, NEUTRAL, PLACED
@@ -40,13 +38,12 @@ from goldenspike.games.silverton.position.targets import (
     on_line,
     target_named,
 )
-from goldenspike.games.silverton.refusals import NO_CASH_TO_STEAL, NOT_A_TWIN, TWIN_TAKEN
+from goldenspike.games.silverton.refusals import NOT_A_TWIN, TWIN_TAKEN
 from goldenspike.games.silverton.routes import FAR
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.chance import Dice
 from goldenspike.kernel.game import Ask, Chance, Step
 from goldenspike.kernel.illegal import Illegal
-from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
 STAND = -1
@@ -172,7 +169,7 @@ def possible_contests(state: State, piece: int, target: int) -> list[dict[str, A
     if others and not (is_line(target) and not owned and state.setting.joint):
         found.append(contest("dispute", contestants(state, target, [*others, piece]), seat))
     if owned and state.pieces.kind[piece] != NEUTRAL:
-        found.append(contest_of_theft(state, line_of(target), piece))
+        found.append(thefts.contest_of_theft(state, line_of(target), piece))
     return found
 
 
@@ -326,7 +323,7 @@ def _names(state: State, pair: int) -> list[str]:
     return [state.board.segment_ids[segment] for segment in state.board.pairs[pair]]
 
 
-# Passenger cards and thefts (SV-6.7)
+# Passenger cards
 
 
 def pending_for_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
@@ -339,122 +336,4 @@ def pending_for_card(state: State, card: int, pieces: list[int]) -> Ask | Chance
         return roll_for(state, on_line(card))
     if state.lines.at[card] != OWNED:
         return None
-    thief = pieces[0]
-    if state.this_step.stolen == card:
-        return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), resolve_theft_roll, card)
-    seat, menu = state.pieces.seat[thief], TheftMenu(state, card, thief)
-    return Ask(seat, menu, menu.rule(state), "end" if seat in state.lines.owners(card) else "theft")
-
-
-def no_payment(state: State, card: int, seat: int) -> Refusal | None:
-    if state.board.price[card] > state.cash[seat]:
-        return NO_CASH_TO_STEAL
-    return None
-
-
-class TheftMenu(StateMenu):
-    """Pay and roll for somebody's line, or take the prospector back."""
-
-    def __init__(self, state: State, card: int, thief: int) -> None:
-        super().__init__(state)
-        self.card = card
-        self.thief = thief
-        self.seat = state.pieces.seat[thief]
-
-    def rule(self, state: State) -> str:
-        """Who owns half of the line ends the partnership."""
-        return "SV-15.2" if self.seat in state.lines.owners(self.card) else "SV-6.7"
-
-    def survey(self) -> list[int]:
-        return [0] if no_payment(self.state, self.card, self.seat) is not None else [1, 0]
-
-    def action(self, code: int) -> Pay | Pass:
-        return Pay() if code else Pass()
-
-    def resolve(self, state: State, action: Any) -> list[Event]:
-        card, name = self.card, state.pieces.names[self.thief]
-        number, price = state.board.passenger_numbers[card], state.board.price[card]
-        if isinstance(action, Pass):
-            return [PieceReturned(self.seat, name, "SV-6.7")]
-        if not isinstance(action, Pay):
-            raise untimely_action(action)
-        why = no_payment(state, card, self.seat)
-        if why is not None:
-            raise Illegal(why, passenger=number, price=price, cash=state.cash[self.seat])
-        return [TheftPaid(self.seat, name, number, -price, self.rule(state))]
-
-    def preview(self, code: int) -> dict[str, Any] | None:
-        if not code:
-            return None
-        state, card = self.state, self.card
-        bonus, defence = bonuses_of_theft(state, card, self.thief)
-        return {
-            "passenger": state.board.passenger_numbers[card],
-            "price": state.board.price[card],
-            "revenue": passengers.whole_revenue(state, card),
-            "bonus": bonus,
-            "defence": defence,
-            "owners": state.lines.owners(card),
-            "route": passengers.own_route(state, self.seat, card),
-            "contests": [contest_of_theft(state, card, self.thief)],
-        }
-
-    def refused(self) -> list[dict[str, Any]]:
-        state, card = self.state, self.card
-        why = no_payment(state, card, self.seat)
-        if why is None:
-            return []
-        number = state.board.passenger_numbers[card]
-        values = {"passenger": number, "price": state.board.price[card], "cash": state.cash[self.seat]}
-        return [near_miss({"type": "pay", "passenger": number}, why, values)]
-
-
-def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
-    """The difference of the routes, for the shorter. A partner who ends a joint line disputes: his piece counts too."""
-    seat = state.pieces.seat[thief]
-    own = passengers.own_length(state, seat, card)
-    if seat in state.lines.owners(card):
-        return joint_lines.bonuses_of_ending(state, card, thief)
-    theirs = passengers.owners_length(state, card)
-    return max(theirs - own, 0), max(own - theirs, 0)
-
-
-def contest_of_theft(state: State, card: int, thief: int) -> dict[str, Any]:
-    seat = state.pieces.seat[thief]
-    owners = state.lines.owners(card)
-    bonus, defence = bonuses_of_theft(state, card, thief)
-    found = [
-        {"seats": [seat], "bonus": bonus},
-        {"seats": [owner for owner in owners if owner != seat], "bonus": defence},
-    ]
-    return contest("ending" if seat in owners else "theft", found, seat)
-
-
-def resolve_theft_roll(state: State, dice: list[int], card: int) -> list[Event]:
-    """The thief's two dice, then the owner's; only a higher total takes the card."""
-    target = on_line(card)
-    thief = state.pieces.holders(target)[0]
-    seat, name = state.pieces.seat[thief], state.pieces.names[thief]
-    ending = seat in state.lines.owners(card)
-    bonus, defence = bonuses_of_theft(state, card, thief)
-    defenders = [owner for owner in state.lines.owners(card) if owner != seat]
-    mine = _roll(state, [thief], dice[:2], bonus)
-    theirs = Disputant(defenders, [], dice[2:], defence, sum(dice[2:]) + defence)
-    rule = "SV-15.2" if ending else "SV-6.7"
-    number = state.board.passenger_numbers[card]
-    tie = ending and mine.total == theirs.total
-    won = mine.total > theirs.total
-    events: list[Event] = [
-        Disputed(target_named(state.board, target), [mine, theirs], None if tie else 0 if won else 1, rule)
-    ]
-    if won:
-        events.append(LineTaken(seat, number, rule))
-    elif ending and not tie:
-        events.append(LineTaken(defenders[0], number, rule))
-    if tie:
-        events.append(PieceTied(seat, name, rule))
-    else:
-        events.append(PieceReturned(seat, name, rule if won else "SV-6.5"))
-    if sum(mine.dice) == 2 and state.pieces.status[thief] != JAIL:
-        events.append(Jailed(seat, name, state.board.bail))
-    return events
+    return thefts.pending(state, card, pieces[0])
