@@ -79,7 +79,7 @@ def new_game(
     if id is None:
         # A game that is to be repeatable needs an id that is so too, and one that does not give the seed away.
         id = secrets.token_hex(8) if seed is None else hashlib.sha256(b"id" + secret).hexdigest()[:16]  # noqa: A001
-    table = GameSetup(
+    setup = GameSetup(
         game=rules,
         pack=_pack(pack, game),
         options=check_options(rules, {} if options is None else options, len(names)),
@@ -89,7 +89,7 @@ def new_game(
         commitment=chance.commitment(secret),
         seed=secret,
     )
-    return begin(table, table.dice(), auto_chance)
+    return begin(setup, setup.dice(), auto_chance)
 
 
 def load(

@@ -39,9 +39,9 @@ def play(
         at_table = seats.arrange(games.find(game), chosen, players, opponents, people, lang)
         started = gs.new_game(game, at_table, seed, chosen, pack)
         file = save
-    session = Session(started, lambda: seats.bots_of(started.table, opponents), Screen(), lang, file)
+    session = Session(started, lambda: seats.bots_of(started.setup, opponents), Screen(), lang, file)
     if file is not None:
-        files.check_not_another(file, started.table.id)
+        files.check_not_another(file, started.setup.id)
         files.save(file, started.save())
     session.run()
     return 0

@@ -50,7 +50,7 @@ def _document(play: gs.Play, at: int) -> dict[str, Any]:
 
 def _show(play: gs.Play, at: int) -> None:
     screen = Screen()
-    game = find_renderer(play.table, screen, language())
+    game = find_renderer(play.setup, screen, language())
     screen.show(event_log(play, game, None, end=at, numbered=True))
     screen.show(Text())
     show_position(play.at(at), game, screen)

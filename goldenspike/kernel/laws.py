@@ -33,7 +33,7 @@ def check_play(play: Play, close_looks: int = 6) -> None:
     """Every law along the whole game; the costly ones at so many positions, spread at random but repeatably."""
     rng = Random(len(play.log))  # repeatable: the same game is always looked at in the same places
     looks = set(rng.sample(range(len(play.log)), min(close_looks, len(play.log))))
-    past = begin(play.table)
+    past = begin(play.setup)
     strange: list[Any] = []  # actions of other positions, most of them illegal here
     for number, entry in enumerate(play.log):
         nobody_is_stuck(past)
@@ -158,10 +158,10 @@ def undo_takes_back(play: Play, ask: Ask, rng: Random) -> None:
 
 def nothing_secret_is_shown(play: Play) -> None:
     """Neither the seed nor the dice to come are in anything that a seat is sent."""
-    seed = play.table.seed
+    seed = play.setup.seed
     if seed is None:
         return
-    for seat in (None, *range(len(play.table.players))):
+    for seat in (None, *range(len(play.setup.players))):
         sent = msgspec.json.encode(play.view(seat))
         if seat is not None:
             observation = play.observe(seat)
@@ -176,17 +176,17 @@ def who_hides_nothing_shows_all_alike(play: Play) -> None:
     if not play.game.hides_nothing:
         return
     public = play.view(None)
-    for seat in range(len(play.table.players)):
+    for seat in range(len(play.setup.players)):
         _demand(play.view(seat) == msgspec.structs.replace(public, you=seat), "a seat sees what a spectator does not")
 
 
 def record_tells_the_game(play: Play) -> None:
     """The record, as JSON, restores the same position, views and menus; and its dice can be verified."""
     data = json.dumps(play.save())
-    again = records.restore(records.decode(data), play.game, play.table.pack)
+    again = records.restore(records.decode(data), play.game, play.setup.pack)
     _demand(position_facts(again.state) == position_facts(play.state), "the record leads elsewhere")
     _demand(again.save() == play.save(), "the record of the record differs")
-    for seat in (None, *range(len(play.table.players))):
+    for seat in (None, *range(len(play.setup.players))):
         _demand(again.view(seat) == play.view(seat), "a view differs after loading")
     if isinstance(play.pending, Ask) and isinstance(again.pending, Ask):
         _demand(again.pending.menu.describe() == play.pending.menu.describe(), "a menu differs after loading")

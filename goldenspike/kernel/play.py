@@ -28,10 +28,10 @@ from goldenspike.kernel.setup import GameSetup
 FORMAT = "goldenspike/1"
 
 
-def begin(table: GameSetup, dice: ChanceSource | None = None, auto_chance: bool = False) -> Play:
+def begin(setup: GameSetup, dice: ChanceSource | None = None, auto_chance: bool = False) -> Play:
     """The game before its first entry."""
-    state = table.game.setup(table.pack, table.options, len(table.players))
-    return Play(table, state, [], 0, dice, auto_chance)
+    state = setup.game.setup(setup.pack, setup.options, len(setup.players))
+    return Play(setup, state, [], 0, dice, auto_chance)
 
 
 class Play:
@@ -43,7 +43,7 @@ class Play:
 
     def __init__(
         self,
-        table: GameSetup,
+        setup: GameSetup,
         state: Any,
         log: list[Entry],
         draws: int,
@@ -51,8 +51,8 @@ class Play:
         auto_chance: bool,
         pending: Ask | Chance | Over | None = None,
     ) -> None:
-        self.table = table
-        self.game: Game[Any] = table.game
+        self.setup = setup
+        self.game: Game[Any] = setup.game
         self.state = state
         self.log = log
         self.draws = draws  # the number of the next draw
@@ -84,7 +84,7 @@ class Play:
         return self.pending.menu if isinstance(self.pending, Ask) else None
 
     def __repr__(self) -> str:
-        return f"<Play of {self.game.name} by {', '.join(self.table.players)}: log of {len(self.log)}, {self._now()}>"
+        return f"<Play of {self.game.name} by {', '.join(self.setup.players)}: log of {len(self.log)}, {self._now()}>"
 
     def _now(self) -> str:
         pending = self.pending
@@ -123,8 +123,8 @@ class Play:
         """Add a player's own nonce to the dice. Only before the first entry."""
         if self.log:
             raise Illegal(STARTED)
-        self.table = self.table.with_nonce(seat, nonce)
-        self._dice = self.table.dice()
+        self.setup = self.setup.with_nonce(seat, nonce)
+        self._dice = self.setup.dice()
 
     def read_action(self, plain: Any) -> Any:
         """The action that its JSON form stands for."""
@@ -169,7 +169,7 @@ class Play:
     def observe(self, seat: int) -> Observation:
         """All that a player in that seat may know and do. This is what bots get."""
         blind = self.clone()
-        blind.table = self.table.without_seed()
+        blind.setup = self.setup.without_seed()
         blind._dice = None
         return Observation(blind, seat)
 
@@ -180,7 +180,7 @@ class Play:
         assert not isinstance(pending, Step)  # noqa: S101  (all that follows by rule has happened)
         if isinstance(pending, Ask):
             pending.menu.action_type = self.game.action_type
-        copy = Play(self.table, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
+        copy = Play(self.setup, state, self.log[:], self.draws, self._dice, self.auto_chance, pending)
         if rng is not None:
             copy._roll_own(rng)
         return copy
@@ -190,20 +190,20 @@ class Play:
 
         Raises Illegal for a play with dice that were promised to players: those are never exchanged.
         """
-        if self.table.seed is not None:
+        if self.setup.seed is not None:
             raise Illegal(PROMISED_DICE)
         self._roll_own(rng)
 
     def at(self, length: int) -> Play:
         """The play after its first so many log entries, without dice of its own."""
-        past = begin(self.table)
+        past = begin(self.setup)
         for entry in self.log[:length]:
             past.repeat(entry)
         return past
 
     def history(self) -> Iterator[tuple[Entry | None, list[Any]]]:
         """Every log entry with the events it caused; before the first, None with what the set-up caused."""
-        past = begin(self.table)
+        past = begin(self.setup)
         yield None, []
         for entry in self.log:
             yield entry, past.repeat(entry)
@@ -238,20 +238,20 @@ class Play:
         return record
 
     def _record(self, with_seed: bool) -> dict[str, Any]:
-        table, pending = self.table, self.pending
+        setup, pending = self.setup, self.pending
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
             "rules": self.game.rules_version,
-            "pack": {"id": table.pack.id, "version": table.pack.version, "sha256": table.pack.sha256},
-            "id": table.id,
-            "options": table.options,
-            "players": table.players,
-            "nonces": table.nonces,
-            "commitment": table.commitment,
+            "pack": {"id": setup.pack.id, "version": setup.pack.version, "sha256": setup.pack.sha256},
+            "id": setup.id,
+            "options": setup.options,
+            "players": setup.players,
+            "nonces": setup.nonces,
+            "commitment": setup.commitment,
         }
-        if with_seed and table.seed is not None:
-            record["seed"] = table.seed.hex()
+        if with_seed and setup.seed is not None:
+            record["seed"] = setup.seed.hex()
         record["log"] = msgspec.to_builtins(self.log)
         if isinstance(pending, Over):
             record["result"] = msgspec.to_builtins(pending.result)
@@ -260,8 +260,8 @@ class Play:
     # How the game goes on
 
     def _roll_own(self, rng: Random) -> None:
-        if self.table.seed is not None:
-            self.table = self.table.without_seed()
+        if self.setup.seed is not None:
+            self.setup = self.setup.without_seed()
         self._dice = PrivateDice(rng)
         if self.auto_chance and isinstance(self.pending, Chance):
             self.pending = self._advance([])
@@ -339,7 +339,7 @@ class Observation:
 
     @property
     def pack(self) -> Any:
-        return self._play.table.pack
+        return self._play.setup.pack
 
     @property
     def view(self) -> Any:
@@ -370,4 +370,4 @@ class Observation:
         """A play that agrees with all the seat knows, to be played on at will; it rolls dice of its own."""
         known = self._play
         state = known.game.imagined(known.state, self.seat)
-        return Play(known.table, state, self.log, known.draws, PrivateDice(rng), True)
+        return Play(known.setup, state, self.log, known.draws, PrivateDice(rng), True)

@@ -64,5 +64,5 @@ def _is_worth_printing(value: Any) -> bool:
 def play_svg(play: Play) -> str:
     """Draw the pack's board with the track on it, as SVG."""
     manifest = game_registry()[play.game.name]
-    marks = manifest.load(manifest.marks)(play.table, play.view(None)) if manifest.marks else ()
-    return packs.svg(play.table.pack, language(), marks)
+    marks = manifest.load(manifest.marks)(play.setup, play.view(None)) if manifest.marks else ()
+    return packs.svg(play.setup.pack, language(), marks)

@@ -119,9 +119,9 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
         raise RecordError("record-other-rules", found=record.rules, known=game.rules_version, game=game.name)
     if (record.pack.id, record.pack.version, record.pack.sha256) != (pack.id, pack.version, pack.sha256):
         raise RecordError("record-other-pack", wanted=record.pack.id, version=record.pack.version, found=pack.id)
-    table = _game_setup(record, game, pack)
-    dice = table.dice()
-    play = begin(table)
+    setup = _game_setup(record, game, pack)
+    dice = setup.dice()
+    play = begin(setup)
     for number, plain in enumerate(record.log):
         _replay_entry(play, number, plain, dice if check_dice else None)
     _check_result(play, record)
@@ -162,14 +162,14 @@ def verify(play: Play) -> bool:
 
     Raises RecordError at the first entry that the committed dice did not roll.
     """
-    dice = play.table.dice()
+    dice = play.setup.dice()
     if dice is None:
         if isinstance(play.pending, Over):
             raise RecordError("record-no-seed")
         return False
-    if chance.commitment(dice.seed) != play.table.commitment:
+    if chance.commitment(dice.seed) != play.setup.commitment:
         raise RecordError("record-other-commitment")
-    past = begin(play.table)
+    past = begin(play.setup)
     for number, entry in enumerate(play.log):
         _check_dice(past, number, entry, dice)
         past.repeat(entry)
@@ -178,7 +178,7 @@ def verify(play: Play) -> bool:
 
 def without_result(play: Play) -> bool:
     """Whether its seed is known though nobody has won: it was ended before its end, or saved while it runs."""
-    return play.table.seed is not None and not isinstance(play.pending, Over)
+    return play.setup.seed is not None and not isinstance(play.pending, Over)
 
 
 def _check_dice(play: Play, number: int, entry: Entry | RawChanceEntry, dice: FairDice) -> None:

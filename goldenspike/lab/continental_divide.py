@@ -33,10 +33,10 @@ class ContinentalDivideMeasures:
     def places(self, play: Play) -> list[int]:
         dealt = play.log[0]
         assert isinstance(dealt, ChanceEntry)  # noqa: S101
-        return [dealt.outcome.index(seat) + 1 for seat in range(len(play.table.players))]
+        return [dealt.outcome.index(seat) + 1 for seat in range(len(play.setup.players))]
 
     def place_names(self, play: Play, lang: str) -> list[str]:  # noqa: ARG002
-        return [str(place) for place in range(1, len(play.table.players) + 1)]
+        return [str(place) for place in range(1, len(play.setup.players) + 1)]
 
     def facts(self, play: Play) -> Facts:
         turn = 1
@@ -60,7 +60,7 @@ class ContinentalDivideMeasures:
             {"points": points, "cash": cash},
             {
                 "start": dict(starts),
-                "city": _winners_points(end, play.table.pack.tables),
+                "city": _winners_points(end, play.setup.pack.tables),
                 "port": dict(Counter(railroad.port for railroad in end.railroads if railroad.port)),
                 "divide": dict(
                     Counter(CROSSED if railroad.crossed else STAYED for railroad in end.railroads if railroad.started)

@@ -103,6 +103,6 @@ def measures_of(game: str) -> Measures | None:
 
 def replay_events(play: Play) -> Iterator[tuple[list[Any], Play]]:
     """The events of each entry of its log, and the play just after it."""
-    past = begin(play.table)
+    past = begin(play.setup)
     for entry in play.log:
         yield past.repeat(entry), past

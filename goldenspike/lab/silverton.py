@@ -50,17 +50,17 @@ class SilvertonMeasures:
     def places(self, play: Play) -> list[int]:
         dealt = play.log[0]
         assert isinstance(dealt, ChanceEntry)  # noqa: S101
-        return [dealt.outcome.index(seat) + 1 for seat in range(len(play.table.players))]
+        return [dealt.outcome.index(seat) + 1 for seat in range(len(play.setup.players))]
 
     def place_names(self, play: Play, lang: str) -> list[str]:
-        tables: SilvertonTables = play.table.pack.tables
+        tables: SilvertonTables = play.setup.pack.tables
         towns = {town.id: town.say("name", lang) for town in tables.towns}
         view: View = play.view(None)
         begun = sorted(view.players, key=lambda player: player.position)
         return [f"{player.position} · {', '.join(towns[city] for city in player.cities)}" for player in begun]
 
     def facts(self, play: Play) -> Facts:
-        tables: SilvertonTables = play.table.pack.tables
+        tables: SilvertonTables = play.setup.pack.tables
         commodity = {claim.number: claim.commodity for claim in tables.claims}
         income: Counter[str] = Counter()
         claims: Counter[str] = Counter()

@@ -209,7 +209,7 @@ def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) ->
             times[ask.seat].append(time.perf_counter() - began)
             play.act(action)
         except (Exception, SystemExit) as error:
-            error.add_note(play.table.players[ask.seat])
+            error.add_note(play.setup.players[ask.seat])
             raise
     return times
 
@@ -294,7 +294,7 @@ def _check(play: Play) -> None:
     from goldenspike.kernel import laws
 
     laws.check_play(play)
-    records_of.verify(load(json.dumps(play.record()), play.table.pack))
+    records_of.verify(load(json.dumps(play.record()), play.setup.pack))
 
 
 def _describe_error(error: BaseException) -> str:

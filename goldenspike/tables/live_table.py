@@ -136,7 +136,7 @@ class LiveTable:
         self.seats = seats
         self.tokens = SeatTokens(self._signer, self.id, seats)
         # A player may have another name by now.
-        self.play.table = replace(self.play.table, players=[seat.name for seat in seats])
+        self.play.setup = replace(self.play.setup, players=[seat.name for seat in seats])
 
     def _apply_status(self, status: TableStatus) -> None:
         self.status = status

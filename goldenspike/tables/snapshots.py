@@ -65,7 +65,7 @@ class Snapshots:
 
     def _nearest(self, known: dict[int, Any], play: Play, length: int) -> Play:
         at = max((at for at in known if at <= length), default=0)
-        table = play.table
+        table = play.setup
         if not at:
             return begin(table, table.dice(), auto_chance=False)
         return Play(table, known[at].clone(), play.log[:at], 0, table.dice(), False)

@@ -20,7 +20,7 @@ def draw_position(play: Play) -> str:
         file=paper, width=stdout_console().width, color_system=None, highlight=False, markup=False, emoji=False
     )
     screen = Screen(console)
-    show_position(play, find_renderer(play.table, screen, language()), screen)
+    show_position(play, find_renderer(play.setup, screen, language()), screen)
     return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))
 
 

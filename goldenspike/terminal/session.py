@@ -59,7 +59,7 @@ class Session:
         self.screen = screen
         self.lang = lang
         self.file = file
-        self.face = find_renderer(play.table, screen, lang)
+        self.face = find_renderer(play.setup, screen, lang)
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
         self.greeting += [Text(note) for note in self._lacking()]
         self.offers: list[PromptChoice] = []
@@ -71,7 +71,7 @@ class Session:
         """Who plays for a bot because an extra is not installed."""
         for seat, bot in self.bots.items():
             if (by := getattr(bot, "instead", None)) is not None:
-                yield say("terminal-bot-lacks", self.lang, name=self.play.table.players[seat], by=by)
+                yield say("terminal-bot-lacks", self.lang, name=self.play.setup.players[seat], by=by)
 
     def run(self) -> None:
         """Play to the end, or until the people leave; what was played is never lost."""
@@ -122,11 +122,11 @@ class Session:
 
     def _draw_curtain(self, seat: int) -> None:
         """Where people have secrets, the screen is handed over before it shows the next one's."""
-        people = len(self.play.table.players) - len(self.bots)
+        people = len(self.play.setup.players) - len(self.bots)
         handed_over, self.before = self.before not in (None, seat), seat
         if handed_over and people > 1 and self.face.secrets and self.screen.interactive:
             self.screen.clear()
-            self.screen.ask(say("terminal-curtain", self.lang, player=self.play.table.players[seat]))
+            self.screen.ask(say("terminal-curtain", self.lang, player=self.play.setup.players[seat]))
 
     def _present(self, seat: int) -> None:
         """The board as far as there is room, the tables, what happened since, and what can be done."""
@@ -159,7 +159,7 @@ class Session:
 
     def _listen(self, seat: int) -> None:
         """Read a line and do what it says. What cannot be done is explained, and nothing is lost."""
-        typed = self.screen.ask(f"{self.play.table.players[seat]}>").split()
+        typed = self.screen.ask(f"{self.play.setup.players[seat]}>").split()
         try:
             self._obey(typed, seat)
         except Illegal as error:
@@ -260,7 +260,7 @@ class Session:
             self._save(self.file)
 
     def _all_agree(self, seat: int) -> bool:
-        names = self.play.table.players
+        names = self.play.setup.players
         others = [name for other, name in enumerate(names) if other != seat and other not in self.bots]
         return all(self._agrees(say("terminal-may-undo", self.lang, player=name, asker=names[seat])) for name in others)
 
@@ -282,7 +282,7 @@ class Session:
 
     def _save_as(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.file or self._home()
-        files.check_not_another(file, self.play.table.id)
+        files.check_not_another(file, self.play.setup.id)
         if not name:
             self._make_home(file)
         files.save(file, self.play.save())
@@ -322,7 +322,7 @@ class Session:
         return self.file is None and any(self._by_a_person(entry) for entry in self.play.log[self.saved :])
 
     def _home(self) -> Path:
-        return files.default_path(self.play.game.name, self.play.table.id)
+        return files.default_path(self.play.game.name, self.play.setup.id)
 
     def _make_home(self, file: Path) -> None:
         if file == self._home():

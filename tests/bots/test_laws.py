@@ -32,7 +32,7 @@ def begun(game: str, players: int, options: dict[str, Any], seed: int = 11) -> g
 
 def played(name: str, play: gs.Play, decisions: int) -> gs.Play:
     """With so many decisions of that bot in every seat, none of which took more steps than it was given."""
-    seats = [bots.make(name, play.game.name, seat) for seat in range(len(play.table.players))]
+    seats = [bots.make(name, play.game.name, seat) for seat in range(len(play.setup.players))]
     for _ in range(decisions):
         if not isinstance(play.pending, gs.Ask):
             break

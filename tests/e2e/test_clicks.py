@@ -128,7 +128,7 @@ def tables(own_server: Served) -> dict[str, Planted]:
 def test_silverton(come_here: Come, tables: dict[str, Planted], name: str, most: int) -> None:
     """From the first piece to the next turn; the others are bots."""
     game = tables[name]
-    for seat in range(len(game.play.table.players)):
+    for seat in range(len(game.play.setup.players)):
         if seat != game.asked:
             game.give_to_bot(seat)
     me = BriskMiner(sit_at(counted(come_here), game).person)

@@ -131,10 +131,10 @@ def test_the_end(come_here: Come, ended: list[Planted], size: tuple[int, int]) -
         table = Silverton(come_here(size=size))
         table.page.goto(f"/t/{game.table['id']}")
         expect(table.end.get_by_role("rowheader", name=game.name(0))).to_be_visible()
-        if len(game.play.table.players) == 1:
+        if len(game.play.setup.players) == 1:
             table.dialog_shows_grade()
         expect(table.end.get_by_role("banner")).to_have_count(0)
-        inspector.look(table.page, f"the end of {len(game.play.table.players)}")
+        inspector.look(table.page, f"the end of {len(game.play.setup.players)}")
     inspector.check()
 
 

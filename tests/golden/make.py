@@ -181,7 +181,7 @@ def fingerprints(play: gs.Play) -> tuple[str, str]:
     for entry in play.log:
         choices = None if past.menu is None else len(past.menu)
         what.update(msgspec.json.encode([entry, choices, past.repeat(entry)]))
-        views = [past.view(seat) for seat in (None, *range(len(past.table.players)))]
+        views = [past.view(seat) for seat in (None, *range(len(past.setup.players)))]
         seen.update(msgspec.json.encode([views, None if past.menu is None else past.menu.describe()]))
     what.update(msgspec.json.encode(past.result))
     return what.hexdigest()[:16], seen.hexdigest()[:16]
@@ -202,16 +202,16 @@ def transcripts() -> dict[str, str]:
 
 def whole(play: gs.Play) -> Iterator[str]:
     teller = Teller(play)
-    options = ", ".join(f"{name} {value}" for name, value in play.table.options.items())
-    yield f"{play.game.name}, rules {play.game.rules_version}: {', '.join(play.table.players)}"
+    options = ", ".join(f"{name} {value}" for name, value in play.setup.options.items())
+    yield f"{play.game.name}, rules {play.game.rules_version}: {', '.join(play.setup.players)}"
     if options:
         yield f"with {options}"
     turn, past = 0, play.at(0)
     for number, entry in enumerate(play.log):
         if past.view(None).turn != turn:
             turn = past.view(None).turn
-            purses = [past.view(seat).players[seat].cash for seat in range(len(play.table.players))]
-            held = zip(play.table.players, purses, strict=True)
+            purses = [past.view(seat).players[seat].cash for seat in range(len(play.setup.players))]
+            held = zip(play.setup.players, purses, strict=True)
             yield f"\nTurn {turn}: {', '.join(f'{player} ${cash}' for player, cash in held)}"
         choices = "" if past.menu is None else f", of {len(past.menu)}"
         yield f"[{number}] {teller.entry(entry)}{choices}"
@@ -240,8 +240,8 @@ class Teller:
     """Tells one game in English."""
 
     def __init__(self, play: gs.Play) -> None:
-        self.players = play.table.players
-        self.face: Renderer = find_renderer(play.table, Screen(Console(file=io.StringIO(), width=160)), "en")
+        self.players = play.setup.players
+        self.face: Renderer = find_renderer(play.setup, Screen(Console(file=io.StringIO(), width=160)), "en")
 
     def entry(self, entry: Entry) -> str:
         if isinstance(entry, ActionEntry):

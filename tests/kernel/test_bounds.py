@@ -281,7 +281,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
     assert all(gs.plain(event) for _, events in again.history() for event in events)
     assert all(gs.plain(entry) for entry in again.observe(1).log)
     for lang in ("en", "fr"):
-        teller = find_renderer(again.table, Screen(), lang)
+        teller = find_renderer(again.setup, Screen(), lang)
         assert all(teller.sentence(event) for _, events in again.history() for event in events)
         assert teller.position(again)
         assert teller.offers(again)

@@ -36,7 +36,7 @@ def test_records() -> None:
         except GoldenSpikeError as error:
             keys.add(worded(error))
         else:
-            assert gs.load(json.dumps(play.save()), play.table.pack).log == play.log
+            assert gs.load(json.dumps(play.save()), play.setup.pack).log == play.log
             assert gs.plain(play.view(None))
             assert gs.plain(play.pending)
     assert len(keys) > 10

@@ -210,7 +210,7 @@ def test_an_observation_has_all_a_seat_may_know_and_no_dice() -> None:
     assert observation.view == play.view(seat)
     assert len(observation.menu or ()) == len(question(play).menu)
     assert observation.log == play.log
-    assert observation.pack is play.table.pack
+    assert observation.pack is play.setup.pack
     assert play.observe((seat + 1) % 3).menu is None
     seed = play.save()["seed"]
     assert observation.menu is not None

@@ -161,7 +161,7 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 6
     assert len(play(request(games=3), tmp_path)) == 3
     records = sorted((tmp_path / "records").iterdir())
-    assert [gs.load(file).table.players[0] for file in records[:3]] == ["greedy 1", "random 1", "random 1"]
+    assert [gs.load(file).setup.players[0] for file in records[:3]] == ["greedy 1", "random 1", "random 1"]
 
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:

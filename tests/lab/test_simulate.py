@@ -205,7 +205,7 @@ def test_records_load_and_verify(tmp_path: Path) -> None:
         play = gs.load(folder / f"{game.number:04}.gs.json")
         assert verify(play)
         assert ended(play).result.scores == game.scores
-        assert play.table.players == ["random 1", "random 2", "random 3"]
+        assert play.setup.players == ["random 1", "random 2", "random 3"]
 
 
 def test_workers_write_the_same_records(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Desk:
         self.script = iter(script)
         self.asked: list[str] = []
         screen = Screen(Console(file=self.output, width=width, color_system=None, markup=False), self._read)
-        self.session = Session(play, lambda: seats.bots_of(play.table), screen, lang, file)
+        self.session = Session(play, lambda: seats.bots_of(play.setup), screen, lang, file)
         self.play = play
 
     def _read(self, prompt: str) -> str:

@@ -127,7 +127,7 @@ def test_saved_in_the_middle_and_resumed(tmp_path: Path) -> None:
         "continental-divide", "--seed", "5", "--names", "Ada", "--bots", "greedy,greedy", "--save", file, stdin="1\n1\n"
     )
     halfway = gs.load(file)
-    assert halfway.table.players == ["Ada", "greedy 2", "greedy 3"]
+    assert halfway.setup.players == ["Ada", "greedy 2", "greedy 3"]
     assert len(halfway.log) > 3
     done = piped("--resume", file, "--lang", "en", stdin="1\n2\n3\n" * 60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -201,7 +201,7 @@ def test_seats_that_do_not_add_up_are_refused() -> None:
 
 
 def test_bots_are_known_again_by_their_names() -> None:
-    table = gs.new_game("continental-divide", ["Ada", "greedy 2", "random 9"], seed=1).table
+    table = gs.new_game("continental-divide", ["Ada", "greedy 2", "random 9"], seed=1).setup
     assert set(seats.bots_of(table)) == {1}
     assert set(seats.bots_of(table, ["random"])) == {2}
     assert set(seats.bots_of(table, [])) == set()

@@ -26,7 +26,7 @@ def game(players: list[str] | None = None, seed: int = 7) -> gs.Play:
 
 def first(play: gs.Play) -> str:
     """Who is asked first."""
-    return play.table.players[question(play).seat]
+    return play.setup.players[question(play).seat]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -225,7 +225,7 @@ def test_autosave_after_every_move(desk: type[Desk], tmp_path: Path) -> None:
 def test_people_who_vanish_find_their_game_again(desk: type[Desk], tmp_path: Path) -> None:
     play = game()
     shown = desk(play, ["pass"]).run()
-    file = files.default_path("continental-divide", play.table.id)
+    file = files.default_path("continental-divide", play.setup.id)
     assert str(file) in shown
     assert gs.load(file).record() == play.record()
 
@@ -270,7 +270,7 @@ def test_ctrl_c_keeps_the_game(desk: type[Desk], tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         desk(play, script()).run()
-    assert gs.load(files.default_path("continental-divide", play.table.id)).record() == play.record()
+    assert gs.load(files.default_path("continental-divide", play.setup.id)).record() == play.record()
 
 
 def test_a_defect_keeps_the_game(desk: type[Desk], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_a_defect_keeps_the_game(desk: type[Desk], monkeypatch: pytest.MonkeyPat
     )
     with pytest.raises(ZeroDivisionError):
         table.run()
-    assert files.default_path("continental-divide", play.table.id).exists()
+    assert files.default_path("continental-divide", play.setup.id).exists()
 
 
 def test_an_autosave_that_fails_is_told_and_play_goes_on(desk: type[Desk], tmp_path: Path) -> None:

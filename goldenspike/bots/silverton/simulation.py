@@ -127,7 +127,7 @@ class SimulatedPlayer:
             game.act(self._next(game, menu))
         else:
             self._greedy.purses = [game.state.cash[0]]
-            game.act(self._greedy.choose(0, game.table.pack, game.view(0), menu))
+            game.act(self._greedy.choose(0, game.setup.pack, game.view(0), menu))
 
     def _next(self, game: Play, menu: Menu) -> Any:
         """Of what was planned for this phase of the turn; what cannot be done after all is passed over."""

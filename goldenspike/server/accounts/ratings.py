@@ -72,7 +72,7 @@ def is_verified(play: Play) -> bool:
     """Whether the record of the game, read as a stranger's, leads to the same end with the dice it committed to."""
     try:
         read = record.decode(msgspec.to_builtins(play.record()))
-        return record.verify(record.restore(read, play.game, play.table.pack, check_dice=True))
+        return record.verify(record.restore(read, play.game, play.setup.pack, check_dice=True))
     except GoldenSpikeError as error:
         log.error("a result was not entered: %s", error)
         return False
@@ -80,7 +80,7 @@ def is_verified(play: Play) -> bool:
 
 def setting_key(play: Play) -> str:
     """What was played, as one text that is the same for games that can be compared."""
-    table, game = play.table, play.game
+    table, game = play.setup, play.game
     players, chosen = len(table.players), table.options
 
     def value(option: Option) -> Any:

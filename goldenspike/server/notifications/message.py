@@ -49,7 +49,7 @@ def game_sentences(table: LiveTable, lang: str) -> GameSentences | None:
     manifest = game_registry()[table.row.game]
     if not manifest.sentences:
         return None
-    setup = table.play.table
+    setup = table.play.setup
     sentences: GameSentences = manifest.load(manifest.sentences)(setup.pack.tables, setup.players, lang)
     return sentences
 

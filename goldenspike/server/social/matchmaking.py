@@ -241,7 +241,7 @@ def _rematch_request(table: LiveTable, mine: tuple[int, ...]) -> OpenTableReques
         game=row.game,
         seats=seats,
         pack=table.pack.id,
-        options=table.play.table.options,
+        options=table.play.setup.options,
         title=row.title,
         several=row.several,
         leaving=row.leaving,  # type: ignore[arg-type]

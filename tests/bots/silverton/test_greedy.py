@@ -311,7 +311,7 @@ def test_who_may_wait_gets_no_less_than_the_price(simple: bool) -> None:
 
 def test_reach_knows_the_cheapest_ways() -> None:
     play = begin(1, 1, {"scenario": "denver-6000"})
-    board = board_of(play.table.pack)
+    board = board_of(play.setup.pack)
     reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
     denver, golden, pueblo = (board.town_index[name] for name in ("denver", "golden", "pueblo"))
     assert reach.burden[denver] == 0.0
@@ -326,7 +326,7 @@ def test_reach_knows_the_cheapest_ways() -> None:
 
 def test_others_track_is_in_the_way() -> None:
     play = begin(2, 1, {})
-    board = board_of(play.table.pack)
+    board = board_of(play.setup.pack)
     for segment in board.leaving[board.town_index["denver"]]:
         play.state.owner[segment] = 1
     reach = Reach(Situation(play.view(0), board, Weights(), 0), [])
@@ -337,7 +337,7 @@ def test_others_track_is_in_the_way() -> None:
 def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
     """SV-14.3: of the cards that it may take, the one that promises the player least."""
     play = begin(1, 3, {"scenario": "salt-lake-city-10000"})
-    board, placed = board_of(play.table.pack), 0
+    board, placed = board_of(play.setup.pack), 0
     for position in positions(play, 3):
         observation = position.observe(0)
         action = GreedyBot(9).choose(observation)

@@ -34,7 +34,7 @@ def rehearsal(play: gs.Play, favourite: Any) -> Simulation:
 
 
 def luck(seed: int = 5) -> FutureReplay:
-    return FutureReplay(Future(seed), board_of(begun(1).table.pack))
+    return FutureReplay(Future(seed), board_of(begun(1).setup.pack))
 
 
 def dice(luck: FutureReplay, turn: int, purpose: Any, count: int = 2) -> Any:

@@ -14,7 +14,7 @@ from support.games import NAMES, board
 def sent(play: gs.Play) -> list[bytes]:
     """All that each seat, and a spectator, is given at this point of the game."""
     packets: list[bytes] = []
-    for seat in (None, *range(len(play.table.players))):
+    for seat in (None, *range(len(play.setup.players))):
         data: list[Any] = [play.view(seat)]
         if seat is not None:
             observation = play.observe(seat)

@@ -66,7 +66,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: len(self.play.log) > 1)
     @rule(seed=SEEDS)
     def take_back(self, seed: int) -> None:
-        seats = range(len(self.play.table.players))
+        seats = range(len(self.play.setup.players))
         allowed = [seat for seat in seats if self.play.undoable(seat)]
         assert len(allowed) == 1
         self.play.undo(allowed[0])

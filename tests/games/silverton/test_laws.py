@@ -64,7 +64,7 @@ def test_the_laws_hold_in_random_games(players: int, level: str) -> None:
 
 def cash_adds_up(play: gs.Play) -> None:
     """The scores of the result are the sums of every `amount` of the game's events, as the record page promises."""
-    sums = [0] * len(play.table.players)
+    sums = [0] * len(play.setup.players)
     for _, events in play.history():
         for event in events:
             sums[getattr(event, "seat", 0)] += getattr(event, "amount", 0)

@@ -179,7 +179,7 @@ class Table(RuleBasedStateMachine):
         seat, player = question(self.play).seat, Lively(seed)
         offer = player.offer(self.play.observe(seat), self.play.view(seat))
         if offer is None or answer == "wild":
-            to = rng.randrange(-1, len(self.play.table.players) + 1)
+            to = rng.randrange(-1, len(self.play.setup.players) + 1)
             if not self.try_to({"type": "offer", "to": to, "give": wild, "take": {}}):
                 return
         else:
@@ -201,7 +201,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def take_back(self) -> None:
-        seats = range(len(self.play.table.players))
+        seats = range(len(self.play.setup.players))
         allowed = [seat for seat in seats if self.play.undoable(seat)]
         last = self.play.log[-1]
         assert allowed == ([last.seat] if hasattr(last, "seat") else [])

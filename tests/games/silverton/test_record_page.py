@@ -101,13 +101,13 @@ class Ledger:
     """Reckons what each event must pay, knowing the pack's tables, the options and the events before it."""
 
     def __init__(self, play: gs.Play) -> None:
-        tables: SilvertonTables = play.table.pack.tables
+        tables: SilvertonTables = play.setup.pack.tables
         self.segments = {segment.id: segment for segment in tables.segments}
         self.claims = {claim.number: claim for claim in tables.claims}
         self.cards = {card.number: card for card in tables.passengers}
         self.markets = {market.id: market for market in tables.markets}
-        self.double = "better-passenger-service" in play.table.options.get("rules", [])
-        self.cash = [0] * len(play.table.players)
+        self.double = "better-passenger-service" in play.setup.options.get("rules", [])
+        self.cash = [0] * len(play.setup.players)
         self.boxes: dict[str, int] = {}
         self.fines: dict[tuple[int, str], int] = {}
         self.shared: set[int] = set()

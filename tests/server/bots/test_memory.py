@@ -109,7 +109,7 @@ def test_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
     process.ask(play)
     assert process.ask(play, "random").why is None
     assert said(process.ask(play)) == (2, 1)
-    play.table = msgspec.structs.replace(play.table, players=["Ann", "Bea", "Cy"])
+    play.setup = msgspec.structs.replace(play.setup, players=["Ann", "Bea", "Cy"])
     assert said(process.ask(play)) == (3, 1)
 
 

@@ -69,9 +69,9 @@ def plant(server: Served, plays: list[gs.Play]) -> list[Planted]:
     with httpx.Client(base_url=server.url, timeout=30) as http:
         tables, openers = [], []
         for play in plays:
-            seats = [human(name) for name in NAMES[: len(play.table.players)]]
+            seats = [human(name) for name in NAMES[: len(play.setup.players)]]
             opener = Guest(http)
-            tables.append(opener.open(*seats, game=GAME, options=play.table.options))
+            tables.append(opener.open(*seats, game=GAME, options=play.setup.options))
             openers.append(opener.cookie)
     server.kill()
     connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))

@@ -59,7 +59,7 @@ class Seen:
     def __init__(self, play: gs.Play, lang: str = "en", width: int = 160) -> None:
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=width, color_system=None, markup=False, highlight=False)
-        self.face = SilvertonRenderer(play.table, Screen(self.console), lang)
+        self.face = SilvertonRenderer(play.setup, Screen(self.console), lang)
         self.play = play
         self.lang = lang
 
@@ -148,7 +148,7 @@ def read_back(typed: CommandParser, action: Any, lang: str) -> Any:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_kind_of_action_can_be_typed(lang: str) -> None:
-    typed = CommandParser(game(2, {}).table.pack.tables, NAMES[:2], lang)
+    typed = CommandParser(game(2, {}).setup.pack.tables, NAMES[:2], lang)
     assert {type(action) for action in ACTIONS} == set(actions.Action.__args__)
     for action in ACTIONS:
         assert read_back(typed, action, lang) == action
@@ -158,7 +158,7 @@ def test_every_kind_of_action_can_be_typed(lang: str) -> None:
 def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None:
     """What a menu lists is read back from how it is spelt; what is offered by number too, and the menu holds it."""
     play, rng = game(players, options), Random(players)
-    typed = {lang: CommandParser(play.table.pack.tables, play.table.players, lang) for lang in ("en", "fr")}
+    typed = {lang: CommandParser(play.setup.pack.tables, play.setup.players, lang) for lang in ("en", "fr")}
     seen: Counter[type] = Counter()
     faces = {lang: Seen(play, lang, 100) for lang in ("en", "fr")}
     for turn in range(400):

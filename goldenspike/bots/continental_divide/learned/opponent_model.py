@@ -24,13 +24,13 @@ class OpponentModel:
     def choice(self, play: Play) -> Any:
         """What greedy would do in the place of whoever is asked."""
         seat, menu = play.state.seat(), cast("Menu", play.menu)
-        return self._greedy.choose(seat, play.table.pack, play.view(seat), menu)
+        return self._greedy.choose(seat, play.setup.pack, play.view(seat), menu)
 
     def greed(self, play: Play) -> list[float]:
         """By seat, how likely it is greedy; one's own is not. What was seen is remembered, unless it was taken back."""
         past = self._past
         if past is None or past.log != play.log[: len(past.log)]:
-            past, self._odds = begin(play.table), [1.0] * play.state.seats
+            past, self._odds = begin(play.setup), [1.0] * play.state.seats
         self._past = past
         for entry in play.log[len(past.log) :]:
             if isinstance(entry, ActionEntry) and entry.seat != play.seat:

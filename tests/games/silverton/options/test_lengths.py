@@ -41,7 +41,7 @@ def test_a_game_is_regular_and_basic_unless_told_otherwise() -> None:
 def test_in_the_short_game_every_marker_starts_one_box_higher(length: str) -> None:
     play = begin(length=length)
     higher = 1 if length == "short" else 0
-    starts = [market.start for market in play.table.pack.tables.markets]
+    starts = [market.start for market in play.setup.pack.tables.markets]
     assert [market.box for market in play.view(None).markets] == [start + higher for start in starts]
 
 

@@ -38,7 +38,7 @@ def advanced(*trains: int, **options: Any) -> gs.Play:
 
 def moved_to(play: gs.Play, claim: int, town: str) -> gs.Play:
     """The same game, with that claim in another town."""
-    tables = play.table.pack.tables
+    tables = play.setup.pack.tables
     claims = tuple(msgspec.structs.replace(each, town=town) if each.number == claim else each for each in tables.claims)
     play.state.board = Board(msgspec.structs.replace(tables, claims=claims))
     return play

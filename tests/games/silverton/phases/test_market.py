@@ -84,7 +84,7 @@ def test_only_open_markets_roll(players: int) -> None:
 def test_the_formula_of_every_column(column: str, turn: int, sold: int) -> None:
     play = roll_to(prices(turn=turn), column)
     play.state.markets.sold[index(play, column)] = sold
-    changes = play.table.pack.tables.changes[column.partition("-")[0]]
+    changes = play.setup.pack.tables.changes[column.partition("-")[0]]
     for dice, _ in rolling(play).outcomes():
         (moved,) = of(play.clone().roll(dice), PriceMoved)
         result = formula(column, sum(dice), sold, IDN[turn - 1])

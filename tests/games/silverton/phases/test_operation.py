@@ -223,7 +223,7 @@ def test_the_odds_shown_are_those_of_the_dice(claim: int, opened: bool) -> None:
 @rule("SV-7.3", "SV-7.4")
 def test_every_claim_produces_as_its_card_says() -> None:
     play = begin()
-    tables = play.table.pack.tables
+    tables = play.setup.pack.tables
     for card in tables.claims:
         one = operated(card.number, opened=True)
         for total in range(2, 13):

@@ -692,7 +692,7 @@ def tangle(rng: Random) -> gs.Play:
 @pytest.mark.parametrize("seed", range(60))
 def test_the_menu_is_all_that_is_allowed(seed: int) -> None:
     play = tangle(Random(seed))
-    tables = play.table.pack.tables
+    tables = play.setup.pack.tables
     every: list[Any] = [Done()]
     for piece in ("s1", "s2", "p1", "p2"):
         every += [Place(piece, segment=segment.id) for segment in tables.segments]

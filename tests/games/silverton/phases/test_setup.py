@@ -320,7 +320,7 @@ class Placing:
     """Turn 1 as the rulebook tells it: nobody has track, nobody disturbs anybody."""
 
     def __init__(self, play: gs.Play) -> None:
-        self.segments = {segment.id: segment for segment in play.table.pack.tables.segments}
+        self.segments = {segment.id: segment for segment in play.setup.pack.tables.segments}
         self.players = [play.view(None).players[seat] for seat in play.view(None).order]
 
     def sequences(self, depth: int, place: int = 0, placed: tuple[tuple[str, object], ...] = ()) -> int:
