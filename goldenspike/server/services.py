@@ -18,7 +18,6 @@ from goldenspike.server.bots.hints import HintService
 from goldenspike.server.bots.scheduler import BotScheduler, import_modules
 from goldenspike.server.clocks.timekeeper import Timekeeper
 from goldenspike.server.config import Config
-from goldenspike.server.http.rate_limits import RateLimits
 from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.maintenance.cleanup import Cleanup
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
@@ -32,6 +31,7 @@ from goldenspike.server.tables.opening import TableOpening
 from goldenspike.server.tables.pack_library import PackLibrary
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
+from goldenspike.server.util.rate_limits import RateLimits
 from goldenspike.tables.time_source import TimeSource
 
 

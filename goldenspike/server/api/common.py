@@ -14,12 +14,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from goldenspike.server.accounts.identity import COOKIE_SECONDS, GUEST_COOKIE, SECURE_GUEST_COOKIE, new_guest_id
 from goldenspike.server.api.authentication import authenticate, caller_of, session_of
-from goldenspike.server.http.client_address import rate_limit_key
 from goldenspike.server.http.security import check_origin
 from goldenspike.server.http.static_files import StaticFile
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import lobby
+from goldenspike.server.util.ip_addresses import rate_limit_key
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused, rate_limit_error
 from goldenspike.tables.schemas import ErrorBody, OpenTableResponse, SeatLink

@@ -30,6 +30,7 @@ from goldenspike.server.api.common import (
     origin_of,
     visitor_of,
 )
+from goldenspike.server.http.connections import connection_of
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.live.event_stream import EventStream
@@ -301,7 +302,8 @@ async def stream_updates(
     services.live_updates.check_room(table, caller, address)
     if last_event_id is not None and last_event_id.isdecimal():
         after = int(last_event_id)  # a browser that lost its connection; what it was opened with is older
-    return EventStream(services.live_updates, table, caller, seat, after, origin_of(request), address, cookies)
+    connection, origin = connection_of(request.scope), origin_of(request)
+    return EventStream(services.live_updates, table, caller, seat, after, origin, address, cookies, connection)
 
 
 # Moving

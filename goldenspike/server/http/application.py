@@ -16,11 +16,11 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.config import Config
 from goldenspike.server.http import html_pages
 from goldenspike.server.http.access_log import AccessLog
-from goldenspike.server.http.client_address import LOOPBACK, NetworkSet, parse_address
 from goldenspike.server.http.connections import ClientConnection, ConnectionRegistry
 from goldenspike.server.http.language import language_of_scope
 from goldenspike.server.http.security import SECURITY_HEADERS
 from goldenspike.server.util import metrics
+from goldenspike.server.util.ip_addresses import LOOPBACK, NetworkSet, parse_address
 
 MAX_PATH_LENGTH = 8_000
 """Litestar remembers the addresses it has looked up."""

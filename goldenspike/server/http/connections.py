@@ -6,7 +6,7 @@ end the connection. Heads have a greatest size. Where there is no room for a new
 makes room: the oldest at the address that has most.
 
 The stream of somebody who sits at the table he listens to does not count against his address. The application says so
-with `sit()` on the `connection_of` the request while it answers; it holds until the answer ends.
+with `mark_as_seat()` on the `connection_of` the request while it answers; it holds until the answer ends.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from goldenspike.server.config import Config
-from goldenspike.server.http.client_address import NetworkSet, rate_limit_key
 from goldenspike.server.util import metrics
+from goldenspike.server.util.ip_addresses import NetworkSet, rate_limit_key
 
 READ_AGAINST = "0.54.0"
 """The uvicorn release whose `HttpToolsProtocol` was read: `ClientConnection` overrides and calls private names of it.
@@ -133,7 +133,7 @@ class ClientConnection(HttpToolsProtocol):
     def leave(self) -> None:
         """Count no longer."""
         if self.address is not None:
-            self.stand_up()
+            self.unmark_seat()
             self.doors.leave(self, self.address)
             self.address = None
 
@@ -209,7 +209,7 @@ class ClientConnection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """uvicorn's own, but without a timer for every answer, and no more is read while requests are waiting."""
         self.server_state.total_requests += 1
-        self.stand_up()
+        self.unmark_seat()
         if self.transport.is_closing():
             self.due = self.doors.soon + self.limits.slow_seconds
         elif self.pipeline:
@@ -254,13 +254,17 @@ class ClientConnection(HttpToolsProtocol):
         self.transport.write(b"%x\r\n%b\r\n" % (len(body), body) if cycle.chunked_encoding else body)
         return True
 
-    def sit(self) -> None:
+    def is_ready(self) -> bool:
+        """Whether the client has taken what was sent before, so that `push` may write more."""
+        return not self.flow.write_paused
+
+    def mark_as_seat(self) -> None:
         """What is answered now is a seat's own stream."""
         if self.address is not None and not self.is_seated:
             self.is_seated = True
             self.address.seated += 1
 
-    def stand_up(self) -> None:
+    def unmark_seat(self) -> None:
         if self.is_seated and self.address is not None:
             self.is_seated = False
             self.address.seated -= 1

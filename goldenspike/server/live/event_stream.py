@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.http.connections import ClientConnection, connection_of
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import Caller
 
@@ -32,6 +31,16 @@ MAX_QUEUED_MESSAGES = 20
 log = logging.getLogger(__name__)
 
 
+class PushConnection(Protocol):
+    """A client's connection that a stream can write to without waking a task."""
+
+    def push(self, body: bytes) -> bool: ...
+
+    def is_ready(self) -> bool: ...
+
+    def mark_as_seat(self) -> None: ...
+
+
 class EventStream:
     """An ASGI application that answers until either side goes away.
 
@@ -48,6 +57,7 @@ class EventStream:
         origin: str,
         address: str,
         cookies: list[bytes],
+        connection: PushConnection | None = None,
     ) -> None:
         self.listeners = listeners
         self.table_id = table.id
@@ -60,7 +70,7 @@ class EventStream:
         self.sent = ply if after is None else min(after, ply)
         self.counted = False
         """Among the strangers of its address."""
-        self._connection: ClientConnection | None = None
+        self._connection = connection
         self._terms = _spectator_terms(table)
         self._headers = [*STREAM_HEADERS, *((b"set-cookie", cookie) for cookie in cookies)]
         self._awake = asyncio.Event()
@@ -90,8 +100,7 @@ class EventStream:
         self._closed = True
         self._awake.set()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        self._connection = connection_of(scope)
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
         self._sit()
         gone = asyncio.create_task(self._wait_for_the_end(receive))
         self.listeners.join(self)
@@ -126,7 +135,7 @@ class EventStream:
     def _push(self) -> bool:
         """Send what is due at once, if the listener has all that went before: most do, and then no task is woken."""
         connection, table = self._connection, self.listeners.find_live(self.table_id)
-        if not self._resting or connection is None or connection.flow.write_paused:
+        if not self._resting or connection is None or not connection.is_ready():
             return False
         if table is None and (self._news or self._presence):
             return False
@@ -171,7 +180,7 @@ class EventStream:
 
     def _sit(self) -> None:
         if self.seats and self._connection is not None:
-            self._connection.sit()
+            self._connection.mark_as_seat()
 
 
 def _spectator_terms(table: LiveTable) -> tuple[str | None, int, bool]:

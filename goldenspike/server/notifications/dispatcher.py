@@ -19,7 +19,6 @@ import msgspec
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import Config
-from goldenspike.server.http.rate_limits import TokenBuckets
 from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.notifications import mail, webhook
 from goldenspike.server.notifications.mail import MailSender
@@ -32,6 +31,7 @@ from goldenspike.server.storage import notifications as stored
 from goldenspike.server.storage.notifications import Channel, DeliveryBatch, NotificationEvent, NotificationItem
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util import metrics
+from goldenspike.server.util.rate_limits import TokenBuckets
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_source import TimeSource

@@ -21,7 +21,7 @@ import h11
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.http.client_address import IpAddress, NetworkSet
+from goldenspike.server.util.ip_addresses import IpAddress, NetworkSet
 
 TOTAL_SECONDS = 10.0
 """From the first look at a name to the end of the answer, redirects included."""

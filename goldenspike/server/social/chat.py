@@ -13,12 +13,12 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.setup import is_printable
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import UsageLimits
-from goldenspike.server.http.rate_limits import TokenBuckets
 from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import chat as queries
 from goldenspike.server.storage.chat import ChatMessageRow, ReportRow
 from goldenspike.server.tables.registry import TableRegistry
+from goldenspike.server.util.rate_limits import TokenBuckets
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller

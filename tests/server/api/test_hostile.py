@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from goldenspike import words
 from goldenspike.server.app import create_app
 from goldenspike.server.config import RateLimit, UsageLimits
-from goldenspike.server.http.rate_limits import MAX_KEYS, TokenBuckets
+from goldenspike.server.util.rate_limits import MAX_KEYS, TokenBuckets
 from support.server.helpers import GAME, MANY, OPEN_GATES, Guest, config_for, hotseats, human, sqlite_at
 
 

@@ -236,7 +236,7 @@ class Listening:
         self.methods.append(scope["method"])
         connection = connection_of(scope)
         if scope["path"] == "/seat" and connection is not None:
-            connection.sit()
+            connection.mark_as_seat()
         await send({"type": "http.response.start", "status": 200, "headers": []})
         while scope["path"] != "/once" and (await receive())["type"] != "http.disconnect":
             pass

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goldenspike.server.config import RateLimit, UsageLimits
-from goldenspike.server.http.client_address import NetworkSet, parse_address, rate_limit_key
-from goldenspike.server.http.rate_limits import MAX_KEYS, RateLimits, TokenBuckets
+from goldenspike.server.util.ip_addresses import NetworkSet, parse_address, rate_limit_key
+from goldenspike.server.util.rate_limits import MAX_KEYS, RateLimits, TokenBuckets
 from goldenspike.tables.refusals import RequestRefused
 
 
