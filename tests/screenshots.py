@@ -28,6 +28,7 @@ from support.e2e.planted import Planted, offers
 from support.e2e.prepared import Prepared, When
 from support.e2e.serving import Served, build_client
 from support.e2e.silverton import Silverton
+from support.e2e.silverton_questions import summer
 from support.e2e.table import Table
 from support.server.helpers import Guest, bot, config_for, human, running, sqlite_at
 
@@ -42,10 +43,6 @@ CLOSER = 3
 PLAYERS = 4
 MID_GAME: When = ("stock", 6)
 BUILDING: When = ("track", 4)
-
-
-def summer(play: Play) -> bool:
-    return play.view(None).turn == 10 and offers(play, "place")
 
 
 def winter(play: Play) -> bool:

@@ -6,26 +6,16 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import goldenspike as gs
 from goldenspike import bots, words
 from goldenspike.cli import main
-
-
-class Said(NamedTuple):
-    """What a call printed, and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-
-Call = Callable[..., Said]
+from support.cli import Call, Said
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import Call
+from support.cli import Call
 
 ARENA = ("arena", "continental-divide", "--players", "3", "--bots", "greedy,random", "--games", "3")
 BOT = {"bot", "seats", "wins", "share", "low", "high", "ratio", "rating"}

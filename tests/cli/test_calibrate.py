@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import Call
+from support.cli import Call
 
 CALIBRATE = ("calibrate", "continental-divide", "--players", "3", "--games", "2")
 

@@ -17,9 +17,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import goldenspike
-from cli.conftest import Call
 from goldenspike.cli import extras
 from goldenspike.cli.app import app
+from support.cli import Call
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

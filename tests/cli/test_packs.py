@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Call
+from support.cli import Call
 
 PACK = "continental-divide-reconstructed"
 

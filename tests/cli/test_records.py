@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import goldenspike as gs
-from cli.conftest import Call
+from support.cli import Call
 
 
 def save(path: Path, record: dict[str, Any]) -> Path:

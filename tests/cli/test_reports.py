@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from cli.conftest import Call
 from goldenspike.server.app import create_app
-from server.social.test_chat import pair, say
+from support.cli import Call
+from support.server.chat import pair, say
 from support.server.helpers import Guest, config_for, sqlite_at
 
 

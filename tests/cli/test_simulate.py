@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import Call
+from support.cli import Call
 
 
 def test_a_table_for_people(call: Call) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Call
 from goldenspike import __version__
+from support.cli import Call
 
 WRONG = [
     ("plai",),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
@@ -12,14 +10,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from support.e2e.people import CHROMIUM, Come, Person, launch, visitors
+from support.e2e.people import CHROMIUM, Come, launch
 from support.e2e.prepared import Prepare, Prepared
 from support.e2e.serving import Served, build_client
+from support.e2e.watching import FAILED, watched
 from support.processes import lasting
 
 HERE = Path(__file__).parent
-PICTURES = Path(tempfile.gettempdir()) / "goldenspike-e2e"
-FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -91,24 +88,3 @@ def come(browser: Browser, server: Served, request: pytest.FixtureRequest) -> It
 @pytest.fixture
 def come_here(browser: Browser, own_server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
     yield from watched(browser, own_server, request)
-
-
-def watched(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Makes people. Whatever they did, their browsers asked nobody else for anything, and complained of nothing."""
-    with visitors(browser, server.url) as (come, people):
-        yield come
-        if request.node.stash.get(FAILED, True):
-            keep_pictures(request.node, people)
-        else:
-            for person in people:
-                person.witness.check()
-
-
-def keep_pictures(item: pytest.Item, people: list[Person]) -> None:
-    PICTURES.mkdir(exist_ok=True)
-    test = re.sub(r"[^\w-]+", "-", item.name)
-    for person in people:
-        for number, page in enumerate(person.context.pages):
-            path = PICTURES / f"{test}-{person.name}-{number}.png"
-            page.screenshot(path=path)
-            item.add_report_section("teardown", "picture", f"{page.url}: {path}")

@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from e2e.test_accessibility import SIZES, Inspector, wide
 from goldenspike.server.accounts.sessions import CACHE_SECONDS
+from support.e2e.accessibility import SIZES, Inspector, wide
 from support.e2e.people import DESKTOP, PHONE, Come, Person, visitors
 from support.e2e.serving import Served
 from support.e2e.table import Table

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from support.e2e.axe import told, violations
+from support.e2e.accessibility import check
 from support.e2e.people import DESKTOP, LAPTOPS, PHONE, Come, Person
 from support.e2e.serving import Served
 from support.e2e.table import Table
@@ -59,13 +59,6 @@ def say(person: Person, text: str) -> None:
 
 def said(person: Person, text: str) -> Locator:
     return person.page.get_by_role("paragraph").filter(has_text=text)
-
-
-def check(person: Person) -> None:
-    found = violations(person.page)
-    assert not found, [told(each) for each in found]
-    wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-    assert not person.page.evaluate(wider), "it is wider than the window"
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", LAPTOPS[0])], ids=["phone", "desktop"])

@@ -11,12 +11,12 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import watched
-from e2e.test_accessibility import Inspector
 from goldenspike.tables.time_control import DAY, HOUR, TIME_CONTROLS
+from support.e2e.accessibility import Inspector
 from support.e2e.people import DESKTOP, PHONE, Come, Person
 from support.e2e.serving import Led, build_client
 from support.e2e.table import Table
+from support.e2e.watching import watched
 
 SLOW = TIME_CONTROLS["slow"]
 LOOKS = pytest.mark.parametrize(("size", "lang"), [(PHONE, "fr"), (DESKTOP, "en")], ids=["phone", "desktop"])

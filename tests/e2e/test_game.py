@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from support.e2e.people import DESKTOP, PHONE, Come, Person
+from support.e2e.links import link_for
+from support.e2e.people import DESKTOP, PHONE, Come
 from support.e2e.table import Table, play_to_the_end
 
 
@@ -35,18 +36,6 @@ def test_a_whole_game_of_two_people_and_two_bots(come: Come, size: tuple[int, in
     logs = [finished_log(table) for table in tables]
     assert logs[0] == logs[1]
     assert "Turn 8 begins." in "\n".join(logs[0])
-
-
-def link_for(name: str, opener: Person) -> str:
-    """The link that the opener of the table is shown for a friend."""
-    table = Table(opener)
-    expect(table.bars.get_by_text(opener.say("web-unheld", players=name))).to_be_visible()
-    # Until then bots play, and whoever is asked next is shown what he can choose.
-    expect(table.my_turn.or_(table.waits_for(name))).to_be_visible()
-    opener.press(opener.button("web-links", table.bars))
-    link = opener.page.get_by_label(opener.say("web-link-of", player=name)).input_value()
-    table.tab("choices" if opener.phone else "log")
-    return link
 
 
 def check_dice(table: Table) -> None:

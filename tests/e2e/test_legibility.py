@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from screenshots import summer
 from support.e2e import planted
 from support.e2e.people import Come
 from support.e2e.prepared import Prepare
 from support.e2e.serving import Served
 from support.e2e.silverton import Silverton
+from support.e2e.silverton_questions import summer
 from support.e2e.table import Table, at_rest
 
 SIZE = (1280, 720)

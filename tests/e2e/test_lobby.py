@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.test_chat import check
+from support.e2e.accessibility import check
 from support.e2e.people import LAPTOPS, PHONE, Come, Person
 from support.e2e.serving import Served
 from support.server.helpers import Guest, bot, human, wait_until

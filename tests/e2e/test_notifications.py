@@ -14,13 +14,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import watched
-from e2e.test_accessibility import Inspector
 from goldenspike.server.http import static_files
+from support.e2e.accessibility import Inspector
 from support.e2e.people import DESKTOP, PHONE, Come, Person
 from support.e2e.prepared import Prepared
 from support.e2e.serving import Served, build_client
 from support.e2e.table import Table
+from support.e2e.watching import watched
 from support.server.helpers import Guest, bot, easiest, human, wait_until
 from support.server.receiver import Receiver, receiver
 

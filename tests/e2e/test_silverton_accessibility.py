@@ -8,39 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.test_accessibility import SIZES, Inspector
-from goldenspike import Play
 from support.e2e import planted
+from support.e2e.accessibility import SIZES, Inspector
 from support.e2e.people import GLASS, Come, Person, visitors
-from support.e2e.planted import Planted, Sort, offers
+from support.e2e.planted import Planted, Sort
 from support.e2e.serving import Served
 from support.e2e.sight import unreachable
 from support.e2e.silverton import GAME, Silverton, sit_at
-
-
-def in_phase(name: str, kind: str, turn: int = 1) -> planted.Wanted:
-    def is_it(play: Play) -> bool:
-        view = play.view(None)
-        return view.turn >= turn and view.phase == name and offers(play, kind)
-
-    return is_it
-
-
-STEPS: dict[str, planted.Wanted] = {
-    "muster": in_phase("placement", "muster"),
-    "placement": in_phase("placement", "place", 4),
-    "dispute": in_phase("disputes", "stand"),
-    "theft": in_phase("disputes", "pay"),
-    "buying": in_phase("buying", "buy", 2),
-    "drawn": in_phase("buying", "leave"),
-    "building": in_phase("building", "build", 2),
-    "operating": in_phase("operating", "operate", 4),
-    "plowing": in_phase("plowing", "plow"),
-    "dealing": in_phase("dealing", "offer", 4),
-    "delivering": in_phase("delivering", "deliver", 4),
-    "fines": in_phase("fines", "roll"),
-    "shopping": in_phase("shopping", "buy", 3),
-}
+from support.e2e.silverton_questions import STEPS
 
 
 @pytest.fixture(scope="module")

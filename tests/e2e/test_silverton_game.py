@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.test_game import link_for
 from goldenspike.games.silverton.options import scenarios, table_options
+from support.e2e.links import link_for
 from support.e2e.people import DESKTOP, PHONE, Come
 from support.e2e.silverton import Silverton, open_table, play_on
 from support.e2e.table import until

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.test_keyboard import Keys
-from e2e.test_silverton_questions import QUESTIONS
 from goldenspike import Ask, Play
 from goldenspike.kernel.entries import ActionEntry
 from support.e2e import planted
 from support.e2e.catalogue import SEEN, left_over, nothing_left_over
+from support.e2e.keyboard import Keys
 from support.e2e.people import DESKTOP, PHONE, Come, Person
 from support.e2e.planted import QUARRELSOME, Planted, Sort, Wanted, offers
 from support.e2e.serving import Served
 from support.e2e.silverton import Silverton, in_turn, play_on, sit_at
+from support.e2e.silverton_questions import QUESTIONS
 from support.e2e.table import until
 
 SOLITAIRE = Sort(1, planted.bides, scenario="denver-campaign")

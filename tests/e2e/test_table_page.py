@@ -13,18 +13,17 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from e2e.test_learn import Founder, Learner, Pupil
-from e2e.test_silverton_accessibility import STEPS
-from e2e.test_silverton_questions import QUESTIONS
 from goldenspike import Ask, Play
 from goldenspike.lessons import Stop, lessons
 from support.e2e import planted
+from support.e2e.lessons import Founder, Learner, Pupil
 from support.e2e.people import DESKTOP, LAPTOPS, LOCALES, Come, Person
 from support.e2e.planted import Planted, Sort, offers
 from support.e2e.prepared import Prepare, When
 from support.e2e.serving import Served
 from support.e2e.sight import lasting_faults
 from support.e2e.silverton import Silverton
+from support.e2e.silverton_questions import QUESTIONS, STEPS
 from support.e2e.table import Table, at_rest, sit, until
 from support.stress.harness import FULL
 

@@ -27,3 +27,12 @@ def guest(http: TestClient[Any]) -> Guest:
 @pytest.fixture
 def other(http: TestClient[Any]) -> Guest:
     return Guest(http)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database: the test runs once on each kind."""
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    made: str = request.getfixturevalue("postgresql")()
+    return made

@@ -14,7 +14,7 @@ import pytest
 import goldenspike as gs
 from goldenspike.terminal import files
 from support.games import board, question
-from terminal.conftest import Desk
+from support.terminal.desk import Desk
 
 ALONE = ["Ada", "greedy 2", "greedy 3"]
 THREE = ["Ada", "Bea", "Cyd"]

@@ -13,7 +13,7 @@ import pytest
 
 from goldenspike.server.storage.accounts import OWNED_COLUMNS
 from goldenspike.server.storage.schema import metadata
-from server.accounts.test_accounts import log_in, me, sign_up
+from support.server.accounts import log_in, me, sign_up
 from support.server.helpers import Guest, bot, config_for, events, human, running, sqlite_at, updates, wait_until
 
 ACCOUNTS = {"accounts", "passkeys", "recovery_codes", "sessions", "ratings"}

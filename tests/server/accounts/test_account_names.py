@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from server.accounts.test_accounts import log_in, sign_up
-from server.social.test_chat import pair, say, talk_of
-from server.social.test_lobby import ended
-from server.tables.test_seating import OPEN, call, join_path, sit
+from support.server.accounts import log_in, sign_up
+from support.server.chat import pair, say, talk_of
 from support.server.helpers import Guest, hotseats, human
+from support.server.lobby import ended
+from support.server.seating import OPEN, call, join_path, sit
 
 Table = dict[str, Any]
 

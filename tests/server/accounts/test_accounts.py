@@ -31,9 +31,8 @@ from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage.accounts import PasskeyRow
 from goldenspike.server.tables.seating import SeatService
 from goldenspike.tables.time_source import TimeSource
+from support.server.accounts import GOOD, OTHER, WRONG, log_in, me, sign_up
 from support.server.helpers import Guest, bot, config_for, hotseats, human, over_at_last, play_on, running, sqlite_at
-
-GOOD, OTHER, WRONG = "correct horse battery", "staple and a half", "wrong enough"
 
 
 class StillClock(TimeSource):
@@ -56,22 +55,6 @@ def clock() -> TimeSource:
 def http(tmp_path: Path, clock: TimeSource) -> Iterator[TestClient[Any]]:
     with TestClient(create_app(config_for(sqlite_at(tmp_path)), clock=clock)) as client:
         yield client
-
-
-def sign_up(guest: Guest, name: str = "Ann", password: str = GOOD) -> dict[str, Any]:
-    answer = guest.post("/api/account", {"name": name, "password": password})
-    assert answer.status_code == 201, answer.text
-    welcome: dict[str, Any] = answer.json()
-    return welcome
-
-
-def log_in(guest: Guest, name: str = "Ann", password: str = GOOD) -> Any:
-    return guest.post("/api/account/login", {"name": name, "password": password})
-
-
-def me(guest: Guest) -> str | None:
-    name: str | None = guest.get("/api/account").json()["name"]
-    return name
 
 
 def tables_of(guest: Guest) -> set[str]:

@@ -13,7 +13,7 @@ import goldenspike as gs
 from goldenspike.kernel.entries import GRADES, ChanceEntry
 from goldenspike.server.accounts.ratings import INITIAL_RATING, is_verified, setting_key, update_ratings
 from goldenspike.server.storage.results import PlayerRating, ResultRow
-from server.accounts.test_accounts import sign_up
+from support.server.accounts import sign_up
 from support.server.helpers import Guest, bot, hotseats, human, over_at_last, play_on
 
 

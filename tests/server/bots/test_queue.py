@@ -3,41 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from goldenspike.server.bots.queue import BotQueue, bot_queue_of
-from goldenspike.server.storage import Store, open_store, tables
+from goldenspike.server.storage import Store, tables
 from goldenspike.server.storage import bot_queue as stored
 from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow
-from support.server.helpers import config_for, sqlite_at
+from support.server.stores import with_store
 
 BOTS = [SeatRow("bot", "Greedy", "greedy")]
 PERSON = [SeatRow("bot", "Greedy", "greedy"), SeatRow("human", "Ann")]
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_at(tmp_path)
-    made: str = request.getfixturevalue("postgresql")()
-    return made
-
-
-def with_store(address: str, do: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = open_store(config_for(address))
-        await store.open()
-        try:
-            async with asyncio.timeout(20):
-                await do(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 async def add(store: Store, table_id: str, guest: str, origin: str, seats: list[SeatRow] = BOTS) -> None:

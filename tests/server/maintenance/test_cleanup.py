@@ -20,10 +20,9 @@ from goldenspike.server.live.audience import Audience
 from goldenspike.server.storage import Store, cleanup, tables
 from goldenspike.server.storage.schema import metadata
 from goldenspike.tables.rows import SeatRow
-from server.storage.test_database_queries import add, address, with_store
 from support.server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
+from support.server.stores import add, with_store
 
-__all__ = ["address"]
 DAY = 24 * 3600.0
 NOW = 1_000 * DAY
 KEEPING = RetentionSettings(waiting_days=7, abandoned_days=180)

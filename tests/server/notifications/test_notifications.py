@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import sqlite3
@@ -18,7 +17,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar.testing import TestClient
-from sqlalchemy import Connection, select
 
 from goldenspike import words
 from goldenspike.server.app import create_app
@@ -26,7 +24,6 @@ from goldenspike.server.config import NotificationSettings
 from goldenspike.server.live.audience import Audience, RemoteAudience
 from goldenspike.server.notifications import dispatcher, safe_http
 from goldenspike.server.notifications.dispatcher import RETRY_DELAYS
-from goldenspike.server.storage.schema import deliveries
 from goldenspike.tables.time_source import TimeSource
 from support.server.helpers import (
     Guest,
@@ -39,9 +36,9 @@ from support.server.helpers import (
     sqlite_at,
     wait_until,
 )
+from support.server.notifications import HOUR, RunningServer, settled, two_at_a_table, until_asked
 from support.server.receiver import Receiver, receiver
 
-HOUR = 3600.0
 AT_ONCE = NotificationSettings(grace_seconds=0)
 
 
@@ -56,18 +53,6 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "POLL_SECONDS", 0.05)
 
 
-class RunningServer:
-    """A server in this process, with a clock that can be set ahead."""
-
-    def __init__(self, http: TestClient[Any], clock: TimeSource) -> None:
-        self.http = http
-        self.clock = clock
-        self.services: Any = http.app.state.services
-
-    def guest(self) -> Guest:
-        return Guest(self.http)
-
-
 @contextmanager
 def running_server(folder: Path, **changes: Any) -> Iterator[RunningServer]:
     settings = {"outside": ("127.0.0.0/8",), "notices": AT_ONCE, "address": "http://trains.example", **changes}
@@ -76,55 +61,12 @@ def running_server(folder: Path, **changes: Any) -> Iterator[RunningServer]:
         yield RunningServer(http, clock)
 
 
-def two_at_a_table(ann: Guest, bob: Guest, **more: Any) -> str:
-    """A table of both, and of a bot."""
-    table = ann.open(human("Ann", me=True), human("Bob"), bot(), **more)
-    token = table["links"][1]["token"]
-    assert bob.call("POST", f"/join/{table['id']}/{token}").status_code == 303
-    return str(table["id"])
-
-
-def until_asked(table_id: str, who: Guest, *others: Guest) -> dict[str, Any]:
-    """Everybody else moves until he is asked again, after his own turn; returns the table as he sees it."""
-    seen = who.table(table_id)
-    while seen["menu"] is not None:
-        seen = who.act(table_id, seen["ply"], easiest(seen["menu"])).json()
-
-    def asked() -> Any:
-        for other in others:
-            found = other.table(table_id)
-            if found["menu"] is not None:
-                other.act(table_id, found["ply"], easiest(found["menu"]))
-        found = who.table(table_id)
-        return found if found["menu"] is not None else None
-
-    found: dict[str, Any] = wait_until(asked)
-    return found
-
-
 def hooked(guest: Guest, address: str, **more: Any) -> dict[str, Any]:
     """The guest is called by a webhook from now on."""
     answer = guest.post("/api/my/notices/channels", {"kind": "webhook", "address": address, **more})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
-
-
-def settled(here: RunningServer) -> None:
-    """Nothing is on its way that could be sent now."""
-
-    def any_left(connection: Connection) -> bool:
-        due = select(deliveries.c.id).where(deliveries.c.due <= here.clock.now())
-        return connection.execute(due).first() is not None
-
-    async def looked() -> None:
-        await here.services.notifications.sweep()
-        await here.services.notifications.step()
-        while await here.services.store.read(any_left):
-            await asyncio.sleep(0.02)
-
-    with here.http.portal() as portal:
-        portal.call(looked)
 
 
 def test_who_is_asked_is_told_once(tmp_path: Path, hook: Receiver) -> None:

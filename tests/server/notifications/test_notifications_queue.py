@@ -10,9 +10,7 @@ from goldenspike.server.storage import Store
 from goldenspike.server.storage import notifications as stored
 from goldenspike.server.storage.notifications import Channel, DeliveryBatch, NotificationEvent, NotificationPreferences
 from goldenspike.tables.rows import SeatRow
-from server.storage.test_database_queries import add, address, with_store
-
-__all__ = ["address"]
+from support.server.stores import add, with_store
 
 NOW = 1_000_000.0
 LEASE = 60.0

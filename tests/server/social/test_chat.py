@@ -6,7 +6,6 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -16,35 +15,8 @@ from goldenspike.server.app import create_app
 from goldenspike.server.config import RateLimit
 from goldenspike.server.social.chat import MAX_MESSAGE_LENGTH, MAX_NOTE_LENGTH
 from goldenspike.server.storage.chat import MAX_REPORTS_PER_MESSAGE
+from support.server.chat import Table, pair, say, talk_of, texts
 from support.server.helpers import OPEN_GATES, Guest, config_for, easiest, human, sqlite_at, with_token
-
-Table = dict[str, Any]
-
-
-def talk_of(guest: Guest, table: Table, after: int = 0) -> dict[str, Any]:
-    answer = guest.get(f"/api/tables/{table['id']}/talk", params={"after": after})
-    assert answer.status_code == 200, answer.text
-    talk: dict[str, Any] = answer.json()
-    return talk
-
-
-def texts(guest: Guest, table: Table) -> list[str]:
-    return [message["text"] for message in talk_of(guest, table)["messages"]]
-
-
-def say(guest: Guest, table: Table, text: str, status: int = 201, **more: Any) -> dict[str, Any]:
-    answer = guest.post(f"/api/tables/{table['id']}/talk", {"text": text, **more})
-    assert answer.status_code == status, answer.text
-    said: dict[str, Any] = answer.json()
-    return said
-
-
-def pair(guest: Guest, other: Guest, **more: Any) -> Table:
-    """A table of two people and a bot that never moves first."""
-    table = guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"}, public=True, several=True, **more)
-    for seat in (1, 2):
-        other.post(f"/api/tables/{table['id']}/seats/{seat}/take", {"name": "Bob"})
-    return table
 
 
 def move(table: Table, *guests: Guest) -> int:

@@ -13,11 +13,9 @@ from goldenspike.server.config import RateLimit
 from goldenspike.server.storage.lobby import MAX_INVITATIONS_PER_PAIR
 from goldenspike.server.storage.schema import tables
 from goldenspike.tables.time_source import TimeSource
-from server.social.test_chat import pair, say, talk_of
+from support.server.chat import pair, say, talk_of
 from support.server.helpers import OPEN_GATES, Guest, bot, config_for, easiest, hotseats, human, sqlite_at, wait_until
-
-OPEN = {"kind": "open"}
-SECRET = "please"  # noqa: S105
+from support.server.lobby import OPEN, SECRET, ended
 
 
 def lobby(guest: Guest, **wish: Any) -> list[dict[str, Any]]:
@@ -176,13 +174,6 @@ def again(guest: Guest, table: dict[str, Any], status: int = 200) -> str:
     answer = guest.post(f"/api/tables/{table['id']}/rematch", {})
     assert answer.status_code == status, answer.text
     return str(answer.json().get("id") or answer.json()["key"])
-
-
-def ended(guest: Guest, other: Guest, **more: Any) -> dict[str, Any]:
-    table = guest.open(human("Ann", me=True), OPEN, bot(), **more)
-    other.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"})
-    assert guest.post(f"/api/tables/{table['id']}/close", {}).status_code == 200
-    return table
 
 
 def test_the_same_people_play_again_one_seat_further(guest: Guest, other: Guest) -> None:

@@ -20,7 +20,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.storage import backup, migrate, open_store
 from goldenspike.server.storage.schema import metadata
-from server.storage.test_upgrade import DATABASES, FOR_EVER, load_postgresql, load_sqlite
+from support.server.databases import DATABASES, FOR_EVER, load_postgresql, load_sqlite
 from support.server.helpers import (
     Guest,
     bot,

@@ -7,8 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,9 @@ from goldenspike.server.config import Config
 from goldenspike.server.run import check_startup
 from goldenspike.server.storage import DatabaseUnavailable, migrate, open_store
 from goldenspike.server.storage.sqlite import SqliteStore
-from server.storage.test_upgrade import DATABASES, load_postgresql, load_sqlite
-from support.server.helpers import Guest, config_for, found_something, hotseats, play_on, sqlite_at
+from support.server.databases import DATABASES, load_postgresql, load_sqlite
+from support.server.failing_database import playing, told
+from support.server.helpers import Guest, config_for, hotseats, play_on, sqlite_at
 
 OLD_SQLITE = (DATABASES / "sqlite-0.1.0.sql").read_text(encoding="utf-8")
 OLD_POSTGRESQL = (DATABASES / "postgresql-0.1.0.sql").read_text(encoding="utf-8")
@@ -242,26 +242,6 @@ def test_an_older_postgresql_is_copied_first(postgresql: Callable[[], str], tmp_
 # While it runs
 
 
-@contextmanager
-def playing(tmp_path: Path) -> Iterator[tuple[Guest, dict[str, Any], Callable[[], Any]]]:
-    """A guest, his table, and a way to try a move that says how it went."""
-    with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
-        guest = Guest(http)
-        table = guest.open(*hotseats("Ann", "Bob", "Cy"))
-
-        def move() -> Any:
-            now = guest.table(table["id"])
-            return guest.act(table["id"], now["ply"], found_something(now["menu"]))
-
-        yield guest, table, move
-
-
-def told(answer: Any) -> str:
-    assert answer.status_code == 503, answer.text
-    assert "tables.db" in answer.json()["message"]
-    return str(answer.json()["key"]).removeprefix("server-database-")
-
-
 def test_a_file_that_vanishes_and_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with playing(tmp_path) as (guest, table, move):
@@ -351,7 +331,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
 import resource, signal
 from pathlib import Path
 from support.server.helpers import *
-from server.storage.test_database_files import playing, told
+from support.server.failing_database import playing, told
 with playing(Path({str(tmp_path)!r})) as (guest, table, move):
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     size = Path({str(tmp_path)!r}, "tables.db-wal").stat().st_size

@@ -5,23 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from litestar.testing import TestClient
 
 import goldenspike as gs
 from goldenspike.kernel import record
 from goldenspike.server.app import create_app
-from goldenspike.server.config import RetentionSettings
+from support.server.databases import DATABASES, FOR_EVER, load_postgresql, load_sqlite
 from support.server.helpers import Guest, config_for, easiest, play_on, sqlite_at, wait_until
-
-DATABASES = Path(__file__).with_name("databases")
-FOR_EVER = RetentionSettings(waiting_days=0, abandoned_days=0)
 
 
 class Old:
@@ -58,18 +53,6 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Old]:
     config = config_for(address, keeping=FOR_EVER, backups=str(tmp_path))
     with TestClient(create_app(config)) as http:
         yield Old(http, json.loads((DATABASES / f"{name}.json").read_text(encoding="utf-8")))
-
-
-def load_sqlite(path: Path, text: str) -> None:
-    connection = sqlite3.connect(path)
-    connection.executescript(text)
-    connection.close()
-
-
-async def load_postgresql(address: str, text: str) -> None:
-    connection = await asyncpg.connect(address)
-    await connection.execute(text)
-    await connection.close()
 
 
 def digest(document: Any) -> str:

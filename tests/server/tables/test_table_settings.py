@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 
 from goldenspike.server.live.event_stream import EventStream
 from goldenspike.tables.seat_links import Caller
-from server.social.test_chat import say, texts
-from server.social.test_lobby import OPEN, SECRET
-from server.tables.test_spectators import DELAY, Watched, settled
+from support.server.chat import say, texts
 from support.server.helpers import Guest, config_for, human, running
+from support.server.lobby import OPEN, SECRET
+from support.server.spectators import DELAY, Watched, settled
 
 
 def change(guest: Guest, table: str, status: int = 200, **terms: Any) -> dict[str, Any]:

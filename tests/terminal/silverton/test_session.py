@@ -32,8 +32,8 @@ from goldenspike.terminal.silverton.renderer import COMMANDS, SilvertonRenderer
 from support.games import NAMES, ended, question
 from support.silverton.interactions import trains
 from support.silverton.positions import at, begin, give, jail, own, put
+from support.terminal.desk import Desk
 from support.terminal.pseudo_terminal import COLOUR, PROMPT, Terminal, plain
-from terminal.conftest import Desk
 
 SOLITAIRE = {"scenario": "denver-6000"}
 EVERYTHING = {
