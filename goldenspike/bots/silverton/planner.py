@@ -29,7 +29,7 @@ class Planner(ExplainedBot):
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu = menu_of(observation)
         known, view = observation.imagine(self._rng), observation.view
-        counted = estimate_cash(known.state.board, known.state.setting, view, known.log)
+        counted = estimate_cash(known.state.board, known.state.options, view, known.log)
         alone = len(view.players) == 1
         weights = solitaire_weights(view.level == "advanced") if alone else self._weights
         part = Greedy(self._rng, weights, counted, known.log)

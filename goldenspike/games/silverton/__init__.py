@@ -8,7 +8,7 @@
 | The board                             | board.py, routes.py, phases/passengers.py   | SV-3                 |
 | Choosing pieces                       | phases/muster.py                            | SV-12.1, SV-14.11    |
 | Placement                             | phases/placement.py, surveying.py           | SV-5, SV-3.5, 3.6    |
-| Disputes                              | phases/disputes.py                          | SV-6                 |
+| Disputes                              | phases/disputes.py, thefts.py               | SV-6                 |
 | Construction and operation            | phases/construction.py, operation.py        | SV-7.1 to SV-7.4     |
 | Deals                                 | phases/deals.py                             | SV-7.5, SV-12.6      |
 | Passenger lines                       | phases/passengers.py                        | SV-5.6, SV-7.6, 7.7  |

@@ -176,5 +176,5 @@ def _money(before: State, event: Any, after: State) -> list[str]:
 
 def _time(state: State) -> list[str]:
     """No game goes past its last turn."""
-    last = state.setting.last_turn
+    last = state.options.last_turn
     return [f"SV-1.2: turn {state.turn} of {last}"] if state.turn > last else []

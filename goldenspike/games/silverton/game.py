@@ -81,7 +81,7 @@ class Silverton:
             return Step(due_events)
         if state.this_step.deal_to:
             return event_cards.deal_next(state)
-        if state.setting.spike and state.phase > BUILDING:
+        if state.options.spike and state.phase > BUILDING:
             loose = muster.unassigned(state)
             if loose != NOWHERE:
                 return Ask(loose, muster.AssignMenu(state, loose), "SV-14.11", "assign")
@@ -121,7 +121,7 @@ def due_events(state: State) -> list[Event]:
     events: list[Event] = []
     if state.due & CASH_DUE:
         for seat in range(state.seats):
-            if state.cash[seat] > state.setting.public_above and not state.public[seat]:
+            if state.cash[seat] > state.options.public_above and not state.public[seat]:
                 events.append(CashShown(seat, state.cash[seat]))
     if state.due & LINES_DUE:
         events += passengers.return_lines(state)

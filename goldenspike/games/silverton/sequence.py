@@ -32,16 +32,16 @@ def claims_are_named(state: State) -> bool:
 
 def plows_run(state: State) -> bool:
     """In winter, in the advanced game (SV-12.5)."""
-    return state.winter and state.setting.advanced
+    return state.winter and state.options.advanced
 
 
 def pieces_are_hired(state: State) -> bool:
-    return state.setting.hiring
+    return state.options.hiring
 
 
 def trains_are_sold(state: State) -> bool:
     """In the advanced game (SV-12.4)."""
-    return state.setting.advanced
+    return state.options.advanced
 
 
 SEQUENCE: Final = Sequence(

@@ -52,11 +52,11 @@ class State(Position):
     What is replaced and never changed in place (tracks, orders, start cities) is shared by clones.
     """
 
-    def __init__(self, board: Board, setting: TableOptions, seats: int, like: State | None = None) -> None:
+    def __init__(self, board: Board, options: TableOptions, seats: int, like: State | None = None) -> None:
         """Markers on their boxes, all cards in their decks, the turn marker on 1 (SV-2.2 to SV-2.5); or a copy."""
         super().__init__(POSITIONS if like is None else like.phase, 0 if like is None else like.place, seats)
         self.board = board
-        self.setting = setting
+        self.options = options
         self.turn: int = 1 if like is None else like.turn
         self.winter: bool = board.winter(1) if like is None else like.winter
         self.order: list[int] = [] if like is None else like.order  # seats, as they play this turn
@@ -73,17 +73,17 @@ class State(Position):
         # Parts that change all the time
         self.pieces: Pieces = Pieces() if like is None else like.pieces.clone()
         self.claims: Claims = Claims(board) if like is None else like.claims.clone()
-        self.markets: Markets = Markets(board, setting.start_boxes) if like is None else like.markets.clone()
+        self.markets: Markets = Markets(board, options.start_boxes) if like is None else like.markets.clone()
         self.this_turn: ThisTurn = ThisTurn() if like is None else like.this_turn.clone()
         self.this_step: ThisStep = ThisStep() if like is None else like.this_step.clone()
         # Parts that clones share until an effect changes one, which makes its own first: see effects/common.py
-        self.lines: PassengerLines = PassengerLines(board, setting.without_c) if like is None else like.lines
+        self.lines: PassengerLines = PassengerLines(board, options.without_c) if like is None else like.lines
         self.stock: RollingStock = RollingStock(board, seats) if like is None else like.stock
         # Once the game is over
         self.result: Result | None = None if like is None else like.result
 
     def clone(self) -> State:
-        return State(self.board, self.setting, self.seats, self)
+        return State(self.board, self.options, self.seats, self)
 
     # Looking things up
 
@@ -105,7 +105,7 @@ class State(Position):
 
     def confined(self, seat: int) -> bool:
         """Whether a Spike player's surveyors and trains are still tied to their cities (SV-14.11)."""
-        return self.setting.spike and not self.joined[seat]
+        return self.options.spike and not self.joined[seat]
 
 
 def imagine_state(state: State, seat: int) -> State:

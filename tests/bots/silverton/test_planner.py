@@ -138,7 +138,7 @@ def test_alone_it_does_not_sit_on_its_money(kind: Any, seed: int) -> None:
 
 
 def counted(play: gs.Play, seat: int) -> list[int]:
-    return estimate_cash(play.state.board, play.state.setting, play.view(seat), play.observe(seat).log)
+    return estimate_cash(play.state.board, play.state.options, play.view(seat), play.observe(seat).log)
 
 
 def test_the_count_is_about_right_and_looks_into_no_purse() -> None:

@@ -77,9 +77,9 @@ def test_a_game_ends_after_its_last_turn_and_not_before_unless_a_target_is_reach
     for number in (3, 47, 55, 56):
         players, options = TABLES[number]
         play = lively(players, options, seed=2)
-        setting, state = play.state.setting, play.state
-        reached = setting.target > 0 and max(state.cash) >= setting.target
-        assert state.turn == setting.last_turn or reached
+        options, state = play.state.options, play.state
+        reached = options.target > 0 and max(state.cash) >= options.target
+        assert state.turn == options.last_turn or reached
         assert isinstance(play.pending, gs.Over)
         assert play.pending.result.scores == state.cash
 

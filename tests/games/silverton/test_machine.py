@@ -244,7 +244,7 @@ class Table(RuleBasedStateMachine):
                 own = player["seat"]
                 shown = own == seat or state.public[own] or over
                 assert player.pop("cash") == (state.cash[own] if shown else None)
-            if state.setting.scenario is not None and state.setting.scenario.fortunes:
+            if state.options.scenario is not None and state.options.scenario.fortunes:
                 # The grade that the purse would earn next is as secret as the purse.
                 told = [rung.pop("next") for rung in view["grades"]]
                 assert any(told) == (seat == 0 or state.public[0] or over)

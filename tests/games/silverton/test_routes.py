@@ -625,7 +625,7 @@ def serves(state: states.State, track: Track, number: int) -> bool:
     dry, dry_after = ([each for each in which if not each.snow] for which in (before, after))
     if any(routes(dry_after, one, other) and not routes(dry, one, other) for one, other in combinations(towns, 2)):
         return True
-    return state.setting.advanced and any(
+    return state.options.advanced and any(
         easiest(grown, town, map_.town_index[city]) < easiest(inside, town, map_.town_index[city])
         for town in towns
         for city in MARKET_CITIES

@@ -88,7 +88,7 @@ def at(play: gs.Play, phase: int, seat: int | None = None, turn: int | None = No
     state.place = 0 if seat is None else state.order.index(seat)
     state.this_step.begun = False
     state.this_step.moved = 0
-    state.this_step.deal_to = state.setting.face_up if phase == states.NEW_CARDS else 0
+    state.this_step.deal_to = state.options.face_up if phase == states.NEW_CARDS else 0
     state.markets.sold_now = [0] * len(state.markets.sold_now)
     state.this_step.plowed = state.this_step.cleared = state.this_step.offers = state.this_step.deliveries = 0
     return settle(play)

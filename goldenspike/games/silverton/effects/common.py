@@ -60,7 +60,7 @@ def add_piece(state: State, seat: int, kind: int, bonus: int) -> None:
 
 def earn(state: State, seat: int, amount: int) -> None:
     state.cash[seat] += amount
-    if state.cash[seat] > state.setting.public_above and not state.public[seat]:
+    if state.cash[seat] > state.options.public_above and not state.public[seat]:
         state.due |= CASH_DUE
 
 

@@ -34,9 +34,9 @@ def price_moved(state: State, event: events.PriceMoved) -> None:
     markets.box[market] = event.end
     markets.sold[market] = 0
     state.this_step.moved = market + 1
-    if not any(state.setting.open_markets[market + 1 :]):
+    if not any(state.options.open_markets[market + 1 :]):
         state.this_step.moved = 0
-        state.this_step.deal_to = state.setting.face_up
+        state.this_step.deal_to = state.options.face_up
         go_on(state)
 
 

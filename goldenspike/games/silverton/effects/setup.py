@@ -38,7 +38,7 @@ def positions_dealt(state: State, event: events.PositionsDealt) -> None:
     for number, seat in enumerate(event.order):
         positions[seat] = number
     state.positions = positions
-    state.this_step.deal_to = state.setting.face_up
+    state.this_step.deal_to = state.options.face_up
     go_on(state)
 
 
@@ -80,7 +80,7 @@ def deal_ended(state: State, event: events.DealEnded) -> None:  # noqa: ARG001
 @effect(events.PassengersDealt)
 def passengers_dealt(state: State, event: events.PassengersDealt) -> None:
     board = state.board
-    under = UNDER_B if state.setting.without_c else UNDER_B | UNDER_C
+    under = UNDER_B if state.options.without_c else UNDER_B | UNDER_C
     lines = writable_lines(state)
     for number in event.passengers:
         card = board.passenger_index[number]

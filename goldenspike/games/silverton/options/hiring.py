@@ -46,12 +46,12 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 
 def no_hiring(state: State, seat: int, kind: int, replacing: int) -> Refusal | None:
-    setting = state.setting
+    options = state.options
     if replacing != NOWHERE and (state.pieces.status[replacing] != DEAD or state.pieces.kind[replacing] != kind):
         return NOT_KILLED
-    if len(state.pieces.living(seat)) >= setting.most_pieces:
+    if len(state.pieces.living(seat)) >= options.most_pieces:
         return PIECES_FULL
-    if state.pieces.alike(seat, kind, 0) >= setting.kind_limits[0]:
+    if state.pieces.alike(seat, kind, 0) >= options.kind_limits[0]:
         return NO_PLAIN_PIECE
     if state.cash[seat] < state.board.wage:
         return NO_CASH_TO_HIRE
@@ -63,8 +63,8 @@ def _values(state: State, seat: int, kind: int) -> dict[str, Any]:
         "kind": KINDS[kind],
         "cost": state.board.wage,
         "cash": state.cash[seat],
-        "most": state.setting.most_pieces,
-        "limit": state.setting.kind_limits[0],
+        "most": state.options.most_pieces,
+        "limit": state.options.kind_limits[0],
     }
 
 

@@ -180,7 +180,7 @@ def share_line(state: State, card: int, pieces: list[int]) -> list[Event]:
 
 def disputing_sides(state: State, card: int, pieces: list[int]) -> list[list[int]]:
     """The disputants, in turn order: partners who agreed are one."""
-    pair = agreed_pieces(state, card, pieces) if state.setting.joint and state.lines.at[card] != OWNED else []
+    pair = agreed_pieces(state, card, pieces) if state.options.joint and state.lines.at[card] != OWNED else []
     if not pair:
         return [[piece] for piece in pieces]
     return [pair if piece == pair[0] else [piece] for piece in pieces if piece != pair[1]]

@@ -95,7 +95,7 @@ class TableOptions:
         length: str = effective_length(scenario, options)
         solitaire = seats == 1
 
-        self.options = options
+        self.chosen = options
         self.seats = seats
         self.advanced: bool = advanced
         self.length = length
@@ -147,7 +147,7 @@ class TableOptions:
         self.start_boxes: list[int] = [self._start_box(board, market) for market in range(board.markets)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, TableOptions) and (self.options, self.seats) == (other.options, other.seats)
+        return isinstance(other, TableOptions) and (self.chosen, self.seats) == (other.chosen, other.seats)
 
     def __hash__(self) -> int:
         return hash((self.length, self.seats))

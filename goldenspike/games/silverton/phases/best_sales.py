@@ -19,7 +19,7 @@ def find_best_sales(state: State, seat: int, found: list[Load]) -> list[tuple[Lo
             column = board.market_of[board.commodity[load.claim] * CITIES + load.city]
             sales.append(SaleOption(load, column, state.markets.price(column)))
     carriers = [""] * (state.board.most_deliveries - state.this_step.deliveries)
-    if state.setting.advanced:
+    if state.options.advanced:
         carriers = [name_of(state, seat, train) for train in state.stock.trains[seat] if not is_used(train)]
     search = SaleSearch(state, seat, undominated_sales(sales))
     search.extend([], 0, carriers)

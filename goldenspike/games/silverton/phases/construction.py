@@ -84,7 +84,7 @@ def pending_purchase(state: State) -> Ask | Chance:
         piece = state.this_step.drawing
         purpose = {"draw": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
         return Chance("draw", purpose, DrawCard(event_cards.deck(state)), resolve_draw)
-    question = "drawn" if state.this_step.drawn != NOWHERE else "slide" if state.setting.slide else ""
+    question = "drawn" if state.this_step.drawn != NOWHERE else "slide" if state.options.slide else ""
     return Ask(state.seat(), PurchaseMenu(state), "SV-15.1" if question == "slide" else "SV-7.1", question)
 
 
@@ -169,10 +169,10 @@ def _purchase_values(state: State, seat: int, target: int) -> dict[str, Any]:
 def promotion(state: State, piece: int) -> list[Event]:
     """A piece that won its target in a dispute gains +1, if there is such a piece to exchange it for (SV-15.7)."""
     bonus = state.pieces.bonus[piece] + 1
-    if not state.setting.hiring or not state.pieces.marks[piece] & WON or bonus > 2:
+    if not state.options.hiring or not state.pieces.marks[piece] & WON or bonus > 2:
         return []
     seat, kind = state.pieces.seat[piece], state.pieces.kind[piece]
-    if state.pieces.alike(seat, kind, bonus) >= state.setting.kind_limits[bonus]:
+    if state.pieces.alike(seat, kind, bonus) >= state.options.kind_limits[bonus]:
         return []
     return [Promoted(seat, state.pieces.names[piece], bonus)]
 
@@ -226,7 +226,7 @@ class PurchaseMenu(TurnMenu):
                     codes.append(NUMBER_AND_WAY.pack(target, BUY))
         waiting = drawers(state, seat)
         codes += [NUMBER_AND_WAY.pack(piece, DRAW) for piece in waiting]
-        if state.setting.slide:
+        if state.options.slide:
             codes += [NUMBER_AND_WAY.pack(move, SLIDE) for move in passenger_slide.slide_codes(state, seat)]
         if not waiting:
             codes.append(DONE)

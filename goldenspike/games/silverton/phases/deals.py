@@ -113,7 +113,7 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
     for things in (terms.claims, terms.segments, terms.passengers, lots):
         if len(set(things)) != len(things):
             return NAMED_TWICE
-    if not state.setting.advanced and (terms.passengers or terms.trains or terms.plows):
+    if not state.options.advanced and (terms.passengers or terms.trains or terms.plows):
         return ADVANCED_DEALS
     own = (
         all(state.claims.at[board.claim_index[number]] == seat for number in terms.claims)
@@ -129,7 +129,7 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
 
 def belongings(state: State, seat: int) -> Terms:
     """All that `no_items` and `no_goods` would let a seat hand over; the active player sells no goods."""
-    board, advanced = state.board, state.setting.advanced
+    board, advanced = state.board, state.options.advanced
     claims = [claim for claim in range(board.claims) if state.claims.at[claim] == seat]
     free = [(claim, state.claims.goods[claim] - state.claims.marked[claim]) for claim in claims]
     lines = [card for card in range(board.passengers) if state.lines.sole_owner(card) == seat]
@@ -233,7 +233,7 @@ def _deliverable(
 
     Lots are taken in every order: where two of them share a market, the one that has no other way goes first.
     """
-    board, advanced = state.board, state.setting.advanced
+    board, advanced = state.board, state.options.advanced
     waiting = [claim for claim in lots if lots[claim]]
     if len(waiting) > (len(trains) if advanced else deliveries):
         return False
@@ -243,7 +243,7 @@ def _deliverable(
             column, to = board.market_of[commodity * CITIES + city], board.cities[city]
             longest = ways.longest(town, to)
             room = min(lots[claim], board.sale_limit[column] - sold[column])
-            if not state.setting.open_markets[column] or longest == FAR or room < 1:
+            if not state.options.open_markets[column] or longest == FAR or room < 1:
                 continue
             for used in _consists(state, track, trains, town, to):
                 most = min(room, _carrying_capacity(trains, used, longest, commodity)) if advanced else room
@@ -260,7 +260,7 @@ def _deliverable(
 
 def _consists(state: State, track: Track, trains: list[tuple[int, int]], town: int, to: int) -> list[int]:
     """Bits of the trains that could run together between these towns; without trains one empty choice."""
-    if not state.setting.advanced:
+    if not state.options.advanced:
         return [0]
     part = track.network.part
     fits = 0

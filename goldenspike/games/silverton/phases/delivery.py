@@ -43,7 +43,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State) -> Ask:
-    if state.setting.convoy:
+    if state.options.convoy:
         return Ask(state.seat(), DeliveryMenu(state), "SV-15.4", "transfer")
     return Ask(state.seat(), DeliveryMenu(state), "SV-7.8")
 
@@ -51,7 +51,7 @@ def pending(state: State) -> Ask:
 def resolve(state: State, action: Any) -> list[Event]:
     if isinstance(action, Deliver):
         return deliver(state, action)
-    if isinstance(action, Transfer) and state.setting.convoy:
+    if isinstance(action, Transfer) and state.options.convoy:
         return transfer(state, action)
     if isinstance(action, Done):
         return [DeliveringEnded(state.seat())]
@@ -83,7 +83,7 @@ def deliver(state: State, action: Deliver) -> list[Event]:
         Delivered(
             *(seat, action.claim, owner, action.city, board.market_ids[column]),
             *(goods, price, goods * price, action.trains),
-            "SV-12.3" if state.setting.advanced else "SV-7.8",
+            "SV-12.3" if state.options.advanced else "SV-7.8",
         )
     ]
     return events + discard_emptied_claim(state, claim, goods)
@@ -106,7 +106,7 @@ def no_number(goods: int, there: int) -> Refusal | None:
 
 def no_trains(state: State, seat: int, trains: str | None, claim: int, town: int, goods: int) -> Refusal | None:
     """Of the advanced game: who carries it, and whether that is enough."""
-    if not state.setting.advanced:
+    if not state.options.advanced:
         return None if trains is None else TRAINS_IN_BASIC
     if trains is None:
         return NO_TRAINS_NAMED

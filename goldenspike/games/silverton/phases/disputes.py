@@ -166,7 +166,7 @@ def possible_contests(state: State, piece: int, target: int) -> list[dict[str, A
     owned = is_line(target) and state.lines.at[line_of(target)] == OWNED
     found = []
     # Players on a free card may agree to share it: then nobody rolls.
-    if others and not (is_line(target) and not owned and state.setting.joint):
+    if others and not (is_line(target) and not owned and state.options.joint):
         found.append(contest("dispute", contestants(state, target, [*others, piece]), seat))
     if owned and state.pieces.kind[piece] != NEUTRAL:
         found.append(thefts.contest_of_theft(state, line_of(target), piece))
@@ -328,7 +328,7 @@ def _names(state: State, pair: int) -> list[str]:
 
 def pending_for_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
     """Joint lines are agreed on first; then prospectors roll for the card; then a thief pays and rolls."""
-    if state.setting.joint and state.lines.at[card] != OWNED:
+    if state.options.joint and state.lines.at[card] != OWNED:
         question = joint_lines.pending(state, card, in_turn_order(state, pieces))
         if question is not None:
             return question

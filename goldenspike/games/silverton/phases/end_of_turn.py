@@ -14,15 +14,15 @@ def pending(state: State) -> Step:  # noqa: ARG001
 
 def end_of_turn(state: State) -> list[Event]:
     """The end is checked only here, so that all have had as many turns (SV-1.2)."""
-    setting = state.setting
-    reached = setting.target > 0 and max(state.cash) >= setting.target
-    if not reached and state.turn < setting.last_turn:
+    options = state.options
+    reached = options.target > 0 and max(state.cash) >= options.target
+    if not reached and state.turn < options.last_turn:
         return [TurnAdvanced(state.turn + 1)]
     scores = state.cash[:]
-    if state.seats > 1 or setting.scenario is None:
+    if state.seats > 1 or options.scenario is None:
         most = max(scores)
-        rule = "SV-1.2" if setting.scenario is None else setting.scenario.rule
+        rule = "SV-1.2" if options.scenario is None else options.scenario.rule
         return [GameEnded(scores, [seat for seat in range(state.seats) if scores[seat] == most], rule=rule)]
-    grade = setting.scenario.grade(state.turn, scores[0])
+    grade = options.scenario.grade(state.turn, scores[0])
     winners = [0] if grade.endswith("victory") else []
-    return [GameEnded(scores, winners, grade, state.turn, setting.scenario.rule)]
+    return [GameEnded(scores, winners, grade, state.turn, options.scenario.rule)]

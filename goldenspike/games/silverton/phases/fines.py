@@ -79,11 +79,11 @@ def no_replacement(state: State, seat: int, piece: int) -> Refusal | None:
         return NOT_DEAD
     if state.turn < state.pieces.turn[piece]:
         return STILL_WAITING
-    setting = state.setting
-    if setting.hiring:
+    options = state.options
+    if options.hiring:
         bonus = state.pieces.bonus[piece]
         alike = state.pieces.alike(seat, state.pieces.kind[piece], bonus)
-        if len(state.pieces.living(seat)) >= setting.most_pieces or alike >= setting.kind_limits[bonus]:
+        if len(state.pieces.living(seat)) >= options.most_pieces or alike >= options.kind_limits[bonus]:
             return NO_ROOM_FOR_PIECE
     return None
 

@@ -18,7 +18,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def no_delivery(state: State) -> Refusal | None:
-    if not state.setting.advanced and state.this_step.deliveries >= state.board.most_deliveries:
+    if not state.options.advanced and state.this_step.deliveries >= state.board.most_deliveries:
         return TWO_DELIVERIES
     return None
 
@@ -38,7 +38,7 @@ def longest_on_route(state: State, seat: int, town: int, to: int) -> int:
 
 
 def no_sale(state: State, commodity: int, city: int) -> Refusal | None:
-    if not state.setting.open_markets[state.board.market_of[commodity * CITIES + city]]:
+    if not state.options.open_markets[state.board.market_of[commodity * CITIES + city]]:
         return MARKET_CLOSED
     return None
 
@@ -70,7 +70,7 @@ def no_transfer(state: State, seat: int, claim: int, to: int) -> Refusal | None:
 
 def convoy_limit(state: State, claim: int) -> int:
     """Without trains: the most that one transfer moves. With trains their power is the only limit."""
-    if state.setting.advanced:
+    if state.options.advanced:
         return FAR
     return 2 * state.board.convoy if state.board.commodity[claim] in (GOLD, SILVER) else state.board.convoy
 
@@ -95,7 +95,7 @@ def loads(state: State, seat: int) -> list[Load]:
     if no_delivery(state) is not None:
         return []
     board, found = state.board, []
-    with_trains = state.setting.advanced
+    with_trains = state.options.advanced
     runs = consists(state, seat) if with_trains else []
     if with_trains and not runs:
         return []
@@ -114,7 +114,7 @@ def loads(state: State, seat: int) -> list[Load]:
                 found += _by_train(state, seat, runs, Load(claim, city, NOWHERE, None, 0, most), to)
             else:
                 found.append(Load(claim, city, NOWHERE, None, 0, most))
-        if state.setting.convoy:
+        if state.options.convoy:
             found += _transfers(state, seat, runs, claim)
     return found
 
@@ -124,7 +124,7 @@ def _transfers(state: State, seat: int, runs: list[Consist], claim: int) -> list
     for to in range(state.board.claims):
         if state.claims.at[to] == seat and no_transfer(state, seat, claim, to) is None:
             load = Load(claim, NOWHERE, to, None, 0, min(state.claims.goods[claim], convoy_limit(state, claim)))
-            if state.setting.advanced:
+            if state.options.advanced:
                 found += _by_train(state, seat, runs, load, state.board.claim_town[to])
             else:
                 found.append(load)

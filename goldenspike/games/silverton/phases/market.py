@@ -17,7 +17,7 @@ from goldenspike.kernel.game import Chance, Step
 
 def pending(state: State) -> Chance | Step:
     """The columns in chart order, one roll for each open market."""
-    if state.setting.simple_market:
+    if state.options.simple_market:
         return Step(move_all)
     column = next_column(state)
     dice = Dice(state.board.market_dice[column])
@@ -26,7 +26,7 @@ def pending(state: State) -> Chance | Step:
 
 def next_column(state: State) -> int:
     column = state.this_step.moved
-    while not state.setting.open_markets[column]:
+    while not state.options.open_markets[column]:
         column += 1
     return column
 
@@ -65,7 +65,7 @@ Odds = tuple[tuple[int, int], ...]
 def price_odds(state: State, column: int, more: int) -> Odds:
     """By how many boxes the marker would move, and with how many rolls, if so many more are sold; in order."""
     start, sold = state.markets.box[column], state.markets.sold[column] + more
-    if state.setting.simple_market:
+    if state.options.simple_market:
         return (
             (move_marker(state.board, column, start, simple_change(state.board, state.turn, column, sold)) - start, 1),
         )
@@ -83,7 +83,7 @@ def _price_odds(board: Board, column: int, start: int, added: int) -> Odds:
 
 def rolls_of(state: State, column: int) -> int:
     """How many rolls the odds of a column count."""
-    return 1 if state.setting.simple_market else 6 ** state.board.market_dice[column]
+    return 1 if state.options.simple_market else 6 ** state.board.market_dice[column]
 
 
 def market_outlook(state: State, column: int, more: int) -> dict[str, Any]:
@@ -112,6 +112,6 @@ def move_all(state: State) -> list[Event]:
     return [
         _price_moved(state, column, [], boxes, boxes, "SV-15.6")
         for column in range(state.board.markets)
-        if state.setting.open_markets[column]
+        if state.options.open_markets[column]
         for boxes in [simple_change(state.board, state.turn, column, state.markets.sold[column])]
     ]

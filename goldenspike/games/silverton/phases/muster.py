@@ -27,22 +27,22 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def must_muster(state: State, seat: int) -> bool:
-    return len(state.setting.musters) > 0 and seat not in state.pieces.seat
+    return len(state.options.musters) > 0 and seat not in state.pieces.seat
 
 
 def muster(state: State, seat: int, action: Any) -> list[Event]:
     if not isinstance(action, Muster):
         raise untimely_action(action)
-    setting = state.setting
+    options = state.options
     why = no_muster(state, action.pieces)
     if why is not None:
-        raise Illegal(why, pieces=action.pieces, points=setting.points)
-    return [PiecesTaken(seat, action.pieces.split(), "SV-12.1" if setting.points else setting.start_rule)]
+        raise Illegal(why, pieces=action.pieces, points=options.points)
+    return [PiecesTaken(seat, action.pieces.split(), "SV-12.1" if options.points else options.start_rule)]
 
 
 def no_muster(state: State, pieces: str) -> Refusal | None:
-    """What points buy is worked out once for the table: `setting._musters`."""
-    if pieces not in state.setting.musters:
+    """What points buy is worked out once for the table: `table_options._musters`."""
+    if pieces not in state.options.musters:
         return NO_SUCH_MUSTER
     return None
 
@@ -53,23 +53,23 @@ class MusterMenu(StateMenu):
         self.seat = seat
 
     def survey(self) -> list[int]:
-        return list(range(len(self.state.setting.musters)))
+        return list(range(len(self.state.options.musters)))
 
     def action(self, code: int) -> Muster:
-        return Muster(self.state.setting.musters[code])
+        return Muster(self.state.options.musters[code])
 
     def resolve(self, state: State, action: Any) -> list[Event]:
         return muster(state, self.seat, action)
 
     def boxes(self) -> list[dict[str, Any]]:
-        setting = self.state.setting
-        return [{"type": "muster", "pieces": setting.musters[:], "preview": self._points()}]
+        options = self.state.options
+        return [{"type": "muster", "pieces": options.musters[:], "preview": self._points()}]
 
     def _points(self) -> dict[str, Any]:
         """How many there are, and what each kind of piece costs."""
         points = self.state.board.piece_points
         costs = {f"{letter}+{bonus}" if bonus else letter: points[bonus] for letter in "SP" for bonus in (2, 1, 0)}
-        return {"points": self.state.setting.points, "costs": costs}
+        return {"points": self.state.options.points, "costs": costs}
 
 
 # Tying surveyors and trains to a city

@@ -88,12 +88,12 @@ def no_reservation(state: State, seat: int, card: int) -> Refusal | None:
 
 def may_slide(state: State, card: int) -> bool:
     """An A or B card, with SV-15.1."""
-    return state.setting.slide and state.board.letter[card] != C
+    return state.options.slide and state.board.letter[card] != C
 
 
 def has_partner(state: State, seat: int, card: int) -> bool:
     """Whether somebody's track and his together join the towns (SV-15.2)."""
-    if not state.setting.joint:
+    if not state.options.joint:
         return False
     return any(joint_length(state, seat, partner, card) != FAR for partner in range(state.seats) if partner != seat)
 
@@ -166,7 +166,7 @@ def revenue(state: State, card: int) -> int:
 
 def whole_revenue(state: State, card: int) -> int:
     """For who owns it alone: double with SV-15.5."""
-    return state.board.revenue[card] * (2 if state.setting.better_service else 1)
+    return state.board.revenue[card] * (2 if state.options.better_service else 1)
 
 
 def half_revenue(state: State, card: int) -> int:

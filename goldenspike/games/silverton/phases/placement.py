@@ -58,7 +58,7 @@ def pending(state: State) -> Ask | Step:
     seat = state.seat()
     if must_muster(state, seat):
         return Ask(seat, MusterMenu(state, seat), "SV-12.1", "muster")
-    if state.setting.spike:
+    if state.options.spike:
         loose = unassigned(state)
         if loose != NOWHERE:
             return Ask(loose, AssignMenu(state, loose), "SV-14.11", "assign")
@@ -209,7 +209,7 @@ def no_prospect(state: State, seat: int, piece: int, target: int) -> Refusal | N
 
 def neutral_waits(state: State, seat: int) -> bool:
     """The neutral prospector must be placed, if there is anything for it (SV-14.3)."""
-    if not state.setting.neutral:
+    if not state.options.neutral:
         return False
     for piece in state.pieces.of(seat):
         if state.pieces.kind[piece] == NEUTRAL and state.pieces.status[piece] == FREE:

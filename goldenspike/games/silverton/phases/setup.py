@@ -26,19 +26,19 @@ def deal_positions(state: State) -> Chance:
 
 
 def resolve_positions(state: State, order: list[int]) -> list[Event]:
-    setting = state.setting
-    rule = setting.start_rule
+    options = state.options
+    rule = options.start_rule
     events: list[Event] = [PositionsDealt(order[:])]
     for position, seat in enumerate(order):
-        start = setting.starts[position]
-        events += [Settled(seat, position + 1, start.cities, rule), CashDealt(seat, setting.cash, rule)]
-        pieces = [] if setting.musters else start.pieces.split()
-        if setting.neutral:
+        start = options.starts[position]
+        events += [Settled(seat, position + 1, start.cities, rule), CashDealt(seat, options.cash, rule)]
+        pieces = [] if options.musters else start.pieces.split()
+        if options.neutral:
             pieces.append("N")
         if pieces:
             events.append(PiecesTaken(seat, pieces, rule))
-        for number in range(setting.trains):
-            city = setting.trains_at[number] if number < len(setting.trains_at) else None
+        for number in range(options.trains):
+            city = options.trains_at[number] if number < len(options.trains_at) else None
             tied = start.cities[number] if city == "*" else city
             events.append(TrainTaken(seat, state.board.trains.strength[0], tied))
     return events

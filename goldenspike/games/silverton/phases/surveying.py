@@ -134,7 +134,7 @@ def useful(state: State, track: Track, segment: int) -> bool:
         return True
     if shortens_a_line(state, track.network, segment):
         return True
-    return state.setting.advanced and eases_a_way(state, track.network, segment)
+    return state.options.advanced and eases_a_way(state, track.network, segment)
 
 
 def useful_second(state: State, seat: int, piece: int, segment: int) -> bool:

@@ -103,14 +103,14 @@ def pending_plows(state: State) -> Ask | Chance | Step:
             return Step(skip_idle_plow)
         purpose = {"plow": state.board.plows.strength[kind], "segment": state.board.segment_ids[segment]}
         return Chance("dice", purpose, Dice(1), resolve_plow_roll)
-    if state.setting.several_plows:
+    if state.options.several_plows:
         return Ask(state.seat(), PlowMenu(state), "SV-15.3", "rolls" if state.this_step.sent else "plows")
     return Ask(state.seat(), PlowMenu(state), "SV-12.5")
 
 
 def is_plow_rolling(state: State) -> bool:
     """Whether the dice are to tell what becomes of the plow sent first."""
-    return bool(state.this_step.sent) and (state.this_step.plowing or not state.setting.several_plows)
+    return bool(state.this_step.sent) and (state.this_step.plowing or not state.options.several_plows)
 
 
 def resolve_plows(state: State, action: Any) -> list[Event]:
@@ -140,7 +140,7 @@ def no_plowing(state: State, seat: int, segment: int) -> Refusal | None:
         return UNPLOWABLE
     if state.this_step.cleared >> segment & 1:
         return CLEARED_ALREADY
-    if state.this_step.plowed >> segment & 1 and not state.setting.several_plows:
+    if state.this_step.plowed >> segment & 1 and not state.options.several_plows:
         return PLOW_THERE
     return None
 

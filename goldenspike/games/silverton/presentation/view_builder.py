@@ -44,23 +44,23 @@ from goldenspike.packs.silverton.tables import COMMODITIES, LETTERS
 
 
 def build_view(state: State, seat: int | None, pending: Ask | Chance | Step | Over) -> View:
-    board, setting = state.board, state.setting
-    winters, demands = _turn_track(board, max(setting.last_turn, state.turn))
+    board, options = state.board, state.options
+    winters, demands = _turn_track(board, max(options.last_turn, state.turn))
     in_order = state.phase in IN_TURN_ORDER
     best = _best_prices(state)
     return View(
         you=seat,
         turn=state.turn,
-        last_turn=setting.last_turn,
-        target=setting.target or None,
+        last_turn=options.last_turn,
+        target=options.target or None,
         winter=state.winter,
         winters=winters,
         idn=board.demand(state.turn),
         demands=demands,
-        level="advanced" if setting.advanced else "basic",
-        length=setting.length,
-        scenario=None if setting.scenario is None else setting.scenario.name,
-        rules=[rule for rule in RULES if rule in setting.options.get("rules", [])],
+        level="advanced" if options.advanced else "basic",
+        length=options.length,
+        scenario=None if options.scenario is None else options.scenario.name,
+        rules=[rule for rule in RULES if rule in options.chosen.get("rules", [])],
         phase=PHASES[state.phase],
         asked=_question(state, pending) if isinstance(pending, Ask) else None,
         seat=state.seat() if in_order else None,
@@ -81,8 +81,8 @@ def build_view(state: State, seat: int | None, pending: Ask | Chance | Step | Ov
             board.passenger_numbers[card] for card in range(board.passengers) if state.lines.at[card] == DISCARDED
         ],
         leadville=state.claims.leadville,
-        trains=_stock(board.trains, state.stock.trains_left) if setting.advanced else [],
-        plows=_stock(board.plows, state.stock.plows_left) if setting.advanced else [],
+        trains=_stock(board.trains, state.stock.trains_left) if options.advanced else [],
+        plows=_stock(board.plows, state.stock.plows_left) if options.advanced else [],
         offers=state.this_step.offers,
         offer=_offer(state, seat),
         tradable=_tradable(state),
@@ -100,7 +100,7 @@ def _question(state: State, asked: Ask) -> Question:
 def _best_prices(state: State) -> list[int]:
     """Today's, of each commodity."""
     best = [0] * len(COMMODITIES)
-    for column, is_open in enumerate(state.setting.open_markets):
+    for column, is_open in enumerate(state.options.open_markets):
         if is_open:
             commodity = state.board.market_goods[column]
             best[commodity] = max(best[commodity], state.markets.price(column))
@@ -183,7 +183,7 @@ def _is_visible(state: State, claim: int) -> bool:
 
 def _claim(state: State, claim: int, best: list[int]) -> Claim:
     at, opened, depleted = state.claims.at[claim], state.claims.opened[claim], state.claims.depleted[claim]
-    board, turns = state.board, max(state.setting.last_turn - state.turn, 0) + 1
+    board, turns = state.board, max(state.options.last_turn - state.turn, 0) + 1
     return Claim(
         number=board.claim_numbers[claim],
         place=state.claims.row.index(on_claim(claim)) + 1 if at == FACE_UP else None,
@@ -265,7 +265,7 @@ def _pile(state: State, pile: int) -> Pile:
 def _market(state: State, column: int) -> MarketView:
     board = state.board
     limit = board.sale_limit[column]
-    is_open = state.setting.open_markets[column]
+    is_open = state.options.open_markets[column]
     return MarketView(
         id=board.market_ids[column],
         commodity=COMMODITIES[board.market_goods[column]],
@@ -284,7 +284,7 @@ def _stock(kinds: StockKinds, left: list[int]) -> list[Stock]:
 
 
 def _grades(state: State, you: int | None) -> list[Rung]:
-    scenario = state.setting.scenario
+    scenario = state.options.scenario
     bounds: list[int | None] = [] if scenario is None else [*scenario.turns, *scenario.fortunes]
     if scenario is None or not bounds:
         return []

@@ -122,7 +122,7 @@ def test_none_need_be_sent() -> None:
 @rule("SV-15.3", "SV-1.4")
 def test_several_plows_only_in_the_advanced_game() -> None:
     assert misfit(rules=["several-plows"]) == "sv-options-advanced-only"
-    assert begin(1, scenario="denver-campaign", level="advanced", rules=["several-plows"]).state.setting.several_plows
+    assert begin(1, scenario="denver-campaign", level="advanced", rules=["several-plows"]).state.options.several_plows
 
 
 # Convoy transfer (SV-15.4)
@@ -267,7 +267,7 @@ def test_no_transfer_without_the_rule() -> None:
 def test_convoys_go_at_any_level_and_table(players: int) -> None:
     scenario: dict[str, Any] = {"scenario": "denver-6000"} if players == 1 else {}
     for level in ("basic", "advanced"):
-        assert begin(players, level=level, rules=["convoy-transfer"], **scenario).state.setting.convoy
+        assert begin(players, level=level, rules=["convoy-transfer"], **scenario).state.options.convoy
 
 
 # Better passenger service (SV-15.5)
@@ -351,8 +351,8 @@ def test_points_pieces_and_kinds_at_the_start(players: int) -> None:
     if players == 6:
         assert [piece.id for piece in play.view(None).players[0].pieces] == ["s1", "p1"]
     else:
-        assert menu(play) == [Muster(pieces) for pieces in play.state.setting.musters]
-    offered = [pieces.split() for pieces in play.state.setting.musters]
+        assert menu(play) == [Muster(pieces) for pieces in play.state.options.musters]
+    offered = [pieces.split() for pieces in play.state.options.musters]
     for pieces in offered:
         assert sum(WORTH[piece[1:]] for piece in pieces) <= POINTS[players]
         assert len(pieces) <= MOST[players]
@@ -384,7 +384,7 @@ def test_two_colours_double_the_limits_of_kind() -> None:
 @rule("SV-15.7", "SV-14.8")
 def test_a_scenarios_own_points_stand() -> None:
     play = begin(3, scenario="nickel-spike", level="advanced", rules=["hiring"])
-    assert play.state.setting.points == 14
+    assert play.state.options.points == 14
 
 
 @rule("SV-15.7")

@@ -255,7 +255,7 @@ def test_denver_10000_lets_one_choose_between_two_musters(level: str) -> None:
 @pytest.mark.parametrize("name", ["denver-6000", "salt-lake-city-10000", "denver-campaign", "copper-spike"])
 def test_solitaire_pieces_are_plain_and_cost_no_points(name: str) -> None:
     play = begin(**table(name, "advanced"))
-    assert play.state.setting.points == 0
+    assert play.state.options.points == 0
     assert set(play.state.pieces.bonus) == {0}
 
 
@@ -658,7 +658,7 @@ def test_a_train_is_assigned_anew_when_received_in_a_deal() -> None:
 @rule("SV-14.11", "SV-15.7")
 def test_a_hired_surveyor_is_assigned_and_a_scenarios_points_stand() -> None:
     play = spike(level="advanced", rules=["hiring"], pieces=["S S P P"] * 2)
-    assert play.state.setting.points == 15
+    assert play.state.options.points == 15
     at(play, states.HIRING, 0)
     give(play, 0, cash=1_000)
     play.act(Hire("surveyor"))

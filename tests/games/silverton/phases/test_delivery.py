@@ -241,7 +241,7 @@ def test_lumber_and_coal_sell_only_where_a_marker_stands(claim: int, goods: str,
         give(moved_to(play, claim, city), 0, claim=claim, goods=1)
         at(give(own(play, 0, "denver-golden-1"), 0, claim=GOLDEN, goods=1), DELIVERING, 0)
         sold = Deliver(claim, city, 1)
-        if play.state.setting.open_markets[column(play, f"{goods}-{city}")]:
+        if play.state.options.open_markets[column(play, f"{goods}-{city}")]:
             assert sold in question(play).menu
         else:
             refuses(play, sold, refusals.MARKET_CLOSED)

@@ -274,7 +274,7 @@ def test_phase_5_needs_no_dice_and_only_open_markets_move() -> None:
     assert play.view(None).phase == "order"
     assert play.state.markets.sold == [0] * 13
     assert play.state.markets.box[0] == boxes[0] - 1
-    for column, open_ in enumerate(play.state.setting.open_markets):
+    for column, open_ in enumerate(play.state.options.open_markets):
         assert open_ or play.state.markets.box[column] == boxes[column]
 
 

@@ -73,7 +73,7 @@ def test_the_first_time_is_better_and_both_are_as_the_dice_say() -> None:
 def test_a_life_is_longer_than_one_turn_and_ends_with_the_game() -> None:
     play = at(give(begin(2, length="campaign"), 0, claim=CLAIM), states.OPERATING, 0)
     assert prospects(play).life > prospects(play).goods
-    play.state.turn = play.state.setting.last_turn
+    play.state.turn = play.state.options.last_turn
     last = prospects(play)
     assert (last.life, last.life_gain) == (last.goods, last.gain)
 
