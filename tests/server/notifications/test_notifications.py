@@ -7,7 +7,6 @@ import os
 import sqlite3
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +15,12 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from litestar.testing import TestClient
 
 from goldenspike import words
-from goldenspike.server.app import create_app
 from goldenspike.server.config import NotificationSettings
 from goldenspike.server.live.audience import Audience, RemoteAudience
 from goldenspike.server.notifications import dispatcher, safe_http
 from goldenspike.server.notifications.dispatcher import RETRY_DELAYS
-from goldenspike.tables.time_source import TimeSource
 from support.server.helpers import (
     Guest,
     bot,
@@ -36,10 +32,15 @@ from support.server.helpers import (
     sqlite_at,
     wait_until,
 )
-from support.server.notifications import HOUR, RunningServer, settled, two_at_a_table, until_asked
+from support.server.notifications import (
+    AT_ONCE,
+    HOUR,
+    running_server,
+    settled,
+    two_at_a_table,
+    until_asked,
+)
 from support.server.receiver import Receiver, receiver
-
-AT_ONCE = NotificationSettings(grace_seconds=0)
 
 
 @pytest.fixture
@@ -51,14 +52,6 @@ def hook() -> Iterator[Receiver]:
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "POLL_SECONDS", 0.05)
-
-
-@contextmanager
-def running_server(folder: Path, **changes: Any) -> Iterator[RunningServer]:
-    settings = {"outside": ("127.0.0.0/8",), "notices": AT_ONCE, "address": "http://trains.example", **changes}
-    clock = TimeSource()
-    with TestClient(create_app(config_for(sqlite_at(folder), **settings), clock=clock)) as http:
-        yield RunningServer(http, clock)
 
 
 def hooked(guest: Guest, address: str, **more: Any) -> dict[str, Any]:

@@ -19,9 +19,8 @@ from aiosmtpd.controller import Controller
 from goldenspike.server.config import MailSettings, NotificationSettings, RateLimit
 from goldenspike.server.notifications import dispatcher, mail
 from goldenspike.server.notifications.safe_http import DeliveryError
-from server.notifications.test_notifications import running_server
 from support.server.helpers import MANY, Guest, patiently
-from support.server.notifications import HOUR, RunningServer, settled, two_at_a_table, until_asked
+from support.server.notifications import HOUR, RunningServer, running_server, settled, two_at_a_table, until_asked
 
 ANN, BOB = "ann@mail.example", "bob@mail.example"
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar.testing import TestClient
 from sqlalchemy import Connection, select
 
+from goldenspike.server.app import create_app
+from goldenspike.server.config import NotificationSettings
 from goldenspike.server.storage.schema import deliveries
 from goldenspike.tables.time_source import TimeSource
 from support.server.helpers import (
     Guest,
     bot,
+    config_for,
     easiest,
     human,
+    sqlite_at,
     wait_until,
 )
 
@@ -74,3 +81,14 @@ def settled(here: RunningServer) -> None:
 
     with here.http.portal() as portal:
         portal.call(looked)
+
+
+AT_ONCE = NotificationSettings(grace_seconds=0)
+
+
+@contextmanager
+def running_server(folder: Path, **changes: Any) -> Iterator[RunningServer]:
+    settings = {"outside": ("127.0.0.0/8",), "notices": AT_ONCE, "address": "http://trains.example", **changes}
+    clock = TimeSource()
+    with TestClient(create_app(config_for(sqlite_at(folder), **settings), clock=clock)) as http:
+        yield RunningServer(http, clock)
