@@ -4,9 +4,9 @@
 
 account-somebody = deleted player
 account-guest = { $name } (guest)
-account-bad-name = “{ $name }” is not a valid account name: use 1 to { $limit } letters and digits of one script; spaces, hyphens, dots and apostrophes may separate them.
+account-bad-name = “{ $name }” is not a valid account name: use 1 to { $limit } letters and digits from a single alphabet; spaces, hyphens, dots and apostrophes may separate them.
 account-name-taken = The name “{ $name }” is taken.
-account-bad-password = Choose a password of { $least } to { $most } varied characters that is not your name.
+account-bad-password = Choose a password of { $least } to { $most } characters. It must not be your name or repeat only a few characters.
 account-wrong = Wrong name or password.
 account-wait = Too many failed attempts. Try again in { $seconds ->
     [one] 1 second
@@ -21,7 +21,7 @@ account-last-way = This is the only way to log in to your account. Set a passwor
 account-preferences-too-long = These preferences are too large to save.
 account-nobody = There is no account with this name.
 account-rated = Rated games require an account. Log in first.
-account-rated-people = Only games between several people, each on their own device, can be rated.
+account-rated-people = Only games between two or more people, each on their own device, can be rated.
 
 ## Logging in
 
@@ -31,10 +31,10 @@ account-mine = My account
 account-way-log-in = Log in
 account-way-new = Create an account
 account-way-recover = Recover your account
-account-about-log-in = The seats and tables of this browser move to your account, so you can play on any device.
-account-about-new = An account lets you play on any device and gives you a profile and rated games. The seats and tables of this browser move to it.
-account-about-recover = Log in with one of your recovery codes and choose a new password. All other devices are logged out and all passkeys are removed; add yours again afterwards.
-account-optional = You can play everything without an account. An account needs no email address and uses no third-party service. You can export or delete your data at any time.
+account-about-log-in = Your seats and tables in this browser will be added to your account, so you can play on any device.
+account-about-new = An account lets you play on any device and gives you a profile and rated games. Your seats and tables in this browser will be added to it.
+account-about-recover = Log in with one of your recovery codes and choose a new password. All other devices will be logged out and all passkeys removed; you can add passkeys again afterward.
+account-optional = You don’t need an account to play. An account needs no email address and uses no third-party service. You can export or delete your data at any time.
 account-name = Name
 account-name-about = Visible to everyone. Letters and digits, up to 30 characters.
 account-password = Password
@@ -67,7 +67,7 @@ account-codes-left = { $count ->
    *[other] { $count } codes left.
 }
 account-codes-new = Create new codes
-account-password-ends = All other devices are logged out.
+account-password-ends = This will log you out on all other devices.
 account-change-password = Change password
 account-set-password = Set password
 account-password-changed = Password changed.
@@ -88,8 +88,8 @@ account-data = Your data
 account-data-about = Download everything stored about you as one file, including the records of your finished games.
 account-export = Export my data
 account-delete = Delete my account
-account-delete-about = Your name is removed from your games; unfinished games go on without you. Your profile, ratings, notes and preferences are deleted. This cannot be undone.
-account-deleted = Your account was deleted. This browser is a guest again.
+account-delete-about = Your name will be removed from your games; unfinished games go on without you. Your profile, ratings, notes and preferences will be deleted. This cannot be undone.
+account-deleted = Your account was deleted. You are now a guest in this browser.
 account-preferences-about = Your settings (language, theme, sound and more) are saved in your account and apply on every device.
 account-prove = Confirm that it is you
 account-do-prove = Confirm
@@ -116,7 +116,7 @@ account-latest = Recent games
 account-won = { $how ->
     [alone] won
     [shared] shared win
-   *[no] not won
+   *[no] did not win
 }
 account-mark = registered account
 account-rated-mark = rated
@@ -137,4 +137,4 @@ account-turns = { $turns ->
 
 account-rate = Rated
 account-rated-bots = Games with bots are not rated.
-account-rate-about = Counts towards the players’ ratings. Everyone needs an account; no bots.
+account-rate-about = Counts toward the players’ ratings. Everyone needs an account; no bots.

@@ -113,7 +113,7 @@ cd-table-cubes = Cubes
 cd-table-points = Pts
 cd-table-reached = Reached
 cd-table-region = { $region ->
-    [central] centre
+    [central] center
     [west] west
    *[east] east
 }
@@ -150,7 +150,7 @@ cd-more-lines = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 } can be built. Type “{ $command }” and a railroad to see them all.
-cd-preview-order = take place { $position }
+cd-preview-order = take position { $position } in the turn order
 
 ## Commands
 
@@ -188,5 +188,5 @@ cd-typed-direction = “{ $typed }” is not a direction. The directions are: { 
 cd-no-line-to = No line of { $railroad } can end in { $hex } now. “{ $lines } { $railroad }” shows the possible ones.
 cd-lines-later = You can look up lines when it is time to build track.
 cd-why-allowed = This is allowed.
-cd-why-nothing = Nothing forbids this now, or there is no such thing. Type the whole action, as in “why buy sp 2 70”.
+cd-why-nothing = Either this is allowed right now, or the action was not recognized. Type the whole action, as in “why buy sp 2 70”.
 cd-refused-unknown_start = There is no hex “{ $hex }” on this board. The starting hexes are: { $known }.

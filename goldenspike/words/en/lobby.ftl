@@ -21,7 +21,7 @@ server-watcher = Spectator
 ## Server settings
 
 server-setting-talk = Chat messages per player (burst/per second).
-server-setting-passwords = Attempts at table passwords, per guest and per address (burst/per second).
+server-setting-passwords = Table password attempts, per guest and per address (burst/per second).
 server-setting-messages = Chat messages per table.
 
 ## The command that lists reported messages
@@ -48,11 +48,11 @@ web-talk-said = { $name }: { $text }
 web-talk-watches = spectator
 web-talk-more = Options for { $name }’s message
 web-talk-mute = Mute { $name }
-web-talk-mute-about = You no longer see this person’s messages at any table. They are not notified.
+web-talk-mute-about = You will no longer see this person’s messages at any table. They will not be notified.
 web-talk-unmute = Unmute { $name }
 web-talk-why = What is wrong with this message?
 web-talk-report = Report message
-web-talk-report-about = The administrator sees the message and your reason.
+web-talk-report-about = The administrator will see the message and your reason.
 web-talk-reported = Message reported to the administrator.
 web-talk-unread = { $count ->
     [one] { $count } new message
@@ -82,10 +82,10 @@ web-invite-games = { $games ->
 web-invite = Invite
 web-invite-name = Invite { $name }
 web-invited = Invited
-web-invited-name = { $name } is invited
-web-invite-about = They see the invitation on their home page.
+web-invited-name = { $name } has been invited
+web-invite-about = They will see the invitation on their home page.
 web-invitations = Invitations
-web-invitation-by = { $name } invites you
+web-invitation-by = { $name } has invited you
 web-to-table = Go to table
 web-to-table-named = Go to table: { $table }, { $players }
 web-invitation-decline = Decline
@@ -109,7 +109,7 @@ web-lobby-join-table = Join: { $table }, { $players }
 web-lobby-watch = Watch
 web-lobby-watch-table = Watch: { $table }, { $players }
 web-lobby-none = No tables match. Create one, or try a quick match.
-web-lobby-changed = Tables have changed: refresh
+web-lobby-changed = The list has changed. Refresh
 web-lobby-bot = { $name } (bot)
 web-lobby-found = { $count ->
     [0] No tables
@@ -178,6 +178,6 @@ web-my-moved = updated { $at }
 web-my-opened = created { $at }
 web-my-rematch = Go to rematch
 web-delayed = { $entries ->
-    [one] You see the game 1 move behind the players.
-   *[other] You see the game { $entries } moves behind the players.
+    [one] You are watching 1 move behind the players.
+   *[other] You are watching { $entries } moves behind the players.
 }

@@ -90,7 +90,7 @@ pack-terrain-nowhere = land can be drawn only on a board with a real location: a
 ## Continental Divide
 
 pack-unknown-terrain = the terrain “{ $found }” is not listed under [terrain] in pack.toml.
-pack-not-a-color = “{ $found }” is not a colour such as #0072B2.
+pack-not-a-color = “{ $found }” is not a color such as #0072B2.
 pack-too-many-railroads = there are { $found } railroads; there can be at most { $most }.
 pack-directions = the six directions of a { $orientation } board must be { $expected }.
 pack-least-above-most = the minimum ({ $low }) is greater than the maximum ({ $high }).
