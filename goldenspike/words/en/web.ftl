@@ -35,7 +35,7 @@ web-lead = Classic railroad board games. Play with friends, against bots, or bot
 web-about-continental-divide = Found railroads, buy shares in your rivals’ companies, and lay track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
 web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while prices are high. Dice, snow, jail: make your fortune in the mining West.
 web-players-range = { $alone ->
-    [yes] Solo, or { $low } to { $high } players
+    [yes] Solitaire, or { $low } to { $high } players
    *[no] { $low } to { $high } players
 }
 web-about-time = { $hours ->
