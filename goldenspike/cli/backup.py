@@ -41,7 +41,7 @@ def restore(file: Path, database: str | None) -> int:
         stderr_console().print(error.message, soft_wrap=True)
         return 1
     with _progress() as tell:
-        _finish(store.fill(lambda connection: backups.restore_backup(connection, file, tell)))
+        _finish(store.fill_empty(lambda connection: backups.restore_backup(connection, file, tell)))
     _report("cli-restore-done", file, header)
     return 0
 

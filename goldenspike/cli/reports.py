@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from datetime import UTC, datetime
+from functools import partial
 
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server import settings
@@ -18,9 +19,9 @@ from goldenspike.words import say
 def reports(database: str | None, settle: str | None) -> int:
     store = open_store(settings.read_settings({"database": database}).config)
     if settle is None:
-        found = asyncio.run(store.beside(queries.open_reports))
+        found = asyncio.run(store.run_beside_server(queries.open_reports))
         lines = [line for report in found for line in _lines(report)] or [say("cli-reports-none")]
-    elif asyncio.run(store.beside(lambda connection: queries.settle_report(connection, settle, time.time()))):
+    elif asyncio.run(store.run_beside_server(partial(queries.settle_report, report_id=settle, at=time.time()))):
         lines = [say("cli-reports-settled", id=settle)]
     else:
         raise GoldenSpikeError("cli-reports-unknown", id=settle)

@@ -24,7 +24,8 @@ from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.notifications.push import generate_push_key
 from goldenspike.server.social.chat import Chat
 from goldenspike.server.social.matchmaking import Matchmaking
-from goldenspike.server.storage import Store, open_store, tables
+from goldenspike.server.storage import Store, open_store
+from goldenspike.server.storage import settings as stored_settings
 from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.holders import SeatHolders
 from goldenspike.server.tables.opening import TableOpening
@@ -82,8 +83,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = open_store(config)
     await store.open()
     try:
-        secret = await store.write(tables.get_or_create_setting, "secret", secrets.token_bytes(32))
-        push_key = await store.write(tables.get_or_create_setting, "push", generate_push_key())
+        secret = await store.write(stored_settings.get_or_create_setting, "secret", secrets.token_bytes(32))
+        push_key = await store.write(stored_settings.get_or_create_setting, "push", generate_push_key())
         services = app.state.services = Services(config, store, secret, app.state.clock)
         await services.notifications.open(push_key)
         tasks = [

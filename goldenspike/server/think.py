@@ -13,7 +13,7 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.bots.scheduler import BotScheduler, import_modules
 from goldenspike.server.config import Config
-from goldenspike.server.storage import Store, open_store, tables
+from goldenspike.server.storage import Store, open_store, settings
 from goldenspike.server.storage.store import DatabaseUnavailable, is_postgresql
 from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.pack_library import PackLibrary
@@ -57,7 +57,7 @@ async def _answer_until_stopped(config: Config, store: Store) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl+C interrupts
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    secret = await store.write(tables.get_or_create_setting, "secret", secrets.token_bytes(32))
+    secret = await store.write(settings.get_or_create_setting, "secret", secrets.token_bytes(32))
     registry = TableRegistry(config, store, PackLibrary(store, None), Signer(secret), TimeSource())
     scheduler = BotScheduler(registry, TableCommands(registry), config.bots)
     scheduler.start()

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+Absences = list[tuple[float, float]]
+"""When each absence of a person began, and when it ends or ended."""
+
 
 class HolderInfo(msgspec.Struct, frozen=True):
     """What is stored of the people who hold a seat, added up over several holders.

@@ -16,15 +16,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goldenspike.tables.history import ChoiceEntry, UndoEntry
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.rows import ClockChange, SeatRow
+from goldenspike.tables.rows import Absences, ClockChange, SeatRow
 from goldenspike.tables.seat_links import PERSON_KINDS
+from goldenspike.tables.time_source import DAY, HOUR, MINUTE, YEAR
 
 if TYPE_CHECKING:
     from goldenspike.tables.changes import TableChange
     from goldenspike.tables.live_table import LiveTable
 
-MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
-YEAR = 365 * DAY
 MAX_ABSENCES = 50
 """Absences of one person in a year."""
 
@@ -80,9 +79,6 @@ def is_often_late(lates: int, decisions: int) -> bool:
 
 
 # Absences
-
-Absences = list[tuple[float, float]]
-"""Start and end of each absence."""
 
 
 def update_absences(absences: Absences, until: float | None, now: float, most: float) -> Absences:

@@ -1,12 +1,15 @@
-"""What time it is."""
+"""The server's clock, and units of time in seconds."""
 
 from __future__ import annotations
 
 import time
 
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+YEAR = 365 * DAY
+
 
 class TimeSource:
-    """The server's, in seconds since 1970. All that is remembered, due or late goes by it; tests set it ahead."""
+    """The current time, in seconds since 1970. Tests set it ahead."""
 
     def __init__(self) -> None:
         self.ahead = 0.0

@@ -31,8 +31,7 @@ from goldenspike.kernel import play as engine
 from goldenspike.server.accounts.identity import SESSION_COOKIE, Signer
 from goldenspike.server.accounts.sessions import token_digest
 from goldenspike.server.config import Config, NotificationSettings
-from goldenspike.server.storage import open_store
-from goldenspike.server.storage import tables as stored_tables
+from goldenspike.server.storage import open_store, settings
 from goldenspike.server.storage.schema import accounts, history, holders, seats, sessions, tables
 from goldenspike.server.tables.holders import SeatHolders
 from goldenspike.server.tables.opening import TableOpener, TableOpening
@@ -73,7 +72,7 @@ async def fill(database: str, many: int) -> list[str]:
     store = open_store(config)
     await store.open()
     try:
-        signer = Signer(await store.write(stored_tables.get_or_create_setting, "secret", secrets.token_bytes(32)))
+        signer = Signer(await store.write(settings.get_or_create_setting, "secret", secrets.token_bytes(32)))
         registry = TableRegistry(config, store, PackLibrary(store, None), signer, TimeSource())
         opening = TableOpening(registry, SeatHolders(store))
         models = [await model(opening, kind) for kind in ("hotseat", "open")]

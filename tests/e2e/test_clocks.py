@@ -11,7 +11,8 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, expect
 
-from goldenspike.tables.time_control import DAY, HOUR, TIME_CONTROLS
+from goldenspike.tables.time_control import TIME_CONTROLS
+from goldenspike.tables.time_source import DAY, HOUR
 from support.e2e.accessibility import Inspector
 from support.e2e.people import DESKTOP, PHONE, Come, Person
 from support.e2e.serving import Led, build_client

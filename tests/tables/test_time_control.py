@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from goldenspike.tables import time_control
 from goldenspike.tables.history import ChoiceEntry, HistoryLine, UndoEntry
 from goldenspike.tables.rows import ClockChange, HolderInfo, SeatRow, TableStatus
-from goldenspike.tables.time_control import DAY, TIME_CONTROLS, TimeControl
+from goldenspike.tables.time_control import TIME_CONTROLS, TimeControl
+from goldenspike.tables.time_source import DAY
 
 NAMES = sorted(TIME_CONTROLS.keys() - {"none"})
 PEOPLE = 3

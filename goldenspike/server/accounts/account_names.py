@@ -37,6 +37,17 @@ def account_key(name: str) -> str:
     return "".join(sign for sign in plain if sign.isalnum())
 
 
+def guest_display_name(name: str, lang: str) -> str:
+    """The display name of somebody else who asks for an account's name: 'NAME (guest)'."""
+    return words.say("account-guest", lang, name=name)
+
+
+def reclaim_seat_name(seat_name: str, account_name: str) -> str:
+    """The account's name for a seat named 'NAME (guest)' after it, in any language; other names stay."""
+    as_guest = [guest_display_name(account_name, lang) for lang in words.LANGUAGES]
+    return account_name if seat_name in as_guest else seat_name
+
+
 def check_password(password: str, name: str) -> str:
     """Length counts; the name, or one sign again and again, is no secret."""
     dull = len(set(password)) < MIN_PASSWORD_LENGTH // 2 or account_key(password) == account_key(name)

@@ -18,8 +18,7 @@ from goldenspike.server.schemas.accounts import (
     SettingLeaderboard,
     SettingStatsView,
 )
-from goldenspike.server.storage import Store, results
-from goldenspike.server.storage import accounts as queries
+from goldenspike.server.storage import Store, accounts, results
 from goldenspike.server.storage.results import FinishedGameRow, PlayerRating
 from goldenspike.server.util.single_flight import SingleFlight
 from goldenspike.tables.refusals import RequestRefused
@@ -46,7 +45,7 @@ class ProfileService:
 
 
 async def read_profile(store: Store, key: str) -> ProfileView:
-    account = await store.read(queries.account_by_name, key)
+    account = await store.read(accounts.find_account_by_key, key)
     if account is None:
         raise RequestRefused("account-nobody")
     ended = await store.read(results.results_of, account.guest)

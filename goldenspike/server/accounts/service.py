@@ -14,19 +14,29 @@ import msgspec
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.accounts import passwords
-from goldenspike.server.accounts.account_names import account_key, check_password, normalize_account_name
+from goldenspike.server.accounts.account_names import (
+    account_key,
+    check_password,
+    normalize_account_name,
+    reclaim_seat_name,
+)
 from goldenspike.server.accounts.identity import Signer, new_guest_id
 from goldenspike.server.accounts.login_attempts import LoginAttempts
 from goldenspike.server.accounts.passkeys import PasskeyService, RelyingParty, wrong_passkey_error
 from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS, Browser, SessionService, SessionStreams
 from goldenspike.server.schemas.accounts import AccountView, CredentialsView, LogInResponse, PasskeyView, SessionView
-from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict
-from goldenspike.server.storage import accounts as queries
-from goldenspike.server.storage.accounts import AccountRow, PasskeyRow, SessionEnded, SessionRow, SessionStart
+from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict, personal_data
+from goldenspike.server.storage import accounts as stored_accounts
+from goldenspike.server.storage import people as stored_people
+from goldenspike.server.storage import sessions as stored_sessions
+from goldenspike.server.storage.accounts import AccountRow, PasskeyRow, SessionStart
+from goldenspike.server.storage.personal_data import MergeRules
+from goldenspike.server.storage.sessions import SessionEnded, SessionRow
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller
+from goldenspike.tables.time_control import merge_absences
 from goldenspike.tables.time_source import TimeSource
 
 RECENT_LOGIN_SECONDS = 900.0
@@ -40,6 +50,7 @@ MAX_PREFERENCES_LENGTH = 4_000
 MAX_DELETION_ATTEMPTS, MAX_WRITE_ATTEMPTS = 3, 4
 MAX_EXPORTED_RECORDS = 300
 """Records of the latest games that are given at once."""
+MERGE_RULES = MergeRules(seat_name=reclaim_seat_name, absences=merge_absences)
 
 log = logging.getLogger(__name__)
 
@@ -92,32 +103,32 @@ class AccountService:
         digests = [recovery_code_digest(account.guest, code) for code in codes]
         token, entry = self._entry(account.guest, browser)
         try:
-            moved = await self._store.write(queries.sign_up, account, passkey, digests, entry, browser.lang)
+            moved = await self._store.write(stored_accounts.sign_up, account, passkey, digests, entry, browser.lang)
         except WriteConflict:
             raise RequestRefused("account-name-taken", name=account.name) from None
         return await self._entered(account, token, entry, moved, codes)
 
     async def log_in(self, name: str, password: str, browser: Browser) -> LoginResult:
         """Refused alike, and after as much work, whether the name or the password is wrong."""
-        account = await self._store.read(queries.account_by_name, account_key(name))
+        account = await self._store.read(stored_accounts.find_account_by_key, account_key(name))
         guess = self._guess(account, name, browser)
         kept = None if account is None else account.password
         if not await passwords.verify_password(password, kept, browser.address) or account is None:
             raise wrong_credentials_error()
         self._guesses.was_right(*guess)
         token, entry = self._entry(account.guest, browser)
-        moved = await self._written(queries.log_in, entry)
+        moved = await self._written(stored_accounts.log_in, entry)
         return await self._entered(account, token, entry, moved)
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> LoginResult:
         """A code gets in once, with a new password; whoever else was in is out, and has no passkey any more."""
-        account = await self._store.read(queries.account_by_name, account_key(name))
+        account = await self._store.read(stored_accounts.find_account_by_key, account_key(name))
         guess = self._guess(account, name, browser)
         # The work is done before anything is judged: how long it takes says nothing.
         hashed = await passwords.hash_password(check_password(password, name), browser.address)
         guest = new_guest_id() if account is None else account.guest
         token, entry = self._entry(guest, browser)
-        done = await self._written(queries.recover, guest, recovery_code_digest(guest, code), hashed, entry)
+        done = await self._written(stored_accounts.recover, guest, recovery_code_digest(guest, code), hashed, entry)
         if account is None or done is None:
             raise wrong_credentials_error()
         self._guesses.was_right(*guess)
@@ -126,13 +137,15 @@ class AccountService:
 
     async def log_in_by_passkey(self, credential: dict[str, Any], site: RelyingParty, browser: Browser) -> LoginResult:
         shown = credential.get("id")
-        passkey = await self._store.read(queries.passkey, shown) if isinstance(shown, str) else None
+        passkey = await self._store.read(stored_accounts.find_passkey, shown) if isinstance(shown, str) else None
         if passkey is None:
             raise wrong_passkey_error()
         count = self.passkeys.shown(site, credential, passkey)
         token, entry = self._entry(passkey.guest, browser)
         try:
-            moved = await self._store.write(queries.use_passkey, passkey.id, count, self._clock.now(), entry)
+            moved = await self._store.write(
+                stored_accounts.log_in_by_passkey, passkey.id, count, self._clock.now(), entry
+            )
         except WriteConflict:
             raise wrong_passkey_error() from None
         account = await self._account(passkey.guest)
@@ -151,7 +164,7 @@ class AccountService:
     def _entry(self, guest: str, browser: Browser) -> tuple[str, SessionStart]:
         """A session begins with a token that nobody had before, and ends the one that this browser had."""
         token, session = self.sessions.begin(guest, browser.device)
-        return token, SessionStart(session, browser.session, browser.guest)
+        return token, SessionStart(session, browser.session, browser.guest, MERGE_RULES)
 
     async def _entered(
         self, account: AccountRow, token: str, entry: SessionStart, moved: Sequence[str], codes: Sequence[str] = ()
@@ -172,14 +185,14 @@ class AccountService:
 
     async def keys(self, session: SessionRow) -> CredentialsView:
         account = await self._account(session.guest)
-        sessions = await self._store.read(queries.sessions_of, session.guest, self._since())
+        sessions = await self._store.read(stored_sessions.sessions_of, session.guest, self._since())
         return CredentialsView(
             name=account.name,
             created=account.created,
             password=account.password is not None,
             passkeys=[
                 PasskeyView(each.id, each.name, each.created, each.used)
-                for each in await self._store.read(queries.passkeys_of, session.guest)
+                for each in await self._store.read(stored_accounts.passkeys_of, session.guest)
             ],
             sessions=[
                 SessionView(
@@ -187,7 +200,7 @@ class AccountService:
                 )
                 for each in sessions
             ],
-            codes=await self._store.read(queries.count_recovery_codes, session.guest),
+            codes=await self._store.read(stored_accounts.count_recovery_codes, session.guest),
             fresh=self._is_fresh(session),
         )
 
@@ -203,13 +216,13 @@ class AccountService:
         if len(chosen) > MAX_PREFERENCES_LENGTH:
             raise RequestRefused("account-preferences-too-long")
         language = next((lang for lang in words.LANGUAGES if lang == preferences.get("language")), None)
-        await self._written(queries.set_preferences, guest, chosen, language)
+        await self._written(stored_people.set_preferences, guest, chosen, language)
 
     async def _preferences(self, guest: str) -> dict[str, Any]:
-        return msgspec.json.decode(await self._store.read(queries.preferences, guest), type=dict[str, Any])
+        return msgspec.json.decode(await self._store.read(stored_people.preferences, guest), type=dict[str, Any])
 
     async def _account(self, guest: str) -> AccountRow:
-        account = await self._store.read(queries.account, guest)
+        account = await self._store.read(stored_accounts.find_account, guest)
         if account is None:
             raise login_required_error()
         return account
@@ -221,14 +234,16 @@ class AccountService:
         account = await self._account(session.guest)
         hashed = await passwords.hash_password(check_password(password, account.name), browser.address)
         token, entry = self._entry(account.guest, browser)
-        self.sessions.end(await self._written_in(session, queries.change_password, account.guest, hashed, entry))
+        self.sessions.end(
+            await self._written_in(session, stored_accounts.change_password, account.guest, hashed, entry)
+        )
         return await self._entered(account, token, entry, [])
 
     async def new_codes(self, session: SessionRow) -> list[str]:
         self.check_fresh(session)
         codes = generate_recovery_codes()
         digests = [recovery_code_digest(session.guest, code) for code in codes]
-        await self._written_in(session, queries.replace_recovery_codes, session.guest, digests)
+        await self._written_in(session, stored_accounts.replace_recovery_codes, session.guest, digests)
         return codes
 
     async def ask_for_passkey(self, session: SessionRow | None, name: str | None, site: RelyingParty) -> dict[str, Any]:
@@ -239,7 +254,7 @@ class AccountService:
             raise login_required_error()
         self.check_fresh(session)
         account = await self._account(session.guest)
-        had = await self._store.read(queries.passkeys_of, session.guest)
+        had = await self._store.read(stored_accounts.passkeys_of, session.guest)
         if len(had) >= MAX_PASSKEYS:
             raise passkey_limit_error()
         return self.passkeys.ask_to_make(site, session.guest, account.name, had)
@@ -252,7 +267,12 @@ class AccountService:
         try:
             with self._still_in(session):
                 added = await self._store.write(
-                    queries.write_in_session, session, self._since(), queries.add_passkey, passkey, MAX_PASSKEYS
+                    stored_sessions.write_in_session,
+                    session,
+                    self._since(),
+                    stored_accounts.add_passkey,
+                    passkey,
+                    MAX_PASSKEYS,
                 )
         except WriteConflict:
             raise wrong_passkey_error() from None
@@ -261,23 +281,23 @@ class AccountService:
 
     async def remove_passkey(self, session: SessionRow, passkey_id: str) -> None:
         self.check_fresh(session)
-        if not await self._written_in(session, queries.remove_passkey, session.guest, passkey_id):
+        if not await self._written_in(session, stored_accounts.remove_passkey, session.guest, passkey_id):
             raise RequestRefused("account-last-way")
 
     async def end_sessions(self, session: SessionRow, named: str | None) -> None:
         """That one, or all others than this."""
-        found = await self._store.read(queries.sessions_of, session.guest, 0.0)
+        found = await self._store.read(stored_sessions.sessions_of, session.guest, 0.0)
         if named is None:
             gone = [each.digest for each in found if each.digest != session.digest]
         else:
             gone = [each.digest for each in found if self.sessions.id_of(each) == named]
-        await self._written_in(session, queries.end_sessions, gone)
+        await self._written_in(session, stored_sessions.end_sessions, gone)
         self.sessions.end(gone)
 
     # Going
 
     async def log_out(self, session: SessionRow) -> None:
-        await self._written(queries.end_sessions, [session.digest])
+        await self._written(stored_sessions.end_sessions, [session.digest])
         self.sessions.end([session.digest])
 
     async def delete(self, session: SessionRow, lang: str) -> None:
@@ -286,12 +306,12 @@ class AccountService:
         somebody = words.say("account-somebody", lang)
         left: set[str] = set()
         for attempt in range(1, MAX_DELETION_ATTEMPTS + 1):
-            for table_id in await self._read_in(session, queries.unfinished_tables_of, session.guest):
+            for table_id in await self._read_in(session, personal_data.unfinished_tables_of, session.guest):
                 left.add(table_id)
                 await self._forsake(table_id, session.guest, somebody, lang)
             # He may have sat down somewhere else meanwhile.
             all_left = None if attempt == MAX_DELETION_ATTEMPTS else left
-            gone = await self._written_in(session, queries.delete_account, session.guest, somebody, all_left)
+            gone = await self._written_in(session, personal_data.delete_account, session.guest, somebody, all_left)
             if gone is not None:
                 moved, ended = gone
                 self.sessions.end(ended)
@@ -308,10 +328,10 @@ class AccountService:
 
     async def export(self, session: SessionRow) -> AsyncIterator[bytes]:
         """All that is known of him as one JSON object, piece by piece; of his games, what hides nothing any more."""
-        belongings = await self._read_in(session, queries.exportable_data, session.guest)
+        belongings = await self._read_in(session, personal_data.exportable_data, session.guest)
         yield msgspec.json.encode(belongings)[:-1] + b',"records":['
         comma = b""
-        for table_id in await self._store.read(queries.finished_tables_of, session.guest, MAX_EXPORTED_RECORDS):
+        for table_id in await self._store.read(personal_data.finished_tables_of, session.guest, MAX_EXPORTED_RECORDS):
             try:
                 table = await self._tables.get(table_id)
             except RequestRefused as error:
@@ -324,11 +344,11 @@ class AccountService:
     async def _written_in(self, session: SessionRow, query: Any, *values: Any) -> Any:
         """Write only if the session is live in the same transaction: what this process remembers of it may be old."""
         with self._still_in(session):
-            return await self._written(queries.write_in_session, session, self._since(), query, *values)
+            return await self._written(stored_sessions.write_in_session, session, self._since(), query, *values)
 
     async def _read_in(self, session: SessionRow, query: Any, *values: Any) -> Any:
         with self._still_in(session):
-            return await self._store.read(queries.read_in_session, session, self._since(), query, *values)
+            return await self._store.read(stored_sessions.read_in_session, session, self._since(), query, *values)
 
     @contextmanager
     def _still_in(self, session: SessionRow) -> Iterator[None]:

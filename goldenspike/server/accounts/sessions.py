@@ -16,8 +16,8 @@ import msgspec
 
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage import DatabaseUnavailable, Store
-from goldenspike.server.storage import accounts as queries
-from goldenspike.server.storage.accounts import SessionRow
+from goldenspike.server.storage import sessions as stored
+from goldenspike.server.storage.sessions import SessionRow
 from goldenspike.tables.time_source import TimeSource
 
 CACHE_SECONDS = 4.0
@@ -72,7 +72,7 @@ class SessionService:
         if len(token) > MAX_TOKEN_LENGTH or self._signer.unstamped("session", token) is None:
             return None
         ends = self._ends
-        found = await self._store.read(queries.session, key, self._clock.now() - IDLE_EXPIRY_SECONDS)
+        found = await self._store.read(stored.find_session, key, self._clock.now() - IDLE_EXPIRY_SECONDS)
         if found is None:
             self._known.pop(key, None)
             return None
@@ -87,7 +87,7 @@ class SessionService:
         now = self._clock.now()
         if now > session.seen + LAST_SEEN_PRECISION_SECONDS:
             with suppress(DatabaseUnavailable):  # whoever only looks may do so while nothing can be written
-                await self._store.write(queries.use_session, session.digest, now)
+                await self._store.write(stored.touch_session, session.digest, now)
 
     def end(self, digests: Iterable[str]) -> None:
         """They are gone from the database: here they end at once."""
@@ -112,7 +112,7 @@ class SessionService:
         listening = self._streams.sessions()
         if listening:
             since = self._clock.now() - IDLE_EXPIRY_SECONDS
-            if gone := listening - await self._store.read(queries.active_sessions, listening, since):
+            if gone := listening - await self._store.read(stored.live_sessions, listening, since):
                 self.end(gone)
 
     def id_of(self, session: SessionRow) -> str:

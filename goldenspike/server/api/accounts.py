@@ -52,7 +52,7 @@ from goldenspike.server.schemas.accounts import (
     SignUpRequest,
 )
 from goldenspike.server.services import services_of
-from goldenspike.server.storage.accounts import SessionRow
+from goldenspike.server.storage.sessions import SessionRow
 from goldenspike.tables.display_names import clean_text
 from goldenspike.tables.schemas import EmptyRequest
 

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from goldenspike.server.accounts.identity import SECURE_SESSION_COOKIE, SESSION_COOKIE
 from goldenspike.server.services import services_of
-from goldenspike.server.storage.accounts import SessionRow
+from goldenspike.server.storage.sessions import SessionRow
 from goldenspike.tables.seat_links import Caller
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

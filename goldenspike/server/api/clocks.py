@@ -28,7 +28,7 @@ from goldenspike.server.api.tables import require_seat, require_table, table_res
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.services import Services, services_of
 from goldenspike.tables.schemas import EmptyRequest, TableView
-from goldenspike.tables.time_control import DAY
+from goldenspike.tables.time_source import DAY
 
 Timestamp = Annotated[float, Meta(ge=0, le=1e11)]
 

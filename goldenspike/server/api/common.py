@@ -18,7 +18,7 @@ from goldenspike.server.http.security import check_origin
 from goldenspike.server.http.static_files import StaticFile
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.services import Services, services_of
-from goldenspike.server.storage import lobby
+from goldenspike.server.storage import invitations
 from goldenspike.server.util.ip_addresses import rate_limit_key
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused, rate_limit_error
@@ -83,7 +83,7 @@ async def enter_table(services: Services, table_id: str, caller: Caller) -> Live
     table = await services.tables.get(table_id)
     if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
         return table
-    if caller.guest is None or not await services.store.read(lobby.is_admitted, table_id, caller.guest):
+    if caller.guest is None or not await services.store.read(invitations.is_admitted, table_id, caller.guest):
         raise RequestRefused("server-password")
     return table
 

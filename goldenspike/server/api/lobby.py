@@ -27,8 +27,9 @@ from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.services import services_of
 from goldenspike.server.social.matchmaking import Opponent, make_lobby_filter
-from goldenspike.server.storage import lobby
-from goldenspike.server.storage.lobby import Invitation, LobbyTable, MyTable
+from goldenspike.server.storage import invitations, lobby
+from goldenspike.server.storage.invitations import Invitation
+from goldenspike.server.storage.lobby import LobbyTable, MyTable
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
 from goldenspike.tables.schemas import EmptyRequest, LanguageCode, ShortText, TableView
@@ -149,7 +150,7 @@ async def enter_table(
         services.rate_limits.password(address, guest)
         if not await passwords.verify_password(data.password, table.row.password, address):
             raise RequestRefused("server-wrong-password")
-        await services.store.write(lobby.admit_guest, table_id, guest, guest, services.clock.now())
+        await services.store.write(invitations.admit_guest, table_id, guest, guest, services.clock.now())
     return table_response(request, table, Caller(guest=guest), cookies=cookies)
 
 
@@ -196,7 +197,7 @@ async def list_invitations(request: AnyRequest) -> InvitationList:
     services = services_of(request)
     guest = caller_of(request).guest
     return InvitationList(
-        [] if guest is None else await services.store.read(lobby.invitations_of, guest, MAX_INVITATIONS)
+        [] if guest is None else await services.store.read(invitations.invitations_of, guest, MAX_INVITATIONS)
     )
 
 
@@ -210,7 +211,7 @@ async def decline_invitation(
     services = services_of(request)
     guest = caller_of(request).guest
     if guest is not None:
-        await services.store.write(lobby.decline_invitation, table_id, guest)
+        await services.store.write(invitations.decline_invitation, table_id, guest)
     return JsonResponse(b"{}")
 
 

@@ -34,7 +34,7 @@ from goldenspike.server.notifications.quiet_hours import MINUTES_PER_DAY, find_z
 from goldenspike.server.notifications.safe_http import MAX_ADDRESS_LENGTH, DeliveryError
 from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import notifications as stored
-from goldenspike.server.storage import tables as stored_tables
+from goldenspike.server.storage import settings as stored_settings
 from goldenspike.server.storage.notifications import Channel, NotificationPreferences, WaitingTable
 from goldenspike.tables.refusals import RequestRefused, bad_link_error
 from goldenspike.tables.schemas import EmptyRequest
@@ -230,7 +230,7 @@ async def stop_mail(services: Services, channel_id: str) -> None:
     channel = await services.store.read(stored.find_channel, channel_id)
     if channel is not None:
         if not channel.confirmed:
-            await services.store.write(stored_tables.get_or_create_setting, opt_out_setting(channel.address), b"")
+            await services.store.write(stored_settings.get_or_create_setting, opt_out_setting(channel.address), b"")
         await services.store.write(stored.remove_channel, channel_id)
 
 
@@ -282,7 +282,7 @@ async def check_mail_channel(services: Services, channel: Channel, caller: str) 
         services.notifications.tests.take(key)
     if not channel.confirmed:
         services.notifications.links.take(channel.address.lower())
-    if await services.store.read(stored_tables.has_setting, opt_out_setting(channel.address)):
+    if await services.store.read(stored_settings.has_setting, opt_out_setting(channel.address)):
         raise RequestRefused("server-notice-unwanted")
 
 

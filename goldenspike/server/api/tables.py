@@ -35,7 +35,7 @@ from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.live.event_stream import EventStream
 from goldenspike.server.services import Services, services_of
-from goldenspike.server.storage import tables
+from goldenspike.server.storage import table_lists
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import no_seat_error
@@ -80,7 +80,7 @@ LastEventIdHeader = Annotated[str | None, HeaderParameter(name="Last-Event-ID", 
 async def list_public_tables(request: AnyRequest, standing: StateQuery = None) -> TableList:
     """List public tables, newest first."""
     services = services_of(request)
-    return TableList(await services.store.read(tables.public_tables, standing), services.clock.now())
+    return TableList(await services.store.read(table_lists.public_tables, standing), services.clock.now())
 
 
 @get("/api/my/tables", before_request=limit_reads, responses=READ_ERRORS)
@@ -88,7 +88,7 @@ async def list_my_tables(request: AnyRequest) -> TableList:
     """List the caller's tables: those waiting for them first, by deadline; then the newest; finished ones last."""
     services = services_of(request)
     guest = caller_of(request).guest
-    found = [] if guest is None else await services.store.read(tables.tables_of, guest)
+    found = [] if guest is None else await services.store.read(table_lists.tables_of, guest)
     order = {"running": 1, "waiting": 2, "over": 3, "closed": 4}
 
     def urgency(table: TableSummary) -> tuple[int, float]:

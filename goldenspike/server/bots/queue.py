@@ -205,7 +205,7 @@ class SharedBotQueue:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._news = asyncio.Event()
-        store.hear_questions(self._news.set)
+        store.on_bot_task(self._news.set)
 
     def ask(self, table: LiveTable) -> None:
         """Whoever wrote the position wrote the question too."""

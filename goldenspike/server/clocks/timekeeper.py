@@ -13,15 +13,18 @@ from goldenspike.server.config import ClockSettings
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.storage import DatabaseUnavailable
 from goldenspike.server.storage import clocks as stored
+from goldenspike.server.storage import people as stored_people
+from goldenspike.server.storage.clocks import RunningClock
 from goldenspike.server.tables.commands import TableCommands
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables import time_control
 from goldenspike.tables.agreements import write_agreement
 from goldenspike.tables.live_table import STAND_IN_BOT, LiveTable
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
-from goldenspike.tables.rows import ClockChange
+from goldenspike.tables.rows import Absences, ClockChange
 from goldenspike.tables.seat_links import Caller
-from goldenspike.tables.time_control import DAY, TimeControl
+from goldenspike.tables.time_control import TimeControl
+from goldenspike.tables.time_source import DAY
 
 BATCH_SIZE = 100
 RETRY_SECONDS = 600.0
@@ -199,16 +202,24 @@ class Timekeeper:
     # Absences
 
     async def absence(self, guest: str | None) -> tuple[float | None, float]:
-        """Until when somebody is away, and for how many seconds more of this year he may be."""
+        """Until when the guest is away, and for how many seconds more of this year they may be."""
         now = self._tables.clock.now()
-        given = [] if guest is None else await self._tables.store.read(stored.absences_of, guest)
-        until = max((end for _, end in given), default=0.0)
-        left = self._settings.away_days * DAY - time_control.time_away(given, now) - max(0.0, until - now)
+        absences = [] if guest is None else await self._tables.store.read(stored_people.absences_of, guest)
+        until = max((end for _, end in absences), default=0.0)
+        left = self._settings.away_days * DAY - time_control.time_away(absences, now) - max(0.0, until - now)
         return until if until > now else None, max(0.0, left)
 
     async def set_absence(self, guest: str, until: float | None) -> None:
-        """His clocks stand still until then, or run again."""
+        """Stop the guest's clocks until then, or let them run again. Raises RequestRefused for too long an absence."""
         now, most = self._tables.clock.now(), self._settings.away_days * DAY
-        for table_id in await self._tables.store.write(stored.set_absence, guest, until, now, most):
+
+        def change(absences: Absences) -> Absences:
+            return time_control.update_absences(absences, until, now, most)
+
+        def restart(clock: RunningClock) -> ClockChange:
+            left = time_control.remaining_time(clock.left, clock.deadline, now)
+            return time_control.start_clock(clock.seat, left, clock.bank, now, until or now)
+
+        for table_id in await self._tables.store.write(stored.change_absences, guest, change, restart):
             if self._tables.find_live(table_id) is not None:
                 await self._tables.fresh(table_id)

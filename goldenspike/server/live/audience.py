@@ -93,7 +93,7 @@ class LiveUpdates:
         self._process = secrets.token_hex(4)
         self._audiences: dict[str, Audience] = {}
         self._strangers: Counter[str] = Counter()  # by address, who listen without a seat
-        store.hear_presence(self._heard)
+        store.on_presence(self._heard)
         tables.events.subscribe(change=self.table_changed)
 
     # Coming and going
@@ -116,7 +116,7 @@ class LiveUpdates:
             stream.counted = True
         self.changed(stream.table_id)
         if self._store.shared:
-            self._store.say_presence(f"{self._process} {stream.table_id} ?")
+            self._store.publish_presence(f"{self._process} {stream.table_id} ?")
 
     def leave(self, stream: EventStream) -> None:
         metrics.streams.dec()
@@ -171,7 +171,7 @@ class LiveUpdates:
     async def there(self, table_id: str, seats: Collection[int]) -> bool:
         """Whether somebody listens for one of these seats, in whichever process: the others are asked."""
         if self._store.shared and self.at(table_id).connected().isdisjoint(seats):
-            self._store.say_presence(f"{self._process} {table_id} ?")
+            self._store.publish_presence(f"{self._process} {table_id} ?")
             await asyncio.sleep(REPLY_SECONDS)
         return not self.at(table_id).connected().isdisjoint(seats)
 
@@ -238,7 +238,7 @@ class LiveUpdates:
 
     def _say(self, table_id: str, audience: Audience) -> None:
         said = [self._process, table_id, audience.strangers(), *sorted(audience.seats())]
-        self._store.say_presence(" ".join(map(str, said)))
+        self._store.publish_presence(" ".join(map(str, said)))
 
     def _heard(self, said: str) -> None:
         process, table_id, *numbers = said.split(" ")

@@ -11,8 +11,7 @@ from goldenspike.server.accounts.sessions import IDLE_EXPIRY_SECONDS
 from goldenspike.server.config import RetentionSettings
 from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.maintenance.malloc import memory_trimmer
-from goldenspike.server.storage import Store, accounts, cleanup
-from goldenspike.server.storage import tables as stored_tables
+from goldenspike.server.storage import Store, cleanup, sessions
 from goldenspike.server.tables.registry import TableRegistry
 
 STARTUP_DELAY_SECONDS = 120.0
@@ -60,10 +59,10 @@ class Cleanup:
     async def tidy(self) -> int:
         """Returns how many tables went."""
         now = self._tables.clock.now()
-        await self._store.write(stored_tables.touch_tables, self._listeners.watched(), now, self._keeping)
-        await self._store.write(accounts.delete_expired_sessions, now - IDLE_EXPIRY_SECONDS)
+        await self._store.write(cleanup.touch_tables, self._listeners.watched(), now, self._keeping)
+        await self._store.write(sessions.delete_expired_sessions, now - IDLE_EXPIRY_SECONDS)
         gone = 0
-        while ids := await self._store.write(stored_tables.delete_expired, now, self._keeping, TABLE_BATCH):
+        while ids := await self._store.write(cleanup.delete_expired, now, self._keeping, TABLE_BATCH):
             for table_id in ids:
                 self._tables.evict(table_id)
             gone += len(ids)

@@ -200,11 +200,11 @@ class NotificationDispatcher:
             log.exception("notice")
 
     async def _deliver_or_raise(self, taken: DeliveryBatch) -> None:
-        every = [told.delivery for told in taken.told]
-        if (quiet := quiet_hours_end(taken.person, self._clock.now())) is not None:
+        every = [told.delivery for told in taken.items]
+        if (quiet := quiet_hours_end(taken.preferences, self._clock.now())) is not None:
             await self._store.write(stored.postpone_deliveries, every, self._worker, quiet)
             return
-        wanted = {told.delivery: said for told in taken.told if (said := await self._say(told, taken)) is not None}
+        wanted = {told.delivery: said for told in taken.items if (said := await self._say(told, taken)) is not None}
         if moot := [delivery for delivery in every if delivery not in wanted]:
             await self._store.write(stored.drop_deliveries, moot, self._worker)
         if wanted:
@@ -273,7 +273,7 @@ class NotificationDispatcher:
         )
 
     def _language(self, taken: DeliveryBatch) -> str:
-        return taken.person.language or LANGUAGES[0]
+        return taken.preferences.language or LANGUAGES[0]
 
     # Mail
 

@@ -16,14 +16,14 @@ from goldenspike.server.config import UsageLimits
 from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import chat as queries
+from goldenspike.server.storage import notes as stored_notes
 from goldenspike.server.storage.chat import ChatMessageRow, ReportRow
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.util.rate_limits import TokenBuckets
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller
-from goldenspike.tables.time_control import DAY
-from goldenspike.tables.time_source import TimeSource
+from goldenspike.tables.time_source import DAY, TimeSource
 
 Reaction = Literal["bravo", "thanks", "laugh", "wow", "ouch", "hm"]
 MessageKind = Literal["words", "reaction", "rematch"]
@@ -75,7 +75,7 @@ class Chat:
         self._most = limits.messages
         self._rate = TokenBuckets(limits.talk)
         self._telling: set[asyncio.Task[None]] = set()
-        store.hear_talk(self._heard)
+        store.on_chat(self._heard)
 
     # Saying
 
@@ -179,13 +179,13 @@ class Chat:
 
     async def note(self, table: LiveTable, caller: Caller) -> str:
         known = caller.guest is not None or table.seats_of(caller)
-        return await self._store.read(queries.read_note, self.person(table, caller), table.id) if known else ""
+        return await self._store.read(stored_notes.read_note, self.person(table, caller), table.id) if known else ""
 
     async def write_note(self, table: LiveTable, caller: Caller, text: str) -> None:
         if len(text) > MAX_NOTE_LENGTH or "\0" in text:
             raise RequestRefused("server-bad-note", limit=MAX_NOTE_LENGTH)
         guest = self.person(table, caller)
-        await self._store.write(queries.write_note, guest, table.id, text, self._clock.now(), MAX_NOTES)
+        await self._store.write(stored_notes.write_note, guest, table.id, text, self._clock.now(), MAX_NOTES)
 
 
 def clean_message(text: str, longest: int) -> str:

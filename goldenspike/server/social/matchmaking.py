@@ -12,8 +12,9 @@ from goldenspike import games
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.social.chat import Chat
-from goldenspike.server.storage import Store, WriteConflict, lobby
-from goldenspike.server.storage.lobby import LobbyFilter, LobbyTable, OpponentRow
+from goldenspike.server.storage import Store, WriteConflict, invitations, lobby
+from goldenspike.server.storage.invitations import OpponentRow
+from goldenspike.server.storage.lobby import LobbyFilter, LobbyTable
 from goldenspike.server.tables.opening import TableOpener, TableOpening
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
@@ -23,8 +24,7 @@ from goldenspike.tables.presenter import SEED_REVEALED_STATES
 from goldenspike.tables.refusals import RequestRefused, StalePosition, no_seat_error
 from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest, TimeControlName
 from goldenspike.tables.seat_links import Caller
-from goldenspike.tables.time_control import DAY
-from goldenspike.tables.time_source import TimeSource
+from goldenspike.tables.time_source import DAY, TimeSource
 
 MAX_OPPONENTS = 60
 """People one played with, in a list."""
@@ -125,9 +125,9 @@ class Matchmaking:
             return []
         if table is not None:
             _require_place(table, caller)
-            asked = await self._store.read(lobby.invited_guests, table.id)
+            asked = await self._store.read(invitations.invited_guests, table.id)
             here = {guest for seat in table.seats for guest in seat.holders}
-        known = await self._store.read(lobby.opponents_of, guest, MAX_OPPONENTS)
+        known = await self._store.read(invitations.opponents_of, guest, MAX_OPPONENTS)
         return [
             Opponent(self._who(guest, each), each.name, each.games, each.last, each.account, each.guest in asked)
             for each in known
@@ -138,13 +138,13 @@ class Matchmaking:
         """Asks people that the caller played with to a table at which he sits; how many were not asked before."""
         guest = _require_place(table, caller)
         table.check_waiting()
-        known = await self._store.read(lobby.opponents_of, guest, MAX_OPPONENTS)
+        known = await self._store.read(invitations.opponents_of, guest, MAX_OPPONENTS)
         guests = [each.guest for each in known if self._who(guest, each) in whom]
         return await self._invite(table, guest, guests)
 
     async def _invite(self, table: LiveTable, by: str, guests: Sequence[str]) -> int:
         at = self._clock.now()
-        new = await self._store.write(lobby.insert_invitations, table.id, by, guests, at, MAX_INVITED)
+        new = await self._store.write(invitations.insert_invitations, table.id, by, guests, at, MAX_INVITED)
         if new:
             await self._notices.tell(table, "invited", new)
         return len(new)
@@ -174,7 +174,7 @@ class Matchmaking:
             if found:
                 table = await self._tables.get(found[0])
             else:
-                insert = partial(lobby.insert_or_match, wish=wish, tried=full)
+                insert = partial(lobby.insert_or_match, wanted=wish, tried=full)
                 table = await self._opening.open(asked, opener, insert=insert)
             if table.seats_of(caller) or await self._took(table, name, opener):
                 return table

@@ -1,7 +1,16 @@
-"""Where tables are kept: an embedded SQLite file, or PostgreSQL by its address.
+"""The database: an embedded SQLite file, or PostgreSQL.
 
-Every query is a plain function of a connection (queries.py), so that both back ends run the same ones; a back end says
-only how a transaction is made.
+store.py is the interface of both; sqlite.py (with sqlite_file.py) and postgresql.py run transactions. Every query is a
+function of a connection inside a transaction, so that both run the same ones:
+
+- tables.py one table; table_lists.py lists of tables; lobby.py the lobby and quick match; invitations.py who may enter
+- accounts.py accounts and passkeys; sessions.py logins; people.py absences and preferences; personal_data.py moving,
+  deleting and exporting what belongs to a person; results.py finished games and ratings
+- chat.py messages, mutes and reports; notes.py private notes; notifications.py channels and deliveries
+- clocks.py deadlines and absences; bot_queue.py bot turns; settings.py the server's own settings; cleanup.py expiry
+
+schema.py defines the database's tables, migrate.py brings them up to date, backup.py copies everything to a file, and
+sql.py has what differs between the two dialects.
 """
 
 from goldenspike.server.storage.store import DatabaseUnavailable, Store, WriteConflict, open_store

@@ -1,7 +1,7 @@
-"""A whole database as one file, the same for every kind of database.
+"""Backups: a whole database as one file, in the same format for SQLite and PostgreSQL.
 
-Compressed lines of JSON: a header that says what follows, every row, and the digest of all that. A file that was cut
-short or changed anywhere is noticed before anything of it is believed.
+A backup is compressed lines of JSON: a header that lists the tables, every row, and a digest of everything before. A
+file that was truncated or changed is detected before anything of it is used.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ FORMAT = "goldenspike-backup/1"
 MAX_LINE_BYTES = 64 * 1024 * 1024
 ROW_BATCH = 500
 TRANSIENT_TABLES = {"alembic_version", "questions"}
-"""What is made anew wherever the database goes on."""
+"""Tables that a backup leaves out: their content is created again."""
 DAMAGE_ERRORS = (EOFError, zlib.error, gzip.BadGzipFile, ValueError, LookupError, msgspec.DecodeError)
 
 ProgressCallback = Callable[[int, int], None]
-"""Hears how many rows of how many are done."""
+"""Gets the number of rows that are done, and of all rows."""
 
 
 class BackupPart(msgspec.Struct, frozen=True):
-    """So many rows of a table, as lists in the order of the columns; bytes are text in base 64."""
+    """The rows of one table, as lists in the order of its columns; `binary` columns are base 64."""
 
     table: str
     columns: list[str]
@@ -64,17 +64,17 @@ class BackupFooter(msgspec.Struct, frozen=True):
 
 
 def upgrade_copy_name(database: str, revision: str) -> str:
-    """Of the copy that is made before a schema is upgraded."""
+    """The file name of the copy that is made before an upgrade."""
     return f"{database}.{revision}.backup-{time.strftime('%Y%m%d-%H%M%S')}"
 
 
 # Writing
 
 
-def write_backup(connection: Connection, path: Path, tell: ProgressCallback = lambda *_: None) -> BackupHeader:
-    """Everything that the connection's transaction sees, into a file that is whole or not there.
+def write_backup(connection: Connection, path: Path, on_progress: ProgressCallback = lambda *_: None) -> BackupHeader:
+    """Write everything the connection's transaction sees to a file, which appears only when it is complete.
 
-    Raises GoldenSpikeError for what cannot be written.
+    Raises GoldenSpikeError if the file cannot be written.
     """
     tables = _tables(connection)
     parts = [_part(connection, table) for table in tables]
@@ -83,8 +83,8 @@ def write_backup(connection: Connection, path: Path, tell: ProgressCallback = la
         digest = hashlib.sha256()
         done = 0
 
-        def put(thing: Any) -> None:
-            line = msgspec.json.encode(thing) + b"\n"
+        def put(value: Any) -> None:
+            line = msgspec.json.encode(value) + b"\n"
             digest.update(line)
             file.write(line)
 
@@ -94,13 +94,13 @@ def write_backup(connection: Connection, path: Path, tell: ProgressCallback = la
                 for row in rows:
                     put(tuple(row))
                 done += len(rows)
-                tell(done, header.rows)
+                on_progress(done, header.rows)
         put(BackupFooter(digest.hexdigest()))
     return header
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """As they are in this very database, which may be of an older release; those that others refer to come first."""
+    """The tables as this database has them, which may be of an older release; referred tables come first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables and name not in TRANSIENT_TABLES)
     return found.sorted_tables
@@ -113,19 +113,19 @@ def _part(connection: Connection, table: Table) -> BackupPart:
 
 
 def _row_pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:
-    """All rows, some at a time, in the order of their keys."""
+    """All rows in pages, in the order of their keys."""
     key = [*table.primary_key.columns]
-    some = select(table).order_by(*key).limit(ROW_BATCH)
-    rows = connection.execute(some).all()
+    page = select(table).order_by(*key).limit(ROW_BATCH)
+    rows = connection.execute(page).all()
     while rows:
         yield rows
         last = rows[-1]._mapping
-        rows = connection.execute(some.where(tuple_(*key) > tuple_(*(last[column] for column in key)))).all()
+        rows = connection.execute(page.where(tuple_(*key) > tuple_(*(last[column] for column in key)))).all()
 
 
 @contextmanager
 def _atomic_file(path: Path) -> Iterator[BinaryIO]:
-    """A file for its owner alone, put in its place when it is complete: it holds the secret of the seats."""
+    """A file only its owner can read, as it holds secrets; it is renamed into place when it is complete."""
     part = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}.part")
     try:
         try:
@@ -143,28 +143,28 @@ def _atomic_file(path: Path) -> Iterator[BinaryIO]:
 # Reading
 
 
-def check_backup(path: Path, tell: ProgressCallback = lambda *_: None) -> BackupHeader:
-    """Read all of it. Raises GoldenSpikeError if that is not a backup, or not a whole one, or a newer release's."""
+def check_backup(path: Path, on_progress: ProgressCallback = lambda *_: None) -> BackupHeader:
+    """Read a whole backup. Raises GoldenSpikeError if it is no backup, damaged, or of a newer release."""
     with _open_backup(path) as (header, rows):
         for done, _ in enumerate(rows, 1):
             if done % ROW_BATCH == 0:
-                tell(done, header.rows)
+                on_progress(done, header.rows)
         return header
 
 
-def restore_backup(connection: Connection, path: Path, tell: ProgressCallback = lambda *_: None) -> None:
-    """Into a database in which nothing is yet, whose schema is then this release's."""
+def restore_backup(connection: Connection, path: Path, on_progress: ProgressCallback = lambda *_: None) -> None:
+    """Restore a backup into an empty database, and upgrade the schema to this release."""
     with _open_backup(path) as (header, rows):
         migrate.upgrade_schema(connection, header.schema)
         tables = {table.name: table for table in _tables(connection)}
         done = 0
         for part in header.parts:
             own = islice(rows, part.rows)
-            while some := [dict(zip(part.columns, row, strict=True)) for row in islice(own, ROW_BATCH)]:
-                connection.execute(tables[part.table].insert(), some)
-                done += len(some)
-                tell(done, header.rows)
-        next(rows, None)  # which is where the digest is looked at
+            while batch := [dict(zip(part.columns, row, strict=True)) for row in islice(own, ROW_BATCH)]:
+                connection.execute(tables[part.table].insert(), batch)
+                done += len(batch)
+                on_progress(done, header.rows)
+        next(rows, None)  # reads the footer, and checks the digest
         migrate.upgrade_schema(connection)
 
 

@@ -1,7 +1,8 @@
-"""Which bots are asked. Where several processes share one database, the questions wait in it, and nowhere else.
+"""The queue of bot turns in the database, for several processes that share one.
 
-`rank` is the place of a question among those of its address, `turn` among those of its guest: who has asked much comes
-later, and nobody comes before what is being answered now. All times are the database's.
+A task is a table on which a bot is asked; its row is in `questions`. `rank` is the place of a task among those of its
+address, `turn` among those of its guest: an address or guest with many tasks comes later, but nobody comes before a
+task that is running. All times are the database's.
 """
 
 from __future__ import annotations
@@ -24,17 +25,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql
 
 from goldenspike.server.storage.schema import questions, seats, tables
-
-QUEUE_CHANNEL = "goldenspike_questions"
-"""Where PostgreSQL tells the processes that a question waits."""
-PERSON_KINDS = ("human", "hotseat")
+from goldenspike.server.storage.sql import QUEUE_CHANNEL, dialect_insert, is_postgresql
+from goldenspike.tables.seat_links import PERSON_KINDS
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A table on which a program is asked; `alone`: nobody but programs sits there."""
+    """A table on which a bot is asked; `alone`: only bots sit there."""
 
     table: str
     alone: bool
@@ -43,18 +41,18 @@ class BotTask(msgspec.Struct, frozen=True):
 
 
 def pending_tasks(connection: Connection) -> list[BotTask]:
-    """Every table on which a program is asked; the longest waiting first."""
+    """Every table on which a bot is asked, the longest waiting first."""
     asked = _bot_tables()
     query = select(asked).order_by(asked.c.updated)
     return [BotTask(row.id, row.alone, row.address, row.guest) for row in connection.execute(query)]
 
 
 def sync_task(connection: Connection, table_id: str) -> None:
-    """The table's question is what its standing and its seats say, and nobody has taken it."""
-    if connection.dialect.name != "postgresql":
-        return  # the one process that uses such a database remembers what it has to ask
+    """Make the table's task, or its absence, match the table; no worker has it. Does nothing on SQLite."""
+    if not is_postgresql(connection):
+        return  # the only process has its queue in memory
     asked = _bot_tables(tables.c.id == table_id)
-    new = postgresql.insert(questions).from_select(_COLUMNS, _select_ranked(asked))
+    new = dialect_insert(connection, questions).from_select(_COLUMNS, _select_ranked(asked))
     put = (
         new.on_conflict_do_update(
             index_elements=[questions.c.table_id], set_={name: new.excluded[name] for name in _COLUMNS[1:]}
@@ -70,27 +68,27 @@ def sync_task(connection: Connection, table_id: str) -> None:
 
 
 def insert_missing_tasks(connection: Connection) -> int:
-    """Put the questions that ought to wait and do not; how many there are."""
+    """Insert the tasks that are missing; returns how many there are."""
     asked = _bot_tables(~exists().where(questions.c.table_id == tables.c.id))
-    new = postgresql.insert(questions).from_select(_COLUMNS, _select_ranked(asked)).on_conflict_do_nothing()
-    put = new.returning(questions.c.table_id).cte("put")
+    new = dialect_insert(connection, questions).from_select(_COLUMNS, _select_ranked(asked))
+    put = new.on_conflict_do_nothing().returning(questions.c.table_id).cte("put")
     connection.execute(select(_notify_processes()).select_from(put).limit(1))
     return connection.execute(select(func.count()).select_from(questions)).scalar_one()
 
 
 class LeasedTask(msgspec.Struct, frozen=True):
-    """The table of a question, and for how many seconds that has waited."""
+    """The table of a task, and for how many seconds it has waited."""
 
     table: str
     waited: float
 
 
 def lease_task(connection: Connection, worker: str, seconds: float) -> LeasedTask | None:
-    """The next question: it is that worker's for so long."""
+    """Lease the next task to a worker for so many seconds; None if there is none."""
     first = _next_task(connection)
     if first is None:
         return None
-    # It is the turn of that address: there, of the guest who has asked least.
+    # It is this address's turn: take the task of its guest with the lowest turn.
     chosen = _next_task(connection, first) or first
     if chosen.table_id != first.table_id:
         _update_task(connection, questions.c.table_id == first.table_id, rank=chosen.rank)
@@ -105,22 +103,23 @@ def lease_task(connection: Connection, worker: str, seconds: float) -> LeasedTas
 
 
 def renew_lease(connection: Connection, table_id: str, worker: str, seconds: float) -> bool:
-    """Whether the question is still that worker's; then it is for so long again."""
+    """Renew a worker's lease for so many seconds; False if the task is no longer the worker's."""
     return _update_task(connection, _is_leased_by(table_id, worker), lease=_now() + seconds)
 
 
 def finish_task(connection: Connection, table_id: str, worker: str) -> None:
-    """The worker has nothing more to say about it. What came of its answer is a new question or none."""
+    """Delete a worker's finished task. If its move led to another bot turn, that is a new task."""
     connection.execute(questions.delete().where(_is_leased_by(table_id, worker)))
 
 
 def release_task(connection: Connection, table_id: str, worker: str) -> None:
+    """Give a leased task back to the queue."""
     if _update_task(connection, _is_leased_by(table_id, worker), worker=null(), lease=null()):
         connection.execute(select(_notify_processes()))
 
 
 def defer_task(connection: Connection, table_id: str, worker: str, seconds: float) -> None:
-    """Nobody takes it for so long, and others need not wait for it."""
+    """Put a leased task at the end of the queue, and let no worker lease it for so many seconds."""
     last = select(func.max(questions.c.rank)).scalar_subquery()
     _update_task(connection, _is_leased_by(table_id, worker), rank=last, lease=_now() + seconds)
 
@@ -175,7 +174,7 @@ def _place_in_group(asked: Subquery, *of: ColumnElement[Any]) -> ColumnElement[i
 
 
 def _next_task(connection: Connection, like: Any = None) -> Any:
-    """The first question that nobody has, and that no other process is just taking; of the same address, if given."""
+    """The first task that no worker has and no transaction is leasing; with `like`, one of the same address."""
     free = or_(questions.c.lease.is_(None), questions.c.lease < _now())
     query = (
         select(questions, (_now() - questions.c.asked).label("waited"))
@@ -200,7 +199,7 @@ def _is_leased_by(table_id: str, worker: str) -> ColumnElement[bool]:
 
 
 def _notify_processes() -> ColumnElement[Any]:
-    """Every process hears it once this transaction is committed."""
+    """Wake the workers of every process once this transaction is committed."""
     return func.pg_notify(QUEUE_CHANNEL, "")
 
 

@@ -1,4 +1,4 @@
-"""Which schema a database has, and bringing it up to date."""
+"""Migrations: find the schema revision of a database, and upgrade it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sqlalchemy import Connection, inspect, text
 from goldenspike.server.storage.store import DatabaseUnavailable
 
 REVISION = "0003"
-"""The schema that this release knows: the last of migrations/versions."""
+"""The schema revision of this release: the last in migrations/versions."""
 CORE_TABLES = {"alembic_version", "settings", "packs", "tables", "seats", "holders", "history"}
-"""What every schema of ours has."""
+"""Tables that every revision has."""
 
 
 def schema_revision(connection: Connection, file: str) -> str | None:
-    """Of the schema; None if there is nothing at all. Raises Unavailable for what is not ours, or newer than we are."""
+    """The revision of the schema; None for an empty database. DatabaseUnavailable if it is foreign or newer."""
     found = {*inspect(connection).get_table_names()}
     if not found:
         return None
@@ -31,24 +31,24 @@ def schema_revision(connection: Connection, file: str) -> str | None:
 
 
 def known_revisions() -> set[str]:
-    """Every schema of this release and those before it."""
+    """The revisions up to this release."""
     return {script.revision for script in ScriptDirectory.from_config(_alembic_config()).walk_revisions()}
 
 
 def stored_revision(connection: Connection) -> str | None:
-    """What the last migration left behind."""
+    """The revision that the last migration recorded."""
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def check_schema(connection: Connection) -> None:
-    """Raises Unavailable unless the schema is the one that this release knows."""
+    """Raise DatabaseUnavailable unless the schema has the revision of this release."""
     found = stored_revision(connection)
     if found != REVISION:
         raise DatabaseUnavailable("server-database-other-schema", found=str(found), known=REVISION)
 
 
 def upgrade_schema(connection: Connection, to: str = "head") -> None:
-    """Run what is missing of migrations/versions, inside the connection's transaction."""
+    """Run the missing migrations inside the connection's transaction."""
     config = _alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

@@ -1,7 +1,8 @@
-"""What calls people back: by which channels, and what is on its way to them. All times are the server's clock's.
+"""Queries about notifications: whom to notify, pending deliveries, channels, quiet hours.
 
-Who is asked, and that a game began or ended, follows from the tables: it is looked for there, never remembered, so
-that nothing is lost between a move and its notice. Ids follow from what a notice says: found twice, it is one.
+That a player is asked, or that a game began or ended, follows from the tables: these events are found there, so none
+is lost between a move and its notification. The id of a notification is a hash of its content, so the same event found
+twice is one notification. All times are the server's clock.
 """
 
 from __future__ import annotations
@@ -14,24 +15,26 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
-from goldenspike.server.storage import tables as stored_tables
+from goldenspike.server.storage.people import lock_person
 from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, seats, tables
+from goldenspike.server.storage.sql import upsert
+from goldenspike.tables.time_source import DAY
 
 MAX_PENDING = 50_000
 MAX_PENDING_PER_CHANNEL = 50
-"""More is not sent to anybody, or by one channel: whoever has not moved at fifty tables need not hear of the next."""
+"""Deliveries that may wait, in all and by one channel; more are dropped."""
 MAX_BATCH = 20
-"""Notices in one mail."""
+"""Notifications in one mail."""
 MAX_UNCERTAIN_ATTEMPTS = 2
-"""A notice that may have arrived is sent once more."""
-RETENTION_DAYS = 30
+"""A delivery that may have arrived is attempted once more."""
 LOOKBACK_DAYS = 14
-"""What happened longer ago is nobody's news; what was told is remembered for longer."""
-DAY = 24 * 3600.0
+"""Older events cause no notification."""
+RETENTION_DAYS = 30
+"""How long notifications are remembered, so that none is sent twice: longer than LOOKBACK_DAYS."""
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """`details` is JSON: what a push service needs besides, what a webhook speaks, where links lead."""
+    """A notification channel. `details` is JSON: push keys, the format of a webhook, the origin of links."""
 
     id: str
     guest: str
@@ -45,7 +48,7 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 class NotificationPreferences(msgspec.Struct, frozen=True):
-    """Of whom nothing is known but what he chose. Nothing is sent between the minutes of his day."""
+    """A person's language, and the quiet hours in minutes of their day, in their time zone."""
 
     language: str = ""
     timezone: str = ""
@@ -54,7 +57,7 @@ class NotificationPreferences(msgspec.Struct, frozen=True):
 
 
 class NotificationItem(msgspec.Struct, frozen=True):
-    """One notice that somebody is to have."""
+    """One notification of a batch."""
 
     delivery: str
     table: str
@@ -64,12 +67,12 @@ class NotificationItem(msgspec.Struct, frozen=True):
 
 
 class DeliveryBatch(msgspec.Struct, frozen=True):
-    """What is sent together, by whom, how often that was tried before."""
+    """Notifications that are sent together by one channel, and how often that was attempted before."""
 
     message: str
     channel: Channel
-    person: NotificationPreferences
-    told: list[NotificationItem]
+    preferences: NotificationPreferences
+    items: list[NotificationItem]
     attempts: int
 
 
@@ -91,16 +94,16 @@ def _hashed_id(text: str) -> str:
     return urlsafe_b64encode(sha256(text.encode()).digest()[:18]).decode()
 
 
-# Whom it concerns
+# Events
 
 
 def guests_with_channels(connection: Connection) -> set[str]:
-    """Everybody with a channel."""
+    """Guests with a confirmed channel."""
     return set(connection.execute(select(channels.c.guest).where(channels.c.confirmed)).scalars())
 
 
 def tables_waiting_for(connection: Connection, guest: str, most: int) -> list[WaitingTable]:
-    """The tables at which he is asked: whose time runs out first, then those that wait longest."""
+    """The tables that wait for the guest: by deadline, then those that wait longest."""
     query = (
         select(tables.c.id, tables.c.title, tables.c.game, tables.c.ply)
         .join(holders, and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked))
@@ -112,7 +115,7 @@ def tables_waiting_for(connection: Connection, guest: str, most: int) -> list[Wa
 
 
 class NotificationEvent(msgspec.Struct, frozen=True):
-    """What somebody is to be told, and when it happened."""
+    """Something a guest should be notified of, and when it happened."""
 
     guest: str
     table: str
@@ -122,7 +125,7 @@ class NotificationEvent(msgspec.Struct, frozen=True):
 
 
 def find_events(connection: Connection, ids: Collection[str] | None, now: float) -> list[NotificationEvent]:
-    """What follows from how these tables stand, or all, and was not told yet."""
+    """Events at these tables, or at all, that no notification tells of yet."""
     since = now - LOOKBACK_DAYS * DAY
     found = []
     for kind, query in (("turn", _turn_events(since)), ("started", _start_events(since)), ("over", _end_events(since))):
@@ -135,12 +138,13 @@ def find_events(connection: Connection, ids: Collection[str] | None, now: float)
 def _turn_events(since: float) -> Select[Any]:
     sits = and_(holders.c.table_id == tables.c.id, holders.c.seat == tables.c.asked)
     query = select(tables.c.id, holders.c.guest, tables.c.ply, tables.c.updated.label("at")).join(holders, sits)
-    told = _was_notified("turn", notices.c.ply == tables.c.ply)
-    return query.where(tables.c.state == "running", _plays_in_person(), *_is_concerned(tables.c.updated, since), ~told)
+    notified = _was_notified("turn", notices.c.ply == tables.c.ply)
+    conditions = (_plays_in_person(), *_is_reachable(tables.c.updated, since), ~notified)
+    return query.where(tables.c.state == "running", *conditions)
 
 
 def _plays_in_person() -> ColumnElement[bool]:
-    """Whoever is asked plays there, and no bot stands in."""
+    """No bot stands in for the player who is asked."""
     seat = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
     return ~exists().where(seat, seats.c.stand_in.is_not(None))
 
@@ -149,62 +153,57 @@ def _start_events(since: float) -> Select[Any]:
     first = and_(history.c.table_id == tables.c.id, history.c.ply == 1)
     query = select(tables.c.id, holders.c.guest, history.c.ply, history.c.at).join(history, first)
     query = query.join(holders, holders.c.table_id == tables.c.id).distinct()
-    return query.where(tables.c.state == "running", *_is_concerned(history.c.at, since), ~_was_notified("started"))
+    return query.where(tables.c.state == "running", *_is_reachable(history.c.at, since), ~_was_notified("started"))
 
 
 def _end_events(since: float) -> Select[Any]:
     query = select(tables.c.id, holders.c.guest, tables.c.ply, tables.c.updated.label("at"))
     query = query.join(holders, holders.c.table_id == tables.c.id).distinct()
-    return query.where(tables.c.state == "over", *_is_concerned(tables.c.updated, since), ~_was_notified("over"))
+    return query.where(tables.c.state == "over", *_is_reachable(tables.c.updated, since), ~_was_notified("over"))
 
 
-def _is_concerned(at: ColumnElement[float], since: float) -> list[ColumnElement[bool]]:
-    """He had a channel when it happened, and somebody else sits there: nobody waits for who plays with programs."""
+def _is_reachable(at: ColumnElement[float], since: float) -> list[ColumnElement[bool]]:
+    """The guest had a channel at that time, and another person plays too: against bots nobody waits for them."""
     reached = exists().where(channels.c.guest == holders.c.guest, channels.c.confirmed, channels.c.created <= at)
     other = holders.alias()
-    company = exists().where(other.c.table_id == tables.c.id, other.c.guest != holders.c.guest)
-    return [at > since, reached, company]
+    opponent = exists().where(other.c.table_id == tables.c.id, other.c.guest != holders.c.guest)
+    return [at > since, reached, opponent]
 
 
 def _was_notified(kind: str, *more: ColumnElement[bool]) -> ColumnElement[bool]:
-    of = and_(notices.c.table_id == tables.c.id, notices.c.guest == holders.c.guest, notices.c.kind == kind)
-    return exists().where(of, *more)
+    same = and_(notices.c.table_id == tables.c.id, notices.c.guest == holders.c.guest, notices.c.kind == kind)
+    return exists().where(same, *more)
 
 
-def enqueue(connection: Connection, found: Iterable[NotificationEvent], now: float, due: float) -> None:
-    """Put that on its way by every channel that each of them had then; what was told before is not told again."""
-    for new in found:
+def enqueue(connection: Connection, events: Iterable[NotificationEvent], now: float, due: float) -> None:
+    """Add a delivery of each event for every channel its guest had at the time; known events are left out."""
+    for new in events:
         had = channels.c.guest == new.guest, channels.c.confirmed, channels.c.created <= new.at
-        # Of a channel that goes meanwhile nothing is left on the way.
-        kept = select(channels.c.id).where(*had).order_by(channels.c.id).with_for_update(read=True, key_share=True)
-        by = connection.execute(kept).scalars().all()
-        notice = notification_id(new.table, new.kind, new.ply, new.guest)
-        row = {"id": notice, "guest": new.guest, "table_id": new.table, "kind": new.kind, "ply": new.ply}
-        if by and stored_tables.upsert(connection, notices, {**row, "created": now}):
+        # Locked, so that a channel that is removed meanwhile leaves no delivery behind.
+        locked = select(channels.c.id).where(*had).order_by(channels.c.id).with_for_update(read=True, key_share=True)
+        by = connection.execute(locked).scalars().all()
+        id_ = notification_id(new.table, new.kind, new.ply, new.guest)
+        row = {"id": id_, "guest": new.guest, "table_id": new.table, "kind": new.kind, "ply": new.ply}
+        if by and upsert(connection, notices, {**row, "created": now}):
             for channel in by:
                 if _has_queue_room(connection, channel):
-                    delivery = {
-                        "id": _hashed_id(f"{notice} {channel}"),
-                        "channel": channel,
-                        "notice": notice,
-                        "due": due,
-                    }
+                    delivery = {"id": _hashed_id(f"{id_} {channel}"), "channel": channel, "notice": id_, "due": due}
                     connection.execute(deliveries.insert(), delivery)
 
 
 def _has_queue_room(connection: Connection, channel: str) -> bool:
     of_channel = select(func.count()).select_from(deliveries).where(deliveries.c.channel == channel).scalar_subquery()
-    all_of_them = select(func.count()).select_from(deliveries).scalar_subquery()
-    mine, every = connection.execute(select(of_channel, all_of_them)).one()
-    return bool(mine < MAX_PENDING_PER_CHANNEL and every < MAX_PENDING)
+    of_all = select(func.count()).select_from(deliveries).scalar_subquery()
+    in_channel, total = connection.execute(select(of_channel, of_all)).one()
+    return bool(in_channel < MAX_PENDING_PER_CHANNEL and total < MAX_PENDING)
 
 
 def delete_outdated(connection: Connection, now: float) -> None:
-    """What was told long ago."""
+    """Delete notifications older than RETENTION_DAYS."""
     connection.execute(notices.delete().where(notices.c.created < now - RETENTION_DAYS * DAY))
 
 
-# On the way
+# Deliveries
 
 
 def has_due(connection: Connection, now: float) -> bool:
@@ -212,7 +211,7 @@ def has_due(connection: Connection, now: float) -> bool:
 
 
 def claim_batch(connection: Connection, worker: str, now: float, lease: float, failing: bool) -> DeliveryBatch | None:
-    """What is to be sent next, which is that worker's until then; `failing`: by a channel that failed last time."""
+    """Lease the next due batch to a worker; `failing`: from the channels whose last delivery failed."""
     busy = deliveries.alias()
     being_sent = exists().where(busy.c.channel == deliveries.c.channel, busy.c.lease >= now)
     error = channels.c.error.is_not(None) if failing else channels.c.error.is_(None)
@@ -232,11 +231,11 @@ def claim_batch(connection: Connection, worker: str, now: float, lease: float, f
     ids = [first.id]
     if channel.kind == "mail":
         ids = _batch_ids(connection, first, now)
-    told = _items_of(connection, ids)
-    more = {"attempts": first.attempts + 1, "doubts": first.doubts + 1}
-    taken = deliveries.update().where(deliveries.c.id.in_([each.delivery for each in told]))
-    connection.execute(taken.values(worker=worker, lease=lease, message=message, **more))
-    return DeliveryBatch(message, channel, preferences_of(connection, channel.guest), told, first.attempts)
+    items = _items_of(connection, ids)
+    counts = {"attempts": first.attempts + 1, "doubts": first.doubts + 1}
+    claimed = deliveries.update().where(deliveries.c.id.in_([item.delivery for item in items]))
+    connection.execute(claimed.values(worker=worker, lease=lease, message=message, **counts))
+    return DeliveryBatch(message, channel, preferences_of(connection, channel.guest), items, first.attempts)
 
 
 def _is_due(now: float) -> ColumnElement[bool]:
@@ -245,7 +244,7 @@ def _is_due(now: float) -> ColumnElement[bool]:
 
 
 def _batch_ids(connection: Connection, first: Any, now: float) -> list[str]:
-    """What goes in the same mail: all that went in it before, or all that waits."""
+    """The deliveries of one mail: the same as in its first attempt, or all that are due."""
     same = deliveries.c.message == first.message if first.message else deliveries.c.message.is_(None)
     query = select(deliveries.c.id).where(deliveries.c.channel == first.channel, _is_due(now), same)
     return list(connection.execute(query.order_by(deliveries.c.due).limit(MAX_BATCH)).scalars())
@@ -262,7 +261,7 @@ def _items_of(connection: Connection, ids: list[str]) -> list[NotificationItem]:
 
 
 def drop_deliveries(connection: Connection, ids: Collection[str], worker: str) -> None:
-    """These need not be sent any more: they have been, or nobody would want them."""
+    """Delete deliveries that are done or no longer wanted."""
     connection.execute(deliveries.delete().where(deliveries.c.id.in_(ids), deliveries.c.worker == worker))
 
 
@@ -272,9 +271,9 @@ def mark_delivered(connection: Connection, ids: Collection[str], worker: str, ch
 
 
 def postpone_deliveries(connection: Connection, ids: Collection[str], worker: str, due: float) -> None:
-    """Nothing was sent: they wait as they did before."""
+    """Put deliveries back that were not attempted."""
     mine = and_(deliveries.c.id.in_(ids), deliveries.c.worker == worker)
-    # What was never tried has not been in any message.
+    # A delivery without an attempt belongs to no message yet.
     message = case((deliveries.c.attempts > 1, deliveries.c.message), else_=None)
     values = {"due": due, "worker": None, "lease": None, "message": message}
     back = {"attempts": deliveries.c.attempts - 1, "doubts": deliveries.c.doubts - 1}
@@ -284,7 +283,7 @@ def postpone_deliveries(connection: Connection, ids: Collection[str], worker: st
 def mark_failed(
     connection: Connection, ids: Collection[str], worker: str, channel: str, error: str, now: float, due: float | None
 ) -> None:
-    """They did not arrive, and are tried again then, or never."""
+    """Record that deliveries failed: attempt them again at `due`, or give up."""
     mine = and_(deliveries.c.id.in_(ids), deliveries.c.worker == worker)
     if due is None:
         connection.execute(deliveries.delete().where(mine))
@@ -297,7 +296,7 @@ def mark_failed(
 def mark_uncertain(
     connection: Connection, ids: Collection[str], worker: str, channel: str, error: str, now: float, due: float
 ) -> None:
-    """They may have arrived: once more, if this was the first time."""
+    """Record that deliveries may have arrived: attempt them once more, if this was the first time."""
     mine = and_(deliveries.c.id.in_(ids), deliveries.c.worker == worker)
     connection.execute(deliveries.delete().where(mine, deliveries.c.doubts >= MAX_UNCERTAIN_ATTEMPTS))
     connection.execute(deliveries.update().where(mine).values(due=due, worker=None, lease=None))
@@ -305,7 +304,7 @@ def mark_uncertain(
 
 
 def abandon_lost(connection: Connection, now: float) -> None:
-    """Those whose sender died with them twice: they may have arrived each time."""
+    """Delete deliveries whose worker died twice while sending: each time they may have arrived."""
     lost = and_(deliveries.c.lease < now, deliveries.c.doubts >= MAX_UNCERTAIN_ATTEMPTS)
     connection.execute(deliveries.delete().where(lost))
 
@@ -314,7 +313,7 @@ def set_channel_error(connection: Connection, channel: str, error: str, now: flo
     connection.execute(channels.update().where(channels.c.id == channel).values(error=error, error_at=now))
 
 
-# Channels and people
+# Channels and preferences
 
 
 def channels_of(connection: Connection, guest: str) -> list[Channel]:
@@ -332,8 +331,8 @@ def _to_channel(row: Any) -> Channel:
 
 
 def add_channel(connection: Connection, new: Channel, most: int) -> bool:
-    """One of the same kind and address is replaced. False if he has too many, however many he adds at once."""
-    stored_tables.lock_person(connection, new.guest)
+    """Add a channel, replacing one of the same kind and address; False if the guest has `most` already."""
+    lock_person(connection, new.guest)
     same = channels.c.guest == new.guest, channels.c.kind == new.kind, channels.c.address == new.address
     connection.execute(channels.delete().where(*same))
     count = select(func.count()).select_from(channels).where(channels.c.guest == new.guest)
@@ -349,7 +348,7 @@ def confirm_channel(connection: Connection, channel_id: str) -> bool:
 
 
 def remove_channel(connection: Connection, channel_id: str, guest: str | None = None) -> bool:
-    """His, or anybody's, with what was on its way by it."""
+    """Delete a channel and its deliveries; with a `guest`, only if it is theirs."""
     gone = channels.delete().where(channels.c.id == channel_id)
     return connection.execute(gone if guest is None else gone.where(channels.c.guest == guest)).rowcount > 0
 
@@ -361,6 +360,6 @@ def preferences_of(connection: Connection, guest: str) -> NotificationPreference
 
 
 def set_preferences(connection: Connection, guest: str, wanted: NotificationPreferences) -> None:
-    stored_tables.upsert(connection, people, {"guest": guest})
+    upsert(connection, people, {"guest": guest})
     values = msgspec.structs.asdict(wanted)
     connection.execute(people.update().where(people.c.guest == guest).values(**values))

@@ -1,4 +1,4 @@
-"""PostgreSQL: for more than one process, or more than one machine."""
+"""The PostgreSQL store, for several processes or machines, which notify each other through it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,15 @@ from sqlalchemy.pool import NullPool
 
 from goldenspike.errors import GoldenSpikeError, file_error_reason
 from goldenspike.server.config import Config, data_folder
-from goldenspike.server.storage import backup, bot_queue, chat, migrate, tables
+from goldenspike.server.storage import backup, migrate, tables
+from goldenspike.server.storage.sql import (
+    CHANGE_CHANNEL,
+    CHAT_CHANNEL,
+    MIGRATION_LOCK,
+    PRESENCE_CHANNEL,
+    QUEUE_CHANNEL,
+    advisory_lock,
+)
 from goldenspike.server.storage.store import (
     ChangeListener,
     DatabaseUnavailable,
@@ -32,20 +40,18 @@ from goldenspike.server.storage.store import (
 )
 from goldenspike.tables.rows import HistoryAppend
 
-MIGRATION_LOCK = 0x601DE2
-"""The number of the advisory lock under which one process migrates while the others wait."""
 RETRY_SECONDS = 1.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 CLOSE_SECONDS = 1.0
 MAINTENANCE_LOCK_SECONDS = 60.0
-"""How long to wait for a lock where nobody waits for the answer: upgrades and backups."""
+"""How long upgrades and backups wait for a lock: no player waits for them."""
 LISTEN_CHECK_SECONDS = 10.0
-"""How often to make sure that the connection which only listens still has somebody at its other end."""
+"""How often to check that the listening connection is alive."""
 MAX_QUEUED_PRESENCE = 1_000
-"""What may wait to be said about presence; of more, the oldest is lost."""
+"""Presence messages that may wait to be sent; of more, the oldest are lost."""
 CONNECTION_ERRORS = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What the way to the database may end in."""
+"""Errors of reaching or asking the database."""
 ERROR_KEYS = {
     "55P03": "locked",
     "40001": "locked",
@@ -61,26 +67,28 @@ ERROR_KEYS = {
     "XX001": "corrupt",
     "XX002": "corrupt",
 }
-"""What PostgreSQL's own five-character codes mean to us."""
+"""Our error keys by PostgreSQL's SQLSTATE codes."""
 NUL_IN_TEXT = "22021"
-"""What PostgreSQL says to a text with a NUL in it."""
+"""The SQLSTATE for a text with a NUL character."""
 RETRYABLE_CODES = ("40001", "40P01")
-"""Of two who waited for each other one was sent away: what he wanted may well be possible a moment later."""
+"""Deadlocks and serialization failures: another attempt usually succeeds."""
 MAX_ATTEMPTS = 4
 
 log = logging.getLogger(__name__)
-# What a pool says when it loses a connection: that the database is gone is said by us.
+# We log lost connections ourselves.
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 class ListenConnection(NamedTuple):
-    """A connection that only listens, and the news of its end."""
+    """A connection that only listens, and an event that is set when it is lost."""
 
     connection: Any
     lost: asyncio.Event
 
 
 class PostgresqlStore:
+    """See `Store`."""
+
     shared = True
 
     def __init__(self, url: URL, config: Config) -> None:
@@ -88,14 +96,14 @@ class PostgresqlStore:
         self._config = config
         self._engine = create_async_engine(
             url,
-            hide_parameters=True,  # what is written down when something fails says nothing of anybody
+            hide_parameters=True,  # logged errors must not show personal data
             pool_size=10,
             max_overflow=10,
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
             connect_args={
                 "timeout": CONNECT_SECONDS,
-                # The database ends what takes too long; if it cannot even do that, we stop waiting for it.
+                # The database ends slow statements; if it does not answer at all, we stop waiting.
                 "command_timeout": config.statement_seconds + CONNECT_SECONDS,
                 "server_settings": {
                     "application_name": "goldenspike",
@@ -106,21 +114,21 @@ class PostgresqlStore:
             },
         )
         self._connections: WeakSet[Any] = WeakSet()
-        event.listen(self._engine.sync_engine, "connect", self._connected)
-        # A table of several queries is of one moment.
+        event.listen(self._engine.sync_engine, "connect", self._track_connection)
+        # Several statements of a query see one state.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._heard: ChangeListener = ignore_change
-        self._heard_presence: Callable[[str], None] = ignore_change
-        self._heard_talk: Callable[[str | None, int], None] = ignore_change
-        self._heard_question: Callable[[], None] = ignore_change
-        self._said: deque[str] = deque(maxlen=MAX_QUEUED_PRESENCE)
-        self._saying: asyncio.Task[None] | None = None
+        self._change_listener: ChangeListener = ignore_change
+        self._presence_listener: Callable[[str], None] = ignore_change
+        self._chat_listener: Callable[[str | None, int], None] = ignore_change
+        self._bot_task_listener: Callable[[], None] = ignore_change
+        self._presence_queue: deque[str] = deque(maxlen=MAX_QUEUED_PRESENCE)
+        self._publishing: asyncio.Task[None] | None = None
         self._working: set[asyncio.Task[Any]] = set()
         self._listener: ListenConnection | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self._patiently(self._upgrade)
+        await self._run_maintenance(self._upgrade)
         try:
             self._listener = await self._connect()
         except CONNECTION_ERRORS as error:
@@ -128,7 +136,7 @@ class PostgresqlStore:
         self._listening = asyncio.create_task(self._listen(self._listener))
 
     async def close(self) -> None:
-        self._said.clear()
+        self._presence_queue.clear()
         if self._listening is not None:
             await _cancel_all([self._listening])
         if self._listener is not None:
@@ -137,8 +145,8 @@ class PostgresqlStore:
         await self._engine.dispose()
 
     async def _end_work(self) -> None:
-        """What is under way has a moment; then its connections are cut, so that nothing is left of them."""
-        unfinished = {*self._working, *([self._saying] if self._saying is not None else [])}
+        """Give running work a moment to finish; then cut its connections, so that none is left over."""
+        unfinished = {*self._working, *([self._publishing] if self._publishing is not None else [])}
         for _ in range(2):
             if unfinished:
                 _, unfinished = await asyncio.wait(unfinished, timeout=CLOSE_SECONDS)
@@ -147,7 +155,7 @@ class PostgresqlStore:
                     connection.terminate()
         await _cancel_all(unfinished)
 
-    def _connected(self, connection: Any, _record: Any) -> None:
+    def _track_connection(self, connection: Any, _record: Any) -> None:
         self._connections.add(connection.driver_connection)
 
     async def check(self) -> None:
@@ -159,7 +167,7 @@ class PostgresqlStore:
                 return await connection.run_sync(query, *args, **kwargs)
 
         try:
-            return await self._whole(work())
+            return await self._uninterrupted(work())
         except CONNECTION_ERRORS as error:
             raise self._unavailable(error) from error
 
@@ -170,7 +178,7 @@ class PostgresqlStore:
 
         for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
-                return await self._whole(work())
+                return await self._uninterrupted(work())
             except IntegrityError:
                 raise WriteConflict from None
             except CONNECTION_ERRORS as error:
@@ -178,48 +186,48 @@ class PostgresqlStore:
                     raise self._unavailable(error) from error
         raise AssertionError
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Done to its end, though whoever waits for it gives up: cut off, it would leave half a connection behind."""
+    async def _uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish the work even if the caller is cancelled: interrupted, it would leave a broken connection."""
         task = asyncio.create_task(work)
         self._working.add(task)
-        task.add_done_callback(self._worked)
+        task.add_done_callback(self._on_done)
         return await asyncio.shield(task)
 
-    def _worked(self, task: asyncio.Task[Any]) -> None:
+    def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._working.discard(task)
         if not task.cancelled():
-            task.exception()  # who waited for it has it; if nobody does, nobody wants it
+            task.exception()  # marks it as retrieved; the caller, if there still is one, has got it
 
     async def append(self, append: HistoryAppend) -> None:
         await self.write(tables.append_history, append)
 
-    # One job each, however long it takes
+    # Single jobs, however long they take
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
-        def see(connection: Connection) -> T:
+        def read(connection: Connection) -> T:
             migrate.schema_revision(connection, self._name)
             return query(connection)
 
-        return await self._patiently(see, isolation_level="REPEATABLE READ")
+        return await self._run_maintenance(read, isolation_level="REPEATABLE READ")
 
-    async def beside(self, query: Callable[[Connection], T]) -> T:
+    async def run_beside_server(self, query: Callable[[Connection], T]) -> T:
         def change(connection: Connection) -> T:
             migrate.check_schema(connection)
             return query(connection)
 
-        return await self._patiently(change)
+        return await self._run_maintenance(change)
 
-    async def fill(self, query: Callable[[Connection], None]) -> None:
+    async def fill_empty(self, query: Callable[[Connection], None]) -> None:
         def write(connection: Connection) -> None:
             lock_schema(connection)
             if migrate.schema_revision(connection, self._name) is not None:
                 raise DatabaseUnavailable("server-database-not-empty", file=self._name)
             query(connection)
 
-        await self._patiently(write)
+        await self._run_maintenance(write)
 
-    async def _patiently(self, query: Callable[[Connection], T], **options: Any) -> T:
-        """One transaction on a connection of its own, with no limit of time for a statement."""
+    async def _run_maintenance(self, query: Callable[[Connection], T], **options: Any) -> T:
+        """One transaction on a connection of its own, without a statement timeout."""
         settings = {"application_name": "goldenspike", "lock_timeout": to_milliseconds(MAINTENANCE_LOCK_SECONDS)}
         engine: AsyncEngine = create_async_engine(
             self._url,
@@ -246,7 +254,7 @@ class PostgresqlStore:
         migrate.upgrade_schema(connection)
 
     def _copy(self, connection: Connection, revision: str) -> None:
-        """Of the database as it is, before its schema is upgraded."""
+        """Back up the database before its schema is upgraded."""
         folder = data_folder() if self._config.backups is None else Path(self._config.backups)
         copy = folder / backup.upgrade_copy_name(self._name, revision)
         connection.execute(text("LOCK TABLE settings, packs, tables, seats, holders, history IN EXCLUSIVE MODE"))
@@ -259,53 +267,53 @@ class PostgresqlStore:
 
     # Other processes
 
-    def listen(self, heard: ChangeListener) -> None:
-        self._heard = heard
+    def on_change(self, listener: ChangeListener) -> None:
+        self._change_listener = listener
 
-    def say_presence(self, said: str) -> None:
-        self._said.append(said)
-        if self._saying is None or self._saying.done():
-            self._saying = asyncio.create_task(self._say())
+    def publish_presence(self, message: str) -> None:
+        self._presence_queue.append(message)
+        if self._publishing is None or self._publishing.done():
+            self._publishing = asyncio.create_task(self._publish())
 
-    def hear_presence(self, heard: Callable[[str], None]) -> None:
-        self._heard_presence = heard
+    def on_presence(self, listener: Callable[[str], None]) -> None:
+        self._presence_listener = listener
 
-    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
-        self._heard_talk = heard
+    def on_chat(self, listener: Callable[[str | None, int], None]) -> None:
+        self._chat_listener = listener
 
-    def hear_questions(self, heard: Callable[[], None]) -> None:
-        self._heard_question = heard
+    def on_bot_task(self, listener: Callable[[], None]) -> None:
+        self._bot_task_listener = listener
 
-    async def _say(self) -> None:
-        """All that waits, until nothing does."""
-        while self._said:
-            said = [*self._said]
-            self._said.clear()
+    async def _publish(self) -> None:
+        """Send the queued presence messages, until there are none."""
+        while self._presence_queue:
+            messages = [*self._presence_queue]
+            self._presence_queue.clear()
             try:
                 async with self._engine.begin() as connection:
-                    for each in said:
-                        await connection.execute(select(func.pg_notify(tables.PRESENCE_CHANNEL, each)))
+                    for message in messages:
+                        await connection.execute(select(func.pg_notify(PRESENCE_CHANNEL, message)))
             except CONNECTION_ERRORS as error:
                 log.warning("%s: %s", type(error).__name__, error)
 
     async def _listen(self, listener: ListenConnection) -> None:
-        """Pass on what other processes say, for ever: a lost connection is made again."""
+        """Pass on the notifications of other processes, and reconnect when the connection is lost. Never returns."""
         while True:
             self._listener = listener
             await self._until_lost(listener)
             listener = await self._connect_again()
-            self._heard(None, 0)
-            self._heard_talk(None, 0)
+            self._change_listener(None, 0)
+            self._chat_listener(None, 0)
 
     async def _until_lost(self, listener: ListenConnection) -> None:
         while not listener.lost.is_set():
             try:
                 await asyncio.wait_for(listener.lost.wait(), LISTEN_CHECK_SECONDS)
             except TimeoutError:
-                await self._make_sure(listener)
+                await self._check_listener(listener)
 
-    async def _make_sure(self, listener: ListenConnection) -> None:
-        """A connection whose other end vanished without a word would listen for ever."""
+    async def _check_listener(self, listener: ListenConnection) -> None:
+        """A connection whose other end vanished silently would listen for ever."""
         try:
             await listener.connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
         except CONNECTION_ERRORS:
@@ -313,15 +321,15 @@ class PostgresqlStore:
             listener.lost.set()
 
     async def _connect_again(self) -> ListenConnection:
-        told = False
+        logged = False
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 return await self._connect()
             except CONNECTION_ERRORS as error:
-                if not told:
+                if not logged:
                     log.warning("%s: %s", type(error).__name__, error)
-                told = True
+                logged = True
 
     async def _connect(self) -> ListenConnection:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -329,24 +337,24 @@ class PostgresqlStore:
         listener = ListenConnection(connection, asyncio.Event())
         connection.add_termination_listener(lambda _: listener.lost.set())
         try:
-            await connection.add_listener(tables.CHANGE_CHANNEL, self._hear)
-            await connection.add_listener(tables.PRESENCE_CHANNEL, lambda *heard: self._heard_presence(heard[3]))
-            await connection.add_listener(chat.CHAT_CHANNEL, self._hear_talk)
-            await connection.add_listener(bot_queue.QUEUE_CHANNEL, lambda *_: self._heard_question())
+            await connection.add_listener(CHANGE_CHANNEL, self._receive_change)
+            await connection.add_listener(PRESENCE_CHANNEL, lambda *received: self._presence_listener(received[3]))
+            await connection.add_listener(CHAT_CHANNEL, self._receive_chat)
+            await connection.add_listener(QUEUE_CHANNEL, lambda *_: self._bot_task_listener())
         except BaseException:
             connection.terminate()
             raise
         return listener
 
-    def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+    def _receive_change(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         table, _, version = str(payload).partition(" ")
-        self._heard(table, int(version))
+        self._change_listener(table, int(version))
 
-    def _hear_talk(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+    def _receive_chat(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         table, _, number = str(payload).partition(" ")
-        self._heard_talk(table, int(number))
+        self._chat_listener(table, int(number))
 
-    # What went wrong
+    # Errors
 
     @property
     def _name(self) -> str:
@@ -354,7 +362,7 @@ class PostgresqlStore:
 
     def _unavailable(self, error: BaseException) -> GoldenSpikeError:
         code = sqlstate_of(error)
-        if code == NUL_IN_TEXT:  # whoever asked for that is at fault, and no database
+        if code == NUL_IN_TEXT:  # the request is at fault, not the database
             return GoldenSpikeError("server-malformed", detail="NUL")
         return unavailable_error(ERROR_KEYS.get(code, "broken"), self._name, error)
 
@@ -370,8 +378,8 @@ async def _cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 def lock_schema(connection: Connection) -> None:
-    """One process at a time changes the schema."""
-    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    """Let one process at a time change the schema."""
+    advisory_lock(connection, MIGRATION_LOCK)
 
 
 def to_milliseconds(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""The queries about how games ended: results, ratings, profiles and tables of the best."""
+"""Queries about finished games: results, ratings, leaderboards."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, case, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.kernel.entries import GRADES
 from goldenspike.server.storage.schema import accounts, ratings, results, tables
+from goldenspike.server.storage.sql import upsert
 from goldenspike.server.storage.tables import append_history
 from goldenspike.tables.rows import HistoryAppend
 
 MAX_RESULTS = 2_000
-"""Of one person, the latest: what a profile adds up."""
+"""How many of a person's latest results a profile adds up."""
 LEADERBOARD_SIZE = 10
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """How a seat ended. `setting`: the same text for games that can be compared; `grade`: only if it was verified.
+    """The result of one seat. `setting`: the same text for games that can be compared; `grade`: only if verified.
 
-    `holders`: who sat there, of whom one counts.
+    `holders`: the guests in the seat; the result goes to one of them.
     """
 
     table_id: str
@@ -45,12 +45,20 @@ class PlayerRating(NamedTuple):
 
 
 RatingFunction = Callable[[Sequence[PlayerRating], Sequence[ResultRow]], list[PlayerRating]]
+"""Computes the new ratings from the old ones and the results."""
 
 
 def finish_game(
-    connection: Connection, last: HistoryAppend, ended: Sequence[ResultRow], first: PlayerRating, rate: RatingFunction
+    connection: Connection,
+    last: HistoryAppend,
+    ended: Sequence[ResultRow],
+    initial: PlayerRating,
+    rate: RatingFunction,
 ) -> None:
-    """The last entries of a game, and how it ended: all of that or nothing."""
+    """Append the last entries of a game, and store its results and the new ratings in the same transaction.
+
+    A game is rated if every seat is of another account.
+    """
     append_history(connection, last)
     found = [_account_of(connection, each.holders) for each in ended]
     known = [account for account in found if account is not None]
@@ -61,33 +69,35 @@ def finish_game(
         row["guest"] = account or min(holders, default=None)
         connection.execute(results.insert(), {**row, "rated": rated})
     if rated:
-        _update_ratings(connection, known, ended, first, rate)
+        _update_ratings(connection, known, ended, initial, rate)
 
 
 def _account_of(connection: Connection, holders: frozenset[str]) -> str | None:
-    """Of those who hold a seat, the account: two devices may be one person's."""
+    """The account among the holders of a seat: several devices may be one person's."""
     query = select(accounts.c.guest).where(accounts.c.guest.in_(holders)).order_by(accounts.c.guest)
     return connection.execute(query).scalar()
 
 
 def _update_ratings(
-    connection: Connection, guests: Sequence[str], ended: Sequence[ResultRow], first: PlayerRating, rate: RatingFunction
+    connection: Connection,
+    guests: Sequence[str],
+    ended: Sequence[ResultRow],
+    initial: PlayerRating,
+    rate: RatingFunction,
 ) -> None:
     game = ended[0].game
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    new = [{"guest": guest, "game": game, **first._asdict()} for guest in sorted(guests)]
-    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), new)
-    mine = select(ratings).where(ratings.c.game == game, ratings.c.guest.in_(guests))
-    # Two games of one person may end at once.
-    locked = connection.execute(mine.order_by(ratings.c.guest).with_for_update())
+    upsert(connection, ratings, [{"guest": guest, "game": game, **initial._asdict()} for guest in sorted(guests)])
+    players = select(ratings).where(ratings.c.game == game, ratings.c.guest.in_(guests))
+    # Two games of one player may end at once: lock their ratings, in one order.
+    locked = connection.execute(players.order_by(ratings.c.guest).with_for_update())
     before = {row.guest: PlayerRating(row.mu, row.sigma, row.games) for row in locked}
     for guest, after in zip(guests, rate([before[guest] for guest in guests], ended), strict=True):
-        whose = ratings.update().where(ratings.c.game == game, ratings.c.guest == guest)
-        connection.execute(whose.values(**after._asdict()))
+        player = ratings.update().where(ratings.c.game == game, ratings.c.guest == guest)
+        connection.execute(player.values(**after._asdict()))
 
 
 class FinishedGameRow(msgspec.Struct, frozen=True):
-    """A game of somebody's profile. `table_id`: only of a public table."""
+    """A game in a profile. `table_id`: only of a public table."""
 
     table_id: str | None
     game: str
@@ -101,7 +111,7 @@ class FinishedGameRow(msgspec.Struct, frozen=True):
 
 
 def results_of(connection: Connection, guest: str) -> list[FinishedGameRow]:
-    """The latest first."""
+    """The person's finished games, the latest first."""
     query = (
         select(results, tables.c.public)
         .join(tables, tables.c.id == results.c.table_id)
@@ -122,7 +132,7 @@ def ratings_of(connection: Connection, guest: str) -> dict[str, PlayerRating]:
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True):
-    """A line of a table of the best. `table_id`: only of a public table."""
+    """A line of a leaderboard. `table_id`: only of a public table."""
 
     setting: str
     name: str
@@ -134,7 +144,7 @@ class LeaderboardRow(msgspec.Struct, frozen=True):
 
 
 def leaderboards(connection: Connection, game: str) -> list[LeaderboardRow]:
-    """The best of each setting, of each account its best: by grade, then the fewest turns, then the most money."""
+    """The best results of each setting, one for each account: by grade, then fewest turns, then most money."""
     rank = case({grade: place for place, grade in enumerate(GRADES)}, value=results.c.grade, else_=len(GRADES))
     order = (rank, results.c.turns, results.c.score.desc(), results.c.at)
     of_person = func.row_number().over(partition_by=(results.c.setting, results.c.guest), order_by=order)

@@ -1,4 +1,8 @@
-"""The tables of the database. Changing one needs a migration beside `migrations/versions`."""
+"""The tables of the database. A change needs a migration in `migrations/versions`.
+
+Some names are older than the terms used elsewhere: `notices` are notifications, `questions` are bot tasks, `kept` are
+archived tables, `pace` is a time control.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ packs = Table(
     Column("sha256", Text, primary_key=True),
     Column("files", LargeBinary, nullable=False),
 )
-"""A copy of every pack that a table was opened with, so that an upgrade never changes or stops one."""
+"""A copy of every pack that a table was opened with, so that an upgrade never changes a running game."""
 
 tables = Table(
     "tables",
@@ -53,7 +57,7 @@ tables = Table(
     Column("opener", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("created", Double, nullable=False),
-    # Where it was opened from, so that shares can be counted: a signature of the address, never the address.
+    # A signature of the address it was opened from, never the address: quotas are counted by it.
     Column("origin", Text, nullable=False, server_default=""),
     Column("several", Boolean, nullable=False, server_default=false()),
     Column("leaving", Text, nullable=False, server_default="bot"),
@@ -61,28 +65,28 @@ tables = Table(
     Column("password", Text),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("rematch_of", Text),
-    # How many log entries later spectators see what happened.
+    # By how many log entries spectators are behind.
     Column("delay", Integer, nullable=False, server_default="0"),
-    # Whether those without a seat may say something too.
+    # Whether spectators may chat.
     Column("open_talk", Boolean, nullable=False, server_default=false()),
-    # How much time each has at first and gains with every decision, in seconds, and what becomes of who has none left.
+    # The time control: bank and increment in seconds, and what happens when a player has no time left.
     Column("pace", Text, nullable=False, server_default="none"),
     Column("bank", Double, nullable=False, server_default="0"),
     Column("increment", Double, nullable=False, server_default="0"),
     Column("late", Text, nullable=False, server_default="wait"),
-    # How the table stands: written with every append, so that lists need not replay anything.
+    # The status of the table, written with every append, so that lists need not replay games.
     Column("updated", Double, nullable=False),
     Column("state", Text, nullable=False),
     Column("ply", Integer, nullable=False),
-    # Of the game; none where it has no turns, or has not begun.
+    # The turn of the game; null if it has no turns, or has not begun.
     Column("turn", Integer),
     Column("asked", Integer),
     Column("proposal", Text),
     Column("version", Integer, nullable=False),
-    # When the time of whoever is asked runs out, none where no clock runs; and when the referee is to look at it next.
+    # When the time of the asked player runs out, null if no clock runs; and when the timekeeper must act next.
     Column("deadline", Double),
     Column("due", Double),
-    # A pause that was agreed, and a proposal to end the game; how it ended if nobody won it.
+    # An agreed or proposed pause, a proposal to end the game, and how it ended if nobody won.
     Column("pause", Text),
     Column("ending", Text),
     Column("ended", Text),
@@ -105,12 +109,12 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("nonce", Text, nullable=False),
-    # The number of the seat's latest link, and whether it can still be used.
+    # The number of the seat's latest invitation link, and whether it can still be used.
     Column("link", Integer, nullable=False, server_default="0"),
     Column("link_open", Boolean, nullable=False, server_default=true()),
-    # The ply since which whoever sits there now does: what a program chose before was another's doing.
+    # The ply at which the present holder sat down: earlier choices of a bot are not theirs.
     Column("since", Integer, nullable=False, server_default="0"),
-    # What is left of its time, in seconds, and the bot that plays while whoever sits there is away.
+    # The time left, in seconds, and the bot that stands in for the holder.
     Column("left", Double),
     Column("stand_in", Text),
     sqlite_with_rowid=False,
@@ -135,7 +139,8 @@ history = Table(
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The truth. Rows are added and never changed; two writers of one ply cannot both win."""
+"""The log of each game, from which everything else follows. Rows are added and never changed; the key keeps two
+writers from adding the same ply."""
 
 questions = Table(
     "questions",
@@ -153,9 +158,9 @@ questions = Table(
     Index("ix_questions_alone_rank_asked", "alone", "rank", "asked"),
     Index("ix_questions_alone_address_turn_asked", "alone", "address", "turn", "asked"),
 )
-"""Which bots are asked, where several processes share one database; who takes one has it until its lease ends."""
+"""The bot queue, where several processes share one database; a worker has a task until its lease ends."""
 
-# People. A guest is known by his cookie; an account is a guest by another name, whom no cookie of a guest stands for.
+# People. A guest is known by a cookie; an account has a guest id that no guest's cookie can have.
 
 people = Table(
     "people",
@@ -168,10 +173,10 @@ people = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("preferences", Text, nullable=False, server_default="{}"),
-    # How often his time ran out, of so many decisions on a clock.
+    # How often their time ran out, and how many decisions they made on a clock.
     Column("lates", Integer, nullable=False, server_default="0"),
     Column("decisions", Integer, nullable=False, server_default="0"),
-    # His absences of the last year, as JSON: pairs of when each began and ends.
+    # Absences of the last year, as JSON: pairs of begin and end.
     Column("aways", Text, nullable=False, server_default="[]"),
     sqlite_with_rowid=False,
 )
@@ -181,7 +186,7 @@ accounts = Table(
     metadata,
     Column("guest", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    # The name as it is looked for: two that look alike are one.
+    # The normalized name: names that look alike have one key.
     Column("key", Text, nullable=False),
     Column("password", Text),
     Column("created", Double, nullable=False),
@@ -229,10 +234,10 @@ results = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", Text),
     Column("game", Text, nullable=False),
-    # What the game was: players, level, length, scenario, as one text that is the same for games that can be compared.
+    # Players, level, length and scenario as one text, the same for games that can be compared.
     Column("setting", Text, nullable=False),
     Column("score", Integer, nullable=False),
-    # Of the win: 1, or a part of it where several won.
+    # The share of the win: 1, or a part where several players won.
     Column("share", Double, nullable=False),
     Column("grade", Text),
     Column("turns", Integer),
@@ -242,7 +247,7 @@ results = Table(
     Index("ix_results_setting_score", "setting", "score"),
     sqlite_with_rowid=False,
 )
-"""How games ended, for profiles and tables of the best."""
+"""Results of finished games, for profiles and leaderboards."""
 
 ratings = Table(
     "ratings",
@@ -255,7 +260,7 @@ ratings = Table(
     sqlite_with_rowid=False,
 )
 
-# What calls people back
+# Notifications
 
 channels = Table(
     "channels",
@@ -264,7 +269,7 @@ channels = Table(
     Column("guest", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("address", Text, nullable=False),
-    # What a push service needs besides, as JSON; what a webhook speaks.
+    # Push keys, the format of a webhook, the origin of links, as JSON.
     Column("details", Text, nullable=False, server_default="{}"),
     Column("confirmed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
@@ -285,7 +290,7 @@ notices = Table(
     Index("ix_notices_guest_created", "guest", "created"),
     Index("ix_notices_table_id", "table_id"),
 )
-"""What somebody is to be told; how is decided when it is sent."""
+"""Notifications; their text is composed when they are sent."""
 
 deliveries = Table(
     "deliveries",
@@ -294,10 +299,10 @@ deliveries = Table(
     Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
     Column("notice", Text, ForeignKey("notices.id", ondelete="CASCADE"), nullable=False),
     Column("due", Double, nullable=False),
-    # What it was first sent in, alone or with others: another try has the same id.
+    # The message it was first sent in, alone or with others: another attempt has the same id.
     Column("message", Text),
     Column("attempts", Integer, nullable=False, server_default="0"),
-    # How many of them may have arrived though nobody knows: whoever sends it counts as one until he knows better.
+    # How many attempts may have arrived without an answer; one in progress counts too.
     Column("doubts", Integer, nullable=False, server_default="0"),
     Column("worker", Text),
     Column("lease", Double),
@@ -305,16 +310,16 @@ deliveries = Table(
     Index("ix_deliveries_channel", "channel"),
     Index("ix_deliveries_notice", "notice"),
 )
-"""The notices on their way, each by one channel; what has arrived, or never will, is gone from here."""
+"""Pending deliveries of notifications, each by one channel; done or given up, they are deleted."""
 
-# Company
+# Chat, notes, lists, invitations
 
 messages = Table(
     "messages",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    # What it was said after, and by whom; a spectator has no seat.
+    # The ply it was sent after, and its author; a spectator has no seat.
     Column("ply", Integer, nullable=False),
     Column("seat", Integer),
     Column("guest", Text, nullable=False),
@@ -347,7 +352,7 @@ reports = Table(
     Column("at", Double, nullable=False),
     Column("settled", Double),
 )
-"""What somebody complained about, with what was said there: it outlives its table."""
+"""Reports about chat messages, with a copy of the message: they outlive their table."""
 
 notes = Table(
     "notes",
@@ -369,7 +374,7 @@ kept = Table(
     Index("ix_kept_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
-"""How somebody keeps his tables: those in the archive are out of his sight."""
+"""Tables that a player has moved to their archive."""
 
 invitations = Table(
     "invitations",

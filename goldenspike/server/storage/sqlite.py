@@ -1,6 +1,6 @@
-"""The embedded database: one SQLite file, one thread that writes it and one that reads it.
+"""The SQLite store: one file, one writer thread and one reader thread.
 
-What waits when the writer comes round goes into one transaction: an fsync costs the same for one move and for forty.
+The writer puts all waiting jobs into one transaction: an fsync costs the same for one move and for forty.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ QueuedJob = tuple[JobWork, "asyncio.Future[Any]"]
 
 
 class SqliteStore:
+    """See `Store`. One process has the file to itself, so there is nobody to send notifications to."""
+
     shared = False
 
     def __init__(self, path: str, config: Config) -> None:
@@ -72,45 +74,45 @@ class SqliteStore:
         await self.read(migrate.check_schema)
 
     async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        answer: T = await self._reader.ask(lambda connection: query(connection, *args, **kwargs))
+        answer: T = await self._reader.submit(lambda connection: query(connection, *args, **kwargs))
         return answer
 
     async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        answer: T = await self._writer.ask(lambda connection: query(connection, *args, **kwargs))
+        answer: T = await self._writer.submit(lambda connection: query(connection, *args, **kwargs))
         return answer
 
     async def append(self, append: HistoryAppend) -> None:
-        await self._writer.ask(append)
+        await self._writer.submit(append)
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
         answer: T = self._file.snapshot(query)
         return answer
 
-    async def beside(self, query: Callable[[Connection], T]) -> T:
-        answer: T = self._file.beside(query)
+    async def run_beside_server(self, query: Callable[[Connection], T]) -> T:
+        answer: T = self._file.run_beside_server(query)
         return answer
 
-    async def fill(self, query: Callable[[Connection], None]) -> None:
-        self._file.fill(query)
+    async def fill_empty(self, query: Callable[[Connection], None]) -> None:
+        self._file.fill_empty(query)
 
-    def listen(self, heard: ChangeListener) -> None:
-        """Nobody else writes here."""
+    def on_change(self, listener: ChangeListener) -> None:
+        """No other process writes to the file."""
 
-    def say_presence(self, said: str) -> None:
-        """There is nobody else to hear it."""
+    def publish_presence(self, message: str) -> None:
+        """No other process listens."""
 
-    def hear_presence(self, heard: Callable[[str], None]) -> None:
-        """There is nobody else to say anything."""
+    def on_presence(self, listener: Callable[[str], None]) -> None:
+        """No other process has presence to publish."""
 
-    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
-        """Nor to talk."""
+    def on_chat(self, listener: Callable[[str | None, int], None]) -> None:
+        """No other process stores messages."""
 
-    def hear_questions(self, heard: Callable[[], None]) -> None:
-        """Nor to ask anything."""
+    def on_bot_task(self, listener: Callable[[], None]) -> None:
+        """The queue is in memory."""
 
 
 class DatabaseThread(threading.Thread):
-    """Does jobs with a connection of its own, and tells the event loop how they went. Whatever happens, it lives."""
+    """Runs jobs with a connection of its own, and passes the results to the event loop. It survives every error."""
 
     def __init__(self, file: SqliteFile) -> None:
         super().__init__(name=f"goldenspike-{type(self).__name__.lower()}", daemon=True)
@@ -124,7 +126,7 @@ class DatabaseThread(threading.Thread):
         self.connection = self.file.connect_again()
         self.start()
 
-    def ask(self, work: JobWork) -> asyncio.Future[Any]:
+    def submit(self, work: JobWork) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
         return future
@@ -134,18 +136,18 @@ class DatabaseThread(threading.Thread):
         while not last:
             batch, last = self._next_batch()
             if batch:
-                answers = self.answers([work for work, _ in batch])
-                with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer any more
+                answers = self.run_batch([work for work, _ in batch])
+                with suppress(RuntimeError):  # the loop is closed: nobody waits for the result
                     self.loop.call_soon_threadsafe(set_results, batch, answers)
         self._disconnect()
 
-    def answers(self, batch: list[JobWork]) -> list[Any]:
-        """To each its own; an exception stands for itself."""
+    def run_batch(self, batch: list[JobWork]) -> list[Any]:
+        """The result of each job, or its exception."""
         try:
             if self.connection is None:
                 self.connection = self.file.connect_again()
             self.file.check_same()
-            return self.do(self.connection, batch)
+            return self.execute(self.connection, batch)
         except DatabaseUnavailable as error:
             return [error] * len(batch)
         except Exception as error:
@@ -154,23 +156,23 @@ class DatabaseThread(threading.Thread):
                 self._disconnect()
             if failed:
                 return [self.file.unavailable(error)] * len(batch)
-            if len(batch) > 1:  # only who caused it shall suffer
-                return [answer for work in batch for answer in self.answers([work])]
+            if len(batch) > 1:  # run each alone, so that only the job at fault fails
+                return [answer for work in batch for answer in self.run_batch([work])]
             return [WriteConflict() if isinstance(error, FILE_ERRORS) else error]
 
-    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
-        """The answers. Raises what the database says if it can give none."""
+    def execute(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
+        """The results of the jobs. Raises the database's error if all of them failed."""
         raise NotImplementedError
 
     def _disconnect(self) -> None:
-        """The next who needs a connection makes a new one."""
+        """Close the connection; the next batch makes a new one."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(*FILE_ERRORS):
                 connection.close()
 
     def _next_batch(self) -> tuple[list[QueuedJob], bool]:
-        """All that waits, at least one; and whether that was the last."""
+        """All waiting jobs, at least one; and whether they were the last."""
         batch: list[QueuedJob] = []
         job = self.jobs.get()
         with suppress(Empty):
@@ -184,12 +186,14 @@ class DatabaseThread(threading.Thread):
 
 
 class ReaderThread(DatabaseThread):
-    def answers(self, batch: list[JobWork]) -> list[Any]:
-        one = super().answers
-        return [one([work])[0] for work in batch]
+    """Runs each query in a transaction of its own."""
 
-    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
-        """Inside a transaction, so that a table of several queries is of one moment."""
+    def run_batch(self, batch: list[JobWork]) -> list[Any]:
+        run = super().run_batch
+        return [run([work])[0] for work in batch]
+
+    def execute(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
+        """A transaction, so that several statements of a query see one state."""
         (work,) = batch
         assert not isinstance(work, HistoryAppend)  # noqa: S101
         try:
@@ -200,8 +204,10 @@ class ReaderThread(DatabaseThread):
 
 
 class WriterThread(DatabaseThread):
-    def do(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
-        """All in one transaction. A job that fails is taken back alone; a database that fails takes back all."""
+    """Runs all waiting jobs in one transaction."""
+
+    def execute(self, connection: Connection, batch: list[JobWork]) -> list[Any]:
+        """A job that fails is rolled back alone; an error of the database rolls back all."""
         try:
             driver_connection(connection).execute("BEGIN IMMEDIATE")
             append_all(driver_connection(connection), [work for work in batch if isinstance(work, HistoryAppend)])
@@ -209,12 +215,12 @@ class WriterThread(DatabaseThread):
             driver_connection(connection).execute("COMMIT")
         finally:
             roll_back(connection)
-        self.file.check_same()  # or it was written where nobody will ever read it
+        self.file.check_same()  # a file that was removed meanwhile has lost the writes
         return answers
 
 
 def append_all(driver: sqlite3.Connection, appends: list[HistoryAppend]) -> None:
-    """`queries.append` for all of them. Raises Conflict if one has another version by now: each is tried alone then."""
+    """`tables.append_history` for all of them at once; WriteConflict if one has another version."""
     changes = [(new.ply + len(new.entries), new.asked, new.state, new.at, new.table, new.version) for new in appends]
     if changes and driver.executemany(UPDATE_TABLE, changes).rowcount != len(changes):
         raise WriteConflict
@@ -230,7 +236,7 @@ def append_all(driver: sqlite3.Connection, appends: list[HistoryAppend]) -> None
 
 
 def set_clock(driver: sqlite3.Connection, table: str, clock: ClockChange) -> None:
-    """`pace.set_clock`."""
+    """`tables.set_clock` without SQLAlchemy."""
     driver.execute(UPDATE_CLOCK, (clock.deadline, clock.due, table))
     driver.executemany(UPDATE_SEAT_CLOCK, [(left, stand_in, table, seat) for seat, left, stand_in in clock.seats])
     if clock.decided is not None:
@@ -238,12 +244,13 @@ def set_clock(driver: sqlite3.Connection, table: str, clock: ClockChange) -> Non
 
 
 def run_job(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    """Run a job in a savepoint; its result, or its exception."""
     driver = driver_connection(connection)
     driver.execute("SAVEPOINT job")
     try:
         answer = work(connection)
     except FILE_ERRORS as error:
-        # Anything but a broken constraint may have ended the whole transaction.
+        # Any other error may have ended the whole transaction.
         if sqlite_code(error) != sqlite3.SQLITE_CONSTRAINT:
             raise
         answer = WriteConflict()

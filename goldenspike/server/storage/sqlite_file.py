@@ -1,4 +1,4 @@
-"""One SQLite file: whether it is ours, who has it, what is wrong with it, and connections to it."""
+"""A SQLite file: lock it, connect to it, upgrade and copy it, and name its errors."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if sys.platform != "win32":
     import fcntl
 
 FILE_ERRORS = (sqlite3.Error, DBAPIError, OSError)
-"""What the way to the file may end in."""
+"""Errors of reading or writing the file."""
 MAX_CHECKED_BYTES = 256 * 1024 * 1024
-"""Files up to this size are looked through when they are opened: about two seconds from a slow disk."""
+"""Files up to this size are checked when they are opened, which takes about two seconds from a slow disk."""
 TRANSIENT_ERRORS = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_FULL: "full",
 }
-"""What leaves the connection as good as it was."""
+"""Errors after which the connection can still be used."""
 PERMANENT_ERRORS = {
-    # One that was made while the file could only be read never learns that it can be written again.
+    # A connection made while the file was read-only does not notice that it can be written again.
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CORRUPT: "corrupt",
     sqlite3.SQLITE_NOTADB: "no-database",
@@ -46,8 +46,10 @@ PERMISSION_ERRNOS = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 class SqliteFile:
+    """The file of a SqliteStore. One process at a time holds its lock."""
+
     def __init__(self, path: Path, busy_seconds: float, backups: str | None) -> None:
-        self.path = Path(os.path.realpath(path))  # as SQLite does it: the files beside it lie where it really is
+        self.path = Path(os.path.realpath(path))  # as SQLite does: the -wal file is beside the real file
         self._busy_seconds = busy_seconds
         self._backups = self.path.parent if backups is None else Path(backups)
         self._lock: int | None = None
@@ -55,10 +57,10 @@ class SqliteFile:
         self._known: tuple[FileIdentity, FileIdentity] | None = None
 
     def open(self) -> None:
-        """Take the file, make it if there is none, and bring its schema up to date. Raises Unavailable."""
+        """Create and lock the file, and upgrade its schema. Raises DatabaseUnavailable."""
         try:
-            self.make()
-            with self._connected() as connection:
+            self.create_or_lock()
+            with self._open_checked() as connection:
                 found = migrate.schema_revision(connection, str(self.path))
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
                 if found != migrate.REVISION:
@@ -72,22 +74,22 @@ class SqliteFile:
             self.close()
             raise
 
-    def make(self) -> None:
-        """Take the file for this process alone, and make it if there is none."""
+    def create_or_lock(self) -> None:
+        """Create the file if there is none, and lock it for this process."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # It holds the secret that seats are proved with: for nobody else's eyes.
+        # Only its owner may read it: it holds the secret that signs cookies.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         if sys.platform == "win32":
-            return  # there, a second server is not noticed
+            return  # no lock: a second server is not noticed
         lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            # The system lets go of it when this process ends, however it ends.
+            # The system releases it when this process ends, however it ends.
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(lock)
             if error.errno in (errno.EAGAIN, errno.EACCES):
                 raise DatabaseUnavailable("server-database-taken", file=str(self.path)) from None
-            return  # a file system that has no locks
+            return  # a file system without locks
         self._lock = lock
 
     def close(self) -> None:
@@ -98,7 +100,7 @@ class SqliteFile:
     # Connections
 
     def connect(self) -> Connection:
-        """A connection whose transactions are made by hand."""
+        """A connection without automatic transactions."""
         engine = create_engine(
             "sqlite://",
             creator=lambda: sqlite3.connect(
@@ -109,22 +111,22 @@ class SqliteFile:
                 check_same_thread=False,
             ),
             poolclass=NullPool,
-            hide_parameters=True,  # what is written down when something fails says nothing of anybody
+            hide_parameters=True,  # logged errors must not show personal data
         )
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         try:
             connection.exec_driver_sql("PRAGMA synchronous = FULL")
             connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")  # reads the file for the first time
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")  # the first statement that reads the file
         except BaseException:
             connection.close()
             raise
         return connection
 
     def connect_again(self) -> Connection:
-        """One for a running server, to the very file it was started with."""
+        """A connection for a running server; DatabaseUnavailable if the file is not the one it was started with."""
         connection = self.connect()
-        found = self._found()
+        found = self._identities()
         if self._known is not None and found[0] != self._known[0]:
             connection.close()
             raise DatabaseUnavailable("server-database-missing", file=self.path.name)
@@ -132,18 +134,19 @@ class SqliteFile:
         return connection
 
     def check_same(self) -> None:
-        """What is written into a file that somebody has removed or replaced would be lost: raises Unavailable."""
-        if self._found() != self._known:
+        """Raise DatabaseUnavailable if the file was removed or replaced: writes to it would be lost."""
+        if self._identities() != self._known:
             raise DatabaseUnavailable("server-database-missing", file=self.path.name)
 
     def _is_there(self) -> bool:
-        return os.path.isfile(self.path)  # noqa: PTH113  (which a folder that cannot be entered does not stop)
+        return os.path.isfile(self.path)  # noqa: PTH113  (Path.is_file raises for a folder that cannot be entered)
 
-    def _found(self) -> tuple[FileIdentity, FileIdentity]:
+    def _identities(self) -> tuple[FileIdentity, FileIdentity]:
         return file_identity(self._names[0]), file_identity(self._names[1])
 
     @contextmanager
-    def _connected(self) -> Iterator[Connection]:
+    def _open_checked(self) -> Iterator[Connection]:
+        """A connection to the file after a check of its integrity."""
         connection = self.connect()
         try:
             if self.path.stat().st_size <= MAX_CHECKED_BYTES:
@@ -154,26 +157,26 @@ class SqliteFile:
         finally:
             connection.close()
 
-    # One job each
+    # Single jobs
 
     def snapshot(self, query: Callable[[Connection], Any]) -> Any:
-        """The answer to a query that sees one moment, whoever else writes. The file is not changed."""
-        with self._visited() as connection:
+        """Run a query that sees one state of the file, while others may write. The file is not changed."""
+        with self._open_existing() as connection:
             try:
                 connection.exec_driver_sql("BEGIN")
                 return query(connection)
             finally:
                 roll_back(connection)
 
-    def beside(self, query: Callable[[Connection], Any]) -> Any:
-        """One transaction, while a server may work with the file."""
-        with self._visited() as connection:
+    def run_beside_server(self, query: Callable[[Connection], Any]) -> Any:
+        """Run one transaction, while a server may use the file."""
+        with self._open_existing() as connection:
             migrate.check_schema(connection)
             return in_one_transaction(connection, query)
 
     @contextmanager
-    def _visited(self) -> Iterator[Connection]:
-        """A connection to a file that may be somebody else's, and is not made if there is none."""
+    def _open_existing(self) -> Iterator[Connection]:
+        """A connection to an existing file that another process may use."""
         try:
             if not self._is_there():
                 raise DatabaseUnavailable("server-database-none", file=str(self.path))
@@ -187,13 +190,13 @@ class SqliteFile:
         except FILE_ERRORS as error:
             raise self.unavailable(error, at_start=True) from None
 
-    def fill(self, query: Callable[[Connection], Any]) -> None:
-        """Let that be written into a database in which nothing is yet, all or nothing."""
+    def fill_empty(self, query: Callable[[Connection], Any]) -> None:
+        """Run a transaction that fills an empty database; a new file is removed if it fails."""
         existed = self._is_there()
         try:
-            self.make()
+            self.create_or_lock()
             try:
-                with self._connected() as connection:
+                with self._open_checked() as connection:
                     if migrate.schema_revision(connection, str(self.path)) is not None:
                         raise DatabaseUnavailable("server-database-not-empty", file=str(self.path))
                     in_one_transaction(connection, query)
@@ -207,7 +210,7 @@ class SqliteFile:
             self.close()
 
     def _copy(self, connection: Connection, revision: str) -> None:
-        """Of the file as it is, before its schema is upgraded."""
+        """Copy the file before its schema is upgraded."""
         copy = self._backups / upgrade_copy_name(self.path.name, revision)
         part = copy.with_name(f"{copy.name}.part")
         try:
@@ -228,10 +231,10 @@ class SqliteFile:
                 "server-database-no-copy", file=str(self.path), copy=str(copy), reason=why
             ) from None
 
-    # What went wrong
+    # Errors
 
     def unavailable(self, error: BaseException, at_start: bool = False) -> DatabaseUnavailable:
-        """The sentence for it: with the whole path for who starts the server, with the name for who plays there."""
+        """The error for the log or for players: with the whole path `at_start`, otherwise with the file's name."""
         key = self._key(error)
         name = str(self.path) if at_start else self.path.name
         if key is not None:
@@ -247,23 +250,23 @@ class SqliteFile:
             return ERRNO_KEYS.get(error.errno or 0)
         code = sqlite_code(error)
         if code == sqlite3.SQLITE_CANTOPEN and self._is_there():
-            return "read-only"  # the files beside it cannot be made
+            return "read-only"  # the -wal file cannot be created
         if code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK) and self._is_there():
             return "read-only"
         return TRANSIENT_ERRORS.get(code) or PERMANENT_ERRORS.get(code)
 
 
 def file_identity(path: str) -> FileIdentity:
-    """Which file that is, whatever its name; None if there is none."""
+    """Device and inode of the file; None if there is none."""
     try:
-        found = os.stat(path)  # noqa: PTH116  (asked twice for every batch of moves)
+        found = os.stat(path)  # noqa: PTH116  (called twice for every batch of moves: faster than Path.stat)
     except OSError:
         return None
     return found.st_dev, found.st_ino
 
 
 def sqlite_code(error: BaseException) -> int:
-    """SQLite's number for it, without the finer distinctions; 0 if it is not SQLite's."""
+    """SQLite's primary error code; 0 for other errors."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
 

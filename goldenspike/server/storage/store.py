@@ -1,4 +1,4 @@
-"""What the server asks of a database."""
+"""The interface of both databases, and how to open one."""
 
 from __future__ import annotations
 
@@ -18,78 +18,84 @@ T = TypeVar("T")
 
 StoreQuery = Callable[Concatenate[Connection, P], T]
 ChangeListener = Callable[[str | None, int], None]
-"""Takes the id of a table that another process changed, and its new version; None: any may have changed unheard."""
+"""Gets the id of a table that another process changed, and its new version; None: any table may have changed."""
 
 
 class WriteConflict(Exception):  # noqa: N818  (an answer rather than an error)
-    """Somebody else changed the table first. Nothing was written."""
+    """Another transaction was faster, or the row exists already. Nothing was written."""
 
 
 class DatabaseUnavailable(GoldenSpikeError):  # noqa: N818
-    """The database cannot do it now. Nothing was written."""
+    """The database does not answer, or cannot do this now. Nothing was written."""
 
 
 class Store(Protocol):
-    """A database of tables. Every call may raise Unavailable; what returned is durable."""
+    """A database. Every call may raise DatabaseUnavailable; what a call has written is durable when it returns."""
 
     shared: bool
-    """Whether other processes of this server write to it too."""
+    """Whether other processes of this server use it too."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date; of an older one a copy is made first."""
+        """Connect, and upgrade the schema; an older database is copied first."""
         ...
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Whether the database answers, and has the schema of this release: otherwise Unavailable."""
+        """Raise DatabaseUnavailable unless the database answers and has the schema of this release."""
         ...
 
-    async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+    async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a query that sees one state of the database."""
+        ...
 
     async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """One transaction."""
+        """Run a query in a transaction; WriteConflict if a row exists already or refers to nothing."""
         ...
 
     async def append(self, append: HistoryAppend) -> None:
-        """`queries.append`, which is nearly all that is ever written: back ends have a faster way for it."""
+        """`tables.append_history`, which is nearly all that is ever written: SQLite has a fast path for it."""
         ...
+
+    # For a store that is not open
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
-        """The answer to a query that sees one moment, however long it takes. For a store that is not open."""
+        """Run a query that sees one state of the database, however long it takes."""
         ...
 
-    async def beside(self, query: Callable[[Connection], T]) -> T:
-        """One transaction while a server may be running. For a store that is not open, whose database is there."""
+    async def run_beside_server(self, query: Callable[[Connection], T]) -> T:
+        """Run one transaction on an existing database, while a server may be running."""
         ...
 
-    async def fill(self, query: Callable[[Connection], None]) -> None:
-        """Let that be written into a database in which nothing is yet, all or nothing. For a store that is not open."""
+    async def fill_empty(self, query: Callable[[Connection], None]) -> None:
+        """Run a transaction that fills an empty database."""
         ...
 
-    def listen(self, heard: ChangeListener) -> None:
-        """From now on, be told what other processes change."""
+    # Other processes
+
+    def on_change(self, listener: ChangeListener) -> None:
+        """Call the listener when another process changes a table."""
         ...
 
-    def say_presence(self, said: str) -> None:
-        """Tell the other processes who is there. It may be lost: presence is said again and again."""
+    def publish_presence(self, message: str) -> None:
+        """Send a presence message to the other processes. It may be lost: presence is published repeatedly."""
         ...
 
-    def hear_presence(self, heard: Callable[[str], None]) -> None:
-        """From now on, be told what other processes say about presence."""
+    def on_presence(self, listener: Callable[[str], None]) -> None:
+        """Call the listener with the presence messages of other processes."""
         ...
 
-    def hear_talk(self, heard: Callable[[str | None, int], None]) -> None:
-        """From now on, be told at which table something was said, and its number; None: perhaps at any."""
+    def on_chat(self, listener: Callable[[str | None, int], None]) -> None:
+        """Call the listener with the table and number of each chat message; None: any may have been missed."""
         ...
 
-    def hear_questions(self, heard: Callable[[], None]) -> None:
-        """From now on, be told when a question to a bot waits."""
+    def on_bot_task(self, listener: Callable[[], None]) -> None:
+        """Call the listener when a bot task is waiting."""
         ...
 
 
 def open_store(config: Config) -> Store:
-    """The store at the configured address. Nothing is connected yet."""
+    """The store at the configured address, not yet connected."""
     from goldenspike.server.storage.postgresql import PostgresqlStore
     from goldenspike.server.storage.sqlite import SqliteStore
 
@@ -110,11 +116,11 @@ def is_postgresql(address: str) -> bool:
 
 
 def unavailable_error(key: str, file: str, error: BaseException) -> DatabaseUnavailable:
-    """`server-database-KEY`, with the database's own words for the log."""
-    found = DatabaseUnavailable(f"server-database-{key}", file=file)
-    found.__cause__ = error
-    return found
+    """The error `server-database-KEY`; the database's own error is its cause, for the log."""
+    unavailable = DatabaseUnavailable(f"server-database-{key}", file=file)
+    unavailable.__cause__ = error
+    return unavailable
 
 
 def ignore_change(*_: Any) -> None:
-    """Hears nothing."""
+    """A listener that does nothing."""

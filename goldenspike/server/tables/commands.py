@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenspike.server.accounts import passwords, ratings
-from goldenspike.server.storage import WriteConflict, lobby, tables
+from goldenspike.server.storage import WriteConflict, invitations, tables
 from goldenspike.server.storage import clocks as stored_clocks
 from goldenspike.server.storage.results import finish_game
 from goldenspike.server.tables.registry import TableRegistry
@@ -197,7 +197,7 @@ class TableCommands:
             relock = asked.password is not None
             locked = password if relock else row.password
             terms = (asked.delay, asked.open_talk, locked)
-            await self._store.write(lobby.change_terms, table.id, table.version, *terms, relock)
+            await self._store.write(invitations.change_terms, table.id, table.version, *terms, relock)
             table.row = replace(row, delay=asked.delay, open_talk=asked.open_talk, password=locked)
             table.set_status()
             self._registry.events.table_changed(table.id, True)

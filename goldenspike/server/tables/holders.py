@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from goldenspike import words
-from goldenspike.server.accounts.account_names import account_key
-from goldenspike.server.storage import Store, accounts, clocks
+from goldenspike.server.accounts.account_names import account_key, guest_display_name
+from goldenspike.server.storage import Store, accounts, people
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.rows import HolderInfo
 
@@ -16,14 +15,14 @@ class SeatHolders:
         self._store = store
 
     async def info(self, guest: str) -> HolderInfo:
-        return await self._store.read(clocks.holder_info, guest)
+        return await self._store.read(people.holder_info, guest)
 
     async def display_name(self, name: str, guest: str | None, lang: str) -> str:
         """Resolve a requested display name: account names are reserved; anyone else becomes 'NAME (guest)'."""
-        account = await self._store.read(accounts.account_by_name, account_key(name))
+        account = await self._store.read(accounts.find_account_by_key, account_key(name))
         if account is None:
             return name
-        return account.name if account.guest == guest else words.say("account-guest", lang, name=account.name)
+        return account.name if account.guest == guest else guest_display_name(account.name, lang)
 
     async def check_account(self, guest: str) -> None:
         """Refuse guests without an account at rated tables."""

@@ -15,7 +15,7 @@ from goldenspike.kernel.setup import check_options, check_players
 from goldenspike.lessons import LEARNER, Lesson
 from goldenspike.packs import Pack
 from goldenspike.server.accounts import passwords
-from goldenspike.server.storage import tables
+from goldenspike.server.storage import table_lists, tables
 from goldenspike.server.tables.holders import SeatHolders
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.tables.display_names import clean_text, default_seat_names
@@ -25,7 +25,8 @@ from goldenspike.tables.rows import HolderInfo, SeatRow, StoredTable, TableRow, 
 from goldenspike.tables.schemas import OpenTableRequest, SeatRequest
 from goldenspike.tables.seat_links import PERSON_KINDS
 from goldenspike.tables.seats import check_seats
-from goldenspike.tables.time_control import DAY, TIME_CONTROLS
+from goldenspike.tables.time_control import TIME_CONTROLS
+from goldenspike.tables.time_source import DAY
 
 MAX_TITLE_LENGTH = 80
 MAX_OPTIONS_LENGTH = 2_000
@@ -138,7 +139,7 @@ class TableOpening:
     async def _check_limits(self, row: TableRow) -> None:
         """One opener, and one address, may have so many unfinished and public tables."""
         limits = self._registry.config.limits
-        opened = await self._store.read(tables.open_table_counts, row.opener, row.origin, row.created - DAY)
+        opened = await self._store.read(table_lists.open_table_counts, row.opener, row.origin, row.created - DAY)
         if opened.unfinished_by_opener >= limits.unfinished_tables:
             raise RequestRefused("server-too-many-tables", most=limits.unfinished_tables)
         if opened.unfinished_by_origin >= limits.address_tables:

@@ -43,7 +43,7 @@ class TableRegistry:
         self.weight = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        store.listen(self._on_change)
+        store.on_change(self._on_change)
 
     # Finding
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from goldenspike.server.storage.accounts import OWNED_COLUMNS
+from goldenspike.server.storage.personal_data import OWNED_COLUMNS
 from goldenspike.server.storage.schema import metadata
 from support.server.accounts import log_in, me, sign_up
 from support.server.helpers import Guest, bot, config_for, events, human, running, sqlite_at, updates, wait_until

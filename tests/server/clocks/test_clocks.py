@@ -18,8 +18,8 @@ from goldenspike.server.app import create_app
 from goldenspike.server.config import ClockSettings
 from goldenspike.tables.history import BotDecision
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.time_control import DAY, HOUR, TIME_CONTROLS
-from goldenspike.tables.time_source import TimeSource
+from goldenspike.tables.time_control import TIME_CONTROLS
+from goldenspike.tables.time_source import DAY, HOUR, TimeSource
 from support.server.helpers import (
     Guest,
     bot,

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, select
 from goldenspike.server.app import create_app
 from goldenspike.server.config import RetentionSettings
 from goldenspike.server.live.audience import Audience
-from goldenspike.server.storage import Store, cleanup, tables
+from goldenspike.server.storage import Store, cleanup, table_lists
 from goldenspike.server.storage.schema import metadata
 from goldenspike.tables.rows import SeatRow
 from support.server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
@@ -44,7 +44,7 @@ def test_which_tables_go(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
         gone: list[str] = []
-        while some := await store.write(tables.delete_expired, NOW, KEEPING, 2):
+        while some := await store.write(cleanup.delete_expired, NOW, KEEPING, 2):
             assert len(some) <= 2
             gone += some
         assert {*gone} == {"waiting-8", "waiting-181", "running-181", "closed-181", "joined-181"}
@@ -72,8 +72,8 @@ def rows_of(connection: Connection, name: str) -> int:
 def test_nothing_goes_where_all_is_kept(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        assert await store.write(tables.delete_expired, NOW, RetentionSettings(0, 0), 100) == []
-        assert {*await store.write(tables.delete_expired, NOW, RetentionSettings(7, 0), 100)} == {
+        assert await store.write(cleanup.delete_expired, NOW, RetentionSettings(0, 0), 100) == []
+        assert {*await store.write(cleanup.delete_expired, NOW, RetentionSettings(7, 0), 100)} == {
             "waiting-181",
             "waiting-8",
         }
@@ -84,10 +84,10 @@ def test_nothing_goes_where_all_is_kept(address: str) -> None:
 def test_what_somebody_watches_stays(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store)
-        await store.write(tables.touch_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
-        gone = await store.write(tables.delete_expired, NOW, KEEPING, 100)
+        await store.write(cleanup.touch_tables, ["waiting-8", "waiting-6", "over-181", "nothing"], NOW, KEEPING)
+        gone = await store.write(cleanup.delete_expired, NOW, KEEPING, 100)
         assert "waiting-8" not in gone
-        found = {table.id: table.updated for table in await store.read(tables.public_tables, None)}
+        found = {table.id: table.updated for table in await store.read(table_lists.public_tables, None)}
         assert (found["waiting-8"], found["waiting-6"]) == (NOW, NOW - 6 * DAY), "the others keep their places"
 
     with_store(address, do)
@@ -100,7 +100,7 @@ def test_one_process_at_a_time(postgresql: Any) -> None:
     async def do(store: Store) -> None:
         await fill(store)
         deleted = await asyncio.gather(
-            *(store.write(tables.delete_expired, NOW, KEEPING, 100) for _ in range(8)), return_exceptions=True
+            *(store.write(cleanup.delete_expired, NOW, KEEPING, 100) for _ in range(8)), return_exceptions=True
         )
         gone = [table for some in deleted if isinstance(some, list) for table in some]
         assert len(gone) == len({*gone}) == 5

@@ -55,7 +55,7 @@ def test_whoever_dies_twice_with_it_leaves_nothing(address: str) -> None:
         assert await take(store, "two", NOW + 2) is None, "it is being sent"
         second = await take(store, "two", NOW + 2 + LEASE)
         assert second is not None
-        assert (second.message, second.told) == (first.message, first.told)
+        assert (second.message, second.items) == (first.message, first.items)
         assert await take(store, "three", NOW + 1_000) is None
 
     with_store(address, do)
@@ -68,8 +68,8 @@ def test_a_late_answer_of_a_dead_worker_changes_nothing(address: str) -> None:
         second = await take(store, "two", NOW + 2 + LEASE)
         assert first is not None
         assert second is not None
-        await store.write(stored.drop_deliveries, [each.delivery for each in first.told], "one")
-        ids = [each.delivery for each in second.told]
+        await store.write(stored.drop_deliveries, [each.delivery for each in first.items], "one")
+        ids = [each.delivery for each in second.items]
         await store.write(stored.mark_failed, ids, "two", second.channel.id, "notice-error-refused", NOW, NOW + 100)
         again = await take(store, "three", NOW + 101, failing=True)
         assert again is not None
@@ -84,9 +84,9 @@ def test_one_at_a_time_by_each_channel(address: str) -> None:
         now = NOW + 10
         first = await take(store, "one", now)
         assert first is not None
-        assert len(first.told) == 1
+        assert len(first.items) == 1
         assert await take(store, "two", now) is None
-        await store.write(stored.mark_delivered, [first.told[0].delivery], "one", first.channel.id)
+        await store.write(stored.mark_delivered, [first.items[0].delivery], "one", first.channel.id)
         second = await take(store, "two", now)
         assert second is not None
         assert second.message != first.message
@@ -99,14 +99,14 @@ def test_a_mail_that_is_sent_again_holds_the_same(address: str) -> None:
         await fill(store, 3, "mail")
         first = await take(store, "one", NOW + 1.5)
         assert first is not None
-        assert [told.table for told in first.told] == ["table-0", "table-1"]
+        assert [told.table for told in first.items] == ["table-0", "table-1"]
         second = await take(store, "two", NOW + 2 + LEASE)
         assert second is not None
-        assert (second.message, second.told) == (first.message, first.told)
-        await store.write(stored.mark_delivered, [told.delivery for told in second.told], "two", second.channel.id)
+        assert (second.message, second.items) == (first.message, first.items)
+        await store.write(stored.mark_delivered, [told.delivery for told in second.items], "two", second.channel.id)
         third = await take(store, "two", NOW + 3 + LEASE)
         assert third is not None
-        assert [told.table for told in third.told] == ["table-2"]
+        assert [told.table for told in third.items] == ["table-2"]
         assert third.message != first.message
 
     with_store(address, do)
@@ -119,7 +119,7 @@ def test_what_was_put_off_has_not_been_tried(address: str) -> None:
             taken = await take(store, "one", NOW + hours * 3600)
             assert taken is not None
             assert taken.attempts == 0
-            ids = [told.delivery for told in taken.told]
+            ids = [told.delivery for told in taken.items]
             await store.write(stored.postpone_deliveries, ids, "one", NOW + (hours + 1) * 3600)
             assert await take(store, "one", NOW + hours * 3600) is None
 
@@ -131,9 +131,9 @@ def test_nobody_is_flooded(address: str) -> None:
         await fill(store, stored.MAX_PENDING_PER_CHANNEL + 5, "mail")
         found = 0
         while (taken := await take(store, "one", NOW + 1_000)) is not None:
-            assert len(taken.told) <= stored.MAX_BATCH
-            found += len(taken.told)
-            await store.write(stored.mark_delivered, [told.delivery for told in taken.told], "one", taken.channel.id)
+            assert len(taken.items) <= stored.MAX_BATCH
+            found += len(taken.items)
+            await store.write(stored.mark_delivered, [told.delivery for told in taken.items], "one", taken.channel.id)
         assert found == stored.MAX_PENDING_PER_CHANNEL
 
     with_store(address, do)

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import RateLimit
-from goldenspike.server.storage.lobby import MAX_INVITATIONS_PER_PAIR
+from goldenspike.server.storage.invitations import MAX_INVITATIONS_PER_PAIR
 from goldenspike.server.storage.schema import tables
 from goldenspike.tables.time_source import TimeSource
 from support.server.chat import pair, say, talk_of

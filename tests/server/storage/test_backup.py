@@ -269,7 +269,7 @@ def test_damage_that_appears_meanwhile_is_rolled_back(tmp_path: Path, backed_up:
     backed_up.write_bytes(backed_up.read_bytes()[:-40])
     store = open_store(config_for(f"sqlite:///{tmp_path}/target.db"))
     with pytest.raises(GoldenSpikeError) as caught:
-        asyncio.run(store.fill(lambda connection: backup.restore_backup(connection, backed_up)))
+        asyncio.run(store.fill_empty(lambda connection: backup.restore_backup(connection, backed_up)))
     assert caught.value.key == "backup-damaged"
     assert not (tmp_path / "target.db").exists()
 

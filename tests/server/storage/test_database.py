@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, inspect
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
-from goldenspike.server.storage import WriteConflict, tables
+from goldenspike.server.storage import WriteConflict, settings
 from goldenspike.server.storage.migrate import REVISION, stored_revision, upgrade_schema
 from goldenspike.server.storage.schema import metadata
 from goldenspike.server.storage.sqlite import SqliteStore
@@ -103,22 +103,22 @@ def test_full(guest: Guest) -> None:
 def change_writer(store: SqliteStore, sql: str) -> None:
     """Let the writer run a setting outside of any transaction."""
     done: list[bool] = []
-    original = store._writer.do
+    original = store._writer.execute
 
     def do(connection: Connection, batch: Any) -> list[Any]:
         connection.exec_driver_sql(sql)
         done.append(True)
-        del store._writer.do
+        del store._writer.execute
         return [None for _ in batch]
 
-    store._writer.do = do  # type: ignore[method-assign]
+    store._writer.execute = do  # type: ignore[method-assign]
     loop = asyncio.new_event_loop()
     try:
         store._writer.jobs.put((lambda _: None, loop.create_future()))
         wait_until(lambda: done)
     finally:
         loop.close()
-    assert store._writer.do == original
+    assert store._writer.execute == original
 
 
 def fill_the_last_page(guest: Guest, table_id: str) -> None:
@@ -216,11 +216,11 @@ def test_a_conflict_takes_back_its_own_job_alone(tmp_path: Path) -> None:
         try:
             stale = HistoryAppend("nobody", 0, 0, ["{}"], "running", None, 0.0)
             answers = await asyncio.gather(
-                store.append(stale), store.write(tables.get_or_create_setting, "a", b"1"), return_exceptions=True
+                store.append(stale), store.write(settings.get_or_create_setting, "a", b"1"), return_exceptions=True
             )
             assert isinstance(answers[0], WriteConflict)
             assert answers[1] == b"1"
-            assert await store.write(tables.get_or_create_setting, "a", b"2") == b"1"
+            assert await store.write(settings.get_or_create_setting, "a", b"2") == b"1"
         finally:
             await store.close()
 

@@ -392,9 +392,9 @@ def test_presence_has_a_bound(postgresql: Callable[[], str], monkeypatch: pytest
         store = open_store(config_for(address))
         await store.open()
         heard: list[str] = []
-        store.hear_presence(heard.append)
+        store.on_presence(heard.append)
         for number in range(3_000):
-            store.say_presence(f"p {number}")
+            store.publish_presence(f"p {number}")
         assert len(asyncio.all_tasks()) < 10
         await happens(lambda: heard and heard[-1] == "p 2999")
         assert heard == [f"p {number}" for number in range(2_000, 3_000)]
@@ -411,7 +411,7 @@ def test_a_listener_that_was_cut_off_listens_again(postgresql: Callable[[], str]
         store = open_store(config_for(address))
         await store.open()
         lost: list[str | None] = []
-        store.listen(lambda table, _: lost.append(table))
+        store.on_change(lambda table, _: lost.append(table))
         other = await asyncpg.connect(address)
         await other.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from sqlalchemy import text
 
-from goldenspike.server.storage import DatabaseUnavailable, Store, WriteConflict, bot_queue, open_store, tables
+from goldenspike.server.storage import (
+    DatabaseUnavailable,
+    Store,
+    WriteConflict,
+    bot_queue,
+    open_store,
+    settings,
+    table_lists,
+    tables,
+)
 from goldenspike.tables.rows import HistoryAppend, SeatRow
 from support.server.helpers import config_for
 from support.server.stores import add, with_store
@@ -25,8 +36,9 @@ def test_the_schema_is_checked(address: str) -> None:
 def test_somebody_works_beside_a_server(address: str) -> None:
     async def do(store: Store) -> None:
         visitor = open_store(config_for(address))
-        assert await visitor.beside(lambda connection: tables.get_or_create_setting(connection, "mark", b"1")) == b"1"
-        assert await store.read(tables.has_setting, "mark")
+        mark = partial(settings.get_or_create_setting, name="mark", value=b"1")
+        assert await visitor.run_beside_server(mark) == b"1"
+        assert await store.read(settings.has_setting, "mark")
 
     with_store(address, do)
 
@@ -42,11 +54,11 @@ def test_nobody_fills_the_list_of_public_tables(address: str) -> None:
         await store.write(tables.close_table, "closed", 1)
         for number in range(40):
             await add(store, f"old{number}", opener=f"o{number}", created=0.5)
-        found = [table.id for table in await store.read(tables.public_tables, None)]
+        found = [table.id for table in await store.read(table_lists.public_tables, None)]
         assert found[:30] == [f"many{number}" for number in range(39, 9, -1)]
         assert found[30] == "other"
         assert {*found[31:]} == {f"old{number}" for number in range(40)}
-        assert await store.read(tables.public_tables, "over") == []
+        assert await store.read(table_lists.public_tables, "over") == []
 
     with_store(address, do)
 
@@ -55,7 +67,7 @@ def test_one_guest_has_his_share_of_the_list(address: str) -> None:
     async def do(store: Store) -> None:
         for number in range(15):
             await add(store, f"ann{number}", created=100.0 + number)
-        found = [table.id for table in await store.read(tables.public_tables, "waiting")]
+        found = [table.id for table in await store.read(table_lists.public_tables, "waiting")]
         assert found == [f"ann{number}" for number in range(14, 4, -1)]
 
     with_store(address, do)
@@ -69,8 +81,8 @@ def test_what_was_opened_lately(address: str) -> None:
         await add(store, "d", created=17.0, origin="x", opener="bob", public=False)
         await add(store, "e", created=18.0, origin="x", opener="bob")
         await store.write(tables.close_table, "e", 1)
-        assert await store.read(tables.open_table_counts, "ann", "x", 10.0) == (2, 3, 2, 3)
-        assert await store.read(tables.open_table_counts, "cy", "y", 10.0) == (0, 0, 0, 0)
+        assert await store.read(table_lists.open_table_counts, "ann", "x", 10.0) == (2, 3, 2, 3)
+        assert await store.read(table_lists.open_table_counts, "cy", "y", 10.0) == (0, 0, 0, 0)
 
     with_store(address, do)
 
