@@ -35,7 +35,7 @@ def main() -> None:
     while isinstance(play.pending, gs.Ask):
         play.act(bot.choose(play.observe(play.pending.seat)))
 
-    pack = play.table.pack
+    pack = play.setup.pack
     document = {
         "game": wanted.game,
         "title": reference.rulebook(wanted.game, "en").title,

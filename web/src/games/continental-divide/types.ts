@@ -6,7 +6,7 @@ import type { View } from '../../generated/continental-divide/view.ts';
 export type {
 	ContinentalDivideTables as Pack,
 	Hex,
-	RailroadDefinition as RailroadLook,
+	RailroadDefinition as RailroadDefinition,
 } from '../../generated/continental-divide/pack.ts';
 export type {
 	BuildBox,

@@ -4,7 +4,7 @@ import type { GameEvent } from '../types.ts';
 /** By a value's name: the word for it, and the fields of the event that it is given. */
 type Wording = Record<string, string[]>;
 
-export interface Telling {
+export interface EventWording {
 	/** Of all events that have these fields. */
 	common: Wording;
 	/** Of one sentence. */
@@ -20,7 +20,7 @@ export const NONE = 'none';
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** Which sentence tells of the event, and its values. */
-export function told(event: GameEvent, telling: Telling, words: object): [string, Record<string, unknown>] {
+export function wordEvent(event: GameEvent, telling: EventWording, words: object): [string, Record<string, unknown>] {
 	const { type, rule: _, ...fields } = event;
 	const [other, ...signs] = telling.instead[type] ?? [];
 	const sentence = other && signs.some((sign) => isThere(event[sign])) ? other : type;

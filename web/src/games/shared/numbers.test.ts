@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, stepped, within } from './numbers.ts';
+import { nearest, step, within } from './numbers.ts';
 
 const RANGE = { min: 10, max: 20, except: [10, 13, 14, 20] };
 
@@ -10,10 +10,10 @@ describe('a range with gaps', () => {
 	});
 
 	it('steps over what is taken, and stays where no step is left', () => {
-		expect(stepped(RANGE, 12, 1)).toBe(15);
-		expect(stepped(RANGE, 15, -1)).toBe(12);
-		expect(stepped(RANGE, 19, 1)).toBe(19);
-		expect(stepped(RANGE, 11, -1)).toBe(11);
+		expect(step(RANGE, 12, 1)).toBe(15);
+		expect(step(RANGE, 15, -1)).toBe(12);
+		expect(step(RANGE, 19, 1)).toBe(19);
+		expect(step(RANGE, 11, -1)).toBe(11);
 	});
 
 	it('finds the nearest that can be had', () => {

@@ -15,7 +15,7 @@ export function nearest(range: Range, value: number): number {
 }
 
 /** One step up or down, over what is excepted. */
-export function stepped(range: Range, value: number, by: 1 | -1): number {
+export function step(range: Range, value: number, by: 1 | -1): number {
 	for (let next = value + by; next >= range.min && next <= range.max; next += by) {
 		if (within(range, next)) return next;
 	}

@@ -1,16 +1,16 @@
 /** The window onto the board: what part of it is shown, and how fingers, mouse and wheel move it. */
 import {
-	centred,
-	filling,
-	fitted,
-	gathering,
-	kept,
+	centre,
+	fill,
+	fit,
+	gather,
+	clamp,
 	LEGIBLE,
-	pinched,
-	revealing,
+	pinch,
+	reveal,
 	toBoard,
-	uncovered,
-	zoomed,
+	uncover,
+	zoom,
 	type Point,
 	type Rect,
 	type Size,
@@ -60,11 +60,11 @@ export class PanZoom {
 	}
 
 	get least(): number {
-		return Math.min(fitted(this.#content, this.size).k, this.legible);
+		return Math.min(fit(this.#content, this.size).k, this.legible);
 	}
 
 	get #whole(): Viewport {
-		return fitted(this.#content, this.size);
+		return fit(this.#content, this.size);
 	}
 
 	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
@@ -74,7 +74,7 @@ export class PanZoom {
 		this.size = size;
 		if (!size.width || !size.height) return;
 		this.#left = undefined;
-		if (this.#touched) this.#show(centred(this.view, middle, size));
+		if (this.#touched) this.#show(centre(this.view, middle, size));
 		else if (this.narrow || size.height <= LOW) this.#near(interest);
 		else this.#show(this.#whole);
 	}
@@ -99,14 +99,14 @@ export class PanZoom {
 
 	zoom(by: number, anchor: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
 		this.#take();
-		this.#move(zoomed(this.view, by, anchor, this.least));
+		this.#move(zoom(this.view, by, anchor, this.least));
 	}
 
 	/** Bring a point into sight, clear of what covers the lower edge, and of what lies over the board. */
 	reveal(point: Point, covered = 0, covers: Rect[] = []): void {
 		const { width, height } = this.size;
-		const seen = revealing(this.view, point, { width, height: Math.max(height - covered, height / 4) });
-		const view = uncovered(seen, point, covers, this.size);
+		const seen = reveal(this.view, point, { width, height: Math.max(height - covered, height / 4) });
+		const view = uncover(seen, point, covers, this.size);
 		if (view.x === this.view.x && view.y === this.view.y) return;
 		this.#left ??= this.view;
 		this.#move(view);
@@ -114,10 +114,10 @@ export class PanZoom {
 
 	/** Bring several points into sight together. */
 	gather(points: Point[]): void {
-		const view = gathering(this.view, points, this.size, this.least);
+		const view = gather(this.view, points, this.size, this.least);
 		if (view === this.view) return;
 		this.#left ??= this.view;
-		this.#show(filling(view, this.#content, this.size));
+		this.#show(fill(view, this.#content, this.size));
 	}
 
 	press(id: number, at: Point): void {
@@ -133,7 +133,7 @@ export class PanZoom {
 			const [, there] = [...this.#pointers].find(([each]) => each !== id)!;
 			this.#pointers.set(id, at);
 			this.#grab();
-			this.#move(pinched(this.view, [before, there], [at, there], this.least));
+			this.#move(pinch(this.view, [before, there], [at, there], this.least));
 			return true;
 		}
 		if (!this.dragging) {
@@ -172,7 +172,7 @@ export class PanZoom {
 	/** As much as can be read, around what matters. */
 	#near(interest: Point): void {
 		const k = Math.max(this.#whole.k * CLOSER, this.legible * 1.25);
-		this.#show(filling(centred({ ...this.view, k }, interest, this.size), this.#content, this.size));
+		this.#show(fill(centre({ ...this.view, k }, interest, this.size), this.#content, this.size));
 	}
 
 	#show(view: Viewport): void {
@@ -181,7 +181,7 @@ export class PanZoom {
 	}
 
 	#move(view: Viewport): void {
-		this.view = kept(view, this.#content, this.size);
+		this.view = clamp(view, this.#content, this.size);
 		if (this.view.k === this.drawn) return;
 		clearTimeout(this.#rest);
 		this.#rest = setTimeout(() => (this.drawn = this.view.k), REST);

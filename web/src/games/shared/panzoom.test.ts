@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PanZoom } from './panzoom.svelte.ts';
-import { fitted, toWindow } from './viewport.ts';
+import { fit, toWindow } from './viewport.ts';
 
 const CONTENT = { left: 0, top: 0, width: 1800, height: 1300 };
 const WINDOW = { width: 800, height: 700 };
 const FAR = { x: 1700, y: 1200 };
-const WHOLE = fitted(CONTENT, WINDOW);
+const WHOLE = fit(CONTENT, WINDOW);
 
 function near(): PanZoom {
 	const pan = new PanZoom(CONTENT);

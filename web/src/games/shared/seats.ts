@@ -7,7 +7,7 @@ export const SEAT_RINGS = ['', '9 3', '4.5 3', '1.5 2.6', '9 3 1.5 3', '18 4'] a
 /** The custom property of a seat's colour, named in tokens.css. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_RINGS.length})`;
 
-export const playerCalled = (players: TablePlayer[], seat: number): string =>
+export const playerName = (players: TablePlayer[], seat: number): string =>
 	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
 
 /** Ever longer marks for a name: "A", "A3" (Ann 3), "An", and at last the seat's number, which nobody shares. */

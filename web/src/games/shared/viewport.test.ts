@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-	centred,
+	centre,
 	detail,
-	filling,
-	fitted,
-	gathering,
-	kept,
+	fill,
+	fit,
+	gather,
+	clamp,
 	MOST,
-	pinched,
-	revealing,
+	pinch,
+	reveal,
 	toBoard,
 	toWindow,
-	uncovered,
-	zoomed,
+	uncover,
+	zoom,
 } from './viewport.ts';
 
 const CONTENT = { left: -50, top: 100, width: 1800, height: 1300 };
@@ -21,7 +21,7 @@ const VIEW = { x: 30, y: -20, k: 0.8 };
 
 describe('the window on the board', () => {
 	it('shows all of it when fitted', () => {
-		const view = fitted(CONTENT, WINDOW);
+		const view = fit(CONTENT, WINDOW);
 		const low = toWindow(view, { x: CONTENT.left, y: CONTENT.top });
 		const high = toWindow(view, { x: CONTENT.left + CONTENT.width, y: CONTENT.top + CONTENT.height });
 		expect(low.x).toBeGreaterThanOrEqual(0);
@@ -33,11 +33,11 @@ describe('the window on the board', () => {
 	it('keeps what is under the pointer there while zooming', () => {
 		const anchor = { x: 210, y: 330 };
 		const before = toBoard(VIEW, anchor);
-		const after = toBoard(zoomed(VIEW, 1.7, anchor, 0.1), anchor);
+		const after = toBoard(zoom(VIEW, 1.7, anchor, 0.1), anchor);
 		expect(after.x).toBeCloseTo(before.x);
 		expect(after.y).toBeCloseTo(before.y);
-		expect(zoomed(VIEW, 99, anchor, 0.1).k).toBe(MOST);
-		expect(zoomed(VIEW, 0.001, anchor, 0.4).k).toBe(0.4);
+		expect(zoom(VIEW, 99, anchor, 0.1).k).toBe(MOST);
+		expect(zoom(VIEW, 0.001, anchor, 0.4).k).toBe(0.4);
 	});
 
 	it('keeps both points under two fingers', () => {
@@ -49,7 +49,7 @@ describe('the window on the board', () => {
 			{ x: 150, y: 160 },
 			{ x: 450, y: 160 },
 		];
-		const view = pinched(VIEW, before, after, 0.1);
+		const view = pinch(VIEW, before, after, 0.1);
 		for (const finger of [0, 1] as const) {
 			const held = toBoard(VIEW, before[finger]);
 			const shown = toWindow(view, held);
@@ -63,15 +63,15 @@ describe('the window on the board', () => {
 			{ x: 100, y: 150 },
 			{ x: 800, y: 700 },
 		];
-		expect(gathering(VIEW, inSight, WINDOW, 0.1)).toBe(VIEW);
-		const near = gathering(VIEW, [{ x: 1500, y: 400 }], WINDOW, 0.1);
+		expect(gather(VIEW, inSight, WINDOW, 0.1)).toBe(VIEW);
+		const near = gather(VIEW, [{ x: 1500, y: 400 }], WINDOW, 0.1);
 		expect(near.k).toBe(VIEW.k);
 		expect(toWindow(near, { x: 1500, y: 400 })).toEqual({ x: WINDOW.width / 2, y: WINDOW.height / 2 });
 		const apart = [
 			{ x: 0, y: 200 },
 			{ x: 1700, y: 1300 },
 		];
-		const view = gathering(VIEW, apart, WINDOW, 0.1);
+		const view = gather(VIEW, apart, WINDOW, 0.1);
 		expect(view.k).toBeLessThan(VIEW.k);
 		for (const { x, y } of apart.map((point) => toWindow(view, point))) {
 			expect(x).toBeGreaterThan(0);
@@ -79,13 +79,13 @@ describe('the window on the board', () => {
 			expect(y).toBeGreaterThan(0);
 			expect(y).toBeLessThan(WINDOW.height);
 		}
-		expect(gathering(VIEW, apart, WINDOW, 0.7).k).toBe(0.7);
+		expect(gather(VIEW, apart, WINDOW, 0.7).k).toBe(0.7);
 	});
 
 	it('never loses the board', () => {
 		for (const x of [-9e4, 0, 9e4])
 			for (const y of [-9e4, 0, 9e4]) {
-				const view = kept({ x, y, k: 0.8 }, CONTENT, WINDOW);
+				const view = clamp({ x, y, k: 0.8 }, CONTENT, WINDOW);
 				const low = toWindow(view, { x: CONTENT.left, y: CONTENT.top });
 				const high = toWindow(view, { x: CONTENT.left + CONTENT.width, y: CONTENT.top + CONTENT.height });
 				expect(low.x).toBeLessThanOrEqual(WINDOW.width / 2 + 1);
@@ -96,9 +96,9 @@ describe('the window on the board', () => {
 	});
 
 	it('moves only as far as needed to reveal a point', () => {
-		const inside = centred(VIEW, { x: 500, y: 500 }, WINDOW);
-		expect(revealing(inside, { x: 500, y: 500 }, WINDOW)).toEqual(inside);
-		const shown = toWindow(revealing(inside, { x: 5_000, y: 500 }, WINDOW), { x: 5_000, y: 500 });
+		const inside = centre(VIEW, { x: 500, y: 500 }, WINDOW);
+		expect(reveal(inside, { x: 500, y: 500 }, WINDOW)).toEqual(inside);
+		const shown = toWindow(reveal(inside, { x: 5_000, y: 500 }, WINDOW), { x: 5_000, y: 500 });
 		expect(shown.x).toBe(WINDOW.width - 60);
 	});
 
@@ -107,10 +107,10 @@ describe('the window on the board', () => {
 	});
 
 	it('wastes no room beside a board that is larger than it', () => {
-		const corner = filling(centred(VIEW, { x: 1750, y: 100 }, WINDOW), CONTENT, WINDOW);
+		const corner = fill(centre(VIEW, { x: 1750, y: 100 }, WINDOW), CONTENT, WINDOW);
 		const shown = toBoard(corner, { x: WINDOW.width - 12, y: 12 });
 		expect([shown.x, shown.y].map(Math.round)).toEqual([1750, 100]);
-		const small = toWindow(filling({ x: 999, y: 999, k: 0.1 }, CONTENT, WINDOW), { x: 850, y: 750 });
+		const small = toWindow(fill({ x: 999, y: 999, k: 0.1 }, CONTENT, WINDOW), { x: 850, y: 750 });
 		expect([small.x, small.y].map(Math.round)).toEqual([WINDOW.width / 2, WINDOW.height / 2]);
 	});
 });
@@ -120,14 +120,14 @@ describe('what lies over the board', () => {
 
 	it('is moved off the point one looks at, as little as can be', () => {
 		const point = toBoard(VIEW, { x: 280, y: 600 });
-		const at = toWindow(uncovered(VIEW, point, [card], WINDOW), point);
+		const at = toWindow(uncover(VIEW, point, [card], WINDOW), point);
 		expect(at.x).toBeCloseTo(324);
 		expect(at.y).toBeCloseTo(600);
 	});
 
 	it('moves nothing that is free, or cannot be', () => {
-		expect(uncovered(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [card], WINDOW)).toBe(VIEW);
+		expect(uncover(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [card], WINDOW)).toBe(VIEW);
 		const all = { left: 0, top: 0, ...WINDOW };
-		expect(uncovered(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [all], WINDOW)).toBe(VIEW);
+		expect(uncover(VIEW, toBoard(VIEW, { x: 400, y: 600 }), [all], WINDOW)).toBe(VIEW);
 	});
 });

@@ -32,7 +32,7 @@ export const toWindow = (view: Viewport, { x, y }: Point): Point => ({
 });
 
 /** The whole rectangle, as large as the window allows. */
-export function fitted(content: Rect, window: Size, margin = 12): Viewport {
+export function fit(content: Rect, window: Size, margin = 12): Viewport {
 	const width = Math.max(1, window.width - 2 * margin);
 	const height = Math.max(1, window.height - 2 * margin);
 	const k = Math.min(width / content.width, height / content.height, MOST);
@@ -44,28 +44,28 @@ export function fitted(content: Rect, window: Size, margin = 12): Viewport {
 }
 
 /** The same scale with that point in the middle of the window. */
-export function centred(view: Viewport, { x, y }: Point, window: Size): Viewport {
+export function centre(view: Viewport, { x, y }: Point, window: Size): Viewport {
 	return { k: view.k, x: window.width / 2 - x * view.k, y: window.height / 2 - y * view.k };
 }
 
 /** Another scale; what is under `anchor` stays there. */
-export function zoomed(view: Viewport, by: number, anchor: Point, least: number): Viewport {
+export function zoom(view: Viewport, by: number, anchor: Point, least: number): Viewport {
 	const k = Math.min(Math.max(view.k * by, least), MOST);
 	const held = toBoard(view, anchor);
 	return { k, x: anchor.x - held.x * k, y: anchor.y - held.y * k };
 }
 
 /** Two fingers: the board points under them stay under them. */
-export function pinched(view: Viewport, before: [Point, Point], after: [Point, Point], least: number): Viewport {
+export function pinch(view: Viewport, before: [Point, Point], after: [Point, Point], least: number): Viewport {
 	const apart = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
 	const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 	const [from, to] = [middle(before), middle(after)];
-	const grown = zoomed(view, apart(after) / Math.max(1, apart(before)), from, least);
+	const grown = zoom(view, apart(after) / Math.max(1, apart(before)), from, least);
 	return { k: grown.k, x: grown.x + to.x - from.x, y: grown.y + to.y - from.y };
 }
 
 /** Keeps the board in sight: at least half a window of it stays inside, however far one drags. */
-export function kept(view: Viewport, content: Rect, window: Size): Viewport {
+export function clamp(view: Viewport, content: Rect, window: Size): Viewport {
 	const clamp = (at: number, start: number, length: number, room: number): number => {
 		const slack = Math.min(room, length * view.k) / 2;
 		const low = slack - (start + length) * view.k;
@@ -80,7 +80,7 @@ export function kept(view: Viewport, content: Rect, window: Size): Viewport {
 }
 
 /** Moved so that no room is wasted beside the board; in the middle where it is smaller than the window. */
-export function filling(view: Viewport, content: Rect, window: Size, margin = 12): Viewport {
+export function fill(view: Viewport, content: Rect, window: Size, margin = 12): Viewport {
 	const clamp = (at: number, start: number, length: number, room: number): number => {
 		const [low, high] = [room - margin - (start + length) * view.k, margin - start * view.k];
 		return low > high ? (low + high) / 2 : Math.min(Math.max(at, low), high);
@@ -93,7 +93,7 @@ export function filling(view: Viewport, content: Rect, window: Size, margin = 12
 }
 
 /** Moved just enough that the point is well inside the window. */
-export function revealing(view: Viewport, point: Point, window: Size, margin = 60): Viewport {
+export function reveal(view: Viewport, point: Point, window: Size, margin = 60): Viewport {
 	const { x, y } = toWindow(view, point);
 	const into = (at: number, room: number): number => {
 		const edge = Math.min(margin, room / 3);
@@ -103,7 +103,7 @@ export function revealing(view: Viewport, point: Point, window: Size, margin = 6
 }
 
 /** Moved as little as can be, so that none of these lies on the point; unmoved if that cannot be had. */
-export function uncovered(view: Viewport, point: Point, covers: Rect[], window: Size, margin = 24): Viewport {
+export function uncover(view: Viewport, point: Point, covers: Rect[], window: Size, margin = 24): Viewport {
 	const at = toWindow(view, point);
 	const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < window.width && y < window.height;
 	const under = ({ left, top, width, height }: Rect, { x, y }: Point): boolean =>
@@ -122,15 +122,15 @@ export function uncovered(view: Viewport, point: Point, covers: Rect[], window: 
 }
 
 /** Unmoved if all these points are well inside the window; otherwise around them, and smaller if they need that, but not below `least`. */
-export function gathering(view: Viewport, points: Point[], window: Size, least: number, margin = 40): Viewport {
+export function gather(view: Viewport, points: Point[], window: Size, least: number, margin = 40): Viewport {
 	const inside = ({ x, y }: Viewport): boolean => x === view.x && y === view.y;
-	if (points.every((point) => inside(revealing(view, point, window)))) return view;
+	if (points.every((point) => inside(reveal(view, point, window)))) return view;
 	const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
 	const [left, top] = [Math.min(...across), Math.min(...down)];
 	const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
-	const room = fitted({ left, top, width: Math.max(width, 1), height: Math.max(height, 1) }, window, margin).k;
+	const room = fit({ left, top, width: Math.max(width, 1), height: Math.max(height, 1) }, window, margin).k;
 	const k = Math.min(view.k, Math.max(room, least));
-	return centred({ ...view, k }, { x: left + width / 2, y: top + height / 2 }, window);
+	return centre({ ...view, k }, { x: left + width / 2, y: top + height / 2 }, window);
 }
 
 export type Detail = 'far' | 'middle' | 'near';

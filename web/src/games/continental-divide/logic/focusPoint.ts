@@ -3,7 +3,7 @@ import type { Pack, View } from '../types.ts';
 import type { HexGrid, Point } from './hexgrid.ts';
 
 /** The middle of what can be chosen or, where nothing can, of the youngest track; before that, of the starting cities. */
-export function interest(pack: Pack, view: View, grid: HexGrid, targets: Set<string>): Point {
+export function focusPoint(pack: Pack, view: View, grid: HexGrid, targets: Set<string>): Point {
 	const heads = view.railroads.filter((charter) => charter.started).map((charter) => charter.track.at(-1)!);
 	const starts = pack.hexes.filter((hex) => hex.kind === 'start').map((hex) => hex.id);
 	const ids = targets.size ? [...targets] : heads.length ? heads : starts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK, TRACK } from '../fixtures.ts';
 import { HexGrid } from './hexgrid.ts';
-import { actionOf, cycled, gain, Lines, ORDERS, pointed, ranked, sameLine, sameRay } from './lines.ts';
+import { actionOf, nextLine, gain, Lines, ORDERS, lineToHex, rankLines, sameLine, sameRay } from './lines.ts';
 
 const grid = new HexGrid(PACK);
 const lines = new Lines(TRACK.menu);
@@ -54,22 +54,22 @@ describe('pointing', () => {
 	const crossing = [...lines.targets()].find((hex) => lines.to(hex).length > 1)!;
 
 	it('goes on along the line it began', () => {
-		for (const way of lines.to(crossing)) expect(sameRay(pointed(lines, crossing, undefined, way), way)).toBe(true);
+		for (const way of lines.to(crossing)) expect(sameRay(lineToHex(lines, crossing, undefined, way), way)).toBe(true);
 	});
 
 	it('finds nothing where no line ends', () => {
 		const start = charters.find((charter) => charter.started)!.start!;
-		expect(pointed(lines, start)).toBeUndefined();
+		expect(lineToHex(lines, start)).toBeUndefined();
 	});
 
 	it('walks through all ways to a hex and comes back', () => {
 		const ways = lines.to(crossing);
 		let line = ways[0]!;
 		for (const expected of [...ways.slice(1), ways[0]!]) {
-			line = cycled(lines, line);
+			line = nextLine(lines, line);
 			expect(sameLine(line, expected)).toBe(true);
 		}
-		expect(sameLine(cycled(lines, ways[0]!, -1), ways.at(-1))).toBe(true);
+		expect(sameLine(nextLine(lines, ways[0]!, -1), ways.at(-1))).toBe(true);
 	});
 
 	it('past the end of a line tells what stopped it, and leaves the line up to there', () => {
@@ -94,19 +94,19 @@ describe('pointing', () => {
 
 describe('the list of lines', () => {
 	it.each(ORDERS)('has every ray once, sorted by %s', (order) => {
-		const list = ranked(lines, charters, order);
+		const list = rankLines(lines, charters, order);
 		expect(list).toHaveLength(lines.boxes.length);
 		expect(new Set(list.map((line) => `${line.railroad} ${line.from} ${line.direction}`)).size).toBe(list.length);
 	});
 
 	it('puts the longest first, as long as it can be', () => {
-		const lengths = ranked(lines, charters, 'longest').map((line) => line.length);
+		const lengths = rankLines(lines, charters, 'longest').map((line) => line.length);
 		expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
 		expect(lengths[0]).toBe(Math.max(...lines.boxes.map((box) => box.length.max)));
 	});
 
 	it('puts side by side what is and what would be', () => {
-		const line = ranked(lines, charters, 'income')[0]!;
+		const line = rankLines(lines, charters, 'income')[0]!;
 		const charter = charters.find((each) => each.id === line.railroad)!;
 		expect(gain(line, charter)).toMatchObject({
 			hexes: line.length,

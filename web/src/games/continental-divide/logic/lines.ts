@@ -152,13 +152,13 @@ export const actionOf = ({ railroad, from, direction, length }: Line): Action =>
 });
 
 /** Which line pointing at a hex means. Whoever points along a line already begun means that one. */
-export function pointed(lines: Lines, hex: string, railroad?: string, along?: Ray): Line | undefined {
+export function lineToHex(lines: Lines, hex: string, railroad?: string, along?: Ray): Line | undefined {
 	const candidates = lines.to(hex, railroad);
 	return candidates.find((line) => sameRay(line, along)) ?? candidates[0];
 }
 
 /** The next of the lines that end where this one does. */
-export function cycled(lines: Lines, line: Line, by = 1, railroad?: string): Line {
+export function nextLine(lines: Lines, line: Line, by = 1, railroad?: string): Line {
 	const candidates = lines.to(line.preview.hex, railroad);
 	const at = candidates.findIndex((each) => sameRay(each, line));
 	return candidates[(at + by + candidates.length) % candidates.length] ?? line;
@@ -195,7 +195,7 @@ export type Order = (typeof ORDERS)[number];
  * The menu's rays for a list, one line each: of every ray the length that serves the order best, and those lines from
  * best to least. Ties go to the shorter purse.
  */
-export function ranked(lines: Lines, charters: Charter[], order: Order, railroad?: string): Line[] {
+export function rankLines(lines: Lines, charters: Charter[], order: Order, railroad?: string): Line[] {
 	const charterOf = new Map(charters.map((charter) => [charter.id, charter]));
 	const worth = (line: Line): number => WORTH[order](gain(line, charterOf.get(line.railroad)!));
 	const compare = (a: Line, b: Line): number => worth(b) - worth(a) || a.preview.cost - b.preview.cost;

@@ -1,7 +1,7 @@
 /** What things are called, in the language that `say` speaks. */
 import type { Say } from '../../types.ts';
-export { playerCalled, seatLetters } from '../../shared/seats.ts';
-import type { Charter, Hex, Pack, RailroadLook } from '../types.ts';
+export { playerName, seatLetters } from '../../shared/seats.ts';
+import type { Charter, Hex, Pack, RailroadDefinition } from '../types.ts';
 
 interface Named {
 	name: string;
@@ -21,7 +21,7 @@ export const hexName = (hex: Hex, lang: string): string => `${hex.id} ${townName
 
 interface Index {
 	hexes: Map<string, Hex>;
-	railroads: Map<string, RailroadLook>;
+	railroads: Map<string, RailroadDefinition>;
 }
 
 // A pack never changes, and the log asks for hundreds of names.
@@ -39,26 +39,27 @@ export function indexOf(pack: Pack): Index {
 	return index;
 }
 
-export function hexCalled(pack: Pack, id: string, say: Say): string {
+export function hexNameOf(pack: Pack, id: string, say: Say): string {
 	const hex = indexOf(pack).hexes.get(id);
 	return hex ? hexName(hex, language(say)) : id;
 }
 
-export function railroadCalled(pack: Pack, id: string, say: Say): string {
+export function railroadName(pack: Pack, id: string, say: Say): string {
 	const railroad = indexOf(pack).railroads.get(id);
 	return railroad ? nameIn(railroad, language(say)) : id;
 }
 
-export const lookOf = (pack: Pack, id: string): RailroadLook | undefined => indexOf(pack).railroads.get(id);
+export const definitionOf = (pack: Pack, id: string): RailroadDefinition | undefined => indexOf(pack).railroads.get(id);
 
-export const abbreviation = (pack: Pack, id: string): string => lookOf(pack, id)?.abbreviation ?? id.toUpperCase();
+export const abbreviation = (pack: Pack, id: string): string =>
+	definitionOf(pack, id)?.abbreviation ?? id.toUpperCase();
 
 /** Abbreviation and name, for those who hear what others see as a cube. */
-export const railroadSpoken = (pack: Pack, id: string, say: Say): string =>
-	`${abbreviation(pack, id)} ${railroadCalled(pack, id, say)}`;
+export const railroadFullName = (pack: Pack, id: string, say: Say): string =>
+	`${abbreviation(pack, id)} ${railroadName(pack, id, say)}`;
 
 /** A hex read aloud: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */
-export function spokenHex(hex: Hex, tracks: string[], say: Say): string {
+export function describeHex(hex: Hex, tracks: string[], say: Say): string {
 	return say('cd-web-hex', {
 		hex: hexName(hex, language(say)),
 		kind: hex.kind === 'ordinary' && hex.terrain === 'city' ? 'city' : hex.kind,

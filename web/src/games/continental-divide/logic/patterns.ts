@@ -31,7 +31,7 @@ const DASHES: Record<string, string> = {
 	diamond: '14 5',
 };
 
-export const dashCalled = (name: string): string | undefined => DASHES[name] || undefined;
+export const dashOf = (name: string): string | undefined => DASHES[name] || undefined;
 
 /** A pack with a pattern we do not know still has colour and letter. */
-export const patternCalled = (name: string): Pattern => PATTERNS[name] ?? PATTERNS.solid!;
+export const patternOf = (name: string): Pattern => PATTERNS[name] ?? PATTERNS.solid!;

@@ -2,14 +2,14 @@
 import type { Charter, Pack, View } from '../types.ts';
 
 const SOURCES = ['central', 'west', 'divide', 'port', 'sold_out'] as const;
-export interface Part {
+export interface PointPart {
 	source: (typeof SOURCES)[number];
 	points: number;
 	reached: boolean;
 }
 
 /** What a share of that railroad scores, piece by piece, with what it could still reach. */
-export function parts({ scored }: Charter, { points }: Pack): Part[] {
+export function pointParts({ scored }: Charter, { points }: Pack): PointPart[] {
 	const best = Math.max(0, ...Object.values(points.ports));
 	return SOURCES.map((source) => ({
 		source,
@@ -44,6 +44,6 @@ export function scoreTable(view: View): { columns: Charter[]; rows: ScoreRow[] }
 }
 
 /** Places by points now, equal points sharing a place. */
-export function places(view: View): number[] {
+export function ranks(view: View): number[] {
 	return view.players.map(({ points }) => 1 + view.players.filter((other) => other.points > points).length);
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PACK } from '../fixtures.ts';
 import { borders } from './borders.ts';
 import { HexGrid } from './hexgrid.ts';
-import { landOf, paper, regionNames, startCities, wrapped } from './printedBoard.ts';
+import { landOf, printBoard, regionNames, startCities, wrapLabel } from './printedBoard.ts';
 
 const grid = new HexGrid(PACK);
 const strokes = (d: string): number => d.split('M').length - 1;
 
 describe('the printed board', () => {
 	it('draws every hex once', () => {
-		expect(paper(PACK, grid).lands.reduce((sum, [, d]) => sum + strokes(d), 0)).toBe(PACK.hexes.length);
+		expect(printBoard(PACK, grid).lands.reduce((sum, [, d]) => sum + strokes(d), 0)).toBe(PACK.hexes.length);
 	});
 
 	it('draws one line for each side between regions, and along the divide', () => {
@@ -47,5 +47,5 @@ it.each([
 	['Sierra Guadalupe', ['Sierra', 'Guadalupe']],
 	['Donaudampfschifffahrt', ['Donaudampfschifffahrt']],
 ])('%s is written on as few lines as it needs', (name, rows) => {
-	expect(wrapped(name)).toEqual(rows);
+	expect(wrapLabel(name)).toEqual(rows);
 });

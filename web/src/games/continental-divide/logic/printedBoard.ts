@@ -37,7 +37,7 @@ export function landOf(hex: Hex): Land {
 	return LANDS.includes(hex.terrain as Land) ? (hex.terrain as Land) : 'unknown';
 }
 
-export interface Paper {
+export interface PrintedBoard {
 	lands: [Land, string][];
 	signs: string;
 	/** Rings with a dot, larger where more is earned. */
@@ -46,9 +46,9 @@ export interface Paper {
 	stars: string;
 }
 
-export function paper(pack: Pack, grid: HexGrid): Paper {
+export function printBoard(pack: Pack, grid: HexGrid): PrintedBoard {
 	const lands = new Map<Land, string>();
-	const found: Paper = { lands: [], signs: '', towns: '', anchors: '', stars: '' };
+	const found: PrintedBoard = { lands: [], signs: '', towns: '', anchors: '', stars: '' };
 	for (const hex of pack.hexes) {
 		const land = landOf(hex);
 		const { x, y } = grid.centre(hex.id);
@@ -98,7 +98,7 @@ export function startCities(pack: Pack, grid: HexGrid): { city: string; x: numbe
 }
 
 /** A short label on at most two lines, the longer as short as can be; of equals, the upper, where a hex is wider. */
-export function wrapped(said: string, widest = 12): string[] {
+export function wrapLabel(said: string, widest = 12): string[] {
 	if (said.length <= widest) return [said];
 	const cuts = [...said].flatMap((character, at) => (character === ' ' || character === '-' ? [at + 1] : []));
 	const longer = (cut: number): number => Math.max(said.slice(0, cut).trim().length, said.length - cut);

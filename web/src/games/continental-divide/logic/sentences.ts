@@ -1,19 +1,19 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
 import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
-import { count, most, told } from '../../shared/eventWording.ts';
-import { telling } from '../../../generated/continental-divide/eventWording.ts';
-import { hexCalled, playerCalled, railroadCalled } from './names.ts';
+import { count, most, wordEvent } from '../../shared/eventWording.ts';
+import { eventWording } from '../../../generated/continental-divide/eventWording.ts';
+import { hexNameOf, playerName, railroadName } from './names.ts';
 
 export function phase(view: View, players: TablePlayer[], say: Say): string {
 	if (view.phase === 'over' && view.winners.length) {
 		return say('cd-result', { count: view.winners.length, winners: names(view.winners, players) });
 	}
-	return say(`cd-phase-${view.phase}`, { player: view.seat === null ? '' : playerCalled(players, view.seat) });
+	return say(`cd-phase-${view.phase}`, { player: view.seat === null ? '' : playerName(players, view.seat) });
 }
 
 export function event(event: GameEvent, pack: Pack, players: TablePlayer[], say: Say): string {
-	const [sentence, values] = told(event, telling, wordsOf(pack, players, say));
+	const [sentence, values] = wordEvent(event, eventWording, wordsOf(pack, players, say));
 	return say(`cd-event-${sentence}`, values);
 }
 
@@ -22,18 +22,18 @@ export function refusal(miss: { reason: string; values: Record<string, unknown> 
 }
 
 const names = (seats: number[], players: TablePlayer[]): string =>
-	seats.map((seat) => playerCalled(players, seat)).join(', ');
+	seats.map((seat) => playerName(players, seat)).join(', ');
 
 /** What the fields of events are called. */
 function wordsOf(pack: Pack, players: TablePlayer[], say: Say): object {
-	const hex = (id: string): string => hexCalled(pack, id, say);
+	const hex = (id: string): string => hexNameOf(pack, id, say);
 	return {
 		count,
 		most,
 		hex,
-		player: (seat: number) => playerCalled(players, seat),
+		player: (seat: number) => playerName(players, seat),
 		seats: (seats: number[]) => names(seats, players),
-		railroad: (id: string) => railroadCalled(pack, id, say),
+		railroad: (id: string) => railroadName(pack, id, say),
 		first: (hexes: string[]) => hex(hexes[0]!),
 		last: (hexes: string[]) => hex(hexes.at(-1)!),
 		payments: (paid: number[]) => payments(paid, players, say),
@@ -42,6 +42,6 @@ function wordsOf(pack: Pack, players: TablePlayer[], say: Say): object {
 
 function payments(paid: number[], players: TablePlayer[], say: Say): string {
 	return paid
-		.flatMap((dollars, seat) => (dollars ? [say('cd-payment', { player: playerCalled(players, seat), dollars })] : []))
+		.flatMap((dollars, seat) => (dollars ? [say('cd-payment', { player: playerName(players, seat), dollars })] : []))
 		.join(', ');
 }

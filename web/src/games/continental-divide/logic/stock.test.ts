@@ -8,12 +8,12 @@ import {
 	foundingOf,
 	holders,
 	lots,
-	offers,
+	hasChoice,
 	orderBox,
 	purchaseOf,
-	standing,
+	compareHoldings,
 	startMisses,
-	suggested,
+	withDefaults,
 	valueMisses,
 } from './stock.ts';
 
@@ -29,7 +29,7 @@ describe('founding', () => {
 	});
 
 	it('suggests all but the place', () => {
-		const { railroad, hex, shares, value } = suggested({}, box);
+		const { railroad, hex, shares, value } = withDefaults({}, box);
 		expect(box.railroad).toContain(railroad);
 		expect(hex).toBeUndefined();
 		expect(within(box.shares, shares!) && within(box.value, value!)).toBe(true);
@@ -72,9 +72,9 @@ describe('buying', () => {
 
 	it('compares with the others', () => {
 		const { preview } = buyBoxes(STOCK.menu)[0]!;
-		expect(standing({ ...preview, held: 3, theirs: 2 })).toBe('most');
-		expect(standing({ ...preview, held: 2, theirs: 2 })).toBe('tied');
-		expect(standing({ ...preview, held: 1, theirs: 2 })).toBe('fewer');
+		expect(compareHoldings({ ...preview, held: 3, theirs: 2 })).toBe('most');
+		expect(compareHoldings({ ...preview, held: 2, theirs: 2 })).toBe('tied');
+		expect(compareHoldings({ ...preview, held: 1, theirs: 2 })).toBe('fewer');
 		expect(holders([1, 0, 3, 1])).toEqual([
 			{ seat: 2, shares: 3 },
 			{ seat: 0, shares: 1 },
@@ -84,8 +84,8 @@ describe('buying', () => {
 });
 
 it('what a menu offers decides which panel is shown', () => {
-	expect(offers(STOCK.menu, 'pass')).toBe(true);
-	expect(offers(ORDER.menu, 'pass')).toBe(false);
+	expect(hasChoice(STOCK.menu, 'pass')).toBe(true);
+	expect(hasChoice(ORDER.menu, 'pass')).toBe(false);
 	expect(orderBox(ORDER.menu)!.position.length).toBeGreaterThan(0);
-	expect(offers(null, 'done')).toBe(false);
+	expect(hasChoice(null, 'done')).toBe(false);
 });

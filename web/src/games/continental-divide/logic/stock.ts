@@ -11,7 +11,7 @@ const isBox =
 export const foundBox = (menu: Menu | null): FoundBox | undefined => menu?.choices.find(isBox<FoundBox>('found'));
 export const buyBoxes = (menu: Menu | null): BuyBox[] => menu?.choices.filter(isBox<BuyBox>('buy')) ?? [];
 export const orderBox = (menu: Menu | null): OrderBox | undefined => menu?.choices.find(isBox<OrderBox>('order'));
-export const offers = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
+export const hasChoice = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
 
 // Founding
 
@@ -35,7 +35,7 @@ export function foundingOf(draft: Partial<Action> | null, box: FoundBox): Foundi
 }
 
 /** The same with what was not chosen yet filled in, so that one can go on at once. Where to start is the player's own. */
-export function suggested(founding: Founding, box: FoundBox): Founding {
+export function withDefaults(founding: Founding, box: FoundBox): Founding {
 	return {
 		railroad: founding.railroad ?? box.railroad[0],
 		hex: founding.hex,
@@ -106,7 +106,7 @@ export const buyAction = ({ box, pay }: Purchase): Action => ({
 });
 
 /** How a buyer's shares would compare with those of everybody else. */
-export const standing = ({ held, theirs }: BuyBox['preview']): 'most' | 'tied' | 'fewer' =>
+export const compareHoldings = ({ held, theirs }: BuyBox['preview']): 'most' | 'tied' | 'fewer' =>
 	held > theirs ? 'most' : held === theirs ? 'tied' : 'fewer';
 
 /** Seats with their shares, most first, then by seat. */

@@ -3,8 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, it } from 'vitest';
 import { ORDER, OVER, PACK, PLAYERS, STOCK, TRACK } from '../fixtures.ts';
 import type { Say } from '../../types.ts';
-import { hexCalled, seatLetters, spokenHex } from './names.ts';
-import { parts, places, scoreTable } from './points.ts';
+import { hexNameOf, seatLetters, describeHex } from './names.ts';
+import { pointParts, ranks, scoreTable } from './points.ts';
 import { event, phase, refusal } from './sentences.ts';
 
 const CATALOGUES = import.meta.glob('../../../../../goldenspike/words/*/continental_divide*.ftl', {
@@ -71,17 +71,17 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
 it('reads a hex fully', () => {
 	const start = PACK.hexes.find((hex) => hex.id === 'W5')!;
-	expect(spokenHex(start, ['UP', 'SP'], speaking('en'))).toBe(
+	expect(describeHex(start, ['UP', 'SP'], speaking('en'))).toBe(
 		'W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP',
 	);
-	expect(spokenHex(start, [], speaking('fr'))).toBe('W5 Chicago West, ville de départ, coût 0, revenu 0');
-	expect(hexCalled(PACK, 'W5', speaking('en'))).toBe('W5 Chicago West');
+	expect(describeHex(start, [], speaking('fr'))).toBe('W5 Chicago West, ville de départ, coût 0, revenu 0');
+	expect(hexNameOf(PACK, 'W5', speaking('en'))).toBe('W5 Chicago West');
 });
 
 it('takes a pack’s own words for a language where it has them', () => {
 	const pack = { ...PACK, hexes: [{ ...PACK.hexes[0]!, sisters: { name_fr: 'Là-bas' } }] };
-	expect(hexCalled(pack, pack.hexes[0]!.id, speaking('fr'))).toBe('A1 Là-bas');
-	expect(hexCalled(pack, pack.hexes[0]!.id, speaking('en'))).toBe('A1 Seattle');
+	expect(hexNameOf(pack, pack.hexes[0]!.id, speaking('fr'))).toBe('A1 Là-bas');
+	expect(hexNameOf(pack, pack.hexes[0]!.id, speaking('en'))).toBe('A1 Seattle');
 });
 
 it.each([
@@ -109,7 +109,7 @@ describe('points', () => {
 	it('are the sum of what a railroad reached', () => {
 		for (const { view } of [STOCK, TRACK, OVER])
 			for (const charter of view.railroads.filter((each) => each.started)) {
-				const sum = parts(charter, PACK).reduce((total, part) => total + (part.reached ? part.points : 0), 0);
+				const sum = pointParts(charter, PACK).reduce((total, part) => total + (part.reached ? part.points : 0), 0);
 				expect(sum).toBe(charter.points);
 			}
 	});
@@ -122,6 +122,6 @@ describe('points', () => {
 
 	it('share a place when they are equal', () => {
 		const players = [3, 7, 3, 1].map((points, seat) => ({ seat, points, cash: 0, shares: {} }));
-		expect(places({ ...OVER.view, players })).toEqual([2, 1, 2, 4]);
+		expect(ranks({ ...OVER.view, players })).toEqual([2, 1, 2, 4]);
 	});
 });

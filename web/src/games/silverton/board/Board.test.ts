@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PACK, PLACEMENT } from '../fixtures.ts';
 import { Stage } from '../../shared/stage.svelte.ts';
-import { lit } from '../logic/highlight.svelte.ts';
+import { mapHighlight } from '../logic/highlight.svelte.ts';
 import { bySpot, choicesOf } from '../logic/menu.ts';
 import Board from './Board.svelte';
 
@@ -35,10 +35,10 @@ describe('the map', () => {
 
 	it('lights a town once, where goods come from and go to the same', () => {
 		stage = new Stage(Board, PLACEMENT);
-		lit.show([], ['denver', 'denver']);
+		mapHighlight.show([], ['denver', 'denver']);
 		flushSync();
 		expect(stage.root.querySelectorAll('circle.lit')).toHaveLength(1);
-		lit.hide();
+		mapHighlight.hide();
 	});
 
 	it('takes a segment into the draft, and places there when chosen again', () => {

@@ -1,26 +1,26 @@
 /** Steps that a player has asked to be taken for him: only while nothing is new that could matter. */
 import type { Action, Menu } from '../../types.ts';
 import type { Pack, Phase, View } from '../types.ts';
-import { operatedBefore, ownedBefore, type Log } from './logEvents.ts';
-import { choicesOf, offers, ofType } from './menu.ts';
+import { previouslyOperated, previouslyOwned, type Log } from './logEvents.ts';
+import { choicesOf, hasChoice, ofType } from './menu.ts';
 import { indexOf } from './names.ts';
 
-export interface Wishes {
+export interface AutoPlayOptions {
 	/** Operate the claims of the last turn again. */
 	operate: boolean;
 	/** Pass where what is offered was passed up before. */
 	pass: boolean;
 }
 
-export const NO_WISHES: Wishes = { operate: false, pass: false };
+export const NO_AUTO_PLAY: AutoPlayOptions = { operate: false, pass: false };
 
 /** What was offered when a player last passed, by phase. */
-export type Passed = Partial<Record<Phase, string[]>>;
+export type PassedOffers = Partial<Record<Phase, string[]>>;
 
 /** Steps that are often passed up for many turns. */
 const PASSED_UP = new Set<Phase>(['dealing', 'shopping', 'hiring', 'fines', 'plowing']);
 
-export type Plan =
+export type AutoPlan =
 	{ kind: 'operate'; claims: number[]; cost: number; actions: Action[] } | { kind: 'pass'; actions: Action[] };
 
 interface Moment {
@@ -28,24 +28,24 @@ interface Moment {
 	view: View;
 	menu: Menu | null;
 	log: Log;
-	passed: Passed;
+	passed: PassedOffers;
 }
 
 /** What can be done without asking, if anything. */
-export function automatic(wishes: Wishes, moment: Moment): Plan | undefined {
+export function planAutoPlay(wishes: AutoPlayOptions, moment: Moment): AutoPlan | undefined {
 	const { menu, view } = moment;
 	if (!menu || view.you === null) return undefined;
-	if (wishes.operate && offers(menu, 'operate')) return sameClaims(moment, view.you);
+	if (wishes.operate && hasChoice(menu, 'operate')) return sameClaims(moment, view.you);
 	if (wishes.pass && PASSED_UP.has(view.phase) && nothingNew(moment))
 		return { kind: 'pass', actions: [{ type: 'done' }] };
 	return undefined;
 }
 
 /** The claims of last turn, unless there is a new one, one that would lose money, too little cash, or the first snow. */
-function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | undefined {
+function sameClaims({ pack, view, menu, log }: Moment, seat: number): AutoPlan | undefined {
 	const offered = ofType(menu, 'operate').map(({ action }) => action.claim as number);
-	const before = operatedBefore(log, seat);
-	const known = ownedBefore(log, seat);
+	const before = previouslyOperated(log, seat);
+	const known = previouslyOwned(log, seat);
 	const claims = offered.filter((claim) => before.includes(claim));
 	if (!claims.length || offered.some((claim) => !known.has(claim))) return undefined;
 	const tooDear = menu?.refused.filter(({ reason }) => reason === 'no_cash_to_operate') ?? [];
@@ -64,9 +64,9 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): Plan | und
 }
 
 /** What a player could do here, in a form that can be compared with another turn. */
-export function onOffer(menu: Menu | null, view: View): string[] {
+export function currentOffers(menu: Menu | null, view: View): string[] {
 	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
-	if (!offers(menu, 'offer')) return choices;
+	if (!hasChoice(menu, 'offer')) return choices;
 	// A deal may be about anything that others have; their track, which grows every turn, is left out.
 	const things = view.players
 		.filter((player) => player.seat !== view.you)
@@ -84,13 +84,13 @@ export function onOffer(menu: Menu | null, view: View): string[] {
 
 function nothingNew({ menu, view, log, passed }: Moment): boolean {
 	const before = passed[view.phase];
-	if (!before || !offers(menu, 'done') || hasBegun(menu, log, view.you)) return false;
+	if (!before || !hasChoice(menu, 'done') || hasBegun(menu, log, view.you)) return false;
 	const known = new Set(before);
-	return onOffer(menu, view).every((thing) => known.has(thing));
+	return currentOffers(menu, view).every((thing) => known.has(thing));
 }
 
 /** Whether a seat has done something in this step already: then it may want to go on with it, with another offer say. */
 function hasBegun(menu: Menu | null, log: Log, seat: number | null): boolean {
 	const last = log?.findLast(({ entry }) => entry.seat === seat)?.entry.action?.type;
-	return last !== undefined && last !== 'done' && offers(menu, last);
+	return last !== undefined && last !== 'done' && hasChoice(menu, last);
 }

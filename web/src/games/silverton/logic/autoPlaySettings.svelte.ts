@@ -1,20 +1,20 @@
 /** Which steps the player wants taken for him, kept in this browser. */
 import { local, read, write } from '../../../app/storage.ts';
-import { NO_WISHES, type Wishes } from './autoPlay.ts';
+import { NO_AUTO_PLAY, type AutoPlayOptions } from './autoPlay.ts';
 
 const KEY = 'gs:sv:auto';
 
-class Kept {
-	#now = $state.raw<Wishes | null>(null);
+class StoredAutoPlaySettings {
+	#now = $state.raw<AutoPlayOptions | null>(null);
 
-	get now(): Wishes {
-		return this.#now ?? { ...NO_WISHES, ...read<Wishes>(local, KEY) };
+	get now(): AutoPlayOptions {
+		return this.#now ?? { ...NO_AUTO_PLAY, ...read<AutoPlayOptions>(local, KEY) };
 	}
 
-	change(changed: Partial<Wishes>): void {
+	change(changed: Partial<AutoPlayOptions>): void {
 		this.#now = { ...this.now, ...changed };
 		write(local, KEY, this.#now);
 	}
 }
 
-export const wishes = new Kept();
+export const autoPlaySettings = new StoredAutoPlaySettings();

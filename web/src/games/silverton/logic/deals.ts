@@ -5,16 +5,16 @@ import type { Terms } from '../types.ts';
 type Listed = 'claims' | 'segments' | 'passengers' | 'trains' | 'plows';
 
 /** With the thing if it was not in it, without it if it was. */
-export function toggled(terms: Terms, kind: Listed, thing: number | string): Terms {
+export function toggle(terms: Terms, kind: Listed, thing: number | string): Terms {
 	const now = (terms[kind] ?? []) as (number | string)[];
 	const next = now.includes(thing) ? now.filter((each) => each !== thing) : [...now, thing];
-	return trimmed({ ...terms, [kind]: next });
+	return trim({ ...terms, [kind]: next });
 }
 
 /** With so many of things that are alike, such as two trains of one power. */
 export function withCount(terms: Terms, kind: 'trains' | 'plows', thing: number | string, count: number): Terms {
 	const others = ((terms[kind] ?? []) as (number | string)[]).filter((each) => each !== thing);
-	return trimmed({ ...terms, [kind]: [...others, ...Array.from({ length: count }, () => thing)] });
+	return trim({ ...terms, [kind]: [...others, ...Array.from({ length: count }, () => thing)] });
 }
 
 export const countOf = (things: readonly (number | string)[] | undefined, thing: number | string): number =>
@@ -23,21 +23,21 @@ export const countOf = (things: readonly (number | string)[] | undefined, thing:
 export const has = (terms: Terms, kind: Listed, thing: number | string): boolean =>
 	((terms[kind] ?? []) as (number | string)[]).includes(thing);
 
-export const withCash = (terms: Terms, cash: number): Terms => trimmed({ ...terms, cash });
+export const withCash = (terms: Terms, cash: number): Terms => trim({ ...terms, cash });
 
 export function withGoods(terms: Terms, claim: number, goods: number): Terms {
 	const others = (terms.goods ?? []).filter((lot) => lot.claim !== claim);
-	return trimmed({ ...terms, goods: goods > 0 ? [...others, { claim, goods }] : others });
+	return trim({ ...terms, goods: goods > 0 ? [...others, { claim, goods }] : others });
 }
 
 /** Without what is empty: the server's records leave it out too. */
-export function trimmed(terms: Terms): Terms {
+export function trim(terms: Terms): Terms {
 	return Object.fromEntries(
 		Object.entries(terms).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
 	);
 }
 
-export const isEmpty = (terms: Terms): boolean => Object.keys(trimmed(terms)).length === 0;
+export const isEmpty = (terms: Terms): boolean => Object.keys(trim(terms)).length === 0;
 
 /** Whether a half-made choice is a deal in the making: an offer, or terms instead of one that is declined. */
 export const isDeal = (draft: Partial<Action> | null): boolean =>

@@ -4,7 +4,7 @@ import type { View } from '../types.ts';
 import type { MapGeometry } from './geometry.ts';
 
 /** The middle of what can be chosen or, where nothing can, of the player's own track; before that, of his start. */
-export function interest(view: View, map: MapGeometry, seat: number | null, targets: Point[]): Point {
+export function focusPoint(view: View, map: MapGeometry, seat: number | null, targets: Point[]): Point {
 	const player = view.players[seat ?? view.seat ?? 0];
 	const track = (player?.track ?? []).flatMap((id) => map.tracks.get(id)?.middle ?? []);
 	const starts = (player?.cities ?? []).slice(0, 1).flatMap((city) => map.towns.get(city) ?? []);

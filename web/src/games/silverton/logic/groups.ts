@@ -10,7 +10,7 @@ export interface Group {
 	choices: Choice[];
 }
 
-export function grouped(choices: readonly Choice[], names: Names, view: View): Group[] {
+export function groupChoices(choices: readonly Choice[], names: Names, view: View): Group[] {
 	const found = new Map<string, Group>();
 	for (const choice of choices) {
 		const [key, label] = heading(choice, names, view);

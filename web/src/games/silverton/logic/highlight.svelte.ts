@@ -1,5 +1,5 @@
 /** What is pointed at outside the map and lights up on it: a line's way, a claim's town. */
-class Lit {
+class MapHighlight {
 	segments = $state.raw<readonly string[]>([]);
 	towns = $state.raw<readonly string[]>([]);
 
@@ -14,14 +14,14 @@ class Lit {
 	}
 }
 
-export const lit = new Lit();
+export const mapHighlight = new MapHighlight();
 
 /** Lights something while the element is pointed at or holds the focus. */
-export function lights(what: () => { segments?: readonly string[]; towns?: readonly string[] }) {
+export function highlightOnMap(what: () => { segments?: readonly string[]; towns?: readonly string[] }) {
 	return (element: HTMLElement): (() => void) => {
-		const on = (): void => lit.show(what().segments ?? [], what().towns ?? []);
+		const on = (): void => mapHighlight.show(what().segments ?? [], what().towns ?? []);
 		// Later: what held the focus and is taken away loses it in the middle of drawing.
-		const off = (): void => queueMicrotask(() => lit.hide());
+		const off = (): void => queueMicrotask(() => mapHighlight.hide());
 		// A finger that has left would leave its light behind.
 		const pointed = (event: PointerEvent): void => {
 			if (event.pointerType === 'mouse') on();

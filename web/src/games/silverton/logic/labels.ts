@@ -155,7 +155,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 		case 'stand':
 		case 'call':
 		case 'pay':
-			return (preview.contests ?? []).map((contest) => contestTold(contest, choice, names)).join('; ');
+			return (preview.contests ?? []).map((contest) => contestLabel(contest, choice, names)).join('; ');
 		case 'agree':
 			return say('sv-term-preview-agree', {
 				line: names.line(preview.passenger!),
@@ -190,7 +190,7 @@ export function losses({ preview }: Choice, names: Names): string[] {
 
 function placeConsequence(choice: Choice, names: Names): string {
 	const contests = choice.preview.contests ?? [];
-	const told = contests.map((contest) => contestTold(contest, choice, names));
+	const told = contests.map((contest) => contestLabel(contest, choice, names));
 	// What is paid for says itself what it costs and brings.
 	if (contests.every(({ kind }) => kind === 'dispute')) told.unshift(placeNumbers(choice, names));
 	return told.join('; ');
@@ -213,13 +213,13 @@ export function placeNumbers({ action, preview }: Choice, names: Names): string 
 }
 
 /** What is left of a purse, or what it lacks. */
-export const purse = (left: number) => ({ left: Math.abs(left), way: left < 0 ? 'short' : 'left' });
+export const cashLeft = (left: number) => ({ left: Math.abs(left), way: left < 0 ? 'short' : 'left' });
 
 function claimConsequence(preview: Preview, cash: number | undefined, names: Names): string {
 	return names.say('sv-web-claim-numbers', {
 		cost: preview.cost,
 		operate: preview.operate_cost,
-		...(cash === undefined ? { way: 'none' } : purse(cash - preview.cost!)),
+		...(cash === undefined ? { way: 'none' } : cashLeft(cash - preview.cost!)),
 	});
 }
 
@@ -231,7 +231,7 @@ function lineConsequence(preview: Preview, names: Names): string {
 	});
 }
 
-function contestTold({ kind, sides, rolls, of }: Contest, { action, preview }: Choice, names: Names): string {
+function contestLabel({ kind, sides, rolls, of }: Contest, { action, preview }: Choice, names: Names): string {
 	if (kind !== 'dispute') {
 		return names.say(`sv-web-${kind}-told`, {
 			line: preview.passenger === undefined ? 'none' : names.line(preview.passenger),

@@ -27,7 +27,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** How much of the line runs through the box. */
-export function crossed(box: Box, a: Point, b: Point): number {
+export function crossingLength(box: Box, a: Point, b: Point): number {
 	const [dx, dy] = [b.x - a.x, b.y - a.y];
 	let [enter, leave] = [0, 1];
 	for (const [start, step, low, high] of [
@@ -156,7 +156,7 @@ function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 		const near = everything(item.candidates);
 		const tracks = lines.filter(({ segment, points }) => {
 			if (item.own.has(segment.id)) return false;
-			return points.some((point, at) => at > 0 && crossed(near, points[at - 1]!, point) > 0);
+			return points.some((point, at) => at > 0 && crossingLength(near, points[at - 1]!, point) > 0);
 		});
 		still.set(
 			item,
@@ -164,7 +164,7 @@ function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 				const covered = signs.reduce((sum, sign) => sum + overlap(box, sign), 0);
 				const run = tracks.reduce(
 					(sum, { points }) =>
-						sum + points.reduce((part, point, at) => part + (at ? crossed(box, points[at - 1]!, point) : 0), 0),
+						sum + points.reduce((part, point, at) => part + (at ? crossingLength(box, points[at - 1]!, point) : 0), 0),
 					0,
 				);
 				return 5 * covered + 9 * run + 2 * place + 40 * outside(box, map.bounds);

@@ -3,13 +3,21 @@ import type { GameEvent, LogStep } from '../../types.ts';
 import { DEALING, OPERATING, PACK, PLAYERS } from '../fixtures.ts';
 import { say, speaker } from '../../shared/stage.svelte.ts';
 import type { View } from '../types.ts';
-import { automatic, onOffer, type Passed } from './autoPlay.ts';
+import { planAutoPlay, currentOffers, type PassedOffers } from './autoPlay.ts';
 import { sparkline } from './chart.ts';
 import { countOf, withCount } from './deals.ts';
-import { counterTo, lastMoves, newsOf, operatedBefore, priceHistory, scenesOf, since } from './logEvents.ts';
+import {
+	counterOfferTo,
+	lastMoves,
+	newsOf,
+	previouslyOperated,
+	priceHistory,
+	scenesOf,
+	eventsSince,
+} from './logEvents.ts';
 import { ofType } from './menu.ts';
 import { Names } from './names.ts';
-import { missed, refusal } from './sentences.ts';
+import { missSentence, refusal } from './sentences.ts';
 
 const event = (type: string, fields: Record<string, unknown> = {}): GameEvent => ({ type, rule: 'SV-1', ...fields });
 const step = (seat: number | undefined, ...events: GameEvent[]): LogStep => ({
@@ -25,10 +33,10 @@ describe('the log', () => {
 			step(undefined, event('turn_advanced', { turn: 2 })),
 			step(2, event('placed', { seat: 2 })),
 		];
-		expect(since(log, 0).map(({ type }) => type)).toEqual(['claim_bought', 'turn_advanced', 'placed']);
-		expect(since(log, null).map(({ type }) => type)).toEqual(['placed']);
-		expect(newsOf(since(log, 0), 0).map(({ type }) => type)).toEqual(['claim_bought', 'turn_advanced']);
-		expect(newsOf(since(log, 0), 1).map(({ type }) => type)).toEqual(['turn_advanced']);
+		expect(eventsSince(log, 0).map(({ type }) => type)).toEqual(['claim_bought', 'turn_advanced', 'placed']);
+		expect(eventsSince(log, null).map(({ type }) => type)).toEqual(['placed']);
+		expect(newsOf(eventsSince(log, 0), 0).map(({ type }) => type)).toEqual(['claim_bought', 'turn_advanced']);
+		expect(newsOf(eventsSince(log, 0), 1).map(({ type }) => type)).toEqual(['turn_advanced']);
 	});
 
 	it('knows the prices of earlier turns and the last move', () => {
@@ -64,11 +72,13 @@ describe('the log', () => {
 
 	it('remembers the terms somebody named, until the next offer', () => {
 		const no = event('declined', { seat: 1, to: 0, give: { cash: 50 }, take: null });
-		expect(counterTo([step(1, no)], [], 0)).toEqual({ seat: 1, give: { cash: 50 }, take: {} });
-		expect(counterTo(undefined, [no], 0)?.seat).toBe(1);
-		expect(counterTo([step(1, no)], [], 2)).toBeUndefined();
-		expect(counterTo([step(1, no), step(0, event('offered', { seat: 0, to: 1 }))], [], 0)).toBeUndefined();
-		expect(counterTo([step(1, event('declined', { seat: 1, to: 0, give: null, take: null }))], [], 0)).toBeUndefined();
+		expect(counterOfferTo([step(1, no)], [], 0)).toEqual({ seat: 1, give: { cash: 50 }, take: {} });
+		expect(counterOfferTo(undefined, [no], 0)?.seat).toBe(1);
+		expect(counterOfferTo([step(1, no)], [], 2)).toBeUndefined();
+		expect(counterOfferTo([step(1, no), step(0, event('offered', { seat: 0, to: 1 }))], [], 0)).toBeUndefined();
+		expect(
+			counterOfferTo([step(1, event('declined', { seat: 1, to: 0, give: null, take: null }))], [], 0),
+		).toBeUndefined();
 	});
 });
 
@@ -84,7 +94,7 @@ describe('automatic steps', () => {
 	const good = offered.filter(
 		(claim) => OPERATING.view.claims.find((each) => each.number === claim)!.prospects!.gain > 0,
 	);
-	const moment = (log: LogStep[], view: View = OPERATING.view, passed: Passed = {}) => ({
+	const moment = (log: LogStep[], view: View = OPERATING.view, passed: PassedOffers = {}) => ({
 		pack: PACK,
 		view,
 		menu: OPERATING.menu,
@@ -95,66 +105,68 @@ describe('automatic steps', () => {
 
 	it('operates the claims of last turn again', () => {
 		expect(good.length).toBeGreaterThan(0);
-		expect(operatedBefore(before(good[0]!), seat)).toEqual([good[0]]);
-		const plan = automatic(wishes, moment(before(good[0]!)));
+		expect(previouslyOperated(before(good[0]!), seat)).toEqual([good[0]]);
+		const plan = planAutoPlay(wishes, moment(before(good[0]!)));
 		expect(plan).toMatchObject({ kind: 'operate', claims: [good[0]] });
 		expect(plan!.actions.at(-1)).toEqual({ type: 'done' });
-		expect(automatic({ operate: false, pass: true }, moment(before(good[0]!)))).toBeUndefined();
+		expect(planAutoPlay({ operate: false, pass: true }, moment(before(good[0]!)))).toBeUndefined();
 	});
 
 	it('asks where a claim is new, would lose money, cash is short or the first snow has fallen', () => {
 		const another = { type: 'operate', claim: PACK.claims.find((each) => !offered.includes(each.number))!.number };
 		const menu = { ...OPERATING.menu!, choices: [...OPERATING.menu!.choices, another] };
-		expect(automatic(wishes, { ...moment(before(good[0]!)), menu })).toBeUndefined();
-		expect(automatic(wishes, moment(before()))).toBeUndefined();
+		expect(planAutoPlay(wishes, { ...moment(before(good[0]!)), menu })).toBeUndefined();
+		expect(planAutoPlay(wishes, moment(before()))).toBeUndefined();
 		const poorer = OPERATING.view.claims.map((claim) => ({
 			...claim,
 			prospects: claim.prospects && { ...claim.prospects, gain: -1 },
 		}));
-		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, claims: poorer }))).toBeUndefined();
-		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 }))).toBeUndefined();
+		expect(planAutoPlay(wishes, moment(before(good[0]!), { ...OPERATING.view, claims: poorer }))).toBeUndefined();
+		expect(
+			planAutoPlay(wishes, moment(before(good[0]!), { ...OPERATING.view, winter: true, turn: 8 })),
+		).toBeUndefined();
 		const dear = { type: 'operate', claim: 999 };
 		const short = { target: dear, rule: 'SV-7.3', reason: 'no_cash_to_operate', values: {} };
 		const log = before(good[0]!, dear.claim);
-		expect(automatic(wishes, moment(log))).toBeDefined();
-		expect(automatic(wishes, { ...moment(log), menu: { ...OPERATING.menu!, refused: [short] } })).toBeUndefined();
+		expect(planAutoPlay(wishes, moment(log))).toBeDefined();
+		expect(planAutoPlay(wishes, { ...moment(log), menu: { ...OPERATING.menu!, refused: [short] } })).toBeUndefined();
 		const poor = OPERATING.view.players.map((player) => ({ ...player, cash: 0 }));
-		expect(automatic(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();
+		expect(planAutoPlay(wishes, moment(before(good[0]!), { ...OPERATING.view, players: poor }))).toBeUndefined();
 	});
 
 	it('passes up only what was passed up before', () => {
 		const choices = [{ type: 'hire', kind: 'surveyor' }, { type: 'done' }];
 		const menu = { choices, refused: [] };
 		const view: View = { ...OPERATING.view, phase: 'hiring' };
-		const passed = { hiring: onOffer(menu, view) };
-		expect(automatic(wishes, { ...moment([], view, passed), menu })).toMatchObject({ kind: 'pass' });
-		expect(automatic(wishes, { ...moment([], view), menu })).toBeUndefined();
+		const passed = { hiring: currentOffers(menu, view) };
+		expect(planAutoPlay(wishes, { ...moment([], view, passed), menu })).toMatchObject({ kind: 'pass' });
+		expect(planAutoPlay(wishes, { ...moment([], view), menu })).toBeUndefined();
 		const more = { choices: [{ type: 'hire', kind: 'prospector' }, ...choices], refused: [] };
-		expect(automatic(wishes, { ...moment([], view, passed), menu: more })).toBeUndefined();
+		expect(planAutoPlay(wishes, { ...moment([], view, passed), menu: more })).toBeUndefined();
 	});
 
 	it('looks at deals again when others have something new', () => {
 		const view = DEALING.view;
 		const other = view.players.find((player) => player.seat !== view.you)!;
-		const before = onOffer(DEALING.menu, view);
+		const before = currentOffers(DEALING.menu, view);
 		const having = (more: Partial<typeof other>): View => ({
 			...view,
 			players: view.players.map((player) => (player === other ? { ...player, ...more } : player)),
 		});
 		const claims = view.claims.map((each, at) => (at ? each : { ...each, owner: other.seat, goods: 3 }));
 		const news = [having({ plows: [{ bonus: 3, used: false }] }), having({ passengers: [99] }), { ...view, claims }];
-		for (const each of news) expect(onOffer(DEALING.menu, each)).not.toEqual(before);
-		expect(onOffer(DEALING.menu, having({ cash: 1 }))).toEqual(before);
+		for (const each of news) expect(currentOffers(DEALING.menu, each)).not.toEqual(before);
+		expect(currentOffers(DEALING.menu, having({ cash: 1 }))).toEqual(before);
 	});
 
 	it('ends no step that one has begun', () => {
 		const menu = { choices: [{ type: 'offer', to: [1], open: true }, { type: 'done' }], refused: [] };
 		const view: View = { ...OPERATING.view, phase: 'dealing' };
-		const passed = { dealing: onOffer(menu, view) };
+		const passed = { dealing: currentOffers(menu, view) };
 		const chose = (type: string): LogStep => ({ entry: { seat, action: { type } }, events: [] });
 		const said = [chose('done'), chose('offer'), step(seat + 1, event('declined', { seat: seat + 1, to: seat }))];
-		expect(automatic(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
-		expect(automatic(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();
+		expect(planAutoPlay(wishes, { ...moment(said.slice(0, 1), view, passed), menu })).toMatchObject({ kind: 'pass' });
+		expect(planAutoPlay(wishes, { ...moment(said, view, passed), menu })).toBeUndefined();
 	});
 });
 
@@ -177,5 +189,5 @@ it('refusals call pieces, cards and towns by their names', () => {
 		/Denver–Colorado Springs/,
 	);
 	const miss = { reason: 'others_track', values: {}, target: { type: 'place', segment: 'denver-golden-1' } };
-	expect(missed(miss, new Names(PACK, PLAYERS, say), PACK)).toMatch(/^Denver–Golden \(1\): /);
+	expect(missSentence(miss, new Names(PACK, PLAYERS, say), PACK)).toMatch(/^Denver–Golden \(1\): /);
 });

@@ -5,17 +5,17 @@ import type { Pack, Target, Terms } from '../types.ts';
 export type Log = readonly LogStep[] | undefined;
 
 /** Everything that happened, in order. */
-export const told = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
+export const eventsOf = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
 
 /** How many entries there were when a seat last chose; 0 if it never did. */
 const lastChoice = (log: Log, seat: number | null): number =>
 	1 + (log ?? []).findLastIndex(({ entry }) => seat !== null && entry.seat === seat);
 
 /** What happened since a seat last chose. Who only watches sees what happened this turn. */
-export function since(log: Log, seat: number | null): GameEvent[] {
+export function eventsSince(log: Log, seat: number | null): GameEvent[] {
 	const all = log ?? [];
 	const from = seat === null ? turnStart(all) : lastChoice(all, seat);
-	return told(all.slice(from));
+	return eventsOf(all.slice(from));
 }
 
 const turnStart = (log: readonly LogStep[]): number =>
@@ -37,7 +37,7 @@ function turnsOf(log: Log): LogStep[][] {
 export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
 	const found = new Map<string, number[]>();
 	const ladders = new Map(pack.markets.map((market) => [market.id, market.ladder]));
-	for (const event of told(log)) {
+	for (const event of eventsOf(log)) {
 		if (event.type !== 'price_moved') continue;
 		const market = event.market as string;
 		const before = found.get(market) ?? [ladders.get(market)?.[event.start as number] ?? 0];
@@ -49,7 +49,7 @@ export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
 /** How far each marker moved when prices last changed. */
 export function lastMoves(log: Log): Map<string, number> {
 	const found = new Map<string, number>();
-	for (const event of told(log)) {
+	for (const event of eventsOf(log)) {
 		if (event.type === 'price_moved')
 			found.set(event.market as string, (event.end as number) - (event.start as number));
 	}
@@ -58,7 +58,7 @@ export function lastMoves(log: Log): Map<string, number> {
 
 // Dice
 
-export interface Rolled {
+export interface Roll {
 	seats: number[];
 	pieces: string[];
 	dice: number[];
@@ -67,7 +67,7 @@ export interface Rolled {
 }
 
 export type Scene =
-	| { kind: 'dispute'; target: Target; rolls: Rolled[]; winner: number | null; rule: string; after: GameEvent[] }
+	| { kind: 'dispute'; target: Target; rolls: Roll[]; winner: number | null; rule: string; after: GameEvent[] }
 	| { kind: 'dice'; event: GameEvent; dice: number[]; good: boolean; rule: string }
 	| { kind: 'produce'; seat: number; rolls: GameEvent[]; rule: string };
 
@@ -88,7 +88,7 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 			found.push({
 				kind: 'dispute',
 				target: event.target as Target,
-				rolls: event.rolls as Rolled[],
+				rolls: event.rolls as Roll[],
 				winner: event.winner as number | null,
 				rule: event.rule,
 				after: [],
@@ -130,9 +130,9 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 // Pieces
 
 /** Where a seat's pieces stood in the last turn, in the order in which they were placed. */
-export function stoodBefore(log: Log, seat: number): Map<string, Target> {
+export function previousPlacements(log: Log, seat: number): Map<string, Target> {
 	const found = new Map<string, Target>();
-	for (const event of told(turnsOf(log).at(-2))) {
+	for (const event of eventsOf(turnsOf(log).at(-2))) {
 		if ((event.type === 'placed' || event.type === 'moved') && event.seat === seat)
 			found.set(event.piece as string, event.target as Target);
 	}
@@ -141,15 +141,15 @@ export function stoodBefore(log: Log, seat: number): Map<string, Target> {
 
 // Deals
 
-export interface Counter {
+export interface CounterOffer {
 	seat: number;
 	give: Terms;
 	take: Terms;
 }
 
 /** The terms on which somebody would have agreed to the offer a seat made last, while they can still be offered. */
-export function counterTo(log: Log, recent: readonly GameEvent[], seat: number): Counter | undefined {
-	const events = log?.length ? told(log) : recent;
+export function counterOfferTo(log: Log, recent: readonly GameEvent[], seat: number): CounterOffer | undefined {
+	const events = log?.length ? eventsOf(log) : recent;
 	const at = events.findLastIndex(
 		(event) => event.type === 'declined' && event.to === seat && Boolean(event.give ?? event.take),
 	);
@@ -163,9 +163,9 @@ export function counterTo(log: Log, recent: readonly GameEvent[], seat: number):
 // Claims
 
 /** The claims a seat operated in the last turn before this one in which it was asked to. */
-export function operatedBefore(log: Log, seat: number): number[] {
+export function previouslyOperated(log: Log, seat: number): number[] {
 	for (const turn of turnsOf(log).slice(0, -1).reverse()) {
-		const events = told(turn).filter((event) => event.seat === seat);
+		const events = eventsOf(turn).filter((event) => event.seat === seat);
 		const claims = events.flatMap((event) => (event.type === 'operated' ? [event.claim as number] : []));
 		if (claims.length || events.some((event) => event.type === 'operating_ended')) return claims;
 	}
@@ -173,10 +173,10 @@ export function operatedBefore(log: Log, seat: number): number[] {
 }
 
 /** The claims a seat could have operated then: those it operated, and those it bought or left alone before. */
-export function ownedBefore(log: Log, seat: number): Set<number> {
+export function previouslyOwned(log: Log, seat: number): Set<number> {
 	const owned = new Set<number>();
 	for (const turn of turnsOf(log).slice(0, -1)) {
-		for (const event of told(turn)) {
+		for (const event of eventsOf(turn)) {
 			if (event.type === 'claim_bought' && event.seat === seat) owned.add(event.claim as number);
 			if (event.type === 'operated' && event.seat === seat) owned.add(event.claim as number);
 			if (event.type === 'dealt') {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING, DELIVERING, MUSTER, OVER, PACK, PLACEMENT, PLAYERS } from '../fixtures.ts';
 import { say } from '../../shared/stage.svelte.ts';
 import { cells } from './chart.ts';
-import { isEmpty, toggled, trimmed, withCash, withGoods } from './deals.ts';
+import { isEmpty, toggle, trim, withCash, withGoods } from './deals.ts';
 import { consequence, labelOf } from './labels.ts';
-import { actionOf, bySpot, choicesOf, drafted, ofType, whyNot } from './menu.ts';
-import { composed, counted, pointsOf, reachable } from './muster.ts';
+import { actionOf, bySpot, choicesOf, draftedChoice, ofType, whyNot } from './menu.ts';
+import { composePieces, countPieces, pointsOf, isReachable } from './muster.ts';
 import { Names } from './names.ts';
 import { depletion, moves } from './odds.ts';
 import { isWasteful, planOf } from './plan.ts';
 import { network } from './routes.ts';
-import { inTurn } from './sequence.ts';
+import { actInSequence } from './sequence.ts';
 
 const names = new Names(PACK, PLAYERS, say);
 
@@ -33,16 +33,16 @@ describe('the menu as single choices', () => {
 	it('finds the choice that a draft means, and keeps the number of goods within its range', () => {
 		const choices = choicesOf(DELIVERING.menu);
 		const load = choices.find((choice) => choice.goods)!;
-		expect(drafted(choices, { ...load.action, goods: 1 })).toBe(load);
+		expect(draftedChoice(choices, { ...load.action, goods: 1 })).toBe(load);
 		expect(actionOf(load, { ...load.action, goods: 1 }).goods).toBe(1);
 		expect(actionOf(load, { ...load.action, goods: 999 }).goods).toBe(load.goods!.max);
-		expect(drafted(choices, null)).toBeUndefined();
+		expect(draftedChoice(choices, null)).toBeUndefined();
 	});
 
 	it('tells a purchase with a trade-in from one without', () => {
 		const box = { type: 'buy', train: 9 };
 		const choices = choicesOf({ choices: [box, { ...box, trade_in: '6' }], refused: [] });
-		for (const choice of choices) expect(drafted(choices, choice.action)).toBe(choice);
+		for (const choice of choices) expect(draftedChoice(choices, choice.action)).toBe(choice);
 	});
 
 	it('knows where on the map each can be made, and why others cannot', () => {
@@ -67,7 +67,7 @@ describe('the menu as single choices', () => {
 		const [first] = choicesOf(PLACEMENT.menu);
 		const act = async (action: unknown): Promise<boolean> => sent.push(action) > 0;
 		const wished = [first!.action, first!.action, { type: 'bail', piece: 'p9' }, first!.action];
-		await inTurn(wished, () => PLACEMENT.menu, act);
+		await actInSequence(wished, () => PLACEMENT.menu, act);
 		expect(sent).toEqual([first!.action, first!.action]);
 	});
 
@@ -75,7 +75,7 @@ describe('the menu as single choices', () => {
 		const sent: unknown[] = [];
 		const [first] = choicesOf(PLACEMENT.menu);
 		const refused = async (action: unknown): Promise<boolean> => sent.push(action) < 0;
-		await inTurn([first!.action, { type: 'done' }], () => PLACEMENT.menu, refused);
+		await actInSequence([first!.action, { type: 'done' }], () => PLACEMENT.menu, refused);
 		expect(sent).toEqual([first!.action]);
 	});
 });
@@ -107,7 +107,7 @@ it('a network begins in the start city', () => {
 describe('pieces by points', () => {
 	it('are counted and put together again', () => {
 		const costs = { 'S+2': 5, S: 3, 'P+1': 4 };
-		expect(composed(counted('S+2 S S P+1'), costs)).toBe('S+2 S S P+1');
+		expect(composePieces(countPieces('S+2 S S P+1'), costs)).toBe('S+2 S S P+1');
 		expect(pointsOf('S+2 S P+1', costs)).toBe(12);
 		expect(pointsOf('', costs)).toBe(0);
 	});
@@ -116,21 +116,21 @@ describe('pieces by points', () => {
 		const musters = ofType(MUSTER.menu, 'muster');
 		const every = musters.map((choice) => choice.action.pieces as string);
 		const { costs, points } = musters[0]!.preview;
-		expect(every.every((pieces) => composed(counted(pieces), costs!) === pieces)).toBe(true);
+		expect(every.every((pieces) => composePieces(countPieces(pieces), costs!) === pieces)).toBe(true);
 		expect(every.every((pieces) => pointsOf(pieces, costs!) <= points!)).toBe(true);
-		expect(reachable(every, counted(every[0]!))).toBe(true);
-		expect(reachable(every, { S: 9 })).toBe(false);
+		expect(isReachable(every, countPieces(every[0]!))).toBe(true);
+		expect(isReachable(every, { S: 9 })).toBe(false);
 	});
 });
 
 describe('deals', () => {
 	it('put things in and take them out, and leave out what is empty', () => {
-		const one = toggled({}, 'claims', 25);
+		const one = toggle({}, 'claims', 25);
 		expect(one).toEqual({ claims: [25] });
-		expect(toggled(one, 'claims', 25)).toEqual({});
+		expect(toggle(one, 'claims', 25)).toEqual({});
 		expect(withCash(one, 300)).toEqual({ claims: [25], cash: 300 });
 		expect(withGoods(withGoods({}, 7, 3), 7, 0)).toEqual({});
-		expect(isEmpty(trimmed({ cash: 0, claims: [] }))).toBe(true);
+		expect(isEmpty(trim({ cash: 0, claims: [] }))).toBe(true);
 	});
 
 	it('are told in full, or in brief where they are many', () => {
@@ -147,7 +147,7 @@ it('the plan of deliveries is the menu’s', () => {
 	const plan = planOf(DELIVERING.menu);
 	expect(plan.actions.length).toBeGreaterThan(0);
 	expect(plan.proceeds.reduce((sum, each) => sum + each, 0)).toBe(plan.total);
-	expect(drafted(choicesOf(DELIVERING.menu), plan.actions[0]!)).toBeDefined();
+	expect(draftedChoice(choicesOf(DELIVERING.menu), plan.actions[0]!)).toBeDefined();
 });
 
 it('the price chart marks the marker and what is shaded', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PACK, PLAYERS } from '../fixtures.ts';
 import { speaker } from '../../shared/stage.svelte.ts';
 import { MapGeometry } from './geometry.ts';
-import { crossed, FAR, lettering, NEAR, overlap, type Box } from './lettering.ts';
+import { crossingLength, FAR, lettering, NEAR, overlap, type Box } from './lettering.ts';
 import { Names } from './names.ts';
 
 const map = new MapGeometry(PACK);
@@ -68,6 +68,6 @@ describe.each(['en', 'fr'])('lettering in %s', (lang) => {
 
 it('a line is measured inside a box', () => {
 	const box = { left: 0, top: 0, right: 10, bottom: 10 };
-	expect(crossed(box, { x: -5, y: 5 }, { x: 15, y: 5 })).toBeCloseTo(10);
-	expect(crossed(box, { x: -5, y: 15 }, { x: 15, y: 15 })).toBe(0);
+	expect(crossingLength(box, { x: -5, y: 5 }, { x: 15, y: 5 })).toBeCloseTo(10);
+	expect(crossingLength(box, { x: -5, y: 15 }, { x: 15, y: 15 })).toBe(0);
 });

@@ -57,7 +57,7 @@ function previewOf({ piece }: Action, { contests, ...told }: AnyPreview): Previe
 export const ofType = (menu: Menu | null, ...types: string[]): Choice[] =>
 	choicesOf(menu).filter((choice) => types.includes(choice.action.type));
 
-export const offers = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
+export const hasChoice = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
 
 /** Whether a half-made choice is this one: it names the same, and a number of goods within the range. */
 export function matches(choice: Choice, draft: Partial<Action> | null): boolean {
@@ -68,7 +68,7 @@ export function matches(choice: Choice, draft: Partial<Action> | null): boolean 
 	return [...named].every((name) => (draft[name] ?? undefined) === (choice.action[name] ?? undefined));
 }
 
-export const drafted = (choices: Choice[], draft: Partial<Action> | null): Choice | undefined =>
+export const draftedChoice = (choices: Choice[], draft: Partial<Action> | null): Choice | undefined =>
 	choices.find((choice) => matches(choice, draft));
 
 /** The choice with the number of goods that the draft names, as far as it can be had. */

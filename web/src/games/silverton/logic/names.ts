@@ -1,6 +1,6 @@
 /** What things are called, in the language that `say` speaks. The terminal words them with the same keys. */
 import type { TablePlayer, Say } from '../../types.ts';
-import { playerCalled } from '../../shared/seats.ts';
+import { playerName } from '../../shared/seats.ts';
 import type {
 	ClaimCard,
 	Commodity,
@@ -69,7 +69,7 @@ export class Names {
 	}
 
 	player(seat: number): string {
-		return playerCalled(this.players, seat);
+		return playerName(this.players, seat);
 	}
 
 	seats(seats: readonly number[]): string {

@@ -1,7 +1,7 @@
 /** Where everybody's pieces are. */
 import type { Piece, Target, View } from '../types.ts';
 
-export interface Standing {
+export interface PlacedPiece {
 	seat: number;
 	piece: Piece;
 }
@@ -14,8 +14,8 @@ export function targetKey(target: Target): string {
 }
 
 /** The pieces on each target. */
-export function standing(view: View): Map<string, Standing[]> {
-	const found = new Map<string, Standing[]>();
+export function piecesByTarget(view: View): Map<string, PlacedPiece[]> {
+	const found = new Map<string, PlacedPiece[]>();
 	for (const { seat, pieces } of view.players) {
 		for (const piece of pieces) {
 			if (!piece.target) continue;

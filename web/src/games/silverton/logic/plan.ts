@@ -3,13 +3,13 @@ import type { Action, Menu } from '../../types.ts';
 import type { Preview } from '../types.ts';
 import type { Choice } from './menu.ts';
 
-export interface Plan {
+export interface DeliveryPlan {
 	actions: Action[];
 	proceeds: number[];
 	total: number;
 }
 
-export function planOf(menu: Menu | null): Plan {
+export function planOf(menu: Menu | null): DeliveryPlan {
 	const preview = menu?.choices.find((box) => box.type === 'done')?.preview as Preview | undefined;
 	const best = preview?.best ?? [];
 	return {

@@ -1,28 +1,28 @@
 /** Placing as in the last turn: as far as that is offered now, and why the rest is not. */
 import type { Action, Menu, NearMiss } from '../../types.ts';
 import type { Target } from '../types.ts';
-import { stoodBefore, type Log } from './logEvents.ts';
-import { drafted, ofType, type Choice } from './menu.ts';
+import { previousPlacements, type Log } from './logEvents.ts';
+import { draftedChoice, ofType, type Choice } from './menu.ts';
 import { targetKey } from './pieces.ts';
 
-export interface Again {
+export interface RepeatedPlacement {
 	choices: Choice[];
 	/** What cannot be repeated; `why` where the menu says so. */
 	missed: { piece: string; target: Target; why?: NearMiss }[];
 }
 
 /** The half-made choice of all of it at once. */
-export const AGAIN: Partial<Action> = { type: 'place', again: true };
+export const REPEAT_ALL: Partial<Action> = { type: 'place', again: true };
 
-export const isAgain = (draft: Partial<Action> | null): boolean => draft?.type === 'place' && draft.again === true;
+export const isRepeatAll = (draft: Partial<Action> | null): boolean => draft?.type === 'place' && draft.again === true;
 
-export function again(menu: Menu | null, log: Log, seat: number | null): Again {
+export function repeatPlacement(menu: Menu | null, log: Log, seat: number | null): RepeatedPlacement {
 	const places = ofType(menu, 'place');
 	const free = new Set(places.map(({ action }) => action.piece));
-	const found: Again = { choices: [], missed: [] };
-	for (const [piece, target] of seat === null ? [] : stoodBefore(log, seat)) {
+	const found: RepeatedPlacement = { choices: [], missed: [] };
+	for (const [piece, target] of seat === null ? [] : previousPlacements(log, seat)) {
 		if (!free.has(piece)) continue;
-		const choice = drafted(places, { type: 'place', piece, ...target });
+		const choice = draftedChoice(places, { type: 'place', piece, ...target });
 		// To stand on track that has been built meanwhile is to take it up: that is not the same again.
 		if (choice && choice.preview.pays === undefined) found.choices.push(choice);
 		else found.missed.push({ piece, target, why: missAt(menu, piece, target) });

@@ -1,24 +1,24 @@
 /** What happens and what happened, told with the same sentences the terminal uses. */
 import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
-import { playerCalled } from '../../shared/seats.ts';
-import { count, most, NONE, told } from '../../shared/eventWording.ts';
-import { telling } from '../../../generated/silverton/eventWording.ts';
+import { playerName } from '../../shared/seats.ts';
+import { count, most, NONE, wordEvent } from '../../shared/eventWording.ts';
+import { eventWording } from '../../../generated/silverton/eventWording.ts';
 import { Names } from './names.ts';
 
 export function phase(view: View, players: TablePlayer[], say: Say): string {
 	if (view.phase === 'over') return result(view, players, say);
 	const answering = view.phase === 'dealing' && view.offer;
 	const doing = answering
-		? say('sv-term-phase-answer', { player: playerCalled(players, answering.to) })
-		: say(`sv-phase-${view.phase}`, { player: view.seat === null ? '' : playerCalled(players, view.seat) });
+		? say('sv-term-phase-answer', { player: playerName(players, answering.to) })
+		: say(`sv-phase-${view.phase}`, { player: view.seat === null ? '' : playerName(players, view.seat) });
 	return say('sv-status', { turn: view.turn, winter: view.winter ? 'yes' : 'no', phase: doing });
 }
 
 export function result(view: View, players: TablePlayer[], say: Say): string {
 	if (view.grade) return `${say('sv-phase-over')} ${say(`sv-grade-${view.grade}`)}.`;
 	if (!view.winners.length) return say('sv-phase-over');
-	const winners = view.winners.map((seat) => playerCalled(players, seat)).join(', ');
+	const winners = view.winners.map((seat) => playerName(players, seat)).join(', ');
 	return say('sv-result', { count: view.winners.length, winners });
 }
 
@@ -35,7 +35,7 @@ export function refusal(miss: Miss, say: Say, pack?: Pack, players: TablePlayer[
 }
 
 /** The same, with what it is about before it: the menu names it apart. */
-export function missed(miss: Miss & { target?: Record<string, unknown> }, names: Names, pack: Pack): string {
+export function missSentence(miss: Miss & { target?: Record<string, unknown> }, names: Names, pack: Pack): string {
 	const why = refusal(miss, names.say, pack, names.players);
 	const { segment, city } = miss.target ?? {};
 	const what =
@@ -74,7 +74,7 @@ function named(name: string, value: unknown, values: Record<string, unknown>, na
 }
 
 export function event(event: GameEvent, pack: Pack, players: TablePlayer[], say: Say): string {
-	const [sentence, values] = told(event, telling, new Words(pack, players, say));
+	const [sentence, values] = wordEvent(event, eventWording, new EventWords(pack, players, say));
 	return say(`sv-event-${sentence}`, values);
 }
 
@@ -86,7 +86,7 @@ interface Roll {
 }
 
 /** What the fields of events are called. */
-class Words extends Names {
+class EventWords extends Names {
 	count = count;
 	most = most;
 	size = Math.abs;

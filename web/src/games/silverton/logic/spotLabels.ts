@@ -1,10 +1,10 @@
 /** Places of the map read aloud. */
 import type { Pack, View } from '../types.ts';
 import { indexOf, type Names } from './names.ts';
-import { standing } from './pieces.ts';
+import { piecesByTarget } from './pieces.ts';
 
 /** "Denver–Golden (1), $80, length 2, free", "Leadville, claims: 3 Little Pittsburg". */
-export function spokenSpot(key: string, pack: Pack, view: View, names: Names, target: boolean): string {
+export function describeSpot(key: string, pack: Pack, view: View, names: Names, target: boolean): string {
 	const id = key.slice(key.indexOf(' ') + 1);
 	const said = key.startsWith('segment ') ? spokenSegment(id, pack, view, names) : spokenTown(id, pack, view, names);
 	return target ? names.say('sv-web-choosable', { place: said }) : said;
@@ -13,7 +13,7 @@ export function spokenSpot(key: string, pack: Pack, view: View, names: Names, ta
 function spokenSegment(id: string, pack: Pack, view: View, names: Names): string {
 	const { cost, length, snow } = indexOf(pack).segments.get(id)!;
 	const owner = view.owners[id];
-	const there = standing(view).get(`segment ${id}`) ?? [];
+	const there = piecesByTarget(view).get(`segment ${id}`) ?? [];
 	return names.say('sv-web-segment', {
 		segment: names.segment(id),
 		cost,

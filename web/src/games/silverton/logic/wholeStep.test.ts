@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../types.ts';
 import { choicesOf } from './menu.ts';
-import { together } from './wholeStep.ts';
+import { wholeStep } from './wholeStep.ts';
 
 const view = { you: 0, players: [{ cash: 300 }] } as unknown as View;
 const build = (segment: string, cost: number, more = {}) => ({
@@ -9,7 +9,7 @@ const build = (segment: string, cost: number, more = {}) => ({
 	segment,
 	preview: { cost, length: 2, ...more },
 });
-const all = (...choices: { type: string }[]) => together(choicesOf({ choices, refused: [] }), view);
+const all = (...choices: { type: string }[]) => wholeStep(choicesOf({ choices, refused: [] }), view);
 
 describe('a whole step at once', () => {
 	it('is all there is to build, and what it costs', () => {

@@ -3,7 +3,7 @@ import type { Action } from '../../types.ts';
 import type { View } from '../types.ts';
 import { actionOf, type Choice } from './menu.ts';
 
-export interface Together {
+export interface WholeStep {
 	type: string;
 	actions: Action[];
 	cost: number;
@@ -12,7 +12,7 @@ export interface Together {
 /** What is bought or built for each piece that stands somewhere; trains and plows are chosen one by one. */
 const WHAT: Record<string, string[]> = { buy: ['claim', 'passenger'], build: ['segment'] };
 
-export function together(choices: readonly Choice[], view: View): Together | undefined {
+export function wholeStep(choices: readonly Choice[], view: View): WholeStep | undefined {
 	const [first] = choices;
 	const type = first?.action.type ?? '';
 	const alike = ({ action }: Choice): boolean => action.type === type && !!WHAT[type]?.some((what) => what in action);
