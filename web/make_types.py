@@ -31,8 +31,7 @@ from goldenspike.kernel.record import Record
 from goldenspike.packs.continental_divide.tables import ContinentalDivideTables
 from goldenspike.packs.drawing.land_sheet import Sheet
 from goldenspike.packs.silverton.tables import SilvertonTables
-from goldenspike.server.api import chat, lobby
-from goldenspike.server.schemas import accounts
+from goldenspike.server.schemas import accounts, catalogue, chat, lobby, tables
 from goldenspike.tables import schemas
 from goldenspike.words.event_wording import EventWording
 
@@ -76,7 +75,7 @@ TYPES: dict[str, list[type]] = {
             schemas.Presence,
         ),
         *(schemas.HintView, schemas.LedgerView),
-        *(schemas.GameList, schemas.TableList, schemas.LessonList, OptionChoices, Rulebook, Record, Sheet),
+        *(catalogue.GameList, tables.TableList, catalogue.LessonList, OptionChoices, Rulebook, Record, Sheet),
     ],
 }
 

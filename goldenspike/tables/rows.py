@@ -157,33 +157,3 @@ class OpenTableCounts(NamedTuple):
     unfinished_by_origin: int
     public_by_opener: int
     public_by_origin: int
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    """`account`: who sits there has the account of that name."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    mine: bool
-    stand_in: str | None
-    account: bool
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    title: str
-    game: str
-    public: bool
-    state: str
-    ply: int
-    turn: int | None
-    asked: int | None
-    created: float
-    updated: float
-    pace: str
-    deadline: float | None
-    players: list[SeatSummary]

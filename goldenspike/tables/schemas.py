@@ -9,14 +9,9 @@ from msgspec import Meta
 
 from goldenspike.bots import Reason
 from goldenspike.kernel.entries import Result
-from goldenspike.kernel.option_choices import OptionChoices
-from goldenspike.kernel.options import Option
-from goldenspike.lessons import Stop
-from goldenspike.tables.rows import TableSummary
 
 ShortText = Annotated[str, Meta(max_length=1_000)]
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 SpectatorDelay = Annotated[int, Meta(ge=0, le=200)]
 ListedState = Literal["waiting", "running", "over"]
 TableState = Literal["waiting", "running", "over", "closed"]
@@ -73,10 +68,6 @@ class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: SpectatorDelay
     open_talk: bool
     password: Annotated[str, Meta(max_length=100)] | None = None
-
-
-class OptionsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    options: dict[str, Any] = {}
 
 
 class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -314,25 +305,6 @@ class Presence(msgspec.Struct, frozen=True):
     watching: int
 
 
-class TableList(msgspec.Struct, frozen=True):
-    """`now`: the server's time, on which deadlines are based."""
-
-    tables: list[TableSummary]
-    now: float
-
-
-class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson for the client. Its table ids are `learn-{id}-` and 16 hexadecimal digits."""
-
-    id: str
-    game: str
-    stops: list[Stop]
-
-
-class LessonList(msgspec.Struct, frozen=True):
-    lessons: list[LessonInfo]
-
-
 class HistoryView(msgspec.Struct, frozen=True):
     """`next`: request the next page after this ply; null on the last page."""
 
@@ -372,41 +344,3 @@ class LedgerView(msgspec.Struct, frozen=True):
 
     ply: int
     turns: list[LedgerTurn]
-
-
-class PackInfo(msgspec.Struct, frozen=True):
-    id: str
-    version: str
-    sha256: str
-    edition: str
-    name: str
-    about: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """`seats`: minimum and maximum number of players. `fitting`: the available options before any choice."""
-
-    name: str
-    title: str
-    rules: int
-    seats: tuple[int, int]
-    options: list[Option]
-    packs: list[PackInfo]
-    bots: list[str]
-    fitting: OptionChoices
-
-
-class GameList(msgspec.Struct, frozen=True):
-    games: list[GameInfo]
-
-
-class PackView(msgspec.Struct, frozen=True):
-    """`texts`: names and descriptions; translations are under `name_fr` and so on."""
-
-    id: str
-    game: str
-    edition: str
-    version: str
-    sha256: str
-    texts: dict[str, str]
-    tables: Any

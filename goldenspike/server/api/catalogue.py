@@ -22,9 +22,9 @@ from goldenspike.server.api.common import QUERY_ERRORS, READ_ERRORS, encode_json
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import CACHE_IMMUTABLE, CACHE_REVALIDATE, StaticFile, make_file
 from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.schemas.catalogue import GameInfo, GameList, OptionsRequest, PackInfo, PackView
 from goldenspike.server.services import services_of
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.schemas import GameInfo, GameList, OptionsRequest, PackInfo, PackView
 
 SVG_TYPE = "image/svg+xml"
 Sha256Path = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta
 
 from goldenspike import words
 from goldenspike.kernel.setup import LONGEST_NAME
@@ -27,53 +25,23 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
-from goldenspike.server.services import services_of
-from goldenspike.server.social.chat import (
+from goldenspike.server.schemas.chat import (
     MAX_MESSAGE_LENGTH,
-    MAX_NOTE_LENGTH,
-    MAX_REASON_LENGTH,
-    PAGE_SIZE,
     ChatMessage,
-    Reaction,
-    clean_message,
+    ChatMessageRequest,
+    ChatView,
+    MuteRequest,
+    NoteBody,
+    ReportRequest,
 )
+from goldenspike.server.services import services_of
+from goldenspike.server.social.chat import PAGE_SIZE, clean_message
 from goldenspike.tables.display_names import clean_text
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.schemas import EmptyRequest, ShortText
+from goldenspike.tables.schemas import EmptyRequest
 
 MessageNumberPath = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 AfterNumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="only messages after this number")]
-
-
-class ChatMessageRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text or a reaction. `name`: a spectator's display name; players use their seat's."""
-
-    text: Annotated[str, Meta(max_length=4 * MAX_MESSAGE_LENGTH)] | None = None
-    reaction: Reaction | None = None
-    name: ShortText | None = None
-
-
-class MuteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    muted: bool = True
-
-
-class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    why: Annotated[str, Meta(max_length=4 * MAX_REASON_LENGTH)]
-
-
-class NoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=MAX_NOTE_LENGTH)]
-
-
-class ChatView(msgspec.Struct, frozen=True):
-    """One page of the chat. `next`: the number to request the next page after. `me` and `muted` identify people like
-    `who` in messages. `may`: the caller may send messages."""
-
-    messages: list[ChatMessage]
-    next: int | None
-    me: str
-    muted: list[str]
-    may: bool
 
 
 @get("/api/tables/{table_id:str}/talk", before_request=limit_reads, responses=SEAT_ERRORS)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from msgspec import Meta
 
 from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
@@ -26,30 +22,10 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.api.tables import require_seat, require_table, table_response
 from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.schemas.clocks import AbsenceRequest, AbsenceView, AgreementRequest
 from goldenspike.server.services import Services, services_of
 from goldenspike.tables.schemas import EmptyRequest, TableView
 from goldenspike.tables.time_source import DAY
-
-Timestamp = Annotated[float, Meta(ge=0, le=1e11)]
-
-
-class AgreementRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`accept`: propose it, or agree; otherwise decline, or withdraw one's own proposal."""
-
-    accept: bool
-
-
-class AbsenceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`until`: when the caller returns, as a Unix timestamp; null means they are back."""
-
-    until: Timestamp | None
-
-
-class AbsenceView(msgspec.Struct, frozen=True):
-    """`until`: when the caller returns, if they are away. `days`: how many days away are left this year."""
-
-    until: float | None
-    days: float
 
 
 @post(

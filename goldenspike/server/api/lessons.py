@@ -20,10 +20,11 @@ from goldenspike.server.api.common import (
 )
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.schemas.catalogue import LessonInfo, LessonList
 from goldenspike.server.services import services_of
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused
-from goldenspike.tables.schemas import LessonInfo, LessonList, OpenTableResponse, TakeSeatRequest
+from goldenspike.tables.schemas import OpenTableResponse, TakeSeatRequest
 
 
 @get("/api/lessons", before_request=limit_reads, responses=READ_ERRORS, sync_to_thread=False)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta
 
 from goldenspike.server.accounts import passwords
 from goldenspike.server.api.authentication import caller_of
@@ -25,14 +23,24 @@ from goldenspike.server.api.common import (
 from goldenspike.server.api.tables import require_table, table_response
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
+from goldenspike.server.schemas.lobby import (
+    ArchiveRequest,
+    InvitationList,
+    InviteRequest,
+    InviteResponse,
+    LobbyPage,
+    MyTablesPage,
+    OpponentList,
+    QuickMatchRequest,
+    TablePasswordRequest,
+    TableReference,
+)
 from goldenspike.server.services import services_of
-from goldenspike.server.social.matchmaking import Opponent, make_lobby_filter
+from goldenspike.server.social.matchmaking import make_lobby_filter
 from goldenspike.server.storage import invitations, lobby
-from goldenspike.server.storage.invitations import Invitation
-from goldenspike.server.storage.lobby import LobbyTable, MyTable
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
-from goldenspike.tables.schemas import EmptyRequest, LanguageCode, ShortText, TableView
+from goldenspike.tables.schemas import EmptyRequest, TableView
 from goldenspike.tables.seat_links import Caller
 
 PAGE_SIZE = 30
@@ -50,58 +58,6 @@ TableQuery = Annotated[
     str | None, QueryParameter(min_length=1, max_length=64, description="the table to invite them to")
 ]
 SkipQuery = Annotated[int, QueryParameter(ge=0, le=2_000, description="how many to skip")]
-
-
-class LobbyPage(msgspec.Struct, frozen=True):
-    """`more`: there is another page."""
-
-    tables: list[LobbyTable]
-    more: bool
-
-
-class MyTablesPage(msgspec.Struct, frozen=True):
-    tables: list[MyTable]
-    more: bool
-
-
-class InvitationList(msgspec.Struct, frozen=True):
-    invitations: list[Invitation]
-
-
-class OpponentList(msgspec.Struct, frozen=True):
-    people: list[Opponent]
-
-
-class QuickMatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Number of players, and optionally `game`, `length` and `language`."""
-
-    players: Annotated[int, Meta(ge=2, le=16)]
-    game: ShortText | None = None
-    length: ShortText | None = None
-    language: LanguageCode = ""
-    name: ShortText | None = None
-
-
-class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    whom: Annotated[list[ShortText], Meta(min_length=1, max_length=20)]
-
-
-class InviteResponse(msgspec.Struct, frozen=True):
-    """How many of them were newly invited."""
-
-    invited: int
-
-
-class TablePasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    password: Annotated[str, Meta(max_length=100)]
-
-
-class ArchiveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    archived: bool
-
-
-class TableReference(msgspec.Struct, frozen=True):
-    id: str
 
 
 # Open tables

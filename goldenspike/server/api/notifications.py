@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Awaitable
 from hashlib import sha256
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -29,69 +29,27 @@ from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.notifications.dispatcher import ChannelDetails
-from goldenspike.server.notifications.push import ChannelGone, PushKeys
-from goldenspike.server.notifications.quiet_hours import MINUTES_PER_DAY, find_zone
-from goldenspike.server.notifications.safe_http import MAX_ADDRESS_LENGTH, DeliveryError
+from goldenspike.server.notifications.push import ChannelGone, are_valid
+from goldenspike.server.notifications.quiet_hours import find_zone
+from goldenspike.server.notifications.safe_http import DeliveryError
+from goldenspike.server.schemas.notifications import (
+    AddChannelRequest,
+    ChannelView,
+    NotificationsView,
+    QuietHoursRequest,
+    WaitingTables,
+)
 from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import notifications as stored
 from goldenspike.server.storage import settings as stored_settings
-from goldenspike.server.storage.notifications import Channel, NotificationPreferences, WaitingTable
+from goldenspike.server.storage.notifications import Channel, NotificationPreferences
 from goldenspike.tables.refusals import RequestRefused, bad_link_error
 from goldenspike.tables.schemas import EmptyRequest
 
 MAX_WAITING = 100
-MAX_ZONE_LENGTH = 64
 _MAIL_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
 
 ChannelId = Annotated[str, PathParameter(min_length=1, max_length=64)]
-MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES_PER_DAY)]
-ChannelAddress = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ADDRESS_LENGTH)]
-
-
-class WaitingTables(msgspec.Struct, frozen=True):
-    """The tables waiting for the caller, longest waiting first."""
-
-    tables: list[WaitingTable]
-
-
-class ChannelView(msgspec.Struct, frozen=True):
-    """`error`: why the last delivery failed, in the caller's language."""
-
-    id: str
-    kind: Literal["push", "mail", "webhook"]
-    address: str
-    form: str
-    confirmed: bool
-    error: str | None
-    error_at: float | None
-
-
-class NotificationsView(msgspec.Struct, frozen=True):
-    """Notification channels and quiet hours. `push_key`: for browser subscriptions. `mail`: this server sends mail."""
-
-    push_key: str
-    mail: bool
-    channels: list[ChannelView]
-    timezone: str
-    quiet_from: int | None
-    quiet_to: int | None
-
-
-class AddChannelRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new channel: `keys` for push, `form` for a webhook."""
-
-    kind: Literal["push", "mail", "webhook"]
-    address: ChannelAddress
-    keys: PushKeys | None = None
-    form: Literal["discord", "slack", "json"] = "json"
-
-
-class QuietHoursRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No notifications between these minutes of the caller's day; null means no quiet hours."""
-
-    timezone: Annotated[str, msgspec.Meta(max_length=MAX_ZONE_LENGTH)] = ""
-    quiet_from: MinuteOfDay | None = None
-    quiet_to: MinuteOfDay | None = None
 
 
 @get("/api/my/waiting", before_request=limit_reads, responses=READ_ERRORS)
@@ -265,7 +223,7 @@ async def require_channel(request: AnyRequest, channel_id: str) -> tuple[Service
 
 
 def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -> Channel:
-    if (asked.kind == "push") != (asked.keys is not None and asked.keys.fit()):
+    if (asked.kind == "push") != (asked.keys is not None and are_valid(asked.keys)):
         raise RequestRefused("server-notice-bad-keys")
     details = msgspec.json.encode(ChannelDetails(origin, asked.keys, asked.form)).decode()
     confirmed = asked.kind != "mail"

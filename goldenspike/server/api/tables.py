@@ -34,12 +34,12 @@ from goldenspike.server.http.connections import connection_of
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.live.event_stream import EventStream
+from goldenspike.server.schemas.tables import TableList, TableSummary
 from goldenspike.server.services import Services, services_of
 from goldenspike.server.storage import table_lists
 from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import no_seat_error
-from goldenspike.tables.rows import TableSummary
 from goldenspike.tables.schemas import (
     ActionRequest,
     EmptyRequest,
@@ -56,7 +56,6 @@ from goldenspike.tables.schemas import (
     RenameSeatRequest,
     SeatLink,
     StartTableRequest,
-    TableList,
     TableUpdate,
     TableView,
     TakeSeatRequest,

@@ -23,9 +23,10 @@ from goldenspike.server.live.audience import LiveUpdates
 from goldenspike.server.notifications import mail, webhook
 from goldenspike.server.notifications.mail import MailSender
 from goldenspike.server.notifications.message import TURN_KINDS, NotificationMessage, compose_message, moved_last
-from goldenspike.server.notifications.push import ChannelGone, PushKeys, PushSender
+from goldenspike.server.notifications.push import ChannelGone, PushSender
 from goldenspike.server.notifications.quiet_hours import quiet_hours_end
 from goldenspike.server.notifications.safe_http import DeliveryError, SafeHttpClient
+from goldenspike.server.schemas.notifications import PushKeys
 from goldenspike.server.storage import DatabaseUnavailable, Store
 from goldenspike.server.storage import notifications as stored
 from goldenspike.server.storage.notifications import Channel, DeliveryBatch, NotificationEvent, NotificationItem

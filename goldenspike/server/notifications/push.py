@@ -13,6 +13,7 @@ from py_vapid import Vapid02, VapidException
 
 from goldenspike.server.notifications.message import NotificationMessage
 from goldenspike.server.notifications.safe_http import DeliveryError, SafeHttpClient
+from goldenspike.server.schemas.notifications import PushKeys
 
 TTL_SECONDS = 3 * 24 * 3600
 """How long a service keeps it for a device that sleeps."""
@@ -28,18 +29,13 @@ class ChannelGone(Exception):  # noqa: N818
     """Nobody listens at that address any more."""
 
 
-class PushKeys(msgspec.Struct, frozen=True):
-    """What a browser gives with its address, so that nobody on the way can read what it is sent."""
-
-    p256dh: str
-    auth: str
-
-    def fit(self) -> bool:
-        try:
-            point, secret = _decode_key(self.p256dh), _decode_key(self.auth)
-        except ValueError:
-            return False
-        return len(point) == POINT_BYTES and point[0] == 4 and len(secret) == SECRET_BYTES
+def are_valid(keys: PushKeys) -> bool:
+    """Whether these can be the keys of a push subscription: an elliptic-curve point and a secret."""
+    try:
+        point, secret = _decode_key(keys.p256dh), _decode_key(keys.auth)
+    except ValueError:
+        return False
+    return len(point) == POINT_BYTES and point[0] == 4 and len(secret) == SECRET_BYTES
 
 
 def _decode_key(text: str) -> bytes:

@@ -7,8 +7,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from goldenspike.server.storage.notifications import NotificationPreferences
 
-MINUTES_PER_DAY = 24 * 60
-
 
 def find_zone(name: str) -> ZoneInfo | None:
     try:

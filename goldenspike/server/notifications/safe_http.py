@@ -21,6 +21,7 @@ import h11
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
+from goldenspike.server.schemas.notifications import MAX_ADDRESS_LENGTH
 from goldenspike.server.util.ip_addresses import IpAddress, NetworkSet
 
 TOTAL_SECONDS = 10.0
@@ -28,7 +29,6 @@ TOTAL_SECONDS = 10.0
 MAX_REDIRECTS = 2
 MAX_HEAD_BYTES = 16 * 1024
 """More is no answer, with all that comes before it."""
-MAX_ADDRESS_LENGTH = 1_000
 MIN_PORT = 1024
 """Of those that are not the web's own."""
 RESOLVER_THREADS, CHECKER_THREADS = 8, 4

@@ -1,1 +1,4 @@
-"""Wire types of calls that are not about one table; those are in `goldenspike.tables.schemas`."""
+"""Wire types of the server: lists, games, lobby, chat, clocks, notifications, accounts.
+
+The types of one table are in `goldenspike.tables.schemas`.
+"""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from typing import Literal
 
 import msgspec
 
@@ -14,6 +13,7 @@ from goldenspike.kernel.setup import is_printable
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.config import UsageLimits
 from goldenspike.server.live.audience import LiveUpdates
+from goldenspike.server.schemas.chat import MAX_NOTE_LENGTH, MAX_REASON_LENGTH, ChatMessage, MessageKind
 from goldenspike.server.storage import Store
 from goldenspike.server.storage import chat as queries
 from goldenspike.server.storage import notes as stored_notes
@@ -25,11 +25,6 @@ from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.seat_links import Caller
 from goldenspike.tables.time_source import DAY, TimeSource
 
-Reaction = Literal["bravo", "thanks", "laugh", "wow", "ouch", "hm"]
-MessageKind = Literal["words", "reaction", "rematch"]
-MAX_MESSAGE_LENGTH = 500
-MAX_REASON_LENGTH = 500
-MAX_NOTE_LENGTH = 4_000
 MAX_NOTES = 500
 MAX_MUTED = 200
 MAX_REPORTS = 20
@@ -37,24 +32,6 @@ MAX_REPORTS = 20
 PAGE_SIZE = 500
 UNKNOWN_MESSAGE = b"null"
 """Something may have been said: whoever hears this asks."""
-
-
-class ChatMessage(msgspec.Struct, frozen=True):
-    """A chat message sent after `ply`. `seat`: the author's seat at that time; null for spectators.
-
-    `who` identifies the author in all their messages at this table. `text`: for a reaction its name, for a rematch the
-    id of the new table. `account`: the name is that of the author's account.
-    """
-
-    number: int
-    ply: int
-    seat: int | None
-    name: str
-    who: str
-    kind: MessageKind
-    text: str
-    at: float
-    account: bool
 
 
 class Chat:

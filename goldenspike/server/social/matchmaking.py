@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
 from goldenspike import games
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
+from goldenspike.server.schemas.lobby import LobbyTable, Opponent
 from goldenspike.server.social.chat import Chat
 from goldenspike.server.storage import Store, WriteConflict, invitations, lobby
 from goldenspike.server.storage.invitations import OpponentRow
-from goldenspike.server.storage.lobby import LobbyFilter, LobbyTable
+from goldenspike.server.storage.lobby import LobbyFilter
 from goldenspike.server.tables.opening import TableOpener, TableOpening
 from goldenspike.server.tables.registry import TableRegistry
 from goldenspike.server.tables.seating import SeatService
@@ -38,18 +38,6 @@ QUICK_MATCH_TIME_CONTROL: TimeControlName = "fast"
 
 SEAT_LOST = {"server-seat-taken", "server-one-seat", "server-closed"}
 """Refusals that say that this seat cannot be had; another table may still have one."""
-
-
-class Opponent(msgspec.Struct, frozen=True):
-    """A past opponent. `who`: an id known only to the caller. `account`: the name is that of their account.
-    `asked`: already invited to the table in question."""
-
-    who: str
-    name: str
-    games: int
-    last: float
-    account: bool
-    asked: bool
 
 
 class Matchmaking:

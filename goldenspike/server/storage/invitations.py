@@ -7,25 +7,16 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import Connection, and_, exists, func, select
 
+from goldenspike.server.schemas.lobby import Invitation
 from goldenspike.server.storage.schema import accounts, holders, invitations, mutes, seats, tables
 from goldenspike.server.storage.sql import upsert
 from goldenspike.server.storage.table_lists import summaries
 from goldenspike.server.storage.tables import change_table
-from goldenspike.tables.rows import TableSummary
 
 MAX_INVITATIONS_PER_PAIR = 5
 """Waiting tables to which one person may invite one other."""
 MAX_PAST_SEATS = 1_000
 """How many past seats are searched for opponents."""
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """An invitation to a table. `account`: the name is that of the sender's account."""
-
-    table: TableSummary
-    by: str
-    at: float
-    account: bool
 
 
 class OpponentRow(msgspec.Struct, frozen=True):

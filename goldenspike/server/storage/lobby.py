@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, literal, or_, select
 
+from goldenspike.server.schemas.lobby import LobbyTable, MyTable
 from goldenspike.server.storage.schema import holders, kept, seats, tables
 from goldenspike.server.storage.sql import QUICK_MATCH_LOCK, advisory_lock, upsert
 from goldenspike.server.storage.table_lists import fair_selection, summaries
 from goldenspike.server.storage.tables import UNFINISHED, insert_table
-from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow, TableSummary
+from goldenspike.tables.rows import HistoryAppend, SeatRow, TableRow
 
 MAX_QUICK_MATCHES = 5
 """How many open tables a quick match considers."""
@@ -29,32 +29,6 @@ class LobbyFilter(msgspec.Struct, frozen=True):
     players: int | None = None
     state: str | None = None
     since: float | None = None
-
-
-class LobbyTable(msgspec.Struct, frozen=True):
-    """A table in the lobby. `seats`: how many there are, `open` of them free. `locked`: needs a password.
-    `rated`: needs an account.
-    """
-
-    table: TableSummary
-    options: dict[str, Any]
-    pace: str
-    language: str
-    locked: bool
-    rated: bool
-    delay: int
-    seats: int
-    open: int
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """One of the caller's tables. `rematch`: the id of its rematch."""
-
-    table: TableSummary
-    options: dict[str, Any]
-    pace: str
-    archived: bool
-    rematch: str | None
 
 
 # The lobby

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select
 
+from goldenspike.server.schemas.notifications import WaitingTable
 from goldenspike.server.storage.people import lock_person
 from goldenspike.server.storage.schema import channels, deliveries, history, holders, notices, people, seats, tables
 from goldenspike.server.storage.sql import upsert
@@ -74,15 +75,6 @@ class DeliveryBatch(msgspec.Struct, frozen=True):
     preferences: NotificationPreferences
     items: list[NotificationItem]
     attempts: int
-
-
-class WaitingTable(msgspec.Struct, frozen=True):
-    """A table waiting for the caller."""
-
-    id: str
-    title: str
-    game: str
-    ply: int
 
 
 def notification_id(table_id: str, kind: str, ply: int, guest: str) -> str:

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, exists, func, or_, select
 
+from goldenspike.server.schemas.tables import SeatSummary, TableSummary
 from goldenspike.server.storage.schema import accounts, holders, seats, tables
 from goldenspike.server.storage.tables import UNFINISHED
-from goldenspike.tables.rows import OpenTableCounts, SeatSummary, TableSummary
+from goldenspike.tables.rows import OpenTableCounts
 
 MAX_LIST_LENGTH = 200
 MAX_SCANNED_TABLES = 2_000

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from goldenspike.server.app import create_app
 from goldenspike.server.config import RateLimit
-from goldenspike.server.social.chat import MAX_MESSAGE_LENGTH, MAX_NOTE_LENGTH
+from goldenspike.server.schemas.chat import MAX_MESSAGE_LENGTH, MAX_NOTE_LENGTH
 from goldenspike.server.storage.chat import MAX_REPORTS_PER_MESSAGE
 from support.server.chat import Table, pair, say, talk_of, texts
 from support.server.helpers import OPEN_GATES, Guest, config_for, easiest, human, sqlite_at, with_token
