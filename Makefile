@@ -58,6 +58,7 @@ bench: dev compiled
 	$(BIN)/python tests/bench/compare.py --json bench.json $(CURDIR)/$(BIN)/python $(CURDIR)/$(COMPILED)/python
 	$(COMPILED)/python -P tests/bench/server.py
 	PYTHONPATH=tests $(COMPILED)/python -P tests/bench/people.py
+	$(BIN)/python -P tests/bench/frames.py
 
 # Screenshots for README and docs, from a prepared game.
 screenshots: dev

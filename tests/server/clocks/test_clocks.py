@@ -98,9 +98,15 @@ def clock() -> TimeSource:
     return TimeSource()
 
 
+BOTH = pytest.mark.parametrize("http", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+"""For tests that run on both kinds of database. The others run on SQLite."""
+
+
 @pytest.fixture
-def http(tmp_path: Path, clock: TimeSource) -> Iterator[TestClient[Any]]:
-    config = config_for(sqlite_at(tmp_path), clocks=ClockSettings(watch_seconds=0.1))
+def http(request: pytest.FixtureRequest, tmp_path: Path, clock: TimeSource) -> Iterator[TestClient[Any]]:
+    on_postgresql = getattr(request, "param", "sqlite") == "postgresql"
+    database = request.getfixturevalue("postgresql")() if on_postgresql else sqlite_at(tmp_path)
+    config = config_for(database, clocks=ClockSettings(watch_seconds=0.1))
     with TestClient(create_app(config, clock=clock)) as client:
         yield client
 
@@ -117,7 +123,8 @@ def test_a_table_without_a_clock_has_none(http: TestClient[Any], clock: TimeSour
     assert table.seen()["clock"] is None
 
 
-def test_the_clock_runs_for_whoever_is_asked(http: TestClient[Any], clock: TimeSource) -> None:
+@BOTH
+def test_the_clock_runs_for_the_player_to_move(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     first = table.asked
     others = {0, 1, 2} - {first}
@@ -321,6 +328,7 @@ def test_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: Tim
 # Pauses and absences
 
 
+@BOTH
 def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
@@ -369,6 +377,7 @@ def away(table: Table, seat: int, days: float | None, status: int = 200) -> dict
     return said
 
 
+@BOTH
 def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
@@ -442,6 +451,7 @@ def test_absences_of_a_year_are_bounded(http: TestClient[Any], clock: TimeSource
 # Ending by agreement
 
 
+@BOTH
 def test_all_agree_to_end_it(http: TestClient[Any], clock: TimeSource) -> None:
     for pace in ("none", "slow"):
         table = Table(http, clock, pace=pace)
@@ -572,13 +582,3 @@ async def lates(database: str) -> list[int]:
         return [row["lates"] for row in await connection.fetch("SELECT lates FROM people WHERE lates > 0")]
     finally:
         await connection.close()
-
-
-@pytest.mark.slow
-def test_clocks_stand_in_postgresql_too(postgresql: Callable[[], str], clock: TimeSource) -> None:
-    config = config_for(postgresql(), clocks=ClockSettings(watch_seconds=0.1))
-    with TestClient(create_app(config, clock=clock)) as http:
-        test_the_clock_runs_for_whoever_is_asked(http, clock)
-        test_who_is_away_is_not_late(http, clock)
-        test_all_agree_to_a_pause_and_anybody_ends_it(http, clock)
-        test_all_agree_to_end_it(http, clock)

@@ -13,7 +13,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -184,17 +184,43 @@ def over_at_last(guest: Guest, table_id: str, seconds: float = 60.0) -> dict[str
     return table
 
 
+MAX_RETRIES = 3
+"""Retries of all `patiently` tests in one run, per process: more than that is no longer a busy machine."""
+
+
+class Retries:
+    """Tests that passed only when tried again, in the order in which they were."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.tests: list[str] = []
+
+    def add(self, test: str, error: BaseException) -> None:
+        """Count a retry; fail above the bound, with the error that asks for one retry too many."""
+        self.tests.append(test)
+        if len(self.tests) > self.most:
+            raise AssertionError(f"retried more than {self.most} times: {', '.join(self.tests)}") from error
+
+
+RETRIES = Retries(MAX_RETRIES)
+
+
 def patiently(test: Callable[P, None]) -> Callable[P, None]:
-    """For tests that must themselves be quick: a busy machine may sleep over one try, hardly over three."""
+    """Try a test that must itself be quick up to three times: a busy machine may sleep through one try.
+
+    All retries of a run are counted together, and bounded by `MAX_RETRIES`.
+    """
 
     @wraps(test)
-    def tried(*arguments: P.args, **named: P.kwargs) -> None:
+    def retry(*arguments: P.args, **named: P.kwargs) -> None:
         for _ in range(2):
-            with suppress(AssertionError, OSError):
+            try:
                 return test(*arguments, **named)
+            except (AssertionError, OSError) as error:
+                RETRIES.add(test.__name__, error)
         return test(*arguments, **named)
 
-    return tried
+    return retry
 
 
 # Servers in processes of their own
