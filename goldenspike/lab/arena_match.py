@@ -45,12 +45,6 @@ class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
         return HELD if self.winners[0] in led else OVERTAKEN
 
     @property
-    def margin(self) -> int:
-        """By how much the best was ahead of the next."""
-        best, *others = sorted(self.scores, reverse=True)
-        return best - others[0] if others else 0
-
-    @property
     def _scores(self) -> list[list[int]]:
         """By turn, then by seat."""
         return next(iter(self.facts.curves.values()), [])
