@@ -8,6 +8,7 @@ from goldenspike.bots.silverton.choices.valued_action import ValuedAction, best_
 from goldenspike.bots.silverton.evaluation.situation import Situation
 from goldenspike.games.silverton.actions import Buy, Done, Plow
 from goldenspike.games.silverton.board import CITIES, GOLD, NOWHERE, SILVER
+from goldenspike.games.silverton.phases.trains import clearing_rolls
 from goldenspike.games.silverton.routes import FAR, TrackNetwork
 from goldenspike.kernel.game import Menu
 
@@ -123,7 +124,7 @@ def clearings(situation: Situation, menu: Menu) -> list[ValuedAction]:
 
 def clear_chance(plow: int, length: int) -> float:
     """The chance of a plow with that bonus (SV-12.5)."""
-    return max(0, min(6, 7 + plow - length)) / 6
+    return clearing_rolls(length, plow) / 6
 
 
 def clearing_value(situation: Situation, cleared: int, segment: int) -> float:

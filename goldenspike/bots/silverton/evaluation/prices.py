@@ -7,7 +7,7 @@ from typing import Final
 from goldenspike.games.silverton.board import Board
 from goldenspike.games.silverton.odds import ROLLS
 from goldenspike.games.silverton.options.table_options import move_marker
-from goldenspike.games.silverton.phases.market import change, simple_change
+from goldenspike.games.silverton.phases.market import change, pressure, simple_change
 from goldenspike.packs.silverton.tables import BOXES
 
 ONE_DIE: Final = [0, 6, 6, 6, 6, 6, 6]
@@ -53,13 +53,11 @@ class Prices:
         if self.simple:
             return self.patience * after[move_marker(board, market, box, simple_change(board, turn, market, sold))]
         rolls = ONE_DIE if board.market_dice[market] == 1 else ROLLS
-        pressure = -(-sold // board.sold_divisor[market])
-        if board.uses_idn[market]:
-            pressure -= board.demand(turn)
+        added = pressure(board, turn, market, sold)
         total = 0.0
         for roll, number in enumerate(rolls):
             if number:
-                total += number * after[move_marker(board, market, box, change(board, market, roll + pressure))]
+                total += number * after[move_marker(board, market, box, change(board, market, roll + added))]
         return self.patience * total / 36
 
 

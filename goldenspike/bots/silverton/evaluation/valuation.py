@@ -8,6 +8,8 @@ from goldenspike.bots.silverton.evaluation.reach import NO_PATH, Reach, reach_of
 from goldenspike.bots.silverton.evaluation.situation import SHOWN, UNSEEN, Situation
 from goldenspike.bots.silverton.evaluation.surplus_track import surplus_segments
 from goldenspike.games.silverton.board import GOLD, LUMBER, NOWHERE, SILVER
+from goldenspike.games.silverton.options.table_options import BETTER_SERVICE
+from goldenspike.games.silverton.phases.passengers import line_revenue
 from goldenspike.games.silverton.position.targets import is_segment
 
 LETTERS: Final = "ABC"
@@ -69,9 +71,8 @@ class Valuation:
 
     def line(self, card: int) -> float:
         """What it pays to the end, if one had it this turn."""
-        board = self.situation.board
-        revenue = board.revenue[card] * (2 if "better-passenger-service" in self.situation.view.rules else 1)
-        return revenue * self.annuity
+        situation = self.situation
+        return line_revenue(situation.board, card, BETTER_SERVICE in situation.view.rules) * self.annuity
 
 
 def annuity(situation: Situation) -> float:

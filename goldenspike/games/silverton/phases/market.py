@@ -32,15 +32,14 @@ def next_column(state: State) -> int:
 
 
 def resolve_roll(state: State, dice: list[int], column: int) -> list[Event]:
-    result = sum(dice) + pressure(state, column, state.markets.sold[column])
+    result = sum(dice) + pressure(state.board, state.turn, column, state.markets.sold[column])
     return [_price_moved(state, column, dice, result, change(state.board, column, result), "SV-8.1")]
 
 
-def pressure(state: State, column: int, sold: int) -> int:
+def pressure(board: Board, turn: int, column: int, sold: int) -> int:
     """What is added to the dice: goods sold, less the increased demand where it counts (SV-8.1, SV-8.2)."""
-    board = state.board
     added = -(-sold // board.sold_divisor[column])
-    return added - board.demand(state.turn) if board.uses_idn[column] else added
+    return added - board.demand(turn) if board.uses_idn[column] else added
 
 
 def change(board: Board, column: int, result: int) -> int:
@@ -69,7 +68,7 @@ def price_odds(state: State, column: int, more: int) -> Odds:
         return (
             (move_marker(state.board, column, start, simple_change(state.board, state.turn, column, sold)) - start, 1),
         )
-    return _price_odds(state.board, column, start, pressure(state, column, sold))
+    return _price_odds(state.board, column, start, pressure(state.board, state.turn, column, sold))
 
 
 @lru_cache(maxsize=4096)  # every view tells them of every market

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.games.silverton.board import NOWHERE, C
+from goldenspike.games.silverton.board import NOWHERE, Board, C
 from goldenspike.games.silverton.events import Event
 from goldenspike.games.silverton.events.delivery import CollectingEnded, LineReturned, RevenuePaid
 from goldenspike.games.silverton.events.disputes import CardDiscarded
@@ -165,8 +165,13 @@ def revenue(state: State, card: int) -> int:
 
 
 def whole_revenue(state: State, card: int) -> int:
-    """For who owns it alone: double with SV-15.5."""
-    return state.board.revenue[card] * (2 if state.options.better_service else 1)
+    """Revenue for a single owner."""
+    return line_revenue(state.board, card, state.options.better_service)
+
+
+def line_revenue(board: Board, card: int, better_service: bool) -> int:
+    """Revenue of a line for a single owner: double with better passenger service (SV-15.5)."""
+    return board.revenue[card] * (2 if better_service else 1)
 
 
 def half_revenue(state: State, card: int) -> int:
