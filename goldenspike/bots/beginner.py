@@ -15,7 +15,7 @@ CANDIDATES: Final = 6
 """How many possibilities it thinks of."""
 
 CARE: Final = 4.0
-"""How much likelier it is to take the best than what is worth nothing, as a power of e."""
+"""How much likelier it is to take the best than what is value nothing, as a power of e."""
 
 
 class BeginnerBot(ExplainedBot):
@@ -31,8 +31,8 @@ class BeginnerBot(ExplainedBot):
     def choose(self, observation: Observation) -> Any:
         home = game_registry()[observation.pack.game]
         ranked = rank_by_part(home, home.beginner or home.candidates, observation, CANDIDATES)
-        most = max(1e-9, *(abs(worth) for _, worth in ranked)) if len(ranked) > 1 else 1.0
-        odds = [math.exp(CARE * worth / most) for _, worth in ranked]
+        most = max(1e-9, *(abs(value) for _, value in ranked)) if len(ranked) > 1 else 1.0
+        odds = [math.exp(CARE * value / most) for _, value in ranked]
         action = self._rng.choices([action for action, _ in ranked], odds)[0]
         self._chose = observation, action
         return action

@@ -36,9 +36,9 @@ class Arena(Job):
 
     def __init__(self, request: Request, folder: Path | None = None) -> None:
         super().__init__(request)
-        self.kept = None if folder is None else GameArchive(folder, self.parameters())
+        self.archive = None if folder is None else GameArchive(folder, self.parameters())
 
-    def arrange(self) -> None:
+    def check_bots(self) -> None:
         named, players = self.request.bots, self.request.players
         if not 1 <= len(named) <= MOST_BOTS:
             raise GoldenSpikeError("lab-arena-bots", found=len(named), most=MOST_BOTS)
@@ -59,21 +59,23 @@ class Arena(Job):
 
     def parameters(self) -> dict[str, Any]:
         """What the games follow from. Their number is not in it: more can always be added."""
-        kept = {name: getattr(self.request, name) for name in ("game", "players", "bots", "seed", "options", "budget")}
+        request = {
+            name: getattr(self.request, name) for name in ("game", "players", "bots", "seed", "options", "budget")
+        }
         pack = {"id": self.pack.id, "version": self.pack.version, "sha256": self.pack.sha256}
-        return {"version": __version__, **kept, "pack": pack}
+        return {"version": __version__, **request, "pack": pack}
 
-    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Match:
+    def outcome(self, number: int, play: Play, times: list[list[float]], seconds: float) -> Match:
         return Match(
-            **msgspec.structs.asdict(super().ended(number, play, times, seconds)),
+            **msgspec.structs.asdict(super().outcome(number, play, times, seconds)),
             deal=self.deal(number),
             facts=self.measures.facts(play) if self.measures else Facts(),
             times=[[round(each, 6) for each in own] for own in times],
             record=play.record(),
         )
 
-    def failed(self, number: int, seconds: float, error: str) -> Match:
-        return Match(**msgspec.structs.asdict(super().failed(number, seconds, error)), deal=self.deal(number))
+    def failure(self, number: int, seconds: float, error: str) -> Match:
+        return Match(**msgspec.structs.asdict(super().failure(number, seconds, error)), deal=self.deal(number))
 
     def play(self, number: int) -> Match:
         played = super().play(number)
@@ -82,26 +84,26 @@ class Arena(Job):
 
     def __getstate__(self) -> dict[str, Any]:
         """To a worker goes what it plays, and not where it is kept."""
-        return {**self.__dict__, "kept": None}
+        return {**self.__dict__, "archive": None}
 
 
 def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
     """Every game as it ends, those first that were kept from before."""
     if workers > 1 or cluster is not None:
-        crews.check_can_travel(job.factories)
-    kept = {} if job.kept is None else job.kept.games
+        crews.check_importable(job.factories)
+    stored = {} if job.archive is None else job.archive.games
     numbers = range(1, job.request.games + 1)
-    yield from [kept[number] for number in numbers if number in kept]
-    for match in crews.play_each(job.play, [number for number in numbers if number not in kept], workers, cluster):
-        yield _store_record(match, job.kept)
+    yield from [stored[number] for number in numbers if number in stored]
+    for match in crews.play_each(job.play, [number for number in numbers if number not in stored], workers, cluster):
+        yield _store_record(match, job.archive)
 
 
-def _store_record(match: Match, kept: GameArchive | None) -> Match:
+def _store_record(match: Match, archive: GameArchive | None) -> Match:
     """The same without its record, which is in its folder, if there is one."""
-    found = msgspec.structs.replace(match, record=None)
-    if kept is not None and match.record is not None:
-        kept.add(found, match.record)
-    return found
+    stored = msgspec.structs.replace(match, record=None)
+    if archive is not None and match.record is not None:
+        archive.add(stored, match.record)
+    return stored
 
 
 # What came of it

@@ -82,9 +82,9 @@ class Calibration:
 
     def verdicts(self) -> list[Verdict]:
         """On every aim that speaks of what was played."""
-        return [verdict for aim in self.measures.aims for verdict in self._judged(aim)]
+        return [verdict for aim in self.measures.aims for verdict in self._judge(aim)]
 
-    def _judged(self, aim: Aim) -> Iterator[Verdict]:
+    def _judge(self, aim: Aim) -> Iterator[Verdict]:
         its = [
             (setting.name, [match for match in sort_matches(played) if match.error is None])
             for setting, played in zip(self.settings, self.played, strict=True)

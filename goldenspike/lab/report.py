@@ -129,7 +129,7 @@ def _bots_by_place(job: Arena, summary: dict[str, Any]) -> Markup:
     title = say("lab-report-bots-by-place")
     body = [
         (name, *(_over_fair(bot["places"][place], players) for bot in bots))
-        for place, name in enumerate(job.measures.place_names(job.seated(1), language()))
+        for place, name in enumerate(job.measures.place_names(job.new_play(1), language()))
     ]
     return join_markup(tag("h3", title), table(title, [say("cli-arena-place"), *(bot["bot"] for bot in bots)], body))
 
@@ -154,7 +154,7 @@ def _places(job: Arena, ended: Sequence[Match]) -> Markup:
     shares = place_shares(ended)
     if len(shares) < 2 or job.measures is None:
         return Markup("")
-    names = job.measures.place_names(job.seated(1), language())
+    names = job.measures.place_names(job.new_play(1), language())
     fair = [share.over(1 / len(shares)) for share in shares]
     title = say("lab-report-by-place")
     return figure_with_table(title, say("cli-arena-place"), _named_rows(names, fair), hundredths, reference=1.0)
@@ -252,9 +252,9 @@ def _games(file: Path, job: Arena, matches: Sequence[Match]) -> Markup:
 
 
 def _link(file: Path, job: Arena, match: Match) -> str:
-    if job.kept is None or match.number not in job.kept.games:
+    if job.archive is None or match.number not in job.archive.games:
         return str(match.number)
-    record = os.path.relpath(job.kept.record(match.number).resolve(), file.parent.resolve())
+    record = os.path.relpath(job.archive.record(match.number).resolve(), file.parent.resolve())
     return tag("a", str(match.number), href=quote(Path(record).as_posix()))
 
 
@@ -355,7 +355,7 @@ def verdict_subject(calibration: Calibration, aim: Aim, verdict: Verdict) -> str
             for job, setting in zip(calibration.jobs, calibration.settings, strict=True)
             if setting.name == verdict.setting
         )
-        return calibration.measures.place_names(job.seated(1), language())[int(verdict.what) - 1]
+        return calibration.measures.place_names(job.new_play(1), language())[int(verdict.what) - 1]
     return calibration.tallies[aim.tally].names[verdict.what]
 
 

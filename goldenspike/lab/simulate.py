@@ -82,7 +82,7 @@ def simulate(request: Request, workers: int = 1, records: Path | None = None) ->
     if records is not None:
         _prepare(records)
     if workers > 1:
-        crews.check_can_travel(job.factories)
+        crews.check_importable(job.factories)
     size = max(1, min(CHUNK, request.games // (workers * 4)))
     return _in_order(crews.play_each(job.play, range(1, request.games + 1), workers, size=size))
 
@@ -110,7 +110,7 @@ class Job:
         if request.seed < 0:
             raise GoldenSpikeError("seed-bad")
         self.request = request
-        self.arrange()
+        self.check_bots()
         self.records = records
         self.budget = None if request.budget is None else Budget.parse(request.budget)
         self.factories = {name: bots.find(name, request.game) for name in request.bots}
@@ -118,9 +118,9 @@ class Job:
             _check_itself(name, bots.substitute(name, request.game))
         self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
         self.measures = measures_of(request.game)
-        self.seated(1)  # so the game itself judges options and pack
+        self.new_play(1)  # so the game itself judges options and pack
 
-    def arrange(self) -> None:
+    def check_bots(self) -> None:
         """Whether so many bots can be seated."""
         found, players = len(self.request.bots), self.request.players
         if found not in (1, players):
@@ -134,7 +134,7 @@ class Job:
     def seed(self, number: int) -> int:
         return game_seed(self.request.seed, number)
 
-    def seated(self, number: int) -> Play:
+    def new_play(self, number: int) -> Play:
         """That game before its first action."""
         request = self.request
         players = [f"{name} {seat}" for seat, name in enumerate(self.seats(number), start=1)]
@@ -149,20 +149,20 @@ class Job:
         began = time.perf_counter()
         try:
             with redirect_stdout(sys.stderr):  # what bots print is no part of the answer
-                play, players = self.seated(number), self.players(number)
+                play, players = self.new_play(number), self.players(number)
                 times = play_out(play, players, self.budget)
             for name, bot in zip(self.seats(number), players, strict=True):
                 _check_itself(name, getattr(bot, "instead", None))  # a cluster may lack what is installed here
-            return self.ended(number, play, times, time.perf_counter() - began)
+            return self.outcome(number, play, times, time.perf_counter() - began)
         except (Exception, SystemExit) as error:
-            return self.failed(number, time.perf_counter() - began, _describe_error(error))
+            return self.failure(number, time.perf_counter() - began, _describe_error(error))
 
     def players(self, number: int) -> list[bots.Bot]:
         """The bots of that game, seat by seat."""
         seed = self.seed(number)
         return [self.factories[name](bot_seed(seed, seat)) for seat, name in enumerate(self.seats(number))]
 
-    def ended(self, number: int, play: Play, times: list[list[float]], seconds: float) -> GameOutcome:
+    def outcome(self, number: int, play: Play, times: list[list[float]], seconds: float) -> GameOutcome:
         if self.request.laws:
             _check(play)
         if self.records is not None:
@@ -178,7 +178,7 @@ class Job:
             places=self.measures.places(play) if self.measures else [],
         )
 
-    def failed(self, number: int, seconds: float, error: str) -> GameOutcome:
+    def failure(self, number: int, seconds: float, error: str) -> GameOutcome:
         return GameOutcome(number, self.seed(number), self.seats(number), [], [], 0, seconds, error)
 
 

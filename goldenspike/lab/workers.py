@@ -57,7 +57,7 @@ def _some(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
     return [play(number) for number in numbers]
 
 
-def check_can_travel(bots: Mapping[str, Any]) -> None:
+def check_importable(bots: Mapping[str, Any]) -> None:
     """To another process goes only what can be imported there: no bot whose class was made inside a function."""
     for name, factory in bots.items():
         try:

@@ -20,7 +20,7 @@ class Command(NamedTuple):
     word: str
     help: str
 
-    def spelt(self, lang: str) -> str:
+    def localized(self, lang: str) -> str:
         return say(self.word, lang)
 
 
@@ -29,7 +29,7 @@ def find(typed: str, commands: Iterable[Command], preferred: Collection[str], la
     exact: list[Command] = []
     begun: list[Command] = []
     for command in commands:
-        spellings = {fold_text(command.name), fold_text(command.spelt(lang))}
+        spellings = {fold_text(command.name), fold_text(command.localized(lang))}
         if fold_text(typed) in spellings:
             exact.append(command)
         elif any(spelling.startswith(fold_text(typed)) for spelling in spellings):
@@ -38,7 +38,7 @@ def find(typed: str, commands: Iterable[Command], preferred: Collection[str], la
     if not found:
         raise GoldenSpikeError("terminal-unknown-command", typed=typed, help=say("terminal-word-help", lang))
     if len(found) > 1:
-        known = ", ".join(command.spelt(lang) for command in found)
+        known = ", ".join(command.localized(lang) for command in found)
         raise GoldenSpikeError("terminal-ambiguous", typed=typed, known=known)
     return found[0]
 

@@ -24,10 +24,10 @@ def draw_position(play: Play) -> str:
     return "\n".join(line.rstrip() for line in paper.getvalue().rstrip().split("\n"))
 
 
-def show_position(play: Play, face: Renderer, screen: Screen) -> None:
+def show_position(play: Play, renderer: Renderer, screen: Screen) -> None:
     """All there is to see, and who is asked or who has won."""
-    screen.show(*face.position(play))
+    screen.show(*renderer.position(play))
     if play.over:
-        screen.show(*face.result(play))
+        screen.show(*renderer.result(play))
     else:
-        screen.show(Text(face.status(play), "bold"))
+        screen.show(Text(renderer.status(play), "bold"))

@@ -11,7 +11,7 @@ from goldenspike.terminal.renderers import Renderer
 
 def event_log(
     play: Play,
-    face: Renderer,
+    renderer: Renderer,
     seat: int | None,
     first: int = 0,
     end: int | None = None,
@@ -28,7 +28,7 @@ def event_log(
         for event in events:
             if play.game.show_event(play.state, event, seat) is None:
                 continue
-            if not only_news or face.is_news(event):
-                told = Text.assemble(face.sentence(event), (f"  {event.rule}", "dim"))
-                table.add_row(f"{number + 1:>4} " if numbered else "·", told)
+            if not only_news or renderer.is_news(event):
+                sentence = Text.assemble(renderer.sentence(event), (f"  {event.rule}", "dim"))
+                table.add_row(f"{number + 1:>4} " if numbered else "·", sentence)
     return table

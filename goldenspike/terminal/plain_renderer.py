@@ -28,7 +28,7 @@ class PlainRenderer:
 
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         self.commands: Sequence[Command] = ()
-        self.secrets = not table.game.hides_nothing
+        self.has_secrets = not table.game.hides_nothing
         self.players = table.players
         self.screen = screen
         self.lang = lang
@@ -48,7 +48,7 @@ class PlainRenderer:
     def tables(self, play: Play) -> list[RenderableType]:
         return self.position(play)
 
-    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:  # noqa: ARG002
+    def board(self, play: Play, choices: Sequence[PromptChoice], lines: int) -> list[RenderableType]:  # noqa: ARG002
         return []
 
     def result(self, play: Play) -> list[RenderableType]:
@@ -57,23 +57,23 @@ class PlainRenderer:
         won = say("terminal-plain-result", self.lang, winners=", ".join(winners), count=len(winners))
         return [Text(won, "bold"), *self.position(play)]
 
-    def offers(self, play: Play) -> list[PromptChoice]:
+    def choices(self, play: Play) -> list[PromptChoice]:
         actions = () if play.menu is None else islice(play.menu, MOST_OFFERED)
         return [
             PromptChoice(str(number), printing.format_value(msgspec.to_builtins(action)), (), action)
             for number, action in enumerate(actions, 1)
         ]
 
-    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:  # noqa: ARG002
+    def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:  # noqa: ARG002
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
-        for offer in offers:
-            grid.add_row(Text(offer.label, "bold"), offer.command)
+        for choice in choices:
+            grid.add_row(Text(choice.label, "bold"), choice.command)
         return grid
 
-    def timely(self, play: Play) -> Sequence[str]:  # noqa: ARG002
+    def current_commands(self, play: Play) -> Sequence[str]:  # noqa: ARG002
         return ()
 
-    def obey(self, command: Command, words: list[str], play: Play) -> Any:  # noqa: ARG002
+    def run_command(self, command: Command, words: list[str], play: Play) -> Any:  # noqa: ARG002
         return None
 
     def vocabulary(self, play: Play) -> Iterable[str]:  # noqa: ARG002

@@ -33,7 +33,7 @@ class Renderer(Protocol):
     """One game in a terminal. It prints on its screen, and never changes the play."""
 
     commands: Sequence[Command]
-    secrets: bool
+    has_secrets: bool
     """Whether players see what others may not."""
 
     def sentence(self, event: Any) -> str:
@@ -41,7 +41,7 @@ class Renderer(Protocol):
         ...
 
     def is_news(self, event: Any) -> bool:
-        """Whether a player who was away wants to be told."""
+        """Whether a player who was away wants to be text."""
         ...
 
     def status(self, play: Play) -> str:
@@ -56,7 +56,7 @@ class Renderer(Protocol):
         """What the asked player needs beside the board."""
         ...
 
-    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, choices: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         """As much of the board as fits into so many lines; nothing if that is too little to be of use."""
         ...
 
@@ -64,19 +64,19 @@ class Renderer(Protocol):
         """The end of the game."""
         ...
 
-    def offers(self, play: Play) -> list[PromptChoice]:
+    def choices(self, play: Play) -> list[PromptChoice]:
         """What the asked player may want to do, best first."""
         ...
 
-    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
-        """The offers, drawn."""
+    def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:
+        """The choices, drawn."""
         ...
 
-    def timely(self, play: Play) -> Sequence[str]:
+    def current_commands(self, play: Play) -> Sequence[str]:
         """The names of the commands that answer what is asked now."""
         ...
 
-    def obey(self, command: Command, words: list[str], play: Play) -> Any:
+    def run_command(self, command: Command, words: list[str], play: Play) -> Any:
         """The action that was meant, or None if the command only showed something. Raises GoldenSpikeError."""
         ...
 

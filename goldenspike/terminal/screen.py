@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 UNSEEN_WIDTH = 160
-"""Columns where nobody told us: a pipe or a file."""
+"""Columns where nobody text us: a pipe or a file."""
 
 
 class OutputConsole(Console):
@@ -53,7 +53,7 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def tell(self, sentence: str) -> None:
+    def print_unwrapped(self, sentence: str) -> None:
         """Print it unbroken, so that file names and commands in it can be copied."""
         self.console.print(sentence, soft_wrap=True)
 

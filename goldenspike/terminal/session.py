@@ -45,29 +45,34 @@ class PlayersLeft(Exception):  # noqa: N818
 
 
 class Session:
-    """`seated` makes the bots by seat: at the beginning, and when something was taken back that they remember.
+    """`make_bots` makes the bots by seat: at the beginning, and when something was taken back that they remember.
 
     `file` is where the game is kept after every action, if it is kept at all.
     """
 
     def __init__(
-        self, play: Play, seated: Callable[[], Mapping[int, Bot]], screen: Screen, lang: str, file: Path | None = None
+        self,
+        play: Play,
+        make_bots: Callable[[], Mapping[int, Bot]],
+        screen: Screen,
+        lang: str,
+        file: Path | None = None,
     ) -> None:
         self.play = play
-        self.seated = seated
-        self.bots = seated()
+        self.make_bots = make_bots
+        self.bots = make_bots()
         self.screen = screen
         self.lang = lang
         self.file = file
-        self.face = find_renderer(play.setup, screen, lang)
+        self.renderer = find_renderer(play.setup, screen, lang)
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
-        self.greeting += [Text(note) for note in self._lacking()]
-        self.offers: list[PromptChoice] = []
+        self.greeting += [Text(note) for note in self._substitutions()]
+        self.choices: list[PromptChoice] = []
         self.reasons: dict[int, Reason] = {}  # why bots moved, by log entry
         self.saved = len(play.log)  # how much of the log is in a file
-        self.before: int | None = None  # who sits at the screen
+        self.last_seat: int | None = None  # who sits at the screen
 
-    def _lacking(self) -> Iterator[str]:
+    def _substitutions(self) -> Iterator[str]:
         """Who plays for a bot because an extra is not installed."""
         for seat, bot in self.bots.items():
             if (by := getattr(bot, "instead", None)) is not None:
@@ -83,12 +88,12 @@ class Session:
             return
         except (EOFError, KeyboardInterrupt) as gone:
             self.screen.show("")
-            self._keep()
+            self._save_for_later()
             if isinstance(gone, KeyboardInterrupt):
                 raise
             return
         except BaseException:
-            self._keep(quietly=True)
+            self._save_for_later(quietly=True)
             raise
         self._show_result()
 
@@ -97,15 +102,15 @@ class Session:
         if not isinstance(pending, Ask):
             self.play.roll()
         elif pending.seat in self.bots:
-            self._let(self.bots[pending.seat], pending.seat)
+            self._let_bot_move(self.bots[pending.seat], pending.seat)
         else:
             self._draw_curtain(pending.seat)
             self._present(pending.seat)
             at, asked = len(self.play.log), self.play.pending
             while len(self.play.log) == at and self.play.pending is asked:
-                self._listen(pending.seat)
+                self._read_command(pending.seat)
 
-    def _let(self, bot: Bot, seat: int) -> None:
+    def _let_bot_move(self, bot: Bot, seat: int) -> None:
         """Let a bot choose, and keep what it says about it."""
         entry, action = len(self.play.log), bot.choose(self.play.observe(seat))
         self.reasons.pop(entry, None)
@@ -123,65 +128,65 @@ class Session:
     def _draw_curtain(self, seat: int) -> None:
         """Where people have secrets, the screen is handed over before it shows the next one's."""
         people = len(self.play.setup.players) - len(self.bots)
-        handed_over, self.before = self.before not in (None, seat), seat
-        if handed_over and people > 1 and self.face.secrets and self.screen.interactive:
+        handed_over, self.last_seat = self.last_seat not in (None, seat), seat
+        if handed_over and people > 1 and self.renderer.has_secrets and self.screen.interactive:
             self.screen.clear()
             self.screen.ask(say("terminal-curtain", self.lang, player=self.play.setup.players[seat]))
 
     def _present(self, seat: int) -> None:
         """The board as far as there is room, the tables, what happened since, and what can be done."""
-        self.offers = self.face.offers(self.play)
+        self.choices = self.renderer.choices(self.play)
         head, self.greeting = self.greeting, []
         below: list[RenderableType] = [
-            *self.face.tables(self.play),
+            *self.renderer.tables(self.play),
             self._news(seat),
             Text(),
-            Text(self.face.status(self.play), "bold"),
-            self.face.offered(self.play, self.offers),
+            Text(self.renderer.status(self.play), "bold"),
+            self.renderer.choices_table(self.play, self.choices),
         ]
         room = self.screen.console.height - self.screen.lines([*head, *below]) - 1
-        board = self.face.board(self.play, self.offers, room) if self.screen.interactive else []
+        board = self.renderer.board(self.play, self.choices, room) if self.screen.interactive else []
         self.screen.clear()
         self.screen.show(*head, *board, *below)
 
     def _news(self, seat: int) -> Table:
         """What that seat did last, and all that happened since."""
         entries = [number for number, entry in enumerate(self.play.log) if _seat_of(entry) == seat]
-        return event_log(self.play, self.face, seat, entries[-1] if entries else 0, only_news=True)
+        return event_log(self.play, self.renderer, seat, entries[-1] if entries else 0, only_news=True)
 
     def _show_result(self) -> None:
-        news = event_log(self.play, self.face, None, self._last_of_people() or 0, only_news=True)
-        self.screen.show(Text(), news, Text(), *self.face.result(self.play))
+        news = event_log(self.play, self.renderer, None, self._last_of_people() or 0, only_news=True)
+        self.screen.show(Text(), news, Text(), *self.renderer.result(self.play))
         if self.file is not None:
-            self.screen.tell(say("terminal-saved", self.lang, file=str(self.file)))
+            self.screen.print_unwrapped(say("terminal-saved", self.lang, file=str(self.file)))
 
     # What a person types
 
-    def _listen(self, seat: int) -> None:
+    def _read_command(self, seat: int) -> None:
         """Read a line and do what it says. What cannot be done is explained, and nothing is lost."""
         typed = self.screen.ask(f"{self.play.setup.players[seat]}>").split()
         try:
-            self._obey(typed, seat)
+            self._run_line(typed, seat)
         except Illegal as error:
             rule = f"  {error.rule}" if error.rule else ""
             self.screen.show(Text.assemble(error.worded(self.lang), (rule, "dim")))
         except GoldenSpikeError as error:
             self.screen.show(Text(error.worded(self.lang)))
 
-    def _obey(self, typed: list[str], seat: int) -> None:
+    def _run_line(self, typed: list[str], seat: int) -> None:
         if not typed:
-            self.screen.show(self.face.offered(self.play, self.offers))
+            self.screen.show(self.renderer.choices_table(self.play, self.choices))
             return
-        for offer in self.offers:
-            if typed == [offer.label]:
-                self._act(offer.action)
+        for choice in self.choices:
+            if typed == [choice.label]:
+                self._act(choice.action)
                 return
         if typed[0].isdecimal():
             raise GoldenSpikeError("terminal-no-choice", typed=typed[0])
-        every = (*self.face.commands, *COMMANDS)
-        command = commands.find(typed[0], every, self.face.timely(self.play), self.lang)
+        every = (*self.renderer.commands, *COMMANDS)
+        command = commands.find(typed[0], every, self.renderer.current_commands(self.play), self.lang)
         if command not in COMMANDS:
-            action = self.face.obey(command, typed[1:], self.play)
+            action = self.renderer.run_command(command, typed[1:], self.play)
             if action is not None:
                 self._act(action)
         elif command.name == "choices":
@@ -192,9 +197,9 @@ class Session:
             self._rules(typed[1:])
         elif command.name == "log":
             wanted = commands.number(typed[1]) if len(typed) > 1 else LOG_LENGTH
-            self.screen.show(event_log(self.play, self.face, seat, len(self.play.log) - wanted))
+            self.screen.show(event_log(self.play, self.renderer, seat, len(self.play.log) - wanted))
         elif command.name == "explain":
-            self.screen.show(*self._explained(seat))
+            self.screen.show(*self._explain_bots(seat))
         elif command.name == "undo":
             self._undo(seat)
         elif command.name == "save":
@@ -208,9 +213,9 @@ class Session:
             self._rules(wanted)
             return
         table = Table.grid(padding=(0, 2, 0, 0))
-        for command in (*self.face.commands, *COMMANDS):
+        for command in (*self.renderer.commands, *COMMANDS):
             table.add_row(
-                Text(command.spelt(self.lang), "bold"), Text(say(command.help, self.lang, family=self._family()))
+                Text(command.localized(self.lang), "bold"), Text(say(command.help, self.lang, family=self._family()))
             )
         self.screen.show(Text(say("terminal-help", self.lang)), table)
 
@@ -234,15 +239,15 @@ class Session:
         """What the ids of the game's rules begin with."""
         return reference.rulebook(self.play.game.name, self.lang).sections[0].id.partition("-")[0]
 
-    def _explained(self, seat: int) -> list[RenderableType]:
+    def _explain_bots(self, seat: int) -> list[RenderableType]:
         """What bots did since the seat's last move, and what they say about it."""
         first = 1 + max((at for at, entry in enumerate(self.play.log) if _seat_of(entry) == seat), default=-1)
-        told: list[RenderableType] = []
+        lines: list[RenderableType] = []
         for entry in range(first, len(self.play.log)):
             if entry in self.reasons:
-                told += [event_log(self.play, self.face, seat, entry, entry + 1, only_news=True)]
-                told += [Text(f"  {self.reasons[entry].worded(self.lang)}", "dim")]
-        return told or [Text(say("terminal-nothing-to-explain", self.lang))]
+                lines += [event_log(self.play, self.renderer, seat, entry, entry + 1, only_news=True)]
+                lines += [Text(f"  {self.reasons[entry].worded(self.lang)}", "dim")]
+        return lines or [Text(say("terminal-nothing-to-explain", self.lang))]
 
     # Taking back
 
@@ -254,7 +259,7 @@ class Session:
         if _seat_of(self.play.log[last]) != seat and not self._all_agree(seat):
             raise GoldenSpikeError("terminal-not-undone")
         self.play.rewind(last)
-        self.bots = self.seated()
+        self.bots = self.make_bots()
         self.saved = min(self.saved, last)
         if self.file is not None:
             self._save(self.file)
@@ -281,57 +286,59 @@ class Session:
     # Keeping
 
     def _save_as(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.file or self._home()
+        file = Path(name).expanduser() if name else self.file or self._default_file()
         files.check_not_another(file, self.play.setup.id)
         if not name:
-            self._make_home(file)
+            self._make_default_folder(file)
         files.save(file, self.play.save())
         self.saved = len(self.play.log)
-        self.screen.tell(say("terminal-saved", self.lang, file=str(file)))
+        self.screen.print_unwrapped(say("terminal-saved", self.lang, file=str(file)))
 
     def _save(self, file: Path) -> None:
         try:
             files.save(file, self.play.save())
             self.saved = len(self.play.log)
         except GoldenSpikeError as error:
-            self.screen.tell(error.worded(self.lang))
+            self.screen.print_unwrapped(error.worded(self.lang))
 
     def _quit(self) -> None:
-        if self._unsaved() and not self._agrees(say("terminal-keep", self.lang, file=str(self._home())), unsaid=True):
+        if self._unsaved() and not self._agrees(
+            say("terminal-keep", self.lang, file=str(self._default_file())), unsaid=True
+        ):
             raise PlayersLeft
-        self._keep()
+        self._save_for_later()
         raise PlayersLeft
 
-    def _keep(self, quietly: bool = False) -> None:
+    def _save_for_later(self, quietly: bool = False) -> None:
         """Leave the game where it can be taken up again, and say where."""
         if self.file is None and not self._unsaved():
             return
-        file = self.file or self._home()
+        file = self.file or self._default_file()
         try:
-            self._make_home(file)
+            self._make_default_folder(file)
             files.save(file, self.play.save())
         except GoldenSpikeError as error:
             if not quietly:
-                self.screen.tell(error.worded(self.lang))
+                self.screen.print_unwrapped(error.worded(self.lang))
             return
         if not quietly:
-            self.screen.tell(say("terminal-kept", self.lang, file=shlex.quote(str(file))))
+            self.screen.print_unwrapped(say("terminal-kept", self.lang, file=shlex.quote(str(file))))
 
     def _unsaved(self) -> bool:
         """Whether something would be lost: what people did, and no file has."""
         return self.file is None and any(self._by_a_person(entry) for entry in self.play.log[self.saved :])
 
-    def _home(self) -> Path:
+    def _default_file(self) -> Path:
         return files.default_path(self.play.game.name, self.play.setup.id)
 
-    def _make_home(self, file: Path) -> None:
-        if file == self._home():
+    def _make_default_folder(self, file: Path) -> None:
+        if file == self._default_file():
             files.make_folder(file.parent)
 
     def _vocabulary(self) -> Iterator[str]:
-        for command in (*self.face.commands, *COMMANDS):
-            yield command.spelt(self.lang)
-        yield from self.face.vocabulary(self.play)
+        for command in (*self.renderer.commands, *COMMANDS):
+            yield command.localized(self.lang)
+        yield from self.renderer.vocabulary(self.play)
 
 
 def _seat_of(entry: Entry) -> int | None:

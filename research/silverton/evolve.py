@@ -44,7 +44,7 @@ SOLITAIRES = {
 # Where each number begins, and the logarithm of a step; of patience, what it lacks of 1.
 NUMBERS = {
     "patience": (0.93, 0.3),
-    "pace": (0.04, 0.3),
+    "progress": (0.04, 0.3),
     "crowd": (0.05, 0.4),
     "slot": (600.0, 0.4),
     "train_slot": (450.0, 0.4),
@@ -105,7 +105,7 @@ def play(task: Task) -> tuple[str, int, float]:
     bot = Greedy(Random(task.seed), weights, [0], [])
     while isinstance(game.pending, gs.Ask):
         view = game.view(0)
-        bot.purses = [view.players[0].cash]
+        bot.cash_estimates = [view.players[0].cash]
         game.act(bot.choose(0, game.table.pack, view, game.pending.menu))
     result, (last, target, spread) = game.pending.result, SOLITAIRES[task.solitaire]
     cash = result.scores[0]

@@ -78,7 +78,7 @@ def test_what_is_hidden_changes_no_choice_and_no_reason(
 
 
 def with_other_secrets(play: gs.Play, seat: int) -> gs.Observation:
-    """What the seat observes where the others' purses hold something else, as far as they are secret."""
+    """What the seat observes where the others have other cash, as far as they are secret."""
     other = play.clone()
     if play.game.name == "silverton":
         view = play.view(seat)

@@ -46,7 +46,7 @@ def test_most_moves_of_a_game_are_explained(
 def test_reasons_say_nothing_that_is_hidden(
     game: str, players: int, options: dict[str, Any], expected: set[str]
 ) -> None:
-    """What others have in their purses and what the deck holds may be otherwise: what is said stays the same."""
+    """What others have in cash and what the deck holds may be otherwise: what is said stays the same."""
     play, rng = gs.new_game(game, NAMES[:players], seed=5, options=options), Random(5)
     greedy = bots.make("greedy", game, 1)
     for _ in range(120):

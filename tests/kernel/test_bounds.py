@@ -284,7 +284,7 @@ def test_what_0_1_0_took_is_repeated_and_the_game_goes_on(answer: Decline) -> No
         teller = find_renderer(again.setup, Screen(), lang)
         assert all(teller.sentence(event) for _, events in again.history() for event in events)
         assert teller.position(again)
-        assert teller.offers(again)
+        assert teller.choices(again)
     players = [gs.bots.make("random", "silverton", 1), gs.bots.make("greedy", "silverton", 2)]
     for _ in range(30):
         seat = question(again).seat

@@ -369,7 +369,6 @@ def test_how_the_end_was_decided() -> None:
     assert told([1, 0, 0], [2, 1, 0]).decided == "held"
     assert told([1, 0, 0], [2, 3, 0]).decided == "overtaken"
     assert told([1, 0, 0], [2, 2, 0]).decided == "shared"
-    assert told([1, 0, 0], [9, 2, 6]).margin == 3
     assert told([1, 0, 0], [2, 1, 0]).length == 2
 
 

@@ -244,7 +244,7 @@ def test_a_calibration_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     for _ in range(3):
         next(begun)
     again = Calibration(request(), [3, 4], tmp_path)
-    assert [len(job.kept.games) for job in again.jobs if job.kept] == [2, 1]
+    assert [len(job.archive.games) for job in again.jobs if job.archive] == [2, 1]
     assert len(list(again.play())) == 4
     told = summary(again)
     assert json.loads(json.dumps(told)) == told

@@ -277,7 +277,7 @@ def test_a_defect_keeps_the_game(desk: type[Desk], monkeypatch: pytest.MonkeyPat
     play = game()
     table = desk(play, ["pass", "board"])
     monkeypatch.setattr(
-        table.session.face, "obey", lambda *_: 1 / 0 if _[0].name == "board" else gs.plain({"type": "pass"})
+        table.session.renderer, "run_command", lambda *_: 1 / 0 if _[0].name == "board" else gs.plain({"type": "pass"})
     )
     with pytest.raises(ZeroDivisionError):
         table.run()

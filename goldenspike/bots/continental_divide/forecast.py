@@ -36,11 +36,11 @@ class Situation:
         index = board.hex_index
         self.tracks: list[list[int]] = [[index[hex_] for hex_ in railroad.track] for railroad in view.railroads]
         self.crowd: list[int] = [0] * len(board.hex_ids)
-        self.ways: PathsWest = paths_of(board, self._full())
-        self.purse: float = self._purse()
+        self.paths: PathsWest = paths_of(board, self._full())
+        self.stock_spending: float = self._stock_spending()
 
     def _full(self) -> frozenset[int]:
-        """Count the railroads in each hex. Starting cities do not matter: no way leads through them anyhow."""
+        """Count the railroads in each hex. Starting cities do not matter: no path leads through them anyhow."""
         board, crowd = self.board, self.crowd
         full: list[int] = []
         for track in self.tracks:
@@ -52,7 +52,7 @@ class Situation:
                     full.append(hex_)
         return frozenset(full)
 
-    def _purse(self) -> float:
+    def _stock_spending(self) -> float:
         """What all the players together will yet spend on stock."""
         dollars = 0
         for player in self.view.players:
@@ -63,36 +63,36 @@ class Situation:
 
 
 class Goal:
-    """Something that scores, and the hex of the railroad from which its way begins."""
+    """Something that scores, and the hex of the railroad from which its path begins."""
 
-    def __init__(self, way: GoalPaths, track: list[int]) -> None:
-        self.way = way
+    def __init__(self, path: GoalPaths, track: list[int]) -> None:
+        self.path = path
         self.start = track[0]
-        least = way.burden[self.start]
+        least = path.burden[self.start]
         for hex_ in track:
-            if way.burden[hex_] < least:
-                self.start, least = hex_, way.burden[hex_]
+            if path.burden[hex_] < least:
+                self.start, least = hex_, path.burden[hex_]
 
 
 class Prospect:
     """A railroad as it is, or as it would be after some action: fields may be changed to ask what if."""
 
-    def __init__(self, table: Situation, total: int, value: int, track: list[int]) -> None:
-        self.table = table
+    def __init__(self, situation: Situation, total: int, value: int, track: list[int]) -> None:
+        self.situation = situation
         self.total = total
         self.value = value
         self.track = track
         self.unsold = total
-        self.held = [0] * table.seats
+        self.held = [0] * situation.seats
         self.treasury = 0
         self.income = 0
-        self.cubes = sum(table.board.cubes_unlocked) + table.board.cubes_at_start  # those still locked included
+        self.cubes = sum(situation.board.cubes_unlocked) + situation.board.cubes_at_start  # those still locked included
         self.points = 0  # of a share, whatever happens
         self.goals: list[Goal] = []
 
     def aim(self, region: int, crossed: bool, port: int) -> None:
         """Tell what has been reached from what has not. `port` is a hex or NOWHERE."""
-        board = self.table.board
+        board = self.situation.board
         if port != NOWHERE:
             self.points += board.port_points[port]
         else:
@@ -111,60 +111,62 @@ class Prospect:
             self._aim_at(INTO_CENTRAL)
 
     def _aim_at(self, goal: int) -> None:
-        self.goals.append(Goal(self.table.ways.to(goal), self.track))
+        self.goals.append(Goal(self.situation.paths.to(goal), self.track))
 
     def dividend(self) -> int:
         return -(-self.income // self.total)
 
     def lines_left(self) -> int:
         """How many lines can still be laid: one in each turn of each player who may build."""
-        most, lines, table = max(self.held), 0, self.table
-        for seat in range(table.seats):
+        most, lines, situation = max(self.held), 0, self.situation
+        for seat in range(situation.seats):
             if self.held[seat] == most:
-                lines += table.left + (1 if seat in table.to_come else 0)
+                lines += situation.left + (1 if seat in situation.to_come else 0)
         return lines
 
     def expected(self, lines: int) -> float:
         """The points that a share is likely to score, if so many lines can still be laid."""
         funds = self._funds()
-        points = self.points + self.table.board.sold_out_points * self._chance_to_sell_out()
+        points = self.points + self.situation.board.sold_out_points * self._chance_to_sell_out()
         for goal in self.goals:
-            points += goal.way.points[goal.start] * self._chance(goal.way, goal.start, lines, funds)
+            points += goal.path.points[goal.start] * self._chance(goal.path, goal.start, lines, funds)
         return points
 
     def _funds(self) -> float:
         """Dollars for track that the treasury will have seen by the end."""
-        table, dividend = self.table, self.dividend()
-        kept = max(0, self.income - dividend * (self.total - self.unsold))
-        sales = table.weights.sales * self.unsold * (self.value + dividend) * (table.left + 0.5) / table.turns
-        return self.treasury + kept * table.left + min(sales, table.purse)
+        situation, dividend = self.situation, self.dividend()
+        retained = max(0, self.income - dividend * (self.total - self.unsold))
+        sales = (
+            situation.weights.sales * self.unsold * (self.value + dividend) * (situation.left + 0.5) / situation.turns
+        )
+        return self.treasury + retained * situation.left + min(sales, situation.stock_spending)
 
-    def _chance(self, way: GoalPaths, start: int, lines: int, funds: float) -> float:
-        """That the railroad gets from there to the end of the way."""
-        needed = way.lines[start]
+    def _chance(self, path: GoalPaths, start: int, lines: int, funds: float) -> float:
+        """That the railroad gets from there to the end of the path."""
+        needed = path.lines[start]
         if needed == 0:
             return 1.0
-        if needed > lines or way.hexes[start] > self.cubes:
+        if needed > lines or path.hexes[start] > self.cubes:
             return 0.0
         slack = lines - needed
         chance = SLACK[slack] if slack < len(SLACK) else 1.0
-        lacking = way.cost[start] - funds
-        if lacking <= 0 or way.cost[start] <= self.treasury:
+        lacking = path.cost[start] - funds
+        if lacking <= 0 or path.cost[start] <= self.treasury:
             return chance
-        return chance * max(0.0, 1.0 - lacking / self.table.weights.shortfall)
+        return chance * max(0.0, 1.0 - lacking / self.situation.weights.shortfall)
 
     def _chance_to_sell_out(self) -> float:
         if self.unsold == 0:
             return 1.0
         asked = self.unsold * (self.value + self.dividend())
-        return max(0.0, 1.0 - asked / self.table.purse) if self.table.purse else 0.0
+        return max(0.0, 1.0 - asked / self.situation.stock_spending) if self.situation.stock_spending else 0.0
 
 
-def prospect_of(table: Situation, number: int) -> Prospect:
+def prospect_of(situation: Situation, number: int) -> Prospect:
     """A started railroad as it stands."""
-    railroad: Railroad = table.view.railroads[number]
-    board = table.board
-    prospect = Prospect(table, railroad.total, railroad.value, table.tracks[number])
+    railroad: Railroad = situation.view.railroads[number]
+    board = situation.board
+    prospect = Prospect(situation, railroad.total, railroad.value, situation.tracks[number])
     prospect.unsold = railroad.unsold
     prospect.held = railroad.held
     prospect.treasury = railroad.treasury
@@ -175,9 +177,9 @@ def prospect_of(table: Situation, number: int) -> Prospect:
     return prospect
 
 
-def prospect_from(table: Situation, start: int) -> Prospect:
+def prospect_from(situation: Situation, start: int) -> Prospect:
     """A railroad that nobody has founded yet, in that starting hex."""
-    board = table.board
-    prospect = Prospect(table, board.shares_min, board.value_min, [start])
+    board = situation.board
+    prospect = Prospect(situation, board.shares_min, board.value_min, [start])
     prospect.aim(EAST, False, NOWHERE)
     return prospect

@@ -1,6 +1,6 @@
-"""The best ways west: from every hex into the regions, over the divide and to a port, around the hexes that are full.
+"""The best paths west: from every hex into the regions, over the divide and to a port, around the hexes that are full.
 
-Lines are straight and a railroad lays one a turn, so a way with few bends beats a cheaper one with many.
+Lines are straight and a railroad lays one a turn, so a path with few bends beats a cheaper one with many.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ LINE_BURDEN: Final = 6
 """Dollars that one more line is held to cost, for the turn it takes."""
 
 PORT_BURDEN: Final = 15
-"""Dollars more that a way may cost for each point more that its port scores."""
+"""Dollars more that a path may cost for each point more that its port scores."""
 
 FAR: Final = 9999
-"""The dollars, lines and hexes of a way that does not exist."""
+"""The dollars, lines and hexes of a path that does not exist."""
 
-# While it is searched for, a way is one number, which adds up and compares faster than a tuple would:
+# While it is searched for, a path is one number, which adds up and compares faster than a tuple would:
 # its burden above all, then lines, hexes and the points at its end.
 HEX: Final = 1 << 8
 LINE: Final = 1 << 20
@@ -38,7 +38,7 @@ ASTRIDE: Final = 6
 class GoalPaths:
     """How to get to one goal. By hex: the dollars, lines and hexes still to go, and the points to be had there.
 
-    `burden` weighs these together; a railroad's way is the one from its hex with the least.
+    `burden` weighs these together; a railroad's path is the one from its hex with the least.
     """
 
     def __init__(self, board: Board, goal: int, full: frozenset[int]) -> None:
@@ -49,20 +49,20 @@ class GoalPaths:
         self.lines: list[int] = []
         self.hexes: list[int] = []
         self.points: list[int] = []
-        for way in _search(board, ends, self.most, full):
-            self._add(way)
+        for path in _search(board, ends, self.most, full):
+            self._add(path)
 
-    def _add(self, way: int) -> None:
-        burden, lines, points = way // DOLLAR, way % DOLLAR // LINE, way % HEX
+    def _add(self, path: int) -> None:
+        burden, lines, points = path // DOLLAR, path % DOLLAR // LINE, path % HEX
         self.burden.append(burden)
         self.cost.append(FAR if burden == FAR else burden - LINE_BURDEN * lines - PORT_BURDEN * (self.most - points))
         self.lines.append(FAR if burden == FAR else lines)
-        self.hexes.append(FAR if burden == FAR else way % LINE // HEX)
+        self.hexes.append(FAR if burden == FAR else path % LINE // HEX)
         self.points.append(points)
 
 
 class PathsWest:
-    """The ways to all the goals, on a board on which these hexes are full. Each is found when first asked for."""
+    """The paths to all the goals, on a board on which these hexes are full. Each is found when first asked for."""
 
     def __init__(self, board: Board, full: frozenset[int]) -> None:
         self.board = board
@@ -70,10 +70,10 @@ class PathsWest:
         self._found: dict[int, GoalPaths] = {}
 
     def to(self, goal: int) -> GoalPaths:
-        way = self._found.get(goal)
-        if way is None:
-            way = self._found[goal] = GoalPaths(self.board, goal, self.full)
-        return way
+        path = self._found.get(goal)
+        if path is None:
+            path = self._found[goal] = GoalPaths(self.board, goal, self.full)
+        return path
 
 
 CACHE_SIZE: Final = 64
@@ -83,12 +83,12 @@ _cache: dict[tuple[int, frozenset[int]], PathsWest] = {}
 def paths_of(board: Board, full: frozenset[int]) -> PathsWest:
     """All the bots at a table ask for the same ones, again and again."""
     key = (id(board), full)
-    ways = _cache.get(key)
-    if ways is None:
+    paths = _cache.get(key)
+    if paths is None:
         if len(_cache) >= CACHE_SIZE:
             del _cache[next(iter(_cache))]
-        ways = _cache[key] = PathsWest(board, full)
-    return ways
+        paths = _cache[key] = PathsWest(board, full)
+    return paths
 
 
 def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
@@ -103,7 +103,7 @@ def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
 
 
 def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int]) -> list[int]:
-    """Dijkstra from the ends outward: the best way from each hex.
+    """Dijkstra from the ends outward: the best path from each hex.
 
     A node is a hex and the direction in which a line runs on from it, or ASTRIDE. Nodes wait in one list per dollar of
     burden, which are few enough to need no heap.
@@ -122,23 +122,23 @@ def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int])
         _wait(waiting, burden, hex_ * 7 + ASTRIDE)
     for burden, nodes in enumerate(waiting):  # which grows meanwhile, and so does each list in it
         for node in nodes:
-            way = least[node]
-            if way // DOLLAR < burden:
+            path = least[node]
+            if path // DOLLAR < burden:
                 continue  # a better one was found in the meantime
             hex_, direction = node // 7, node % 7
             first, last = direction, direction
             if direction == ASTRIDE:
                 first, last = 0, 5
             else:
-                turned = way + LINE_BURDEN * DOLLAR + LINE
+                turned = path + LINE_BURDEN * DOLLAR + LINE
                 astride = node - direction + ASTRIDE
                 if turned < least[astride]:
                     least[astride] = turned
                     _wait(waiting, burden + LINE_BURDEN, astride)
             if closed[hex_]:
-                continue  # a way may begin here, but not lead through
+                continue  # a path may begin here, but not lead through
             cost = board.cost[hex_]
-            longer = way + cost * DOLLAR + HEX
+            longer = path + cost * DOLLAR + HEX
             for heading in range(first, last + 1):
                 before = behind[hex_ * 6 + heading]
                 if before != NOWHERE and longer < least[before * 7 + heading]:

@@ -34,8 +34,8 @@ def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> list[tuple[An
     interest = Interest(Situation(view, board_of(pack), weights), seat)
     offers = _stock(interest) if view.phase == "stock" else _track(interest, menu)
     offers.sort(key=_gain)
-    worth = max([gain for gain, action in offers if action == favourite], default=0.0)
-    ranked: list[tuple[Any, float]] = [(favourite, worth)]
+    value = max([gain for gain, action in offers if action == favourite], default=0.0)
+    ranked: list[tuple[Any, float]] = [(favourite, value)]
     alike: dict[str, int] = {}
     for gain, action in offers:
         if len(ranked) == k:
@@ -43,17 +43,17 @@ def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> list[tuple[An
         about = _about(action)
         if alike.get(about, 0) < ALIKE and action != favourite and action in menu:
             alike[about] = alike.get(about, 0) + 1
-            ranked.append((action, min(gain, worth)))
+            ranked.append((action, min(gain, value)))
     return ranked
 
 
 def _stock(interest: Interest) -> list[tuple[float, Any]]:
-    table, board = interest.table, interest.table.board
+    situation, board = interest.situation, interest.situation.board
     offers: list[tuple[float, Any]] = [(0.0, Pass()), *purchases(interest, NONE)]
     free = unstarted(interest)
     if free and interest.cash >= board.value_min:
         for start in board.starts:
-            if table.crowd[start] < board.railroads_per_hex:
+            if situation.crowd[start] < board.railroads_per_hex:
                 offers += foundings(interest, start, free[0], NONE)
     return offers
 

@@ -39,15 +39,15 @@ def _best(
 
 def purchases(interest: Interest, least: float) -> list[tuple[float, Found | Buy]]:
     """Every number of shares of every railroad, at each price worth thinking about, that gains more than the least."""
-    table, seat, cash = interest.table, interest.seat, interest.cash
+    situation, seat, cash = interest.situation, interest.seat, interest.cash
     offers: list[tuple[float, Found | Buy]] = []
-    for number, railroad in enumerate(table.view.railroads):
+    for number, railroad in enumerate(situation.view.railroads):
         price, unsold = railroad.least_price, railroad.unsold
         if unsold == 0 or price > cash:
             continue
-        prospect = prospect_of(table, number)
+        prospect = prospect_of(situation, number)
         held = prospect.held
-        before = interest.worth(prospect, prospect.lines_left())
+        before = interest.value(prospect, prospect.lines_left())
         for shares in range(1, min(unsold, cash // price) + 1):
             prospect.unsold = unsold - shares
             prospect.held = held[:]
@@ -55,7 +55,7 @@ def purchases(interest: Interest, least: float) -> list[tuple[float, Found | Buy
             lines = prospect.lines_left()
             for pay in _payments(prospect, railroad.treasury, shares * price, cash):
                 prospect.treasury = railroad.treasury + pay
-                gain = interest.worth(prospect, lines) - before - pay * interest.dollar
+                gain = interest.value(prospect, lines) - before - pay * interest.dollar
                 if gain > least:
                     offers.append((gain, Buy(railroad.id, shares, pay)))
     return offers
@@ -65,20 +65,20 @@ def _payments(prospect: Prospect, treasury: int, least: int, cash: int) -> list[
     """The least that may be paid, and what would pay for all the track to one of the goals."""
     payments = [least]
     for goal in prospect.goals:
-        pay = goal.way.cost[goal.start] - treasury
+        pay = goal.path.cost[goal.start] - treasury
         if least < pay <= cash:
             payments.append(pay)
     return payments
 
 
 def unstarted(interest: Interest) -> list[str]:
-    return [railroad.id for railroad in interest.table.view.railroads if not railroad.started]
+    return [railroad.id for railroad in interest.situation.view.railroads if not railroad.started]
 
 
 def foundings(interest: Interest, start: int, name: str, least: float) -> list[tuple[float, Found | Buy]]:
     """Every number of shares at values some dollars apart, from that starting hex, that gains more than the least."""
-    table, board = interest.table, interest.table.board
-    prospect = prospect_from(table, start)
+    situation, board = interest.situation, interest.situation.board
+    prospect = prospect_from(situation, start)
     prospect.held[interest.seat] = 1
     lines = prospect.lines_left()
     offers: list[tuple[float, Found | Buy]] = []
@@ -95,15 +95,15 @@ def foundings(interest: Interest, start: int, name: str, least: float) -> list[t
 
 def best_start(interest: Interest, rng: Random) -> int:
     """The starting hex from which a share will score most, or nearly so; NOWHERE if nothing can be founded."""
-    table, board = interest.table, interest.table.board
+    situation, board = interest.situation, interest.situation.board
     if interest.cash < board.value_min or not unstarted(interest):
         return NOWHERE
     best, most = NOWHERE, 0.0
     for hex_ in board.starts:
-        if table.crowd[hex_] < board.railroads_per_hex:
-            prospect = prospect_from(table, hex_)
+        if situation.crowd[hex_] < board.railroads_per_hex:
+            prospect = prospect_from(situation, hex_)
             prospect.treasury = TYPICAL_CAPITAL
-            expected = prospect.expected(prospect.lines_left()) * (1.0 + table.weights.whim * rng.random())
+            expected = prospect.expected(prospect.lines_left()) * (1.0 + situation.weights.whim * rng.random())
             if best == NOWHERE or expected > most:
                 best, most = hex_, expected
     return best
@@ -111,10 +111,10 @@ def best_start(interest: Interest, rng: Random) -> int:
 
 def _founders_gain(interest: Interest, prospect: Prospect, lines: int) -> float:
     """The first share, and what is likely to be had of the others: who comes before one's next turn takes his part."""
-    weights = interest.table.weights
+    weights = interest.situation.weights
     expected, price = prospect.expected(lines), prospect.value
     surplus = expected - price * interest.dollar
     wanted = min(prospect.unsold, (interest.cash - price) // price)
-    mine = wanted * weights.grab ** (len(interest.table.to_come) - 1)
+    mine = wanted * weights.grab ** (len(interest.situation.to_come) - 1)
     others = (prospect.unsold - mine) * weights.sales
     return surplus + mine * max(0.0, surplus) - weights.envy * others * expected

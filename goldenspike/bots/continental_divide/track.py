@@ -24,7 +24,7 @@ def choose_line(interest: Interest, menu: Menu) -> Build | Done:
 
 def lines(interest: Interest, menu: Menu, least: float) -> list[tuple[float, Build]]:
     """Every line that may be laid and gains more than the least."""
-    board = interest.table.board
+    board = interest.situation.board
     found: list[tuple[float, Build]] = []
     survey: Survey | None = None
     for action in menu:
@@ -46,14 +46,14 @@ class Survey:
     """Lines of one railroad, laid in thought hex by hex."""
 
     def __init__(self, interest: Interest, number: int) -> None:
-        table = interest.table
-        railroad = table.view.railroads[number]
+        situation = interest.situation
+        railroad = situation.view.railroads[number]
         self.name: str = railroad.id
         self.interest = interest
-        self.board = table.board
-        self.prospect = prospect_of(table, number)
+        self.board = situation.board
+        self.prospect = prospect_of(situation, number)
         self.lines: int = self.prospect.lines_left() - 1  # not to build now is to lose a line
-        self.before: float = self._worth()
+        self.before: float = self._value()
         # The railroad as it stands
         self.treasury: int = railroad.treasury
         self.income: int = railroad.income
@@ -88,16 +88,16 @@ class Survey:
             self.crossed = True
             prospect.income += board.divide_income
         for goal in prospect.goals:
-            if goal.way.burden[hex_] < goal.way.burden[goal.start]:
+            if goal.path.burden[hex_] < goal.path.burden[goal.start]:
                 goal.start = hex_
 
     def gain(self) -> float:
         """What the line laid so far is worth."""
-        return self._worth() - self.before
+        return self._value() - self.before
 
-    def _worth(self) -> float:
+    def _value(self) -> float:
         prospect = self.prospect
         burden = 0
         for goal in prospect.goals:
-            burden += goal.way.burden[goal.start]
-        return self.interest.worth(prospect, self.lines) - self.interest.table.weights.hurry * burden
+            burden += goal.path.burden[goal.start]
+        return self.interest.value(prospect, self.lines) - self.interest.situation.weights.hurry * burden

@@ -33,11 +33,11 @@ class Greedy:
         self,
         rng: Random,
         weights: Weights | None = None,
-        purses: list[int] | None = None,
+        cash_estimates: list[int] | None = None,
         log: list[Entry] | None = None,
     ) -> None:
         self.rng = rng
-        self.purses = purses
+        self.cash_estimates = cash_estimates
         self.log = log
         self.weights = Weights() if weights is None else weights
 
@@ -45,7 +45,7 @@ class Greedy:
         first = next(iter(menu))
         if isinstance(first, Muster):
             return choose_pieces(menu)
-        situation = Situation(view, board_of(pack), self.weights, seat, self.purses, self.log)
+        situation = Situation(view, board_of(pack), self.weights, seat, self.cash_estimates, self.log)
         if isinstance(first, Assign):
             return choose_city(situation, menu)
         phase = view.phase

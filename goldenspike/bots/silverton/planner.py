@@ -1,4 +1,4 @@
-"""Plays Silverton by greedy's evaluations and better numbers, with the others' purses in mind, and makes offers.
+"""Plays Silverton by greedy's evaluations and better numbers, with the others' cash_estimates in mind, and makes offers.
 
 Alone it has nobody to think of but the dice: then it has other numbers, and on the way to a target it rehearses what it
 might do. (Games that last to the end of the track are too long for that.)
@@ -20,22 +20,22 @@ from goldenspike.kernel.play import Observation
 
 
 class Planner(ExplainedBot):
-    def __init__(self, seed: int, weights: Weights | None = None, rehearsals: int = 18) -> None:
-        """At most so many `rehearsals` are made for a choice. Each is a step."""
+    def __init__(self, seed: int, weights: Weights | None = None, simulations: int = 18) -> None:
+        """At most so many `simulations` are made for a choice. Each is a step."""
         self._rng = Random(seed)
         self._weights = planner_weights() if weights is None else weights
-        self._rehearsals = rehearsals
+        self._simulations = simulations
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu = menu_of(observation)
-        known, view = observation.imagine(self._rng), observation.view
-        counted = estimate_cash(known.state.board, known.state.options, view, known.log)
+        play, view = observation.imagine(self._rng), observation.view
+        cash = estimate_cash(play.state.board, play.state.options, view, play.log)
         alone = len(view.players) == 1
         weights = solitaire_weights(view.level == "advanced") if alone else self._weights
-        part = Greedy(self._rng, weights, counted, known.log)
+        part = Greedy(self._rng, weights, cash, play.log)
         action = part.choose(observation.seat, observation.pack, view, menu)
         if alone and view.target is not None:
-            rehearsal = Simulation(known, view, menu, action, weights)
-            action = rehearsal.best(self._rng, self._rehearsals, Budget() if budget is None else budget)
+            simulation = Simulation(play, view, menu, action, weights)
+            action = simulation.best(self._rng, self._simulations, Budget() if budget is None else budget)
         self._chose = observation, action
         return action

@@ -44,8 +44,8 @@ def _rank(seat: int, pack: Pack, view: View, menu: Menu, k: int, weights: Weight
     choices.sort(key=lambda choice: -choice.gain)
     others = [choice for choice in choices if choice.action != favourite and choice.action in menu][: k - 1]
     own = [choice.gain for choice in choices if choice.action == favourite]
-    worth = max([*own, *(choice.gain for choice in others[:1])], default=0.0)
-    return [(favourite, worth), *((choice.action, choice.gain) for choice in others)]
+    value = max([*own, *(choice.gain for choice in others[:1])], default=0.0)
+    return [(favourite, value), *((choice.action, choice.gain) for choice in others)]
 
 
 def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) -> list[ValuedAction]:
@@ -64,8 +64,13 @@ def choices_of(situation: Situation, menu: Menu) -> list[ValuedAction]:
         return [*placements(Affordability(plan_of(situation, True), committed_cash(situation))), done]
     if phase == "buying":
         plan = plan_of(situation, True)
-        drawn = [ValuedAction(plan.deck(), draw) for draw in draws(situation)]
-        return [*purchases(Affordability(plan, committed_cash(situation))), *drawn, done, ValuedAction(0.0, Leave())]
+        deck_draws = [ValuedAction(plan.deck_gain(), draw) for draw in draws(situation)]
+        return [
+            *purchases(Affordability(plan, committed_cash(situation))),
+            *deck_draws,
+            done,
+            ValuedAction(0.0, Leave()),
+        ]
     if phase == "building":
         return [*buildings(situation), done]
     if phase == "operating":

@@ -70,11 +70,11 @@ class Reasons:
 
     # Cards
 
-    def _seen(self, number: int) -> Claim | None:
+    def _claim_view(self, number: int) -> Claim | None:
         return next((claim for claim in self.view.claims if claim.number == number), None)
 
     def _claim(self, number: int) -> Reason | None:
-        claim, card = self._seen(number), self.cards[number]
+        claim, card = self._claim_view(number), self.cards[number]
         if claim is None or claim.prospects is None or claim.prospects.life_gain <= card.claim_cost:
             return None
         gain = claim.prospects.life_gain - card.claim_cost
@@ -83,7 +83,7 @@ class Reasons:
     def _leaving(self) -> Reason | None:
         """The card just drawn."""
         number = self.view.drawn
-        if number is None or (claim := self._seen(number)) is None or claim.prospects is None:
+        if number is None or (claim := self._claim_view(number)) is None or claim.prospects is None:
             return None
         card = self.cards[number]
         if claim.prospects.life_gain <= card.claim_cost:
@@ -99,7 +99,7 @@ class Reasons:
         return {"from": self.towns[one], "to": self.towns[other]}
 
     def _operation(self, number: int) -> Reason | None:
-        claim = self._seen(number)
+        claim = self._claim_view(number)
         if claim is None or claim.prospects is None or claim.prospects.gain <= 0:
             return None
         return Reason("bot-why-sv-operate", {"gain": claim.prospects.gain})
@@ -112,7 +112,7 @@ class Reasons:
         ends = [town for town in reach.order if reach.first[town] == segment and plan.local[town] > 0]
         if not ends:
             return None
-        town = max(ends, key=plan.net)
+        town = max(ends, key=plan.net_gain)
         named = {"town": self.towns[self.board.town_ids[town]]}
         own, shown = self._claims_at(plan, town, self.seat), self._claims_at(plan, town, SHOWN)
         if own:

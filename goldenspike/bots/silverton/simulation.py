@@ -51,7 +51,7 @@ USES: Final = 24  # more often no claim is operated
 class Future:
     """One future: how prices will move, what each claim will yield and in which order cards lie, whatever one does.
 
-    What is tried in the same future differs by its own doing, and little by luck.
+    What is tried in the same future differs by its own doing, and little by replay.
     """
 
     def __init__(self, seed: int) -> None:
@@ -64,10 +64,10 @@ class Future:
 
 
 class FutureReplay:
-    """A fate as it comes true in one rehearsal."""
+    """A future as it comes true in one rehearsal."""
 
-    def __init__(self, fate: Future, board: Board) -> None:
-        self.fate = fate
+    def __init__(self, future: Future, board: Board) -> None:
+        self.future = future
         self.board = board
         self._operated: list[int] = [0] * CARDS
         self._rest: Random | None = None
@@ -79,30 +79,30 @@ class FutureReplay:
         if isinstance(what, Dice) and isinstance(purpose, dict):
             if "market" in purpose:
                 market = self.board.market_ids.index(purpose["market"])
-                return _dice(self.fate.market, turn * MARKETS + market, what.count)
+                return _dice(self.future.market, turn * MARKETS + market, what.count)
             if "operate" in purpose:
                 number: int = purpose["operate"]
                 used = min(self._operated[number], USES - 1)
                 self._operated[number] = used + 1
-                return _dice(self.fate.claim, number * USES + used, what.count)
+                return _dice(self.future.claim, number * USES + used, what.count)
         if self._rest is None:
-            self._rest = Random(self.fate.rest)
+            self._rest = Random(self.future.rest)
         return what.draw(self._rest.randrange)
 
     def _card(self, cards: list[int]) -> int:
         """The one that lies highest."""
-        order, top = self.fate.order, cards[0]
+        order, top = self.future.order, cards[0]
         for card in cards:
             if order[card] < order[top]:
                 top = card
         return top
 
 
-def _dice(fate: bytes, at: int, count: int) -> list[int]:
+def _dice(future: bytes, at: int, count: int) -> list[int]:
     """At most two, of two bytes each."""
     found: list[int] = []
     for die in range(4 * at, 4 * at + 2 * count, 2):
-        found.append(((fate[die] * 256 + fate[die + 1]) * 6 >> 16) + 1)
+        found.append(((future[die] * 256 + future[die + 1]) * 6 >> 16) + 1)
     return found
 
 
@@ -118,7 +118,7 @@ class SimulatedPlayer:
     def __init__(self, weights: Weights) -> None:
         self._greedy = Greedy(Random(0), weights, [0], [])
         self._weights = weights
-        self._planned: list[Any] = []
+        self._plan: list[Any] = []
         self._when: int = -1  # turn and phase of what is planned
 
     def move(self, game: Play, menu: Menu) -> None:
@@ -126,7 +126,7 @@ class SimulatedPlayer:
         if phase in (OPERATING, DELIVERING):
             game.act(self._next(game, menu))
         else:
-            self._greedy.purses = [game.state.cash[0]]
+            self._greedy.cash_estimates = [game.state.cash[0]]
             game.act(self._greedy.choose(0, game.setup.pack, game.view(0), menu))
 
     def _next(self, game: Play, menu: Menu) -> Any:
@@ -139,11 +139,11 @@ class SimulatedPlayer:
             if state.phase == OPERATING:
                 choices = [choice for choice in operations(situation) if choice.gain > 0]
                 choices.sort(key=lambda choice: -choice.gain)
-                self._planned = [choice.action for choice in choices]
+                self._plan = [choice.action for choice in choices]
             else:
-                self._planned = list(best_deliveries(situation))
-        while self._planned:
-            action = self._planned.pop(0)
+                self._plan = list(best_deliveries(situation))
+        while self._plan:
+            action = self._plan.pop(0)
             if action in menu:
                 return action
         return Done()
@@ -152,9 +152,9 @@ class SimulatedPlayer:
 class Simulation:
     """What one would do in a position of a solitaire to a target, and what else one might."""
 
-    def __init__(self, known: Play, view: View, menu: Menu, favourite: Any, weights: Weights) -> None:
-        self.known = known
-        self.board: Board = known.state.board
+    def __init__(self, play: Play, view: View, menu: Menu, favourite: Any, weights: Weights) -> None:
+        self.play = play
+        self.board: Board = play.state.board
         self.weights = weights
         self.last_turn: int = view.last_turn
         self.target: int = view.target or 0
@@ -164,7 +164,7 @@ class Simulation:
         self.results: list[list[float]] = [[] for _ in self.actions]
 
     def _add_others(self, view: View, menu: Menu) -> None:
-        situation = Situation(view, self.board, self.weights, 0, [self.known.state.cash[0]], self.known.log)
+        situation = Situation(view, self.board, self.weights, 0, [self.play.state.cash[0]], self.play.log)
         choices = choices_of(situation, menu)
         choices.sort(key=lambda choice: -choice.gain)
         favourite = self.actions[0]
@@ -180,13 +180,13 @@ class Simulation:
         """What was promised most, unless something else proves to be better in at most so many rehearsals."""
         if len(self.actions) == 1:
             return self.actions[0]
-        self.known.auto_chance = False  # fate is to answer
+        self.play.auto_chance = False  # future is to answer
         racing, made = list(range(len(self.actions))), 0
         while len(racing) > 1 and made + len(racing) <= most and budget.step(len(racing)):
             made += len(racing)
-            fate = Future(rng.getrandbits(32))
+            future = Future(rng.getrandbits(32))
             for number in racing:
-                self.results[number].append(self._tried(self.actions[number], fate))
+                self.results[number].append(self._simulate(self.actions[number], future))
             if len(self.results[0]) >= FEW:
                 racing = [number for number in racing if self._promising(number, racing)]
         best, lead = 0, 0.0
@@ -214,14 +214,14 @@ class Simulation:
         if not count:
             return 0.0, 0.0
         mean, squares = 0.0, 0.0
-        for future in range(count):
-            difference = mine[future] - theirs[future]
+        for number in range(count):
+            difference = mine[number] - theirs[number]
             mean += difference / count
             squares += difference * difference / count
         return mean, sqrt((squares - mean * mean + LUCK) / max(1, count - 1))
 
-    def _tried(self, action: Any, fate: Future) -> float:
-        game, luck = self.known.clone(), FutureReplay(fate, self.board)
+    def _simulate(self, action: Any, future: Future) -> float:
+        game, replay = self.play.clone(), FutureReplay(future, self.board)
         player = SimulatedPlayer(self.weights)
         game.act(action)
         while True:
@@ -229,11 +229,11 @@ class Simulation:
             if isinstance(pending, Ask):
                 player.move(game, pending.menu)
             elif isinstance(pending, Chance):
-                game.roll(luck.outcome(game.state.turn, pending))
+                game.roll(replay.outcome(game.state.turn, pending))
             else:
-                return self._judged(pending.result)
+                return self._score(pending.result)
 
-    def _judged(self, result: Result) -> float:
+    def _score(self, result: Result) -> float:
         """In turns: sooner is better, and with the target far surpassed a little."""
         cash = result.scores[0]
         if cash < self.target:

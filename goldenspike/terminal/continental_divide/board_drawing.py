@@ -81,7 +81,7 @@ class BoardDrawing:
         first = [*id_, *marks, *gap, *_glyphs(note, palette.NOTE)]
         sign = SIGNS.get(hex_.kind) or (CITY if hex_.terrain == "city" else " ")
         numbers = f"{sign}{f'{hex_.cost}|{hex_.income}':^{width - 1}}"
-        texts = [*_wrapped(hex_.say("name", self.lang), width, names), numbers]
+        texts = [*_wrap(hex_.say("name", self.lang), width, names), numbers]
         return [first[:width], *(_glyphs(f"{text:<{width}}"[:width], body) for text in texts)]
 
 
@@ -189,7 +189,7 @@ def _glyphs(text: str, style: Style) -> list[Glyph]:
     return [(character, style) for character in text]
 
 
-def _wrapped(text: str, width: int, lines: int) -> list[str]:
+def _wrap(text: str, width: int, lines: int) -> list[str]:
     """The text in exactly so many lines; what does not fit is left out."""
     wrapped: list[str] = []
     for word in text.split():

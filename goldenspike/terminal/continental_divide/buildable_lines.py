@@ -38,8 +38,8 @@ def buildable_lines(boxes: Sequence[dict[str, Any]]) -> list[BuildableLine]:
 class LineLookup:
     """Looking up lines, by words that were typed."""
 
-    def __init__(self, typed: CommandParser, sentences: Sentences, lang: str) -> None:
-        self.typed = typed
+    def __init__(self, parser: CommandParser, sentences: Sentences, lang: str) -> None:
+        self.parser = parser
         self.sentences = sentences
         self.lang = lang
 
@@ -47,9 +47,9 @@ class LineLookup:
         """All lines of a railroad as far as they go; those from one hex; or those in one direction, hex by hex."""
         if not words:
             raise GoldenSpikeError("cd-usage-lines")
-        railroad = self.typed.railroad(words[0])
-        origin = self.typed.hex(words[1]) if len(words) > 1 else None
-        direction = self.typed.direction(words[2]) if len(words) > 2 else None
+        railroad = self.parser.railroad(words[0])
+        origin = self.parser.hex(words[1]) if len(words) > 1 else None
+        direction = self.parser.direction(words[2]) if len(words) > 2 else None
         found = [
             way
             for way in self._of(railroad, play)
@@ -68,7 +68,7 @@ class LineLookup:
             raise GoldenSpikeError("cd-lines-later")
         return [way for way in buildable_lines(menu_boxes.boxes(play)) if way.action.railroad == railroad]
 
-    def drawn(self, found: Sequence[BuildableLine], play: Play) -> Table:
+    def table(self, found: Sequence[BuildableLine], play: Play) -> Table:
         table = ruled_table()
         table.add_column("", no_wrap=True)
         table.add_column(say("cd-table-to", self.lang), overflow="ellipsis", no_wrap=True)

@@ -23,13 +23,13 @@ MOST_REASONS = 8
 class Explanations:
     """Explains on one board."""
 
-    def __init__(self, pack: ContinentalDivideTables, typed: CommandParser, sentences: Sentences, lang: str) -> None:
+    def __init__(self, pack: ContinentalDivideTables, parser: CommandParser, sentences: Sentences, lang: str) -> None:
         self.pack = pack
-        self.typed = typed
+        self.parser = parser
         self.sentences = sentences
         self.lang = lang
 
-    def trying(self, verb: str, words: list[str], play: Play) -> Text:
+    def of_action(self, verb: str, words: list[str], play: Play) -> Text:
         """What would come of the action."""
         try:
             play.clone().act(self._attempt(verb, words, play))
@@ -37,13 +37,13 @@ class Explanations:
             return Text.assemble(error.worded(self.lang), (f"  {error.rule}", "dim"))
         return Text(say("cd-why-allowed", self.lang))
 
-    def about(self, words: Sequence[str], play: Play) -> list[Text]:
+    def of_things(self, words: Sequence[str], play: Play) -> list[Text]:
         """The reasons that concern all of the things named."""
-        meanings = [self.typed.meanings(word) for word in words]
+        meanings = [self.parser.meanings(word) for word in words]
         reasons = {
             self.sentences.refusal(miss): miss["rule"]
             for miss in menu_boxes.near_misses(play)
-            if all(meaning & _named(miss["target"].values()) for meaning in meanings)
+            if all(meaning & _subjects(miss["target"].values()) for meaning in meanings)
         }
         if not reasons:
             raise GoldenSpikeError("cd-why-nothing")
@@ -56,8 +56,8 @@ class Explanations:
             start = box["hex"][0] if box else next(hex_.id for hex_ in self.pack.hexes if hex_.kind == "start")
             value = example_value(box["value"], box["preview"]["cash"]) if box else limits.stock_value_min
             words = [*words, *["", start, str(limits.shares_min), str(value)][len(words) :]]
-        return self.typed.action(verb, words, play.view(None))
+        return self.parser.action(verb, words, play.view(None))
 
 
-def _named(values: Collection[object]) -> set[str]:
+def _subjects(values: Collection[object]) -> set[str]:
     return {str(value) for value in values}

@@ -27,34 +27,34 @@ LINE_COLUMNS = (
 
 
 class Prompts:
-    """Offers of one game. `spelt` gives the word of a command in the player's language."""
+    """Offers of one game. `command_word` gives the word of a command in the player's language."""
 
-    def __init__(self, pack: ContinentalDivideTables, lang: str, spelt: Callable[[str], str]) -> None:
+    def __init__(self, pack: ContinentalDivideTables, lang: str, command_word: Callable[[str], str]) -> None:
         self.pack = pack
         self.hexes = {hex_.id: hex_ for hex_ in pack.hexes}
         self.railroads = {railroad.id: railroad for railroad in pack.railroads}
         self.lang = lang
-        self.spelt = spelt
+        self.command_word = command_word
 
-    def drawn(self, offers: Sequence[PromptChoice]) -> Table:
+    def table(self, choices: Sequence[PromptChoice]) -> Table:
         """Lines have columns of their own; everything else is a sentence."""
-        columns = LINE_COLUMNS if any(isinstance(offer.action, Build) for offer in offers) else ()
+        columns = LINE_COLUMNS if any(isinstance(choice.action, Build) for choice in choices) else ()
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(columns), header_style="dim", pad_edge=False)
         table.add_column("", style="bold")
         table.add_column("", no_wrap=True)
         for number, key in enumerate(columns or [None]):
             head = say(key, self.lang) if key else ""
             table.add_column(head, justify="right" if number else "left", no_wrap=bool(columns), style="dim")
-        for offer in offers:
-            table.add_row(offer.label, offer.command, *offer.preview)
+        for choice in choices:
+            table.add_row(choice.label, choice.command, *choice.preview)
         return table
 
-    def offers(self, view: View, boxes: Sequence[dict[str, Any]]) -> list[PromptChoice]:
+    def choices(self, view: View, boxes: Sequence[dict[str, Any]]) -> list[PromptChoice]:
         kinds = {box["type"] for box in boxes}
         if "order" in kinds:
             return [self._place(place) for place in boxes[0]["position"]]
         found = self._lines(view, boxes) if "done" in kinds else self._stock(view, boxes)
-        return [offer._replace(label=str(number)) for number, offer in enumerate(found, start=1)]
+        return [choice._replace(label=str(number)) for number, choice in enumerate(found, start=1)]
 
     # Stock
 
@@ -65,12 +65,14 @@ class Prompts:
             if box["type"] == "found":
                 yield from self._foundings(box)
         more = len(buying) - MOST_PURCHASES
-        yield PromptChoice("", self.spelt("pass"), (say("cd-preview-pass", self.lang, more=max(more, 0)),), Pass())
+        yield PromptChoice(
+            "", self.command_word("pass"), (say("cd-preview-pass", self.lang, more=max(more, 0)),), Pass()
+        )
 
     def _purchase(self, view: View, box: dict[str, Any]) -> PromptChoice:
         railroad, preview = box["railroad"], box["preview"]
         action = Buy(railroad, box["shares"], box["pay"]["min"])
-        told = say(
+        text = say(
             "cd-preview-buy",
             self.lang,
             railroad=self.railroads[railroad].say("name", self.lang),
@@ -82,7 +84,7 @@ class Prompts:
             treasury=preview["treasury"],
             most=box["pay"]["max"],
         )
-        return PromptChoice("", f"{self.spelt('buy')} {railroad} {action.shares} {action.pay}", (told,), action)
+        return PromptChoice("", f"{self.command_word('buy')} {railroad} {action.shares} {action.pay}", (text,), action)
 
     def _foundings(self, box: dict[str, Any]) -> Iterator[PromptChoice]:
         """One example for each starting city, of the first railroads left; anything else can be typed."""
@@ -93,7 +95,7 @@ class Prompts:
         value = example_value(box["value"], box["preview"]["cash"])
         for number, hex_ in enumerate([*cities.values()][:MOST_FOUNDINGS]):
             railroad = box["railroad"][number % len(box["railroad"])]
-            told = say(
+            text = say(
                 "cd-preview-found",
                 self.lang,
                 railroad=self.railroads[railroad].say("name", self.lang),
@@ -102,8 +104,8 @@ class Prompts:
                 value=value,
                 cash=box["preview"]["cash"] - value,
             )
-            command = f"{self.spelt('found')} {railroad} {hex_} {shares} {value}"
-            yield PromptChoice("", command, (told,), Found(railroad, hex_, shares, value))
+            command = f"{self.command_word('found')} {railroad} {hex_} {shares} {value}"
+            yield PromptChoice("", command, (text,), Found(railroad, hex_, shares, value))
 
     # Track
 
@@ -114,23 +116,23 @@ class Prompts:
         for railroad in railroads:
             own = [way for way in every if way.action.railroad == railroad]
             yield from (self._line(view, way) for way in self._interesting(own)[:each])
-        yield PromptChoice("", self.spelt("done"), (say("cd-preview-done", self.lang),), Done())
+        yield PromptChoice("", self.command_word("done"), (say("cd-preview-done", self.lang),), Done())
 
     def _interesting(self, found: list[BuildableLine]) -> list[BuildableLine]:
         """The best line of each ray, best first, then the others; but only one to each hex."""
-        by_worth = sorted(found, key=lambda way: (-way.preview["points"], -way.preview["income"], way.preview["cost"]))
+        by_value = sorted(found, key=lambda way: (-way.preview["points"], -way.preview["income"], way.preview["cost"]))
         rays: dict[tuple[str, str], BuildableLine] = {}
         ends: dict[str, BuildableLine] = {}
-        for way in by_worth:
+        for way in by_value:
             rays.setdefault((way.action.origin, way.action.direction), way)
-        for way in (*rays.values(), *by_worth):
+        for way in (*rays.values(), *by_value):
             ends.setdefault(way.preview["hex"], way)
         return [*ends.values()]
 
     def _line(self, view: View, way: BuildableLine) -> PromptChoice:
         action, preview = way
         now = self._railroad(view, action.railroad)
-        told = (
+        text = (
             f"{preview['hex']} {self.hexes[preview['hex']].say('name', self.lang)}".rstrip(),
             f"{preview['cost']}/{now.treasury}",
             f"{now.income} → {preview['income']}",
@@ -138,14 +140,14 @@ class Prompts:
             f"{now.points} → {preview['points']}",
             str(preview["cubes"]),
         )
-        command = f"{self.spelt('build')} {action.railroad} {action.origin} {action.direction} {action.length}"
-        return PromptChoice("", command, told, action)
+        command = f"{self.command_word('build')} {action.railroad} {action.origin} {action.direction} {action.length}"
+        return PromptChoice("", command, text, action)
 
     # Turn order
 
     def _place(self, place: int) -> PromptChoice:
-        told = say("cd-preview-order", self.lang, position=place)
-        return PromptChoice(str(place), f"{self.spelt('order')} {place}", (told,), Order(place))
+        text = say("cd-preview-order", self.lang, position=place)
+        return PromptChoice(str(place), f"{self.command_word('order')} {place}", (text,), Order(place))
 
     def _railroad(self, view: View, id_: str) -> Railroad:
         return next(railroad for railroad in view.railroads if railroad.id == id_)

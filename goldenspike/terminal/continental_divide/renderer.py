@@ -1,4 +1,4 @@
-"""The face of Continental Divide: what it shows, what it offers, what can be typed."""
+"""The face of Continental Divide: what it shows, what it choices, what can be typed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COMMANDS = (
     Command("map", "cd-word-map", "cd-help-map"),
     Command("tables", "cd-word-tables", "cd-help-tables"),
 )
-TIMELY = {"stock": ("found", "buy", "pass"), "track": ("build", "done"), "order": ("order",)}
+PHASE_COMMANDS = {"stock": ("found", "buy", "pass"), "track": ("build", "done"), "order": ("order",)}
 
 LEAST_LINES = 12
 """Of a board beside other things: fewer show too little of it to be of use."""
@@ -54,17 +54,17 @@ class ContinentalDivideRenderer:
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: ContinentalDivideTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
-        self.secrets = False
+        self.has_secrets = False
         self.screen = screen
         self.lang = lang
         self.pack = pack
         self._board = BoardDrawing(pack, lang)
         self._tables = PositionTables(pack, table.players, lang)
         self._sentences = Sentences(pack, table.players, lang)
-        self._typed = CommandParser(pack, lang)
-        self._offers = Prompts(pack, lang, self._spelt)
-        self._lines = LineLookup(self._typed, self._sentences, lang)
-        self._why = Explanations(pack, self._typed, self._sentences, lang)
+        self._parser = CommandParser(pack, lang)
+        self._prompts = Prompts(pack, lang, self._command_word)
+        self._lines = LineLookup(self._parser, self._sentences, lang)
+        self._explanations = Explanations(pack, self._parser, self._sentences, lang)
 
     # Telling
 
@@ -90,11 +90,11 @@ class ContinentalDivideRenderer:
         own = [railroad.id for railroad in view.railroads if view.seat in railroad.builders]
         return [self._tables.railroads(view, self.screen.console.width, own), Text()]
 
-    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, choices: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         if lines < LEAST_LINES:
             return []
         view = play.view(None)
-        notes = {offer.preview[0].split()[0]: offer.label for offer in offers if isinstance(offer.action, Build)}
+        notes = {choice.preview[0].split()[0]: choice.label for choice in choices if isinstance(choice.action, Build)}
         drawn = self._board.draw(view, self.screen.console.width, lines - 1, self._focus(play), notes)
         return [drawn, self._legend(view)]
 
@@ -135,24 +135,24 @@ class ContinentalDivideRenderer:
 
     # Choosing
 
-    def offers(self, play: Play) -> list[PromptChoice]:
-        return self._offers.offers(play.view(None), menu_boxes.boxes(play))
+    def choices(self, play: Play) -> list[PromptChoice]:
+        return self._prompts.choices(play.view(None), menu_boxes.boxes(play))
 
-    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
-        table = self._offers.drawn(offers)
+    def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:
+        table = self._prompts.table(choices)
         every = buildable_lines(menu_boxes.boxes(play))
         if not every:
             return table
-        hint = say("cd-more-lines", self.lang, lines=len(every), command=self._spelt("lines"))
+        hint = say("cd-more-lines", self.lang, lines=len(every), command=self._command_word("lines"))
         return Group(table, Text(hint, "dim"))
 
-    def timely(self, play: Play) -> Sequence[str]:
-        return TIMELY.get(play.view(None).phase, ())
+    def current_commands(self, play: Play) -> Sequence[str]:
+        return PHASE_COMMANDS.get(play.view(None).phase, ())
 
     def vocabulary(self, play: Play) -> Iterable[str]:  # noqa: ARG002
-        return [*self._typed.railroads, *self._typed.hexes, *self._typed.directions]
+        return [*self._parser.railroads, *self._parser.hexes, *self._parser.directions]
 
-    def obey(self, command: Command, words: list[str], play: Play) -> Any:
+    def run_command(self, command: Command, words: list[str], play: Play) -> Any:
         view = play.view(None)
         match command.name:
             case "build" if len(words) in (1, 2, 3) and view.phase == "track":
@@ -162,24 +162,24 @@ class ContinentalDivideRenderer:
             case "why":
                 self._explain(words, play)
             case "board":
-                focus = [self._typed.hex(" ".join(words))] if words else self._focus(play)
+                focus = [self._parser.hex(" ".join(words))] if words else self._focus(play)
                 self.screen.show(*self._whole_board(play, focus))
             case "map":
-                hex_ = self._typed.hex(" ".join(words)) if words else self._focus(play)[-1]
+                hex_ = self._parser.hex(" ".join(words)) if words else self._focus(play)[-1]
                 self.screen.show(self._zoom(hex_, play))
             case "tables":
                 self.screen.show(*self._all_tables(view))
             case verb:
-                return self._typed.action(verb, words, view)
+                return self._parser.action(verb, words, view)
         return None
 
-    def _spelt(self, name: str) -> str:
-        return next(command for command in COMMANDS if command.name == name).spelt(self.lang)
+    def _command_word(self, name: str) -> str:
+        return next(command for command in COMMANDS if command.name == name).localized(self.lang)
 
     def _build(self, words: list[str], play: Play) -> Build | None:
         """A line that is not said whole: the hex it is to reach may be enough; otherwise, what there is."""
         if len(words) == 2:
-            railroad, hex_ = self._typed.railroad(words[0]), self._typed.hex(words[1])
+            railroad, hex_ = self._parser.railroad(words[0]), self._parser.hex(words[1])
             own = next(each.track for each in play.view(None).railroads if each.id == railroad)
             if hex_ not in own:
                 return self._build_to(railroad, hex_, play)
@@ -189,22 +189,25 @@ class ContinentalDivideRenderer:
     def _build_to(self, railroad: str, hex_: str, play: Play) -> Build | None:
         there = self._lines.ending_in(railroad, hex_, play)
         if not there:
-            raise GoldenSpikeError("cd-no-line-to", railroad=railroad, hex=hex_, lines=self._spelt("lines"))
+            raise GoldenSpikeError("cd-no-line-to", railroad=railroad, hex=hex_, lines=self._command_word("lines"))
         if len(there) == 1:
             return there[0].action
-        self.screen.show(self._lines.drawn(there, play))
+        self.screen.show(self._lines.table(there, play))
         return None
 
     def _show_lines(self, words: list[str], play: Play) -> None:
         found = self._lines.find(words, play)
         if found:
-            self.screen.show(self._lines.drawn(found, play))
+            self.screen.show(self._lines.table(found, play))
         else:
             self._explain(words, play)
 
     def _explain(self, words: list[str], play: Play) -> None:
-        verb = next((name for name in self.timely(play) if words and words[0] in (name, self._spelt(name))), None)
+        verb = next(
+            (name for name in self.current_commands(play) if words and words[0] in (name, self._command_word(name))),
+            None,
+        )
         if verb is not None:
-            self.screen.show(self._why.trying(verb, words[1:], play))
+            self.screen.show(self._explanations.of_action(verb, words[1:], play))
         else:
-            self.screen.show(*self._why.about(words, play))
+            self.screen.show(*self._explanations.of_things(words, play))

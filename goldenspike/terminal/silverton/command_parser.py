@@ -356,7 +356,7 @@ class CommandParser:
     def verb(self, verb: str) -> str:
         return say(f"sv-term-word-{verb}", self.lang)
 
-    def spelt(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         """The action as it can be typed."""
         return " ".join([self.verb(str(action.__struct_config__.tag)), *map(str, self._words(action))])
 
@@ -425,8 +425,8 @@ class CommandParser:
             "plow": terms.plows,
             "goods": [f"{lot.claim}:{lot.goods}" for lot in terms.goods],
         }
-        spelt = [str(word) for kind, each in things.items() if each for word in (self.keywords[kind], *each)]
-        return spelt or [self.keywords["nothing"]]
+        typed = [str(word) for kind, each in things.items() if each for word in (self.keywords[kind], *each)]
+        return typed or [self.keywords["nothing"]]
 
 
 def _bonus(typed: str) -> int:

@@ -22,12 +22,12 @@ MOST_REASONS = 12
 class Explanations:
     """Explains in one game."""
 
-    def __init__(self, typed: CommandParser, sentences: Sentences, lang: str) -> None:
-        self.typed = typed
+    def __init__(self, parser: CommandParser, sentences: Sentences, lang: str) -> None:
+        self.parser = parser
         self.sentences = sentences
         self.lang = lang
 
-    def trying(self, action: Action, play: Play) -> Text:
+    def of_action(self, action: Action, play: Play) -> Text:
         """Whether the action is allowed: done to a copy."""
         try:
             play.clone().act(action)
@@ -35,14 +35,14 @@ class Explanations:
             return Text.assemble(error.worded(self.lang), (f"  {error.rule}", "dim"))
         return Text(say("sv-term-why-allowed", self.lang))
 
-    def about(self, words: Sequence[str], play: Play) -> list[Text]:
+    def of_things(self, words: Sequence[str], play: Play) -> list[Text]:
         """The reasons that concern all of the things named."""
-        meanings = [self.typed.meanings(word) for word in words]
+        meanings = [self.parser.meanings(word) for word in words]
         reasons: dict[tuple[str, str], list[str]] = {}
         for miss in menu_boxes.near_misses(play):
-            if all(meaning & self._named(miss) for meaning in meanings):
+            if all(meaning & self._subjects(miss) for meaning in meanings):
                 found = reasons.setdefault((self.sentences.refusal(miss), miss["rule"]), [])
-                found.append(_shown(miss["target"]))
+                found.append(_target_text(miss["target"]))
         if not reasons:
             raise GoldenSpikeError("sv-term-why-nothing")
         return [
@@ -50,17 +50,17 @@ class Explanations:
             for (reason, rule), targets in [*reasons.items()][:MOST_REASONS]
         ]
 
-    def _named(self, miss: Mapping[str, Any]) -> set[str]:
+    def _subjects(self, miss: Mapping[str, Any]) -> set[str]:
         """What a near miss is about: its target, and the towns that a segment joins."""
         target = miss["target"]
         found = {str(value) for value in target.values()}
         if "segment" in target:
-            segment = self.typed.segments[target["segment"]]
+            segment = self.parser.segments[target["segment"]]
             found |= {segment.a, segment.b}
         return found
 
 
-def _shown(target: Mapping[str, Any]) -> str:
+def _target_text(target: Mapping[str, Any]) -> str:
     """The thing itself, without what was to be done with it."""
     for name in ("segment", "claim", "passenger", "train", "plow", "piece", "kind"):
         if name in target:

@@ -76,17 +76,17 @@ Box = dict[str, Any]
 class Prompts:
     """Offers of one game."""
 
-    def __init__(self, tables: PositionTables, typed: CommandParser, lang: str) -> None:
+    def __init__(self, tables: PositionTables, parser: CommandParser, lang: str) -> None:
         self.tables = tables
         self.names = tables.names
-        self.typed = typed
+        self.parser = parser
         self.lang = lang
 
     # What there is
 
-    def offers(self, view: View, boxes: Sequence[Box]) -> list[PromptChoice]:
-        found = sorted(self._all(view, boxes), key=lambda offer: _order(offer.action))
-        return [offer._replace(label=str(number)) for number, offer in enumerate(found, start=1)]
+    def choices(self, view: View, boxes: Sequence[Box]) -> list[PromptChoice]:
+        found = sorted(self._all(view, boxes), key=lambda choice: _order(choice.action))
+        return [choice._replace(label=str(number)) for number, choice in enumerate(found, start=1)]
 
     def _all(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         yield from self._placements(view, [box for box in boxes if box["type"] == "place"])
@@ -102,7 +102,7 @@ class Prompts:
                 yield self._single(view, box)
 
     def _offer(self, action: Any, *preview: str) -> PromptChoice:
-        return PromptChoice("", self.typed.spelt(action), preview, action)
+        return PromptChoice("", self.parser.format_action(action), preview, action)
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
@@ -173,8 +173,8 @@ class Prompts:
             (box["preview"]["best"] for box in boxes if box["type"] == "done" and "preview" in box), []
         )
         wanted = [(sale["claim"], sale["city"], sale["goods"], sale.get("trains")) for sale in plan]
-        by_worth = sorted(sales, key=lambda box: (-box["preview"]["proceeds"][-1], len(box.get("trains") or "")))
-        wanted += [(box["claim"], box["city"], box["goods"]["max"], box.get("trains")) for box in by_worth]
+        by_value = sorted(sales, key=lambda box: (-box["preview"]["proceeds"][-1], len(box.get("trains") or "")))
+        wanted += [(box["claim"], box["city"], box["goods"]["max"], box.get("trains")) for box in by_value]
         seen: set[tuple[int, str, int]] = set()
         for claim, city, goods, trains in wanted:
             if (claim, city, goods) in seen or len(seen) == max(MOST_SALES, len(plan)):
@@ -210,9 +210,9 @@ class Prompts:
                 return self._offer(action, *self._claim(view, claim, preview))
             case Buy(passenger=int(card)):
                 return self._offer(action, *self._line(view, card, preview))
-        return self._offer(action, self._told(view, action, preview))
+        return self._offer(action, self._preview(view, action, preview))
 
-    def _told(self, view: View, action: Any, preview: Box) -> str:
+    def _preview(self, view: View, action: Any, preview: Box) -> str:
         lang, names = self.lang, self.names
         cash = view.players[view.you].cash if view.you is not None else None
         match action:
@@ -258,11 +258,11 @@ class Prompts:
     def _dispute(self, preview: Box) -> str:
         """Who would roll, and how likely the asked player is to win."""
         (contest,) = preview["contests"]
-        told = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in contest["sides"])
+        text = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in contest["sides"])
         segments = [preview["segment"]] if "segment" in preview else preview["segments"]
         named = self.names.pair([self.names.segment(id_) for id_ in segments])
         chance = self._chance(contest)
-        return say("sv-term-preview-dispute", self.lang, segments=named, rivals=told, chance=chance)
+        return say("sv-term-preview-dispute", self.lang, segments=named, rivals=text, chance=chance)
 
     def _chance(self, contest: Box) -> str:
         return self.names.percent(contest["rolls"] / contest["of"])
@@ -288,17 +288,17 @@ class Prompts:
 
     # Drawn
 
-    def drawn(self, offers: Sequence[PromptChoice], width: int) -> RenderableType:
+    def table(self, choices: Sequence[PromptChoice], width: int) -> RenderableType:
         """Offers of a kind stand in a table of their own."""
         parts: list[RenderableType] = []
-        for kind, alike in groupby(offers, key=lambda offer: _kind(offer.action)):
+        for kind, alike in groupby(choices, key=lambda choice: _kind(choice.action)):
             if kind in (SURVEY, MUSTER):
                 parts.append(_side_by_side([*alike], width))
             else:
                 parts.append(self._table(kind, [*alike], width))
         return Group(*parts)
 
-    def _table(self, kind: int, offers: Sequence[PromptChoice], width: int) -> Table:
+    def _table(self, kind: int, choices: Sequence[PromptChoice], width: int) -> Table:
         heads = HEADS.get(kind, ())
         kept = [place for place, key in enumerate(heads) if width >= NARROW or key not in SPARED]
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(heads), header_style="dim", pad_edge=False)
@@ -307,26 +307,26 @@ class Prompts:
         titles = [say(heads[place], self.lang) for place in kept]
         for place, title in zip(kept, titles, strict=True):
             justify: JustifyMethod = "left" if heads[place] in LEFT else "right"
-            room = None if place else max(width - _rest(offers, kept, titles), LEAST_NAME)
+            room = None if place else max(width - _rest(choices, kept, titles), LEAST_NAME)
             table.add_column(title, justify=justify, no_wrap=True, overflow="ellipsis", max_width=room)
         if not heads:
             table.add_column("", style="dim")
-        for offer in offers:
-            cells = [offer.preview[place] for place in kept] if heads else offer.preview
-            table.add_row(offer.label, offer.command, *cells)
+        for choice in choices:
+            cells = [choice.preview[place] for place in kept] if heads else choice.preview
+            table.add_row(choice.label, choice.command, *cells)
         return table
 
 
-def _rest(offers: Sequence[PromptChoice], kept: Sequence[int], titles: Sequence[str]) -> int:
+def _rest(choices: Sequence[PromptChoice], kept: Sequence[int], titles: Sequence[str]) -> int:
     """How wide a table of offers is beside the names of things."""
     cells = [("", "", *titles[1:])]
-    cells += [(offer.label, offer.command, *(offer.preview[place] for place in kept[1:])) for offer in offers]
+    cells += [(choice.label, choice.command, *(choice.preview[place] for place in kept[1:])) for choice in choices]
     return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
 
 
-def _side_by_side(offers: Sequence[PromptChoice], width: int) -> Text:
+def _side_by_side(choices: Sequence[PromptChoice], width: int) -> Text:
     """As many columns as fit, each read downwards as in a newspaper."""
-    rows = [(offer.label, offer.command, *offer.preview) for offer in offers]
+    rows = [(choice.label, choice.command, *choice.preview) for choice in choices]
     widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
     block = min(sum(widths) + len(widths) - 1, width)
     columns = max((width + 2) // (block + 2), 1)
@@ -335,8 +335,8 @@ def _side_by_side(offers: Sequence[PromptChoice], width: int) -> Text:
     for line in range(each):
         parts = []
         for label, *cells in rows[line::each]:
-            told = " ".join(f"{cell:<{room}}" for cell, room in zip(cells, widths[1:], strict=True))
-            parts.append(Text.assemble((f"{label:>{widths[0]}}", "bold"), f" {told}"[: block - widths[0]]))
+            text = " ".join(f"{cell:<{room}}" for cell, room in zip(cells, widths[1:], strict=True))
+            parts.append(Text.assemble((f"{label:>{widths[0]}}", "bold"), f" {text}"[: block - widths[0]]))
         lines.append(Text("  ", no_wrap=True).join(parts))
     return Text("\n", no_wrap=True).join(lines)
 

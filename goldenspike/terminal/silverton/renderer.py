@@ -1,4 +1,4 @@
-"""The face of Silverton: what it shows, what it offers, what can be typed."""
+"""The face of Silverton: what it shows, what it choices, what can be typed."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ class SilvertonRenderer:
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: SilvertonTables = table.pack.tables
         self.commands: Sequence[Command] = COMMANDS
-        self.secrets = True
+        self.has_secrets = True
         self.screen = screen
         self.lang = lang
         self.pack = pack
         self.players = table.players
         self._names = Sentences(pack, table.players, lang)
         self._tables = PositionTables(pack, self._names, lang)
-        self._typed = CommandParser(pack, table.players, lang)
-        self._offers = Prompts(self._tables, self._typed, lang)
-        self._why = Explanations(self._typed, self._names, lang)
+        self._parser = CommandParser(pack, table.players, lang)
+        self._prompts = Prompts(self._tables, self._parser, lang)
+        self._explanations = Explanations(self._parser, self._names, lang)
         self._maps: dict[int, MapDrawing] = {}
 
     # Telling
@@ -70,16 +70,16 @@ class SilvertonRenderer:
 
     def position(self, play: Play) -> list[RenderableType]:
         view = play.view(None)
-        return [Text(self._setting(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
+        return [Text(self._options_text(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
 
-    def _setting(self, view: View) -> str:
+    def _options_text(self, view: View) -> str:
         """Which of the many games this is."""
         chosen = [("level", view.level), ("length", view.length), ("scenario", view.scenario or "none")]
         chosen += [("rules", rule) for rule in view.rules]
-        told = [
+        text = [
             (say(f"sv-option-{name}", self.lang), say(f"sv-option-{name}-{value}", self.lang)) for name, value in chosen
         ]
-        return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in told)
+        return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in text)
 
     def tables(self, play: Play) -> list[RenderableType]:
         """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
@@ -96,12 +96,14 @@ class SilvertonRenderer:
         stock = self._tables.stock(view) if view.phase == "shopping" else None
         return [*found, self._tables.prices(view), *([stock] if stock is not None else []), Text()]
 
-    def board(self, play: Play, offers: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
+    def board(self, play: Play, choices: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
         if lines < LEAST_LINES:
             return []
         view = self._view(play)
         notes = {
-            offer.action.segment: offer.label for offer in offers if getattr(offer.action, "segment", None) is not None
+            choice.action.segment: choice.label
+            for choice in choices
+            if getattr(choice.action, "segment", None) is not None
         }
         width, legend = self._width, self._legend()
         room = lines - self.screen.lines([legend])
@@ -111,11 +113,11 @@ class SilvertonRenderer:
         view = self._view(play)
         if view.grade is not None:
             turns = say("sv-term-result-turns", self.lang, turns=view.turn)
-            told = f"{self._names.grade(view.grade)}. {turns}"
+            text = f"{self._names.grade(view.grade)}. {turns}"
         else:
             winners = self._names.seats(view.winners)
-            told = say("sv-result", self.lang, count=len(view.winners), winners=winners)
-        return [Text(told, "bold"), Text(), self._tables.result(view)]
+            text = say("sv-result", self.lang, count=len(view.winners), winners=winners)
+        return [Text(text, "bold"), Text(), self._tables.result(view)]
 
     def _view(self, play: Play) -> View:
         """The position as the asked player sees it."""
@@ -168,36 +170,36 @@ class SilvertonRenderer:
 
     # Choosing
 
-    def offers(self, play: Play) -> list[PromptChoice]:
-        return self._offers.offers(self._view(play), menu_boxes.boxes(play))
+    def choices(self, play: Play) -> list[PromptChoice]:
+        return self._prompts.choices(self._view(play), menu_boxes.boxes(play))
 
-    def offered(self, play: Play, offers: Sequence[PromptChoice]) -> RenderableType:
+    def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:
         """The choices, after an offer that waits for an answer, and before what cannot be listed."""
         view = self._view(play)
         boxes = menu_boxes.boxes(play)
-        bargain = self._offers.bargain(view)
+        bargain = self._prompts.bargain(view)
         parts: list[RenderableType] = [Text(bargain, "bold")] if bargain else []
-        parts.append(self._offers.drawn(offers, self._width))
+        parts.append(self._prompts.table(choices, self._width))
         hints = {box["type"] for box in boxes} & {"offer", "deliver", "place", "accept", "plow"}
         parts += [Text(say(f"sv-term-hint-{kind}", self.lang), "dim") for kind in sorted(hints)]
         return Group(*parts)
 
-    def timely(self, play: Play) -> Sequence[str]:
+    def current_commands(self, play: Play) -> Sequence[str]:
         return [*dict.fromkeys(box["type"] for box in menu_boxes.boxes(play))]
 
     def vocabulary(self, play: Play) -> Iterable[str]:  # noqa: ARG002
-        return [*self._typed.segments, *self._typed.towns, *self._typed.keywords.values()]
+        return [*self._parser.segments, *self._parser.towns, *self._parser.keywords.values()]
 
-    def obey(self, command: Command, words: list[str], play: Play) -> Any:
+    def run_command(self, command: Command, words: list[str], play: Play) -> Any:
         if command.name in VERBS:
             return self._action(command.name, words, play)
         view = self._view(play)
         match command.name:
             case "map":
-                towns = [self._typed.town(" ".join(words))] if words else []
+                towns = [self._parser.town(" ".join(words))] if words else []
                 self.screen.show(*self._whole_map(view, towns))
             case "near":
-                towns = [self._typed.town(" ".join(words))] if words else [*self._tables.network(view)]
+                towns = [self._parser.town(" ".join(words))] if words else [*self._tables.network(view)]
                 self.screen.show(self._tables.segments(view, towns))
             case "market":
                 self.screen.show(self._tables.chart(view), Text(say("sv-term-chart", self.lang), "dim"))
@@ -218,7 +220,7 @@ class SilvertonRenderer:
     def _action(self, verb: str, words: list[str], play: Play) -> Action:
         likely = menu_boxes.segments(play, verb) if verb in (*ON_A_SEGMENT, "place", "plow") else []
         boxes = menu_boxes.boxes(play) if verb in ("deliver", "transfer") else []
-        return self._typed.action(verb, words, likely, boxes)
+        return self._parser.action(verb, words, likely, boxes)
 
     def _show(self, *tables: RenderableType | None) -> None:
         for table in tables:
@@ -227,12 +229,12 @@ class SilvertonRenderer:
 
     def _card(self, words: list[str], view: View) -> None:
         """A claim; passenger lines are all in one table."""
-        self.screen.show(*self._tables.claim_card(view, self._typed.known_claim(" ".join(words))))
+        self.screen.show(*self._tables.claim_card(view, self._parser.known_claim(" ".join(words))))
 
     def _explain(self, words: list[str], play: Play) -> None:
         said = fold_text(words[0]) if words else ""
-        verb = next((verb for verb in VERBS if said in (verb, fold_text(self._typed.verb(verb)))), None)
+        verb = next((verb for verb in VERBS if said in (verb, fold_text(self._parser.verb(verb)))), None)
         if verb is not None:
-            self.screen.show(self._why.trying(self._action(verb, words[1:], play), play))
+            self.screen.show(self._explanations.of_action(self._action(verb, words[1:], play), play))
         else:
-            self.screen.show(*self._why.about(words, play))
+            self.screen.show(*self._explanations.of_things(words, play))

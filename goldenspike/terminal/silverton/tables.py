@@ -109,18 +109,18 @@ class PositionTables:
 
     def _piece(self, piece: views.Piece) -> str:
         """Its name, its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
-        told = piece.id + (f"+{piece.bonus}" if piece.bonus else "")
+        text = piece.id + (f"+{piece.bonus}" if piece.bonus else "")
         if piece.city is not None:
-            told += f"@{self.names.towns[piece.city]}"
+            text += f"@{self.names.towns[piece.city]}"
         if piece.status in ("jail", "dead"):
-            told += " " + say(f"sv-term-piece-{piece.status}", self.lang, cost=piece.cost, turn=piece.turn or 0)
+            text += " " + say(f"sv-term-piece-{piece.status}", self.lang, cost=piece.cost, turn=piece.turn or 0)
         if piece.target is not None:
-            told += f" → {self._short_target(piece.target)}"
+            text += f" → {self._short_target(piece.target)}"
             if piece.second:
-                told += " " + say("sv-term-piece-second", self.lang)
+                text += " " + say("sv-term-piece-second", self.lang)
             if piece.status == "tied":
-                told += " " + say("sv-term-piece-tied", self.lang)
-        return told
+                text += " " + say("sv-term-piece-tied", self.lang)
+        return text
 
     def _short_target(self, target: Mapping[str, Any]) -> str:
         ((kind, name),) = target.items()
@@ -229,14 +229,14 @@ class PositionTables:
         columns += [(str(roll), str(goods)) for roll, goods in sorted(card.production.items())]
         rolls.add_row(say("sv-term-card-roll", self.lang), *(roll for roll, _ in columns), style="dim")
         rolls.add_row(say("sv-term-table-goods", self.lang), *(goods for _, goods in columns))
-        told = say("sv-term-card-claim", self.lang, cost=card.claim_cost, operate=card.operate_cost)
+        text = say("sv-term-card-claim", self.lang, cost=card.claim_cost, operate=card.operate_cost)
         if held is None:
             where = say("sv-term-card-away", self.lang)
         elif held.owner is None:
             where = say("sv-term-card-open", self.lang)
         else:
             where = say("sv-term-card-owned", self.lang, player=self.names.players[held.owner], goods=held.goods)
-        return [Text(self.names.claim(number), "bold"), Text(f"{told} {where}"), rolls]
+        return [Text(self.names.claim(number), "bold"), Text(f"{text} {where}"), rolls]
 
     # Passenger lines
 
@@ -275,8 +275,8 @@ class PositionTables:
         own = [line for line in view.passengers if seat in (line.owner, line.partner)]
         if not own:
             return None
-        told = ", ".join(f"{self.names.line(line.number)} {self.names.money(line.revenue)}" for line in own)
-        return Text(say("sv-term-own-lines", self.lang, lines=told))
+        text = ", ".join(f"{self.names.line(line.number)} {self.names.money(line.revenue)}" for line in own)
+        return Text(say("sv-term-own-lines", self.lang, lines=text))
 
     # Segments
 

@@ -25,7 +25,7 @@ def after(turns: int, seed: int = 5) -> gs.Play:
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_after_three_turns_it_knows_who_is_greedy(seed: int) -> None:
-    own, *others = OpponentModel(1).greed(after(3, seed))
+    own, *others = OpponentModel(1).greedy_probabilities(after(3, seed))
     assert own == 0
     assert [greed > 0.8 for greed in others] == [True, False, True]
     assert others[1] < 0.1
@@ -34,24 +34,24 @@ def test_after_three_turns_it_knows_who_is_greedy(seed: int) -> None:
 def test_before_anybody_has_chosen_it_does_not_know() -> None:
     play = gs.new_game(GAME, NAMES[:4], seed=1)
     first = question(play).seat
-    assert OpponentModel(1).greed(play) == [0 if seat == first else 0.5 for seat in range(4)]
+    assert OpponentModel(1).greedy_probabilities(play) == [0 if seat == first else 0.5 for seat in range(4)]
 
 
 def test_what_it_remembers_is_what_the_record_says() -> None:
     play, knows = after(3), OpponentModel(1)
     early, back = after(1), after(2)
     for moment in (early, play, back, play):  # the third: something was taken back
-        assert knows.greed(moment) == OpponentModel(1).greed(moment)
-    assert OpponentModel(1).greed(early) != OpponentModel(1).greed(play)
+        assert knows.greedy_probabilities(moment) == OpponentModel(1).greedy_probabilities(moment)
+    assert OpponentModel(1).greedy_probabilities(early) != OpponentModel(1).greedy_probabilities(play)
 
 
 def test_players_in_thought_are_greedy_as_often_as_it_believes() -> None:
     expert = Expert(1)
-    expert._greed = [0.0, 0.3, 0.5, 1.0]
+    expert._greedy_probabilities = [0.0, 0.3, 0.5, 1.0]
     for count in (10, 40):
         thoughts = [expert._greedy_seats(number) for number in range(1, count + 1)]
         often = [sum(seat in seats for seats in thoughts) / count for seat in range(4)]
-        assert often == pytest.approx(expert._greed, abs=1 / count + 1e-9)
+        assert often == pytest.approx(expert._greedy_probabilities, abs=1 / count + 1e-9)
 
 
 def test_a_seat_that_plays_like_greedy_does_what_it_is_thought_to_do() -> None:

@@ -303,10 +303,10 @@ def test_who_may_wait_gets_no_less_than_the_price(simple: bool) -> None:
     for market in range(board.markets):
         for box in range(10):
             price = board.ladder[market][box]
-            assert prices.worth(market, 1, box) >= price
-            assert prices.worth(market, 24, box) == price
-            assert prices.kept(market, 24, box, 0) == 0.0
-            assert prices.kept(market, 10, box, 12) <= prices.kept(market, 10, box, 0)
+            assert prices.value(market, 1, box) >= price
+            assert prices.value(market, 24, box) == price
+            assert prices.value_if_kept(market, 24, box, 0) == 0.0
+            assert prices.value_if_kept(market, 10, box, 12) <= prices.value_if_kept(market, 10, box, 0)
 
 
 def test_reach_knows_the_cheapest_ways() -> None:
@@ -350,5 +350,5 @@ def test_the_neutral_prospector_takes_what_is_missed_least() -> None:
                 if Place("n1", claim=board.claim_numbers[claim]) in question(position).menu
             ]
             assert action.claim is not None
-            assert plan.claim(board.claim_index[action.claim]) == min(plan.claim(claim) for claim in others)
+            assert plan.claim_gain(board.claim_index[action.claim]) == min(plan.claim_gain(claim) for claim in others)
     assert placed >= 3

@@ -92,7 +92,7 @@ def last_sale() -> tuple[gs.Play, Deliver]:
     """A position in which a delivery reaches the target."""
     for seed in range(1, 20):
         play = begun(seed)
-        player = Planner(1, rehearsals=0)
+        player = Planner(1, simulations=0)
         while isinstance(play.pending, gs.Ask):
             action = player.choose(play.observe(0))
             if isinstance(action, Deliver):
@@ -112,7 +112,7 @@ def test_what_ends_the_game_now_is_better_than_waiting() -> None:
 
 
 def test_a_piece_is_tried_in_other_places_and_kept_back_only_if_no_other_has_something_to_do() -> None:
-    play, player = begun(3), Planner(1, rehearsals=0)
+    play, player = begun(3), Planner(1, simulations=0)
     several = 0
     for _ in range(40):
         favourite = player.choose(play.observe(0))
@@ -138,7 +138,7 @@ def test_steps_are_kept_and_without_any_nothing_changes(steps: int) -> None:
     assert budget.spent <= min(steps, 18)
     assert (budget.spent > 0) == (steps >= 3)
     if steps < 3:
-        assert chosen == Planner(1, rehearsals=0).choose(play.observe(0))
+        assert chosen == Planner(1, simulations=0).choose(play.observe(0))
 
 
 def test_campaigns_and_games_with_others_are_not_rehearsed() -> None:

@@ -54,20 +54,22 @@ def game(players: int, options: dict[str, Any], seed: int = 7) -> gs.Play:
 
 
 class Seen:
-    """A face without a session, and all that it shows."""
+    """A renderer without a session, and all that it shows."""
 
     def __init__(self, play: gs.Play, lang: str = "en", width: int = 160) -> None:
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=width, color_system=None, markup=False, highlight=False)
-        self.face = SilvertonRenderer(play.setup, Screen(self.console), lang)
+        self.renderer = SilvertonRenderer(play.setup, Screen(self.console), lang)
         self.play = play
         self.lang = lang
 
     def choices(self) -> str:
         """The tables and choices of who is asked."""
-        offers = self.face.offers(self.play)
+        choices = self.renderer.choices(self.play)
         return self.shown(
-            *self.face.tables(self.play), self.face.status(self.play), self.face.offered(self.play, offers)
+            *self.renderer.tables(self.play),
+            self.renderer.status(self.play),
+            self.renderer.choices_table(self.play, choices),
         )
 
     def shown(self, *things: Any) -> str:
@@ -81,10 +83,10 @@ class Seen:
         """The action that was meant; what was only shown is in `out`."""
         self.shown()
         words = line.split()
-        command = commands.find(words[0], (*COMMANDS, *SESSION), self.face.timely(self.play), self.lang)
-        return self.face.obey(command, words[1:], self.play)
+        command = commands.find(words[0], (*COMMANDS, *SESSION), self.renderer.current_commands(self.play), self.lang)
+        return self.renderer.run_command(command, words[1:], self.play)
 
-    def told(self, line: str) -> str:
+    def text(self, line: str) -> str:
         self.typed(line)
         return self.out.getvalue()
 
@@ -139,11 +141,11 @@ ACTIONS = [
 ]
 
 
-def read_back(typed: CommandParser, action: Any, lang: str) -> Any:
+def read_back(parser: CommandParser, action: Any, lang: str) -> Any:
     """The action that comes of what is spelt for another."""
-    words = typed.spelt(action).split()
+    words = parser.format_action(action).split()
     command = commands.find(words[0], (*COMMANDS, *SESSION), (), lang)
-    return typed.action(command.name, words[1:])
+    return parser.action(command.name, words[1:])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -168,13 +170,13 @@ def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None
         for action in rng.sample(listed, min(len(listed), 20)):
             seen[type(action)] += 1
             for each in typed.values():
-                assert each.action(gs.plain(action)["type"], each.spelt(action).split()[1:]) == action
+                assert each.action(gs.plain(action)["type"], each.format_action(action).split()[1:]) == action
         if turn % 30 == 0:
             for face in faces.values():
                 assert face.choices()
-                for offer in face.face.offers(play):
-                    assert offer.action in play.pending.menu
-                    assert face.typed(offer.command) == offer.action
+                for choice in face.renderer.choices(play):
+                    assert choice.action in play.pending.menu
+                    assert face.typed(choice.command) == choice.action
         play.act(rng.choice(listed))
     assert len(seen) > 4
 
@@ -289,7 +291,7 @@ def test_everything_fits_the_screen(width: int, lang: str) -> None:
     for _ in range(120):
         play.act(question(play).menu.sample(rng))
     seen = Seen(play, lang, width)
-    shown = seen.choices() + seen.told("tables") + seen.told("map") + seen.told("near") + seen.told("market")
+    shown = seen.choices() + seen.text("tables") + seen.text("map") + seen.text("near") + seen.text("market")
     assert max(map(len, shown.splitlines())) <= width
 
 
@@ -297,27 +299,27 @@ def test_looking_things_up() -> None:
     play = begin(2)
     own(play, 0, "denver-golden-1")
     seen = Seen(play)
-    assert "◆" in seen.told("map")
-    part = seen.told("map leadville")
+    assert "◆" in seen.text("map")
+    part = seen.text("map leadville")
     assert "Leadville" in part
     assert "El Paso" not in part
     assert "part of the map" in part
-    near = seen.told("near golden")
+    near = seen.text("near golden")
     assert re.search(r"denver-golden-1 +\$80 +2 +A ", near)
     assert re.search(r"golden-central-city +\$150 +2", near)
     assert "leadville" not in near
-    assert "golden-central-city" in seen.told("near")
-    chart = seen.told("market")
+    assert "golden-central-city" in seen.text("near")
+    chart = seen.text("market")
     assert "[250]" in chart
     assert "░300░" in chart
     assert re.search(r"Limit +∞ +∞ +∞ +10", chart)
-    assert "Matchless" in seen.told("claims")
-    assert "Denver–Central City" in seen.told("lines")
-    assert "s1+2" in seen.told("players")
-    card = seen.told("card 25")
+    assert "Matchless" in seen.text("claims")
+    assert "Denver–Central City" in seen.text("lines")
+    assert "s1+2" in seen.text("players")
+    card = seen.text("card 25")
     assert "≤6" in card
     assert "depleted" in card
-    everything = seen.told("tables")
+    everything = seen.text("tables")
     assert all(word in everything for word in ("Matchless", "Denver–Central City", "[250]"))
 
 
@@ -378,17 +380,17 @@ def test_why_something_cannot_be_done() -> None:
     play = begin(2)
     own(play, 1, "denver-golden-1")
     seen = Seen(play)
-    assert "Another player owns this segment" in seen.told("why denver-golden-1")
-    assert "SV-5.2" in seen.told("why golden")
-    assert "Another player owns this segment" in seen.told("why place s1 denver-golden-1")
-    assert "allowed" in seen.told("why place s1 denver-golden-2")
-    assert "SV-5.6" in seen.told("why 7")
+    assert "Another player owns this segment" in seen.text("why denver-golden-1")
+    assert "SV-5.2" in seen.text("why golden")
+    assert "Another player owns this segment" in seen.text("why place s1 denver-golden-1")
+    assert "allowed" in seen.text("why place s1 denver-golden-2")
+    assert "SV-5.6" in seen.text("why 7")
 
 
 def test_asking_why_changes_nothing() -> None:
     play = game(2, {})
     before = gs.plain(play.view(0))
-    Seen(play).told("why place s1 denver-boulder")
+    Seen(play).text("why place s1 denver-boulder")
     assert gs.plain(play.view(0)) == before
     assert not any(isinstance(entry, ActionEntry) for entry in play.log)
 
@@ -401,13 +403,13 @@ def test_every_event_can_be_told() -> None:
     seen: set[type] = set()
     for players, options in GAMES:
         play, rng = game(players, options, seed=players), Random(players)
-        faces = [Seen(play, lang).face for lang in ("en", "fr")]
+        renderers = [Seen(play, lang).renderer for lang in ("en", "fr")]
         for _ in range(500):
             if not isinstance(play.pending, Ask):
                 break
             for event in play.act(play.pending.menu.sample(rng)):
                 seen.add(type(event))
-                assert all(len(face.sentence(event)) > 5 for face in faces)
+                assert all(len(renderer.sentence(event)) > 5 for renderer in renderers)
     assert len(seen) > 45
 
 
@@ -440,13 +442,13 @@ EVENTS = [
 def test_rare_events_can_be_told(event: Any, lang: str) -> None:
     seen = Seen(begin(2), lang)
     seen.choices()
-    assert len(seen.face.sentence(event)) > 5
+    assert len(seen.renderer.sentence(event)) > 5
 
 
 def test_what_ends_a_step_is_no_news() -> None:
-    face = Seen(begin(2)).face
-    assert not any(face.is_news(event) for event in (BuildingEnded(0), FinesEnded(0), DealEnded()))
-    assert face.is_news(TrackBuilt(0, "denver-falcon", -200))
+    renderer = Seen(begin(2)).renderer
+    assert not any(renderer.is_news(event) for event in (BuildingEnded(0), FinesEnded(0), DealEnded()))
+    assert renderer.is_news(TrackBuilt(0, "denver-falcon", -200))
 
 
 # What nobody else may see
@@ -455,10 +457,10 @@ def test_what_ends_a_step_is_no_news() -> None:
 def test_other_players_cash_is_a_secret() -> None:
     play = give(give(begin(3), 0, cash=1234), 1, cash=5678)
     seen = Seen(play)
-    shown = seen.choices() + seen.told("tables") + seen.told("players")
+    shown = seen.choices() + seen.text("tables") + seen.text("players")
     assert "$1,234" in shown
     assert "5,678" not in shown
-    assert "1,234" not in seen.shown(*seen.face.position(play)), "an onlooker knows nobody's"
+    assert "1,234" not in seen.shown(*seen.renderer.position(play)), "an onlooker knows nobody's"
 
 
 def test_offers_are_between_two_players(desk: type[Desk]) -> None:

@@ -61,11 +61,11 @@ class RailroadChanges:
         self.paid += paid
         self.bought += [not isinstance(actions[0], Build)] * count
 
-    def judged(self, outlook: EvaluationBatch) -> Array:
+    def evaluate(self, batch: EvaluationBatch) -> Array:
         """The mover's share of winning after each."""
         if not self.actions:
             return np.zeros(0, np.float32)
-        return outlook.after(
+        return batch.after(
             np.array(self.of),
             np.array(self.railroad),
             np.concatenate(self.rows),
@@ -75,8 +75,8 @@ class RailroadChanges:
         )
 
 
-def purchases(state: State, outlook: EvaluationBatch, of: int, changes: RailroadChanges) -> None:
-    """Every number of shares of every railroad, at the least price and at prices that pay for the way to a goal."""
+def purchases(state: State, batch: EvaluationBatch, of: int, changes: RailroadChanges) -> None:
+    """Every number of shares of every railroad, at the least price and at prices that pay for the path to a goal."""
     board, seat = state.board, state.seat()
     cash = state.cash[seat]
     for railroad, unsold in enumerate(state.unsold):
@@ -84,13 +84,13 @@ def purchases(state: State, outlook: EvaluationBatch, of: int, changes: Railroad
         most = min(unsold, cash // price) if price else 0
         if not most:
             continue
-        at = outlook.at[of, railroad]
-        row, treasury = outlook.railroads.rows[at], state.treasury[railroad]
+        at = batch.at[of, railroad]
+        row, treasury = batch.railroads.rows[at], state.treasury[railroad]
         wants = sorted({int(cost) - treasury for cost in row[COST].tolist() if treasury < cost <= treasury + cash})
         lots = [(n, pay) for n in range(1, most + 1) for pay in (n * price, *wants) if pay >= n * price]
         lots = sorted(set(lots))
         rows = np.repeat(row[None], len(lots), axis=0)
-        held = np.repeat(outlook.railroads.held[at][None], len(lots), axis=0)
+        held = np.repeat(batch.railroads.held[at][None], len(lots), axis=0)
         shares = np.array([lot[0] for lot in lots], np.float32)
         paid = [lot[1] for lot in lots]
         rows[:, UNSOLD] -= shares
@@ -152,7 +152,7 @@ def free_values(menu: StockMenu) -> list[int]:
 
 
 def lines(
-    state: State, outlook: EvaluationBatch, routes: RouteArrays, of: int, menu: TrackMenu, changes: RailroadChanges
+    state: State, batch: EvaluationBatch, routes: RouteArrays, of: int, menu: TrackMenu, changes: RailroadChanges
 ) -> None:
     """For each railroad, the lines that come nearest to each goal, and those that earn most while income counts."""
     menu.count()
@@ -167,13 +167,13 @@ def lines(
     first = 0
     for railroad in dict.fromkeys(owners.tolist()):
         last = int(np.searchsorted(owner, railroad, side="right"))
-        _lines_of(state, outlook, routes, of, railroad, ray[first:last], length[first:last], changes)
+        _lines_of(state, batch, routes, of, railroad, ray[first:last], length[first:last], changes)
         first = last
 
 
 def _lines_of(
     state: State,
-    outlook: EvaluationBatch,
+    batch: EvaluationBatch,
     routes: RouteArrays,
     of: int,
     railroad: int,
@@ -181,12 +181,12 @@ def _lines_of(
     length: Array,
     changes: RailroadChanges,
 ) -> None:
-    board, chart = state.board, map_arrays_of(state.board)
-    at = outlook.at[of, railroad]
-    row, nearest = outlook.railroads.rows[at], outlook.railroads.nearest[at]
+    board, arrays = state.board, map_arrays_of(state.board)
+    at = batch.at[of, railroad]
+    row, nearest = batch.railroads.rows[at], batch.railroads.nearest[at]
     before = routes.burden[np.arange(len(GOALS)), nearest]
-    end, cost, income = chart.ends[ray, length], chart.cost[ray, length], chart.income[ray, length]
-    earns = income + (chart.beyond[ray, length] & (row[CROSSED] == 0)) * board.divide_income
+    end, cost, income = arrays.ends[ray, length], arrays.cost[ray, length], arrays.income[ray, length]
+    earns = income + (arrays.beyond[ray, length] & (row[CROSSED] == 0)) * board.divide_income
     open_ = (row[PORT] == NO_PORT, row[CROSSED] == 0, row[REGION] < WEST, row[REGION] < CENTRAL)
     burden = routes.burden[:, end]
     dearness = cost * 0.01 + length * 0.001
@@ -204,15 +204,17 @@ def _lines_of(
     rows[:, TREASURY] -= cost[picks]
     rows[:, INCOME] += earns[picks]
     rows[:, CUBES] -= length + 1
-    rows[:, REGION] = np.maximum(row[REGION], chart.region[ray, length])
-    rows[:, CROSSED] = np.maximum(row[CROSSED], chart.beyond[ray, length])
-    rows[:, PORT] = np.where(chart.is_port[end], chart.port_points[end], row[PORT])
+    rows[:, REGION] = np.maximum(row[REGION], arrays.region[ray, length])
+    rows[:, CROSSED] = np.maximum(row[CROSSED], arrays.beyond[ray, length])
+    rows[:, PORT] = np.where(arrays.is_port[end], arrays.port_points[end], row[PORT])
     rows[:, BUILT] = 1
     # Any hex of the line may be the best to go on from.
-    passed = np.where(np.arange(length.max() + 1) <= length[:, None], chart.ends[ray, : length.max() + 1], end[:, None])
-    ways = routes.burden[:, passed]  # goal, line, hex
-    best = ways.argmin(axis=2).T
-    start = np.where(before > ways.min(axis=2).T, np.take_along_axis(passed, best, axis=1), nearest)
+    passed = np.where(
+        np.arange(length.max() + 1) <= length[:, None], arrays.ends[ray, : length.max() + 1], end[:, None]
+    )
+    paths = routes.burden[:, passed]  # goal, line, hex
+    best = paths.argmin(axis=2).T
+    start = np.where(before > paths.min(axis=2).T, np.take_along_axis(passed, best, axis=1), nearest)
     set_goal_needs(rows, routes.needs_from(start))
     origins, directions = np.divmod(ray, 6)
     name, hexes = board.railroad_ids[railroad], board.hex_ids
@@ -220,4 +222,4 @@ def _lines_of(
         Build(name, hexes[origin], board.directions[direction], laid + 1)
         for origin, direction, laid in zip(origins.tolist(), directions.tolist(), length.tolist(), strict=True)
     ]
-    changes.add(actions, of, railroad, rows, outlook.railroads.held[at], [0] * len(actions))
+    changes.add(actions, of, railroad, rows, batch.railroads.held[at], [0] * len(actions))

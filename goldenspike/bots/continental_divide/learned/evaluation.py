@@ -48,30 +48,30 @@ def evaluate_actions(
     plain = [_without_change(play) for play in plays]
     after = [_after(play, action) for play, actions in zip(plays, plain, strict=True) for action in actions]
     theirs = [its for its, actions in zip(routes, plain, strict=True) for _ in actions]
-    # One outlook on all of them: numpy takes its time for each question, not for its size.
-    outlook = EvaluationBatch(network, states + [play.state for play in after], [*routes, *theirs])
-    still = _with_results(after, outlook.shares()[len(plays) :])
+    # One batch on all of them: numpy takes its time for each question, not for its size.
+    batch = EvaluationBatch(network, states + [play.state for play in after], [*routes, *theirs])
+    still = _with_results(after, batch.shares()[len(plays) :])
     changes = RailroadChanges()
-    where = _founding_hexes(outlook, plays, routes, starts)
+    where = _founding_hexes(batch, plays, routes, starts)
     for of, (play, state) in enumerate(zip(plays, states, strict=True)):
         menu: Any = play.menu
         if state.phase == STOCK:
-            purchases(state, outlook, of, changes)
+            purchases(state, batch, of, changes)
             if where[of]:
                 foundings(state, routes[of], of, menu, where[of], apart, changes)
         elif state.phase == TRACK:
-            lines(state, outlook, routes[of], of, menu, changes)
-    values = changes.judged(outlook)
-    judged: list[ActionValues] = []
+            lines(state, batch, routes[of], of, menu, changes)
+    values = changes.evaluate(batch)
+    found: list[ActionValues] = []
     first = first_still = 0
     for of, actions in enumerate(plain):
         last, last_still = first, first_still + len(actions)
         while last < len(changes.of) and changes.of[last] == of:
             last += 1
-        worth = [still[first_still:last_still, states[of].seat()], values[first:last]]
-        judged.append((actions + changes.actions[first:last], np.concatenate(worth)))
+        values_of = [still[first_still:last_still, states[of].seat()], values[first:last]]
+        found.append((actions + changes.actions[first:last], np.concatenate(values_of)))
         first, first_still = last, last_still
-    return judged
+    return found
 
 
 def _without_change(play: Play) -> list[Any]:
@@ -89,7 +89,7 @@ def _after(play: Play, action: Any) -> Play:
 
 
 def _founding_hexes(
-    outlook: EvaluationBatch, plays: Sequence[Play], routes: Sequence[RouteArrays], starts: int | list[int]
+    batch: EvaluationBatch, plays: Sequence[Play], routes: Sequence[RouteArrays], starts: int | list[int]
 ) -> list[list[int]]:
     where: list[list[int]] = [[] for _ in plays]
     changes = RailroadChanges()
@@ -102,7 +102,7 @@ def _founding_hexes(
         else:
             trial_foundings(play.state, routes[of], of, menu, changes)
     if changes.actions and isinstance(starts, int):
-        values, of_ = changes.judged(outlook), np.array(changes.of)
+        values, of_ = changes.evaluate(batch), np.array(changes.of)
         for of in set(changes.of):
             menu = plays[of].menu
             best = np.argsort(-values[of_ == of], kind="stable")[:starts]
@@ -110,11 +110,11 @@ def _founding_hexes(
     return where
 
 
-def sample_action(rng: Random, judged: ActionValues, heat: float) -> Any:
+def sample_action(rng: Random, action_values: ActionValues, temperature: float) -> Any:
     """One of the actions: e times less likely for every such part of the best's worth that it is worth less."""
-    actions, values = judged
+    actions, values = action_values
     best = float(values.max())
-    return rng.choices(actions, np.exp((values - best) / (heat * max(best, LOST))).tolist())[0]
+    return rng.choices(actions, np.exp((values - best) / (temperature * max(best, LOST))).tolist())[0]
 
 
 def win_shares(network: Network, plays: Sequence[Play], routes: Sequence[RouteArrays]) -> Array:

@@ -45,7 +45,7 @@ APART = 3
 class Expert:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
-        self._rivals = OpponentModel(seed)
+        self._opponents = OpponentModel(seed)
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Any:
         menu_of(observation)
@@ -56,7 +56,7 @@ class Expert:
         values = np.array([self._rng.gauss(value, whim) for value in values.tolist()])
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
         self._starts = _starts(play.state.board, actions, values)
-        self._greed = self._rivals.greed(play)
+        self._greedy_probabilities = self._opponents.greedy_probabilities(play)
         return actions[self._best(play, actions, values, alive, budget)]
 
     def _best(self, play: Play, actions: list[Any], values: Array, alive: list[int], budget: Budget) -> int:
@@ -83,7 +83,7 @@ class Expert:
     def _greedy_seats(self, number: int) -> set[int]:
         """Who is greedy in the play-outs of that number: seats that seem alike are alike in each."""
         bar = (0.5 + number * GOLDEN) % 1
-        return {seat for seat, greed in enumerate(self._greed) if greed > bar}
+        return {seat for seat, probability in enumerate(self._greedy_probabilities) if probability > bar}
 
     def _play_out(self, play: Play, actions: list[Any], greedy: list[set[int]], calm: bool) -> Array:
         """The asked seat's share of winning some turns after each action; `calm`: everybody takes what looks best."""
@@ -95,9 +95,13 @@ class Expert:
         while running := [
             trial for trial, seats in zip(trials, greedy, strict=True) if self._to_think(trial, seats, last)
         ]:
-            judged_ = evaluate_actions(load_network(), running, [routes] * len(running), self._starts, APART)
-            for trial, judged in zip(running, judged_, strict=True):
-                trial.act(judged[0][int(judged[1].argmax())] if calm else sample_action(self._rng, judged, TEMPERATURE))
+            evaluated = evaluate_actions(load_network(), running, [routes] * len(running), self._starts, APART)
+            for trial, action_values in zip(running, evaluated, strict=True):
+                trial.act(
+                    action_values[0][int(action_values[1].argmax())]
+                    if calm
+                    else sample_action(self._rng, action_values, TEMPERATURE)
+                )
         return win_shares(load_network(), trials, [routes] * len(trials))[:, seat]
 
     def _to_think(self, trial: Play, greedy: set[int], last: int) -> bool:
@@ -105,7 +109,7 @@ class Expert:
         while not trial.over and trial.state.turn <= last:
             if trial.state.seat() not in greedy:
                 return True
-            trial.act(self._rivals.choice(trial))
+            trial.act(self._opponents.choice(trial))
         return False
 
 

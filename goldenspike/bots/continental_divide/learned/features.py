@@ -56,7 +56,7 @@ class PositionFeatures:
         self.chances: Array = self.left[:, None] + self.builds
         """Lines that each seat may yet lay for a railroad that it leads."""
         self.unstarted: Array = np.array([state.total.count(UNSTARTED) for state in states], floats)
-        self.purse: Array = np.array([_stock_spending(state) for state in states], floats)
+        self.stock_spending: Array = np.array([_stock_spending(state) for state in states], floats)
 
 
 def _mover(state: State) -> int:
@@ -149,7 +149,7 @@ def set_goal_needs(rows: Array, needs: Array) -> None:
 
 
 def founding_rows(board: Board, starts: list[int], routes: RouteArrays) -> Array:
-    """Railroads as they would begin there, but for their shares and values."""
+    """Railroads as they would begin there, but for their shares and goal_points."""
     rows = np.zeros((len(starts), COLUMNS), np.float32)
     rows[:, CUBES] = sum(board.cubes_unlocked) + board.cubes_at_start
     rows[:, PORT] = NO_PORT
@@ -157,23 +157,30 @@ def founding_rows(board: Board, starts: list[int], routes: RouteArrays) -> Array
     return rows
 
 
-def railroad_features(rows: Array, held: Array, moments: PositionFeatures, of: Array) -> tuple[Array, Array, Array]:
+def railroad_features(
+    rows: Array, held: Array, position_features: PositionFeatures, of: Array
+) -> tuple[Array, Array, Array]:
     """Inputs of railroads, of holdings in them, and what each holding adds to its holder's sums."""
-    board = moments.board
-    left, purse, chances, cash = moments.left[of], moments.purse[of], moments.chances[of], moments.cash[of]
+    board = position_features.board
+    left, stock_spending, chances, cash = (
+        position_features.left[of],
+        position_features.stock_spending[of],
+        position_features.chances[of],
+        position_features.cash[of],
+    )
     count = len(rows)
     total, value, unsold, treasury, income, cubes, region, crossed, port, built = rows[:, :FACTS].T
     dividend = np.ceil(income / total)
     price = value + dividend
     sold = total - unsold
     leads = (held == held.max(axis=1, keepdims=True)) & (held > 0)
-    mover = moments.seat[of]
+    mover = position_features.seat[of]
     lines_left = (leads * chances).sum(axis=1) - built * leads[np.arange(count), mover] * (mover != NOWHERE)
-    kept = np.maximum(0.0, income - dividend * sold)
-    sales = _weights.sales * unsold * price * (left + 0.5) / moments.turns
-    funds = treasury + kept * left + np.minimum(sales, purse)
+    retained = np.maximum(0.0, income - dividend * sold)
+    sales = _weights.sales * unsold * price * (left + 0.5) / position_features.turns
+    funds = treasury + retained * left + np.minimum(sales, stock_spending)
     asked = unsold * price
-    sells_out = np.where(unsold == 0, 1.0, np.maximum(0.0, 1.0 - asked / purse))
+    sells_out = np.where(unsold == 0, 1.0, np.maximum(0.0, 1.0 - asked / stock_spending))
 
     reached = np.stack([port != NO_PORT, crossed > 0, region >= WEST, region >= CENTRAL], axis=1)
     lines, cost, hexes = rows[:, LINES], rows[:, COST], rows[:, HEXES]
@@ -183,14 +190,14 @@ def railroad_features(rows: Array, held: Array, moments: PositionFeatures, of: A
     poor = (lacking > 0) & (cost > treasury[:, None])
     chance = np.where(poor, chance * np.maximum(0.0, 1.0 - lacking / _weights.shortfall), chance)
     chance = np.where((lines == 0) | reached, 1.0, chance)
-    worth = np.where(reached, 0.0, rows[:, POINTS])
+    goal_points = np.where(reached, 0.0, rows[:, POINTS])
     points = (
         np.maximum(port, 0.0)
         + board.divide_points * (crossed > 0)
         + board.region_points[WEST] * (region >= WEST)
         + board.region_points[CENTRAL] * (region >= CENTRAL)
     )
-    expected = points + board.sold_out_points * sells_out + (worth * chance).sum(axis=1)
+    expected = points + board.sold_out_points * sells_out + (goal_points * chance).sum(axis=1)
     points = points + board.sold_out_points * (unsold == 0)
 
     of_railroad = np.empty((count, RAILROAD_FEATURES), np.float32)
@@ -198,8 +205,8 @@ def railroad_features(rows: Array, held: Array, moments: PositionFeatures, of: A
         [
             total / 10, sold / total, unsold / 10, value / 50, price / 60, treasury / 100, income / 50, dividend / 10,
             cubes / 36, reached[:, 3], reached[:, 2], reached[:, 1], reached[:, 0], np.maximum(port, 0) / 2, points / 6,
-            expected / 7, sells_out, np.minimum(asked / 100, 3), np.minimum(asked / purse, 2), lines_left / 16,
-            leads.sum(axis=1) / 3, kept * left / 100, np.minimum(funds / 150, 3), left / 8,
+            expected / 7, sells_out, np.minimum(asked / 100, 3), np.minimum(asked / stock_spending, 2), lines_left / 16,
+            leads.sum(axis=1) / 3, retained * left / 100, np.minimum(funds / 150, 3), left / 8,
         ],
         axis=1,
     )  # fmt: skip
@@ -209,7 +216,7 @@ def railroad_features(rows: Array, held: Array, moments: PositionFeatures, of: A
     of_railroad[:, 32:36] = np.minimum(hexes / np.maximum(cubes, 1)[:, None], 2) * open_
     of_railroad[:, 36:40] = chance
     of_railroad[:, 40:44] = np.clip((cost - treasury[:, None]) / 50, -1, 2) * open_
-    of_railroad[:, 44:48] = worth / 2
+    of_railroad[:, 44:48] = goal_points / 2
 
     others = _best_other(held)
     affordable = np.minimum(unsold[:, None], cash // price[:, None])
@@ -234,21 +241,21 @@ def _best_other(held: Array) -> Array:
     return np.where(held == first, second, first)
 
 
-def player_features(sums: Array, moments: PositionFeatures, of: Array, cash: Array, buys: Array) -> Array:
+def player_features(sums: Array, position_features: PositionFeatures, of: Array, cash: Array, buys: Array) -> Array:
     """Inputs of players, by position and seat, from their sums, their cash and whether they may yet buy this turn."""
     dividends, points, expected = sums[..., 0], sums[..., 1], sums[..., 2]
-    left, purse = moments.left[of][:, None], moments.purse[of][:, None]
-    place, next_place, seats = moments.place[of], moments.next_place[of], moments.seats
+    left, stock_spending = position_features.left[of][:, None], position_features.stock_spending[of][:, None]
+    place, next_place, seats = position_features.place[of], position_features.next_place[of], position_features.seats
     future = dividends * left
     same = np.ones_like(cash)
     return np.stack(
         [
             cash / 100, cash / (cash.mean(axis=-1, keepdims=True) + 1), dividends / 30, future / 150, points / 20,
             expected / 30, (expected - _best_other(expected)) / 10, (points - _best_other(points)) / 10,
-            expected / (expected.mean(axis=-1, keepdims=True) + 1), (cash + future) / purse, place, next_place,
-            next_place > 0, buys, moments.builds[of], place == np.float32(1 / seats), left / 8 * same,
-            (left == 0) * same, moments.unstarted[of][:, None] / 8 * same, (seats - 3) / 3 * same,
-            moments.ordering[of][:, None] * same, purse / 400 * same,
+            expected / (expected.mean(axis=-1, keepdims=True) + 1), (cash + future) / stock_spending, place, next_place,
+            next_place > 0, buys, position_features.builds[of], place == np.float32(1 / seats), left / 8 * same,
+            (left == 0) * same, position_features.unstarted[of][:, None] / 8 * same, (seats - 3) / 3 * same,
+            position_features.ordering[of][:, None] * same, stock_spending / 400 * same,
         ],
         axis=-1,
         dtype=np.float32,

@@ -1,4 +1,4 @@
-"""The map as arrays: what a line from anywhere in any direction costs and brings, and the best ways west."""
+"""The map as arrays: what a line from anywhere in any direction costs and brings, and the best paths west."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class MapArrays:
 
     def _along(self, of_hex: list[int]) -> Array:
         """The sum over the hexes of a ray, up to each."""
-        worth = np.array([*of_hex, 0], np.int32)  # the last for NOWHERE
-        return np.cumsum(worth[self.ends], axis=1, dtype=np.int32)
+        values = np.array([*of_hex, 0], np.int32)  # the last for NOWHERE
+        return np.cumsum(values[self.ends], axis=1, dtype=np.int32)
 
 
 @lru_cache(maxsize=4)
@@ -63,12 +63,12 @@ def map_arrays_of(board: Board) -> MapArrays:
 
 
 class RouteArrays:
-    """The best ways west while these hexes are full: by goal and hex."""
+    """The best paths west while these hexes are full: by goal and hex."""
 
-    def __init__(self, ways: PathsWest) -> None:
-        found = [ways.to(goal) for goal in GOALS]
-        self.burden: Array = np.array([way.burden for way in found], np.int32)
-        self.needs: Array = np.array([[way.cost, way.lines, way.hexes, way.points] for way in found], np.float32)
+    def __init__(self, paths: PathsWest) -> None:
+        found = [paths.to(goal) for goal in GOALS]
+        self.burden: Array = np.array([path.burden for path in found], np.int32)
+        self.needs: Array = np.array([[path.cost, path.lines, path.hexes, path.points] for path in found], np.float32)
         """By goal: dollars, lines, hexes and points, by hex."""
 
     def needs_from(self, starts: Array) -> Array:

@@ -1,6 +1,6 @@
 """The learned value: each seat's share of winning, from what inputs.py says.
 
-Railroads are a set and seats are alike: every holding is judged by the same layers, a player by the sum over their
+Railroads are a set and seats are alike: every holding is action_values by the same layers, a player by the sum over their
 holdings beside the mean of the others' sums.
 """
 
@@ -31,8 +31,8 @@ class Network:
 
     @staticmethod
     def load(path: Path) -> Network:
-        with np.load(path) as kept:
-            return Network(dict(kept))
+        with np.load(path) as saved:
+            return Network(dict(saved))
 
     def embed(self, of_railroad: Array, of_holding: Array) -> Array:
         """Each holding, by railroad and seat."""
@@ -73,7 +73,7 @@ class EvaluationBatch:
 
     def __init__(self, network: Network, states: Sequence[State], routes: Sequence[RouteArrays]) -> None:
         self.network = network
-        self.moments = PositionFeatures(states)
+        self.position_features = PositionFeatures(states)
         self.railroads = RailroadFeatures(states, routes)
         positions, seats, kinds = len(states), states[0].seats, len(states[0].total)
         # By position and railroad: the row it stands in, what the network makes of it and what it adds to the sums
@@ -83,7 +83,7 @@ class EvaluationBatch:
         if self.railroads.of:
             of, which = np.array(self.railroads.of), np.array(self.railroads.railroad)
             rows, held = self.railroads.rows, self.railroads.held
-            self.of_railroad, self.of_holding, sums = railroad_features(rows, held, self.moments, of)
+            self.of_railroad, self.of_holding, sums = railroad_features(rows, held, self.position_features, of)
             self.at[of, which] = np.arange(len(of))
             self.embedded[of, which] = network.embed(self.of_railroad, self.of_holding)
             self.sums[of, which] = sums
@@ -91,8 +91,14 @@ class EvaluationBatch:
         self.whole_sums: Array = self.sums.sum(axis=1)
 
     def of_players(self) -> Array:
-        moments = self.moments
-        return player_features(self.whole_sums, moments, np.arange(len(moments.left)), moments.cash, moments.buys)
+        position_features = self.position_features
+        return player_features(
+            self.whole_sums,
+            position_features,
+            np.arange(len(position_features.left)),
+            position_features.cash,
+            position_features.buys,
+        )
 
     def shares(self) -> Array:
         """By position, each seat's share of winning as it stands."""
@@ -103,13 +109,13 @@ class EvaluationBatch:
 
         `bought`: whether the mover has then had their purchase of this turn.
         """
-        moments = self.moments
-        of_railroad, of_holding, sums = railroad_features(rows, held, moments, of)
+        position_features = self.position_features
+        of_railroad, of_holding, sums = railroad_features(rows, held, position_features, of)
         embedded = self.network.embed(of_railroad, of_holding)
         embedded += self.whole_embedded[of] - self.embedded[of, railroad]
         sums += self.whole_sums[of] - self.sums[of, railroad]
-        changes, mover = np.arange(len(of)), moments.seat[of]
-        cash, buys = moments.cash[of], moments.buys[of]
+        changes, mover = np.arange(len(of)), position_features.seat[of]
+        cash, buys = position_features.cash[of], position_features.buys[of]
         cash[changes, mover] -= paid
         buys[changes, mover] *= ~bought
-        return self.network.head(embedded, player_features(sums, moments, of, cash, buys))[changes, mover]
+        return self.network.head(embedded, player_features(sums, position_features, of, cash, buys))[changes, mover]

@@ -1,4 +1,4 @@
-"""Who sits there: `greedy`, or somebody who may play as oneself does, judged by what each seat has chosen so far."""
+"""Who sits there: `greedy`, or somebody who may play as oneself does, action_values by what each seat has chosen so far."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORESEEN, BY_CHANCE = 0.98, 0.5
 class OpponentModel:
     def __init__(self, seed: int) -> None:
         self._greedy = Greedy(Random(seed))
-        self._past: Play | None = None
+        self._replay: Play | None = None
         self._odds: list[float] = []
 
     def choice(self, play: Play) -> Any:
@@ -26,17 +26,17 @@ class OpponentModel:
         seat, menu = play.state.seat(), cast("Menu", play.menu)
         return self._greedy.choose(seat, play.setup.pack, play.view(seat), menu)
 
-    def greed(self, play: Play) -> list[float]:
+    def greedy_probabilities(self, play: Play) -> list[float]:
         """By seat, how likely it is greedy; one's own is not. What was seen is remembered, unless it was taken back."""
-        past = self._past
-        if past is None or past.log != play.log[: len(past.log)]:
-            past, self._odds = begin(play.setup), [1.0] * play.state.seats
-        self._past = past
-        for entry in play.log[len(past.log) :]:
+        replay = self._replay
+        if replay is None or replay.log != play.log[: len(replay.log)]:
+            replay, self._odds = begin(play.setup), [1.0] * play.state.seats
+        self._replay = replay
+        for entry in play.log[len(replay.log) :]:
             if isinstance(entry, ActionEntry) and entry.seat != play.seat:
-                agrees = _alike(entry.action, self.choice(past))
+                agrees = _alike(entry.action, self.choice(replay))
                 self._odds[entry.seat] *= FORESEEN / BY_CHANCE if agrees else (1 - FORESEEN) / (1 - BY_CHANCE)
-            past.repeat(entry)
+            replay.repeat(entry)
         return [0.0 if seat == play.seat else odds / (1 + odds) for seat, odds in enumerate(self._odds)]
 
 

@@ -21,5 +21,5 @@ class Planner:
     def choose(self, observation: Observation) -> Any:
         menu_of(observation)
         play = observation.imagine(self._rng)
-        (judged,) = evaluate_actions(load_network(), [play])
-        return sample_action(self._rng, judged, WHIM)
+        (action_values,) = evaluate_actions(load_network(), [play])
+        return sample_action(self._rng, action_values, WHIM)

@@ -51,8 +51,8 @@ def _pieces(names: str) -> float:
     total, counts = 0.0, {"S": 0, "P": 0}
     for name in names.split():
         kind = name[0]
-        worths = SURVEYORS if kind == "S" else PROSPECTORS
-        total += worths[min(counts[kind], 3)] + EXPERIENCE[int(name[1:] or 0)]
+        values = SURVEYORS if kind == "S" else PROSPECTORS
+        total += values[min(counts[kind], 3)] + EXPERIENCE[int(name[1:] or 0)]
         counts[kind] += 1
     return total
 
@@ -170,26 +170,26 @@ def bargains(situation: Situation) -> list[ValuedAction]:
     if offer is None or offer.take.cash > situation.cash:
         return []
     plan = plan_of(situation, False)
-    got, gone = _terms(plan, offer.give, False), _terms(plan, offer.take, True)
+    got, gone = _terms_value(plan, offer.give, False), _terms_value(plan, offer.take, True)
     return [ValuedAction(got - situation.weights.gain * gone, Accept())]
 
 
-def _terms(plan: Plan, terms: Terms, own: bool) -> float:
+def _terms_value(plan: Plan, terms: Terms, own: bool) -> float:
     """What they are worth: one's own things at the dearest, others' at the cheapest."""
     situation, board = plan.situation, plan.situation.board
     total = float(terms.cash)
     for number in terms.claims:
         claim = board.claim_index[number]
-        total += plan.value[claim] + board.claim_cost[claim] if own else plan.offered(claim)
+        total += plan.value[claim] + board.claim_cost[claim] if own else plan.offer_value(claim)
     for name in terms.segments:
         # What track carries cannot be seen in a moment: own track is dear, others' is worth its price at most.
         segment = board.segment_index[name]
-        useful = plan.segments().get(segment, 0.0) if not own else 0.0
+        useful = plan.segment_gains().get(segment, 0.0) if not own else 0.0
         total += board.cost[segment] * 5 if own else min(board.cost[segment], useful)
     for number in terms.passengers:
         card = board.passenger_index[number]
         joined = situation.network.joins(board.line_a[card], board.line_b[card])
-        total += plan.worth.line(card) if own or joined else 0.0
+        total += plan.valuation.line_value(card) if own or joined else 0.0
     for name in terms.trains:
         cost = board.trains.cost[board.trains.strength.index(int(name.partition("@")[0]))]
         total += cost * 2 if own else cost / 2

@@ -17,8 +17,8 @@ from goldenspike.kernel.game import Menu
 def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
     """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
     plan = broker_plan(situation, True)
-    purse = Affordability(plan, committed_cash(situation))
-    purchase: Buy | None = best_gain(purchases(purse), menu)
+    affordability = Affordability(plan, committed_cash(situation))
+    purchase: Buy | None = best_gain(purchases(affordability), menu)
     if purchase is not None:
         return purchase
     if situation.view.drawn is not None:
@@ -29,27 +29,27 @@ def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Do
     return Done()
 
 
-def purchases(purse: Affordability) -> list[ValuedAction]:
+def purchases(affordability: Affordability) -> list[ValuedAction]:
     """The card just drawn, or what one's pieces hold."""
-    plan, situation, board = purse.plan, purse.situation, purse.situation.board
+    plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     drawn = situation.view.drawn
     if drawn is not None:
         claim = board.claim_index[drawn]
-        affordable = purse.affords_claim(claim, int(situation.weights.stake))
-        return [ValuedAction(plan.claim(claim), Buy(claim=drawn))] if affordable else []
+        affordable = affordability.affords_claim(claim, int(situation.weights.stake))
+        return [ValuedAction(plan.claim_gain(claim), Buy(claim=drawn))] if affordable else []
     found: list[ValuedAction] = []
     for token in situation.tokens:
         target = token.target
         if not situation.holds(token) or not (is_claim(target) or is_line(target)):
             continue
         if is_claim(target):
-            gain, cost = plan.claim(claim_of(target)), board.claim_cost[claim_of(target)]
+            gain, cost = plan.claim_gain(claim_of(target)), board.claim_cost[claim_of(target)]
             buy = Buy(claim=board.claim_numbers[claim_of(target)])
         else:
             cost = board.price[line_of(target)]
-            gain = plan.worth.line(line_of(target)) - cost
+            gain = plan.valuation.line_value(line_of(target)) - cost
             buy = Buy(passenger=board.passenger_numbers[line_of(target)])
-        if situation.cash - cost >= purse.running:
+        if situation.cash - cost >= affordability.operating_cost:
             found.append(ValuedAction(gain, buy))
     return found
 
@@ -64,7 +64,7 @@ def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
     build: Build | None = best_gain(choices, menu)
     if build is not None:
         return build
-    if situation.purses is not None and choices and choices[0].gain > 0:
+    if situation.cash_estimates is not None and choices and choices[0].gain > 0:
         for segment in surplus_segments(situation):
             abandon = Abandon(situation.board.segment_ids[segment])
             if abandon in menu:
@@ -75,14 +75,14 @@ def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
 def buildings(situation: Situation) -> list[ValuedAction]:
     board = situation.board
     plan = plan_of(situation, False)
-    nets = plan.segments()
-    purse = Affordability(plan, 0)
+    nets = plan.segment_gains()
+    affordability = Affordability(plan, 0)
     found: list[ValuedAction] = []
     for token in situation.tokens:
         segment = token.target
         if not situation.holds(token) or not is_segment(segment) or situation.owner[segment] != NOWHERE:
             continue
-        if purse.affords_segment(segment):
+        if affordability.affords_segment(segment):
             found.append(ValuedAction(nets.get(segment, 0.0), Build(board.segment_ids[segment])))
     return found
 
@@ -106,12 +106,12 @@ def operations(situation: Situation) -> list[ValuedAction]:
             if plan is None:
                 plan = plan_of(situation, False)
             town, reach = board.claim_town[claim], plan.reach
-            root, wait = reach.root[town], plan.worth.wait(reach.hops[town])
+            root, wait = reach.root[town], plan.valuation.turns_to_build(reach.hops[town])
             if root == NOWHERE or wait >= situation.left:
                 continue
-            purse = Affordability(plan, cost)
-            owed = purse.owed - situation.weights.advance * purse.income
-            if purse.for_track() < (max(0.0, owed) if situation.weights.prudent else owed):
+            affordability = Affordability(plan, cost)
+            lacking = affordability.track_cost - situation.weights.advance * affordability.income
+            if affordability.track_budget() < (max(0.0, lacking) if situation.weights.prudent else lacking):
                 continue  # the way there must be paid first, and what sells at once
         price = situation.quote(board.commodity[claim], root) * situation.patience**wait
         goods = next_goods(situation, claim)

@@ -94,7 +94,7 @@ class RemainingSales:
         self.rest: list[float] = [0.0] * 5  # goods of each commodity that may yet be sold later
         self.loads: list[CandidateLoad] = []
         self.markets: list[list[int]] = [[], [], [], [], []]  # those within reach, by commodity
-        self._kept: dict[int, float] = {}
+        self._values_if_kept: dict[int, float] = {}
         self._find_loads()
         self.hold: float = self._hold()
         self.slot: float = slot_price(situation, prospectors(situation))
@@ -134,11 +134,11 @@ class RemainingSales:
             return False
         best: dict[int, int] = {}
         for load in self.loads:
-            worth = load.price * min(self.goods[load.claim], self.room[load.market])
-            best[load.claim] = max(best.get(load.claim, 0), worth)
-        worths = sorted(best.values(), reverse=True)
-        total = situation.cash + sum(worths[: len(self.groups()[0])])
-        richest = 0 if situation.purses is None else max(situation.purses)
+            value = load.price * min(self.goods[load.claim], self.room[load.market])
+            best[load.claim] = max(best.get(load.claim, 0), value)
+        values = sorted(best.values(), reverse=True)
+        total = situation.cash + sum(values[: len(self.groups()[0])])
+        richest = 0 if situation.cash_estimates is None else max(situation.cash_estimates)
         return total >= max(situation.target, richest)
 
     # Trains
@@ -227,10 +227,10 @@ class RemainingSales:
         after = self._later(commodity)
         others = self.rest[commodity]
         self._move(load, -goods)
-        kept = max(0.0, self.hold * goods * before - self.slot)
-        return proceeds + self._quenched(proceeds) - kept - self.hold * others * (before - after)
+        value_if_kept = max(0.0, self.hold * goods * before - self.slot)
+        return proceeds + self._liquidity_gain(proceeds) - value_if_kept - self.hold * others * (before - after)
 
-    def _quenched(self, proceeds: float) -> float:
+    def _liquidity_gain(self, proceeds: float) -> float:
         """What money brings now that is short: who has none to work with stands still until the price is right."""
         weights = self.situation.weights
         return weights.thirst * min(proceeds, max(0.0, weights.working - self.cash))
@@ -240,11 +240,11 @@ class RemainingSales:
         situation, best = self.situation, 0.0
         for market in self.markets[commodity]:
             key = market * 4096 + self.sold[market]
-            kept = self._kept.get(key)
-            if kept is None:
-                kept = situation.prices.kept(market, situation.turn, situation.box[market], self.sold[market])
-                self._kept[key] = kept
-            best = max(best, kept)
+            value = self._values_if_kept.get(key)
+            if value is None:
+                value = situation.prices.value_if_kept(market, situation.turn, situation.box[market], self.sold[market])
+                self._values_if_kept[key] = value
+            best = max(best, value)
         return best
 
 

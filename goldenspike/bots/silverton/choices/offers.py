@@ -21,13 +21,13 @@ YIELDING: Final = 1.3
 
 
 def choose_offer(situation: Situation) -> Offer | Done:
-    """The deal that brings most, if there is a good one. Who does not know the others' purses makes none."""
-    if situation.purses is None or situation.left <= 1 or situation.view.offers >= situation.board.most_offers:
+    """The deal that brings most, if there is a good one. Who does not know the others' cash_estimates makes none."""
+    if situation.cash_estimates is None or situation.left <= 1 or situation.view.offers >= situation.board.most_offers:
         return Done()
     deals = DealSearch(situation)
     for player in situation.view.players:
         if player.seat != situation.seat:
-            deals.look_at(player.seat)
+            deals.consider_seat(player.seat)
     return Done() if deals.best is None else deals.best
 
 
@@ -47,53 +47,53 @@ class DealSearch:
         self.best: Offer | None = None
         self.most: float = situation.weights.bargain
 
-    def look_at(self, seat: int) -> None:
+    def consider_seat(self, seat: int) -> None:
         situation, board = self.situation, self.situation.board
         theirs = _plan_of_seat(situation, seat)
-        purse = theirs.situation.cash
+        cash = theirs.situation.cash
         careful = seat in self.careful
         for claim in situation.own:
             number = board.claim_numbers[claim]
-            refused = self._refused(seat, number)
-            worth = theirs.alone(claim) if careful else theirs.value[claim]
-            price = _round(min(purse, worth / ASKED / YIELDING**refused))
-            gain = price - self.mine.alone(claim)
+            refusals = self._refusals(seat, number)
+            value = theirs.standalone_value(claim) if careful else theirs.value[claim]
+            price = _round(min(cash, value / ASKED / YIELDING**refusals))
+            gain = price - self.mine.standalone_value(claim)
             if gain > self.most and price > 0:
                 self.best, self.most = Offer(seat, Terms(claims=(number,)), Terms(cash=price)), gain
         for claim in theirs.situation.own:
             number = board.claim_numbers[claim]
-            worth = theirs.value[claim] + board.claim_cost[claim]
-            price = _round(worth * ASKED * YIELDING ** self._refused(seat, number)) + ROUND
-            gain = self.mine.alone(claim) - price
+            value = theirs.value[claim] + board.claim_cost[claim]
+            price = _round(value * ASKED * YIELDING ** self._refusals(seat, number)) + ROUND
+            gain = self.mine.standalone_value(claim) - price
             if gain > self.most and price + situation.weights.change <= situation.cash:
                 self.best, self.most = Offer(seat, Terms(cash=price), Terms(claims=(number,))), gain
 
-    def _refused(self, seat: int, claim: int) -> int:
-        refused = 0
+    def _refusals(self, seat: int, claim: int) -> int:
+        refusals = 0
         for offer in self.declined:
             if offer.to == seat and (claim in offer.give.claims or claim in offer.take.claims):
-                refused += 1
-        return refused
+                refusals += 1
+        return refusals
 
 
 def broker_plan(situation: Situation, surveyed: bool) -> Plan:
     """The plan, with an eye on what others would pay for claims."""
     plan = plan_of(situation, surveyed)
-    if situation.purses is None or not situation.weights.broker or situation.left <= 1 or situation.seats == 1:
+    if situation.cash_estimates is None or not situation.weights.broker or situation.left <= 1 or situation.seats == 1:
         return plan
     plan.resale = [0.0] * situation.board.claims
     for player in situation.view.players:
         if player.seat != situation.seat:
             theirs = _plan_of_seat(situation, player.seat)
             for claim in range(situation.board.claims):
-                price = min(theirs.situation.cash, theirs.alone(claim) / ASKED)
+                price = min(theirs.situation.cash, theirs.standalone_value(claim) / ASKED)
                 plan.resale[claim] = max(plan.resale[claim], situation.weights.broker * price)
     return plan
 
 
 def _plan_of_seat(situation: Situation, seat: int) -> Plan:
     """As a usual player in that seat sees it."""
-    return plan_of(Situation(situation.view, situation.board, Weights(), seat, situation.purses), False)
+    return plan_of(Situation(situation.view, situation.board, Weights(), seat, situation.cash_estimates), False)
 
 
 def _round(price: float) -> int:

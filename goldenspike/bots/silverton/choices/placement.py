@@ -29,18 +29,18 @@ def choose_placement(situation: Situation, menu: Menu, rng: Random) -> Place | D
     return done if done in menu else next(iter(menu))
 
 
-def placements(purse: Affordability) -> list[ValuedAction]:
+def placements(affordability: Affordability) -> list[ValuedAction]:
     """Of one's own pieces. All of them promise something."""
-    situation = purse.situation
+    situation = affordability.situation
     found: list[ValuedAction] = []
     surveyors = [token for token in situation.tokens if token.status == "free" and token.kind == "surveyor"]
     prospectors = [token for token in situation.tokens if token.status == "free" and token.kind == "prospector"]
     if surveyors:
-        found += _segments(purse, surveyors)
+        found += _segments(affordability, surveyors)
     if prospectors:
         token = max(prospectors, key=_bonus)
-        found += _claims(purse, token)
-        found += _lines(purse, token)
+        found += _claims(affordability, token)
+        found += _lines(affordability, token)
     return found
 
 
@@ -48,7 +48,7 @@ def choose_neutral(plan: Plan, menu: Menu) -> Place | None:
     """For the piece that is nobody's, if it is to be placed."""
     for token in plan.situation.tokens:
         if token.status == "free" and token.kind == "neutral":
-            place = _worst(plan, token, menu)
+            place = _least_gain(plan, token, menu)
             if place is not None:
                 return place
     return None
@@ -61,11 +61,11 @@ def _bonus(token: Token) -> int:
 # Surveyors
 
 
-def _segments(purse: Affordability, surveyors: list[Token]) -> list[ValuedAction]:
-    plan, situation, board = purse.plan, purse.situation, purse.situation.board
+def _segments(affordability: Affordability, surveyors: list[Token]) -> list[ValuedAction]:
+    plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     found: list[ValuedAction] = []
-    for segment, net in plan.segments().items():
-        if net <= 0 or not purse.affords_segment(segment) or (situation.winter and board.snow[segment]):
+    for segment, net in plan.segment_gains().items():
+        if net <= 0 or not affordability.affords_segment(segment) or (situation.winter and board.snow[segment]):
             continue
         part = situation.track.all.part
         if part[board.end_a[segment]] == NOWHERE and part[board.end_b[segment]] == NOWHERE:
@@ -91,19 +91,19 @@ def target_win_chance(situation: Situation, target: int, bonus: int, leads: list
 # Prospectors
 
 
-def _claims(purse: Affordability, token: Token) -> list[ValuedAction]:
+def _claims(affordability: Affordability, token: Token) -> list[ValuedAction]:
     """Face up, or from the deck."""
-    plan, situation, board = purse.plan, purse.situation, purse.situation.board
+    plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     found: list[ValuedAction] = []
     for claim in situation.shown:
-        if purse.affords_claim(claim):
-            gain = plan.claim(claim)
+        if affordability.affords_claim(claim):
+            gain = plan.claim_gain(claim)
             if gain > 0:
                 chance = claim_win_chance(situation, claim, token)
                 place = Place(token.name, claim=board.claim_numbers[claim])
                 found.append(ValuedAction(gain * chance, place))
-    deck = plan.deck()
-    if deck > 0 and purse.for_cards() >= situation.weights.stake:
+    deck = plan.deck_gain()
+    if deck > 0 and affordability.card_budget() >= situation.weights.stake:
         found.append(ValuedAction(deck, Place(token.name, deck=True)))
     return found
 
@@ -123,10 +123,10 @@ def claim_win_chance(situation: Situation, claim: int, token: Token) -> float:
     return target_win_chance(situation, target, token.bonus + leads[situation.seat], leads)
 
 
-def _lines(purse: Affordability, token: Token) -> list[ValuedAction]:
+def _lines(affordability: Affordability, token: Token) -> list[ValuedAction]:
     """Those that one's track joins: free ones, and others' that one's shorter way may win."""
-    plan, situation, board = purse.plan, purse.situation, purse.situation.board
-    budget = purse.for_track() if situation.weights.prudent else purse.for_cards()
+    plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
+    budget = affordability.track_budget() if situation.weights.prudent else affordability.card_budget()
     usable = situation.track.dry() if situation.winter else situation.network
     found: list[ValuedAction] = []
     for card in situation.view.passengers:
@@ -139,21 +139,21 @@ def _lines(purse: Affordability, token: Token) -> list[ValuedAction]:
             continue
         if card.owner is None:
             chance = target_win_chance(situation, on_line(index), token.bonus, [])
-            gain = (plan.worth.line(index) - price) * chance
+            gain = (plan.valuation.line_value(index) - price) * chance
         else:
             theirs = 0 if card.length is None else card.length
-            gain = plan.worth.line(index) * win_chance(theirs - length) - price if length < theirs else 0.0
+            gain = plan.valuation.line_value(index) * win_chance(theirs - length) - price if length < theirs else 0.0
         if gain > 0:
             found.append(ValuedAction(gain, Place(token.name, passenger=card.number)))
     return found
 
 
-def _worst(plan: Plan, token: Token, menu: Menu) -> Place | None:
+def _least_gain(plan: Plan, token: Token, menu: Menu) -> Place | None:
     """What oneself would miss least: the neutral prospector takes it out of the game."""
     situation, board = plan.situation, plan.situation.board
     best, least = None, 0.0
     for claim in situation.shown:
-        gain = plan.claim(claim)
+        gain = plan.claim_gain(claim)
         place = Place(token.name, claim=board.claim_numbers[claim])
         if (best is None or gain < least) and place in menu:
             best, least = place, gain

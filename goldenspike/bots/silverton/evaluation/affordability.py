@@ -9,70 +9,70 @@ from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_
 
 
 class Affordability:
-    """`running` is what operating costs this turn; `owed` the track that own claims still lack; `income` what the next
+    """`operating_cost` is what operating costs this turn; `track_cost` the track that own claims still lack; `income` what the next
     turns will bring each."""
 
-    def __init__(self, plan: Plan, spoken: int) -> None:
+    def __init__(self, plan: Plan, committed: int) -> None:
         situation = plan.situation
         self.plan = plan
         self.situation: Situation = situation
-        self.spoken = spoken  # for what the pieces already placed will cost
-        self.running: int = 0
-        self.owed: int = 0
+        self.committed = committed  # for what the pieces already placed will cost
+        self.operating_cost: int = 0
+        self.track_cost: int = 0
         self.income: float = 0.0
-        self.on_way: list[bool] = [False] * situation.board.segments
-        self._look()
+        self.on_route: list[bool] = [False] * situation.board.segments
+        self._estimate()
 
-    def _look(self) -> None:
+    def _estimate(self) -> None:
         situation, board, plan = self.situation, self.situation.board, self.plan
         for claim in situation.own:
             town = board.claim_town[claim]
             if situation.network.part[town] == NOWHERE:
-                if plan.value[claim] > 0 and plan.net(town) > 0:
-                    self._owe(town)
+                if plan.value[claim] > 0 and plan.net_gain(town) > 0:
+                    self._add_track_cost(town)
                 continue
             price = situation.quote(board.commodity[claim], situation.network.part[town])
             self.income += situation.goods[claim] * price / 3
             if not situation.depleted[claim] and plan.value[claim] > 0:
-                self.running += board.operate_cost[claim]
+                self.operating_cost += board.operate_cost[claim]
                 self.income += max(0.0, situation.yields.later[claim] * price - board.operate_cost[claim])
         for card in situation.view.passengers:
             if situation.seat in (card.owner, card.partner):
                 self.income += card.revenue
 
-    def _owe(self, town: int) -> None:
+    def _add_track_cost(self, town: int) -> None:
         """The segments on the way there that are not on another's."""
         reach = self.plan.reach
         while town != NOWHERE:
             segment = reach.via[town]
-            if segment != NOWHERE and reach.trouble[segment] > 0.0 and not self.on_way[segment]:
-                self.on_way[segment] = True
-                self.owed += self.situation.board.cost[segment]
+            if segment != NOWHERE and reach.trouble[segment] > 0.0 and not self.on_route[segment]:
+                self.on_route[segment] = True
+                self.track_cost += self.situation.board.cost[segment]
             town = reach.back[town]
 
     def affords_segment(self, segment: int) -> bool:
         """The way to own claims comes before all else; other track after what cards will cost."""
         cost = self.situation.board.cost[segment]
-        if self.on_way[segment]:
-            return cost <= self.for_track()
-        return cost <= self.for_cards() - self.situation.weights.capital
+        if self.on_route[segment]:
+            return cost <= self.track_budget()
+        return cost <= self.card_budget() - self.situation.weights.capital
 
-    def for_track(self) -> float:
-        return self.situation.cash - self.spoken - self.running
+    def track_budget(self) -> float:
+        return self.situation.cash - self.committed - self.operating_cost
 
-    def for_cards(self) -> float:
+    def card_budget(self) -> float:
         """Track that one needs anyhow comes first, as far as the income of the next turns does not pay for it."""
         weights = self.situation.weights
-        return self.for_track() - max(0.0, weights.debt * self.owed - weights.credit * self.income)
+        return self.track_budget() - max(0.0, weights.debt * self.track_cost - weights.credit * self.income)
 
-    def affords_claim(self, claim: int, spoken: int = 0) -> bool:
-        """With all that it takes to sell its goods; `spoken` is what was kept for it already."""
+    def affords_claim(self, claim: int, committed: int = 0) -> bool:
+        """With all that it takes to sell its goods; `committed` is what was kept for it already."""
         board, reach, weights = self.situation.board, self.plan.reach, self.situation.weights
-        if self.plan.sold(claim) > 0 and board.claim_cost[claim] <= self.for_track() + spoken:
+        if self.plan.resale_gain(claim) > 0 and board.claim_cost[claim] <= self.track_budget() + committed:
             return True
         town = board.claim_town[claim]
         track = max(0.0, weights.debt * reach.cost[town] - weights.credit * self.income)
-        return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.for_cards() + spoken
+        return board.claim_cost[claim] + board.operate_cost[claim] + track <= self.card_budget() + committed
 
 
 def committed_cash(situation: Situation) -> int:

@@ -15,32 +15,32 @@ def estimate_cash(board: Board, setting: TableOptions, view: View, log: list[Ent
     Prices of the past are taken to have been between those of the start and those of today: so the sum is about right,
     no more.
     """
-    found: list[int] = []
+    cash: list[int] = []
     for player in view.players:
-        found.append(player.cash if player.cash is not None else setting.cash)
+        cash.append(player.cash if player.cash is not None else setting.cash)
     secret = [player.cash is None for player in view.players]
     turn = 0
-    offered: ActionEntry | None = None
+    open_offer: ActionEntry | None = None
     for entry in log:
         if not isinstance(entry, ActionEntry):
             turn += entry.chance == "turn_order"
             continue
         if secret[entry.seat]:
-            found[entry.seat] += _earnings(board, setting, view, entry, view.turn - turn)
-        if isinstance(entry.action, Accept) and offered is not None:
-            _apply_deal(found, secret, offered.seat, offered.action)
-        offered = entry if isinstance(entry.action, Offer) else None
-    for seat, money in enumerate(found):
+            cash[entry.seat] += _earnings(board, setting, view, entry, view.turn - turn)
+        if isinstance(entry.action, Accept) and open_offer is not None:
+            _apply_deal(cash, secret, open_offer.seat, open_offer.action)
+        open_offer = entry if isinstance(entry.action, Offer) else None
+    for seat, amount in enumerate(cash):
         if secret[seat]:
-            found[seat] = max(0, min(money, setting.public_above))
-    return found
+            cash[seat] = max(0, min(amount, setting.public_above))
+    return cash
 
 
-def _apply_deal(found: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
+def _apply_deal(cash: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
     paid = deal.give.cash - deal.take.cash
     for each, got in ((seat, -paid), (deal.to, paid)):
         if secret[each]:
-            found[each] += got
+            cash[each] += got
 
 
 def _earnings(board: Board, setting: TableOptions, view: View, entry: ActionEntry, ago: int) -> int:

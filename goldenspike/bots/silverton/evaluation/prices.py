@@ -23,17 +23,17 @@ class Prices:
         self.sales = sales
         self.patience = patience
         self.simple = simple
-        self._worth: list[list[list[float]]] = []
+        self._values: list[list[list[float]]] = []
         for market in range(board.markets):
-            self._worth.append(self._of_market(market))
+            self._values.append(self._of_market(market))
 
-    def worth(self, market: int, turn: int, box: int) -> float:
+    def value(self, market: int, turn: int, box: int) -> float:
         """Of one good to sell there in that turn or whenever it is best."""
-        return self._worth[market][min(turn, self.last)][box]
+        return self._values[market][min(turn, self.last)][box]
 
-    def kept(self, market: int, turn: int, box: int, sold: int) -> float:
+    def value_if_kept(self, market: int, turn: int, box: int, sold: int) -> float:
         """Of one good kept for the next turns, if so many are sold now."""
-        return 0.0 if turn >= self.last else self._next(market, turn, box, sold, self._worth[market][turn + 1])
+        return 0.0 if turn >= self.last else self._next(market, turn, box, sold, self._values[market][turn + 1])
 
     def _of_market(self, market: int) -> list[list[float]]:
         """By turn and box, from the last turn backward."""

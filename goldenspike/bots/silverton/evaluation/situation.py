@@ -42,7 +42,7 @@ class Token:
 
 
 class Situation:
-    """What the seat knows, by its view. One who keeps count knows all purses too, and is told so (`purses`)."""
+    """What the seat knows, by its view. One who keeps count knows all cash_estimates too, and is told so (`cash_estimates`)."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Situation:
         board: Board,
         weights: Weights,
         seat: int,
-        purses: list[int] | None = None,
+        cash_estimates: list[int] | None = None,
         log: list[Entry] | None = None,
     ) -> None:
         me: Player = view.players[seat]
@@ -62,9 +62,9 @@ class Situation:
         self.turn: int = view.turn
         self.winter: bool = view.winter
         self.advanced: bool = view.level == "advanced"
-        self.purses = purses
+        self.cash_estimates = cash_estimates
         self.log: list[Entry] = [] if log is None else log
-        self.cash: int = me.cash if me.cash is not None else 0 if purses is None else purses[seat]
+        self.cash: int = me.cash if me.cash is not None else 0 if cash_estimates is None else cash_estimates[seat]
         self.target: int = 0 if view.target is None else view.target
         self.yields: Yields = yields_of(board)
         self.slots: int = board.most_deliveries  # of a turn
@@ -163,27 +163,27 @@ class Situation:
         view = self.view
         left = view.last_turn - self.turn + 1
         if self.target:
-            pace = self.weights.pace * self.target
-            if self.purses is not None:
+            progress = self.weights.progress * self.target
+            if self.cash_estimates is not None:
                 for player in view.players:
-                    left = min(left, self._turns_of(player, self.purses[player.seat], pace))
+                    left = min(left, self._turns_of(player, self.cash_estimates[player.seat], progress))
                 return left
             wealth = self.cash + self.stock()
             for player in view.players:
                 if player.cash is not None and player.cash > wealth:
                     wealth = player.cash
-            left = min(left, 1 + max(0, int((self.target - wealth) / pace + 0.5)))
+            left = min(left, 1 + max(0, int((self.target - wealth) / progress + 0.5)))
         return left
 
-    def _turns_of(self, player: Player, purse: int, pace: float) -> int:
+    def _turns_of(self, player: Player, cash: int, progress: float) -> int:
         """Until that player reaches the target, with the goods that his track reaches as good as sold."""
         board, part = self.board, self.networks()[player.seat].part
-        wealth = purse
+        wealth = cash
         for number in player.claims:
             claim = board.claim_index[number]
             if part[board.claim_town[claim]] != NOWHERE:
                 wealth += self.goods[claim] * self.price(board.commodity[claim])
-        return 1 + max(0, int((self.target - wealth) / pace + 0.5))
+        return 1 + max(0, int((self.target - wealth) / progress + 0.5))
 
     def networks(self) -> list[TrackNetwork]:
         """By seat."""
@@ -224,7 +224,7 @@ class Situation:
             for city in range(CITIES):
                 market = board.market_of[commodity * CITIES + city]
                 if self.open[market] and self.network.part[board.cities[city]] == part:
-                    found = max(found, self.prices.worth(market, self.turn, self.box[market]))
+                    found = max(found, self.prices.value(market, self.turn, self.box[market]))
             self._quotes[key] = found
         return found
 

@@ -25,30 +25,30 @@ class Valuation:
         self.surveyors: int = max(1, working_pieces(situation, "surveyor"))
         self.prospectors: int = prospectors(situation)
         self.annuity: float = annuity(situation)
-        self.alike: list[int] = [0] * 5  # own live claims, by commodity
+        self.claims_by_commodity: list[int] = [0] * 5  # own live claims, by commodity
         for claim in situation.own:
             if not situation.depleted[claim]:
-                self.alike[situation.board.commodity[claim]] += 1
+                self.claims_by_commodity[situation.board.commodity[claim]] += 1
         self.slot: float = slot_price(situation, self.prospectors)
         self.cubes: int = situation.cubes
-        if situation.purses is not None:
+        if situation.cash_estimates is not None:
             self.cubes += len(surplus_segments(situation))
 
     # Claims
 
-    def wait(self, hops: int) -> int:
+    def turns_to_build(self, hops: int) -> int:
         """Turns until so many segments are built."""
         weights = self.situation.weights
         return int(hops / (weights.alone if self.surveyors == 1 else self.surveyors * weights.crew) + 0.99)
 
-    def claim(self, claim: int) -> float:
+    def claim_value(self, claim: int) -> float:
         """What operating it and selling its goods brings from now on, its track not counted."""
         situation, board, weights = self.situation, self.situation.board, self.situation.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
-        root, wait = self.reach.root[town], self.wait(self.reach.hops[town])
+        root, wait = self.reach.root[town], self.turns_to_build(self.reach.hops[town])
         if root == NOWHERE or wait >= situation.left or self.reach.hops[town] > self.cubes:
             return 0.0
-        others = self.alike[commodity] - (1 if situation.claim_at[claim] == situation.seat else 0)
+        others = self.claims_by_commodity[commodity] - (1 if situation.claim_at[claim] == situation.seat else 0)
         price = situation.quote(commodity, root) * max(0.2, 1 - weights.crowd * others) * self.patience**wait
         total = situation.goods[claim] * price
         if not situation.depleted[claim]:
@@ -69,7 +69,7 @@ class Valuation:
 
     # Passenger lines
 
-    def line(self, card: int) -> float:
+    def line_value(self, card: int) -> float:
         """What it pays to the end, if one had it this turn."""
         situation = self.situation
         return line_revenue(situation.board, card, BETTER_SERVICE in situation.view.rules) * self.annuity
@@ -113,12 +113,12 @@ def slot_price(situation: Situation, prospectors: int) -> float:
 class Plan:
     """What track to each town would bring, and what it takes to build it."""
 
-    def __init__(self, worth: Valuation) -> None:
-        self.worth = worth
-        self.situation: Situation = worth.situation
-        self.reach: Reach = worth.reach
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self.situation: Situation = valuation.situation
+        self.reach: Reach = valuation.reach
         towns = self.situation.board.towns
-        self.value: list[float] = [worth.claim(claim) for claim in range(self.situation.board.claims)]
+        self.value: list[float] = [valuation.claim_value(claim) for claim in range(self.situation.board.claims)]
         self.local: list[float] = [0.0] * towns
         self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
         self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
@@ -137,7 +137,7 @@ class Plan:
     def _chance_to_see(self) -> float:
         """That a card of the deck will be one's own: so many prospectors, so many turns."""
         unseen = self.situation.claim_at.count(UNSEEN) + len(self.situation.shown)
-        slots = self.worth.prospectors * self.situation.left
+        slots = self.valuation.prospectors * self.situation.left
         return self.situation.weights.hidden * min(1.0, slots / max(unseen, 1))
 
     def _add_claims(self) -> None:
@@ -183,8 +183,8 @@ class Plan:
         if part_of[b] != NOWHERE or reach.burden[b] >= NO_PATH:
             return
         if part_of[a] == reach.root[b] or (part_of[a] == NOWHERE and reach.lies_on_way(a, b)):
-            wait = self.worth.wait(reach.hops[b])
-            paid = self.worth.line(card) * self.worth.patience**wait - self.situation.board.price[card]
+            wait = self.valuation.turns_to_build(reach.hops[b])
+            paid = self.valuation.line_value(card) * self.valuation.patience**wait - self.situation.board.price[card]
             self.local[b] += part * max(0.0, paid)
 
     def _add_cities(self) -> None:
@@ -198,21 +198,25 @@ class Plan:
             if situation.network.part[city] == NOWHERE:
                 self.local[city] += situation.weights.city * bulky
 
-    def net(self, town: int) -> float:
+    def net_gain(self, town: int) -> float:
         """What track to there would bring in the end."""
         reach = self.reach
         return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
 
     def _net(self, gain: float, burden: float, cost: int, hops: int) -> float:
         lacking = max(0, cost - self.situation.cash)
-        return gain * self.worth.patience ** self.worth.wait(hops) - burden - self.situation.weights.lack * lacking
+        return (
+            gain * self.valuation.patience ** self.valuation.turns_to_build(hops)
+            - burden
+            - self.situation.weights.lack * lacking
+        )
 
-    def segments(self) -> dict[int, float]:
+    def segment_gains(self) -> dict[int, float]:
         """By segment that could be built next: the most that track over it would bring."""
         reach, found = self.reach, dict[int, float]()
         for town in reach.order:
-            if reach.hops[town] <= self.worth.cubes:
-                self._note(found, reach.first[town], self.net(town))
+            if reach.hops[town] <= self.valuation.cubes:
+                self._note(found, reach.first[town], self.net_gain(town))
         if self.situation.confined:
             self._add_joins(found)
         return found
@@ -234,7 +238,7 @@ class Plan:
             ):
                 continue
             hops = reach.hops[a] + reach.hops[b] + 1
-            if hops <= self.worth.cubes:
+            if hops <= self.valuation.cubes:
                 burden = reach.burden[a] + reach.burden[b] + trouble
                 cost = reach.cost[a] + reach.cost[b] + board.cost[segment]
                 net = self._net(self.gain[a] + self.gain[b] + joined, burden, cost, hops)
@@ -249,19 +253,19 @@ class Plan:
             index = board.passenger_index[card.number]
             a, b = part[board.line_a[index]], part[board.line_b[index]]
             if card.owner is None and NOWHERE not in (a, b) and a != b:
-                total += situation.weights.line * max(0.0, self.worth.line(index) - board.price[index])
+                total += situation.weights.line * max(0.0, self.valuation.line_value(index) - board.price[index])
         return total
 
-    def claim(self, claim: int) -> float:
+    def claim_gain(self, claim: int) -> float:
         """What buying it brings, for use or to sell it on."""
-        brought = self._used(claim)
-        return max(brought, self.sold(claim)) if self.resale else brought
+        use_gain = self._use_gain(claim)
+        return max(use_gain, self.resale_gain(claim)) if self.resale else use_gain
 
-    def sold(self, claim: int) -> float:
+    def resale_gain(self, claim: int) -> float:
         """What buying it to sell it on brings."""
         return self.resale[claim] - self.situation.board.claim_cost[claim] if self.resale else 0.0
 
-    def _used(self, claim: int) -> float:
+    def _use_gain(self, claim: int) -> float:
         """What using it brings: its price, and track that nothing else would pay for, taken off."""
         situation, board, reach = self.situation, self.situation.board, self.reach
         town, value = board.claim_town[claim], self.value[claim]
@@ -275,21 +279,21 @@ class Plan:
         track -= weights.sure * self.sure[town] + (weights.hope + weights.bold * situation.plenty) * hope
         return value - cost - max(0.0, track)
 
-    def offered(self, claim: int) -> float:
+    def offer_value(self, claim: int) -> float:
         """What it is worth that another would hand over; who keeps count looks at the track that it lacks, too."""
-        return self.value[claim] if self.situation.purses is None else self.alone(claim)
+        return self.value[claim] if self.situation.cash_estimates is None else self.standalone_value(claim)
 
-    def alone(self, claim: int) -> float:
+    def standalone_value(self, claim: int) -> float:
         """What it is worth if it must pay all the track that it lacks."""
         town = self.situation.board.claim_town[claim]
         return max(0.0, self.value[claim] - (self.reach.burden[town] if self.reach.hops[town] else 0.0))
 
-    def deck(self) -> float:
+    def deck_gain(self) -> float:
         """What a card drawn from the deck brings on average."""
         total, cards = 0.0, self.situation.view.deck
         for claim in range(self.situation.board.claims):
             if self.situation.claim_at[claim] == UNSEEN:
-                total += max(0.0, self.claim(claim))
+                total += max(0.0, self.claim_gain(claim))
         return self.situation.weights.risk * total / cards if cards else 0.0
 
 

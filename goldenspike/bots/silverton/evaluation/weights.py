@@ -12,7 +12,7 @@ class Weights:
     def __init__(self) -> None:
         # Time
         self.patience = 0.93  # what a dollar of the next turn is worth in this one
-        self.pace = 0.045  # the part of the target that a turn brings: how long the game will still take
+        self.progress = 0.045  # the part of the target that a turn brings: how long the game will still take
         self.outlay = 700.0  # dollars that a piece needs to work with; who has more of them has plenty
         self.calmness = 0.0  # how far patience grows with plenty
         # What a claim brings
@@ -112,7 +112,7 @@ def solitaire_weights(advanced: bool) -> Weights:
 
 WITHOUT_TRAINS: Final = {
     "patience": 0.91,
-    "pace": 0.051,
+    "progress": 0.051,
     "outlay": 850.0,
     "calmness": 0.12,
     "crowd": 0.09,
@@ -146,7 +146,7 @@ WITHOUT_TRAINS: Final = {
 
 WITH_TRAINS: Final = {
     "patience": 0.95,
-    "pace": 0.055,
+    "progress": 0.055,
     "outlay": 1330.0,
     "calmness": 0.28,
     "crowd": 0.15,
