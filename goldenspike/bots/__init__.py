@@ -1,14 +1,14 @@
-"""Players that are programs. Each gets an Observation, what one seat may know, and answers with an action.
+"""Bots: players that are programs. A bot gets an Observation, all that its seat may know, and returns an action.
 
-A bot of your own is any class that takes a seed and has `choose`; docs/bots.md shows one. It joins these by
-`register("mine", MyBot)`, or by an entry point of the group `goldenspike.bots`, which needs no import:
+Your own bot is any class that takes a seed and has `choose`; docs/bots.md shows one. Add it with
+`register("mine", MyBot)`, or with an entry point of the group `goldenspike.bots`, which needs no import:
 
     [project.entry-points."goldenspike.bots"]
     mine = "my_package:MyBot"
 
-A bot that knows only some games names them: `games = ("continental-divide",)`. The names that its seats take, one after
-the other, are `called = ("Silas", "Hattie")`; without any they are called after the bot. What kind of player it is says
-the catalogue: `web-bot-mine`, `web-bot-mine-about`.
+A bot that plays only some games lists them: `games = ("continental-divide",)`. `called = ("Silas", "Hattie")` are the
+display names of its seats; without them seats are named after the bot. Its description in user interfaces is in the
+catalogues: `web-bot-mine`, `web-bot-mine-about`.
 """
 
 from __future__ import annotations
@@ -53,10 +53,11 @@ GROUP = "goldenspike.bots"
 
 
 Factory = Callable[[int], Bot]
-"""Makes a bot from its seed. An attribute `games` names the games it can play, or is called for them; without one, it
-plays them all."""
+"""Make a bot from its seed. The attribute `games` lists the games that it plays, or is called for them; without it the
+bot plays all games.
+"""
 
-# Names are written in lists on the command line, and in records behind the seat's name.
+# Names appear in lists on the command line, and in records after the seat's name.
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LONGEST_NAME = 30
 
@@ -73,12 +74,12 @@ def register(name: str, factory: Factory) -> None:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that play that game, those that come with the program first."""
+    """List the bots that play a game, built-in bots first."""
     return tuple(name for name in _known() if _plays(name, game))
 
 
 def find(name: str, game: str | None = None) -> Factory:
-    """What makes the bot of that name; where a game is given, one that plays it."""
+    """Find the factory of a bot by name. With a game given, the bot must play it."""
     if name not in _known():
         raise GoldenSpikeError("bot-unknown", name=name, known=", ".join(_known() if game is None else names(game)))
     factory = _factory(name)
@@ -88,7 +89,7 @@ def find(name: str, game: str | None = None) -> Factory:
 
 
 def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
-    """A new bot, ready to play that game; without one it finds out from what it observes."""
+    """Make a new bot, ready for a game. Without a game it learns the game from its observations."""
     bot = find(name, game)(seed)
     if game is not None and isinstance(bot, LevelBot):
         bot.prepare(game)
@@ -96,14 +97,14 @@ def make(name: str, game: str | None = None, seed: int = 0) -> Bot:
 
 
 def substitute(name: str, game: str) -> str | None:
-    """Who plays in the place of a bot for which an extra is missing here; None for one that plays itself."""
+    """Name the bot that plays in place of one whose extra is not installed; None if the bot plays itself."""
     level = getattr(find(name, game), "level", None)
     found = name if level is None else strongest(level, game)[0]
     return None if found == name else found
 
 
 def player_names(name: str) -> tuple[str, ...]:
-    """What the players of that bot are called."""
+    """List the display names for the seats of a bot."""
     own: tuple[str, ...] = getattr(find(name), "called", ())
     return own or (name.capitalize(),)
 
@@ -113,7 +114,7 @@ def _known() -> list[str]:
 
 
 def _plays(name: str, game: str) -> bool:
-    """A bot that cannot be loaded plays nothing."""
+    """Tell whether a bot plays a game. A bot that fails to load plays none."""
     try:
         games = getattr(_factory(name), "games", None)
     except GoldenSpikeError:
@@ -132,8 +133,8 @@ def _factory(name: str) -> Factory:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """What installed packages offer, by name. Looked for once: it takes 15 ms and does not change under a program."""
-    from importlib.metadata import entry_points  # dear to import, and seldom wanted
+    """Find the bots of installed packages, by name. Cached: the search takes 15 ms, and the result does not change."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 

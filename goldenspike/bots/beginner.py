@@ -1,4 +1,4 @@
-"""Takes what catches the eye: never absurd, and never more than this moment."""
+"""Beginner bot: choose at random among a few good-looking actions, without looking ahead."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Observation
 
 CANDIDATES: Final = 6
-"""How many possibilities it thinks of."""
+"""How many actions it considers."""
 
 CARE: Final = 4.0
-"""How much likelier it is to take the best than what is value nothing, as a power of e."""
+"""How much likelier the best action is than one without value, as a power of e."""
 
 
 class BeginnerBot(ExplainedBot):
+    """Bot that prefers better actions, but often takes a worse one."""
+
     called = ("Clem", "Nell", "Amos", "Ida", "Roscoe", "Fern", "Virgil")
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: so many steps, so many seconds, or both."""
+"""Time budget of a bot for one decision: a number of steps, of seconds, or both."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from goldenspike.errors import GoldenSpikeError
 
 
 class Budget:
-    """Counts from the moment it is made.
+    """A budget that runs from the moment it is made.
 
-    A step is what the bot says it is: one play-out, or one candidate judged. A budget in steps is never overrun, and
-    with it the same seed gives the same game; one in seconds is looked at before every step.
+    The bot defines what a step is: one play-out, or one candidate evaluated. A budget in steps is never exceeded, and
+    with it the same seed gives the same game. A budget in seconds is checked before every step.
     """
 
     def __init__(self, steps: int | None = None, seconds: float | None = None) -> None:
@@ -24,7 +24,7 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """`400` is so many steps, `0.5s` so many seconds. Raises GoldenSpikeError for anything else."""
+        """Parse `400` (steps) or `0.5s` (seconds). Raises GoldenSpikeError for anything else."""
         try:
             if text.endswith("s"):
                 seconds = float(text[:-1])
@@ -37,15 +37,15 @@ class Budget:
         raise GoldenSpikeError("bot-bad-budget", budget=text)
 
     def fresh(self) -> Budget:
-        """As much again, from now on."""
+        """Return an unused budget of the same size."""
         return Budget(self.steps, self.seconds)
 
     def begin(self) -> None:
-        """Count the seconds from now on."""
+        """Start counting the seconds now."""
         self._began = perf_counter()
 
     def step(self, n: int = 1) -> bool:
-        """Take n steps, if there are as many left; otherwise none, and one is to choose now."""
+        """Take n steps if that many are left. Otherwise take none: the bot must choose now."""
         if self._stopped or (self.steps is not None and self.spent + n > self.steps):
             return False
         if self.seconds is not None and self.elapsed >= self.seconds:
@@ -54,17 +54,17 @@ class Budget:
         return True
 
     def stop(self) -> None:
-        """No further steps. Any thread may say so."""
+        """End the budget. Any thread may call this."""
         self._stopped = True
 
     @property
     def elapsed(self) -> float:
-        """Seconds."""
+        """Seconds used so far."""
         return perf_counter() - self._began
 
     @property
     def fraction(self) -> float:
-        """How much of it is used up, from 0 to 1."""
+        """The part used so far, from 0 to 1."""
         if self._stopped:
             return 1.0
         used = 0.0

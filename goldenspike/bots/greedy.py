@@ -1,4 +1,4 @@
-"""Takes what looks best at once. How to look at a game is that game's own part."""
+"""Greedy bot: choose the action with the best immediate value. Each game has its own evaluation."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from goldenspike.kernel.play import Observation
 
 
 class GreedyBot(ExplainedBot):
+    """Bot that looks one action ahead."""
+
     called = ("Silas", "Hattie", "Jasper", "Cora", "Ezra", "Opal", "Ruben")
 
     @staticmethod
@@ -35,7 +37,7 @@ class GreedyBot(ExplainedBot):
         return action
 
     def rank(self, observation: Observation, k: int) -> RankedActions:
-        """What it would do without whim, and what next, each with its worth: at most k actions, the best first."""
+        """Rank at most k actions by value, best first, without the random variation of `choose`."""
         return rank(observation, k)
 
     def _part(self, game: str) -> Any:

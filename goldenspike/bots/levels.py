@@ -1,6 +1,6 @@
-"""The stronger levels of play. Each game brings its own bots for them: its home names them.
+"""The levels `planner` and `expert`. Each game brings its own bots for them, named in its home.toml.
 
-Where an extra is not installed that such a bot needs, the next weaker level plays in its place.
+If the extra that such a bot needs is not installed, the next weaker level plays in its place.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LEVELS = ("expert", "planner")
 
 
 def strongest(level: str, game: str) -> tuple[str, Any]:
-    """The level that plays that game here for the one asked for, itself if possible, and what makes its bots."""
+    """Find the strongest level up to the given one that can play a game here, and the factory of its bots."""
     home = game_registry()[game]
     for each in LEVELS[LEVELS.index(level) :]:
         if part := _part(home, each):
@@ -37,7 +37,7 @@ def _part(home: GameManifest, level: str) -> str:
 
 
 class LevelBot(ExplainedBot):
-    """`instead` is who plays in its place, if anybody does."""
+    """Bot of a level, for any game. `instead` names the level that plays in its place, or is None."""
 
     level: ClassVar[str]
 
@@ -58,7 +58,7 @@ class LevelBot(ExplainedBot):
         return action
 
     def prepare(self, game: str) -> None:
-        """Load what it takes to play that game, which need not be done while a clock runs."""
+        """Load the bot of a game ahead of time, so that no clock runs meanwhile."""
         if game not in self._bots:
             level, factory = strongest(self.level, game)
             self.instead = None if level == self.level else level
@@ -67,7 +67,7 @@ class LevelBot(ExplainedBot):
 
     @property
     def why(self) -> Any:
-        """Its own, or what the game says."""
+        """The bot's own reason, or the game's."""
         own = getattr(self._bots.get(self._game), "why", None)
         return super().why if own is None else own
 

@@ -1,4 +1,4 @@
-"""What a bot is asked."""
+"""Protocol of a bot, and how to ask one."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from goldenspike.kernel.play import Observation
 
 
 class Bot(Protocol):
-    """One player of one game. It may remember what it likes; the same seed and observations give the same choices.
+    """One player of one game. A bot may keep state; the same seed and observations give the same choices.
 
-    One that can think for longer or shorter has `choose(self, observation, budget=None)`, and is told its Budget; told
-    none, it takes as many steps as it likes. One that can say why it moved has `why`, to be read after `choose`: a
-    Reason, a line of text, or None.
+    A bot that can use a time budget has `choose(self, observation, budget=None)`. Without a budget it takes as many
+    steps as it likes. A bot that can explain its moves has `why`, read after `choose`: a Reason, a line of text, or
+    None.
     """
 
     def choose(self, observation: Observation) -> Any:
-        """An action of `observation.menu`."""
+        """Return an action of `observation.menu`."""
         ...
 
 
 def ask(bot: Bot, observation: Observation, budget: Budget | None = None) -> Any:
-    """What the bot chooses. It is told the budget, if it can be told one."""
+    """Ask a bot for its choice. Pass the budget on if the bot accepts one."""
     if budget is not None and _takes_budget(type(bot)):
         return bot.choose(observation, budget=budget)  # type: ignore[call-arg]
     return bot.choose(observation)
@@ -38,7 +38,7 @@ def _takes_budget(kind: type[Any]) -> bool:
 
 
 def menu_of(observation: Observation) -> Menu:
-    """What there is to choose from. Raises GoldenSpikeError when somebody else is asked, or nobody any more."""
+    """Return the menu of an observation. Raises GoldenSpikeError if this seat is not asked."""
     menu = observation.menu
     if menu is None:
         raise GoldenSpikeError("bot-not-asked", seat=observation.seat + 1)
@@ -46,7 +46,7 @@ def menu_of(observation: Observation) -> Menu:
 
 
 def only_choice(menu: Menu) -> Any:
-    """The one action that a menu lists, where it lists no other: nothing to think about for who makes no offers."""
+    """Return the only action that a menu lists, or None if it lists several."""
     listed = iter(menu)
     first = next(listed)
     return first if next(listed, None) is None else None

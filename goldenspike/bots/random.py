@@ -1,4 +1,4 @@
-"""Plays anything that is allowed, each action equally likely: the measure of every other bot."""
+"""Random bot: choose any allowed action, all equally likely. The baseline for every other bot."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from goldenspike.kernel.play import Observation
 
 
 class RandomBot:
+    """Bot that chooses uniformly at random."""
+
     called = ("Gus", "Birdie", "Wes", "Minnie", "Tate", "Dot", "Lem")
 
     def __init__(self, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""What is worth thinking about: the few actions of a menu that a sensible player looks at, the best first."""
+"""Rank the few actions of a menu that a sensible player would consider, best first."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from goldenspike.kernel.game import Menu
 from goldenspike.kernel.play import Observation
 
 RankedActions = list[tuple[Any, float]]
-"""Actions with what each is worth, the best first. What the worth is measured in is the game's own affair."""
+"""Actions with their values, best first. Each game chooses the unit of the values."""
 
 
 class Rank(Protocol):
-    """A game's own part, which its home names as `candidates`. The same question always gets the same answer."""
+    """Ranking function of a game, `candidates` in its home.toml. The same input always gives the same ranking."""
 
     def __call__(self, seat: int, pack: Any, view: Any, menu: Menu, k: int) -> RankedActions:
-        """At most k different actions of the menu, and at least one: what `greedy` would do without whim first."""
+        """Rank at most k different actions of the menu, and at least one. The first is what `greedy` would do without
+        random variation.
+        """
         ...
 
 
 def rank(observation: Observation, k: int) -> RankedActions:
-    """At most k different actions, the best first, each with its worth."""
+    """Rank at most k different actions, best first, each with its value."""
     home = game_registry().get(observation.pack.game)
     if home is not None and home.candidates:
         return rank_by_part(home, home.candidates, observation, k)
@@ -34,18 +36,18 @@ def rank(observation: Observation, k: int) -> RankedActions:
 
 
 def rank_by_part(home: GameManifest, part: str, observation: Observation, k: int) -> RankedActions:
-    """By a part of the game's home that is a Rank."""
+    """Rank actions with a Rank function that the game's home.toml names."""
     rank: Rank = home.load(part)
     return rank(observation.seat, observation.pack, observation.view, menu_of(observation), k)
 
 
 def candidates(observation: Observation, k: int) -> list[Any]:
-    """At most k different actions that a sensible player would think about, the best first."""
+    """List at most k different actions that a sensible player would consider, best first."""
     return [action for action, _ in rank(observation, k)]
 
 
 def _some(menu: Menu, k: int) -> list[Any]:
-    """Any, of a game that says nothing about its actions."""
+    """Take any actions, for a game without a ranking."""
     if len(menu) <= k:
         return list(menu)
     rng, found = Random(0), list[Any]()

@@ -1,4 +1,4 @@
-"""Why a bot moved, in one sentence."""
+"""Reasons for a bot's moves, one sentence each."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Value = str | int | float
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A sentence of the catalogues, by its key, with its values.
+    """A message of the catalogues: its key and its values.
 
-    All who sit at the table may read it: it must say nothing that a spectator could not know.
+    Everyone at the table may read it, so it must contain nothing that a spectator could not know.
     """
 
     key: str
@@ -31,11 +31,12 @@ class Reason(msgspec.Struct, frozen=True):
     """Text and numbers."""
 
     def worded(self, lang: str | None = None) -> str:
+        """Format the reason in a language."""
         return words.say(self.key, lang, **self.values)
 
 
 def explain(observation: Observation, action: Any) -> Reason | None:
-    """Why the action may be right, by what everybody sees; None where the game has nothing to say about it."""
+    """Explain an action from public information; None if the game has no explanation."""
     pack = observation.pack
     home = game_registry().get(pack.game)
     if home is None or not home.reasons:
@@ -45,22 +46,23 @@ def explain(observation: Observation, action: Any) -> Reason | None:
 
 
 class ExplainedBot:
-    """A bot of which the game itself says why it chose so."""
+    """Base of bots whose reasons come from the game."""
 
     _chose: tuple[Observation, Any] | None = None
 
     @property
     def why(self) -> Reason | None:
+        """The reason for the last choice."""
         return None if self._chose is None else explain(*self._chose)
 
 
 def reason_of(bot: Any) -> Reason | None:
-    """What the bot says about its last choice, if anything that can be shown: one line of bounded length."""
+    """Read the reason for a bot's last choice, if it can be shown: one line of limited length."""
     try:
         why = getattr(bot, "why", None)
     except MemoryError:
         raise
-    except Exception:  # a choice is not worth less for what cannot be said about it
+    except Exception:  # a broken explanation must not spoil the choice
         return None
     if isinstance(why, str):
         line = "".join(sign if is_printable(sign) else " " for sign in why[:LONGEST]).strip()
@@ -69,7 +71,7 @@ def reason_of(bot: Any) -> Reason | None:
 
 
 def _is_presentable(why: Reason) -> bool:
-    """Bots are written by many people."""
+    """Check the size of a reason. Bots may come from anyone."""
     return (
         _KEY.fullmatch(why.key) is not None
         and len(why.values) <= MOST_VALUES

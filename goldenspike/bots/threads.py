@@ -1,4 +1,4 @@
-"""How many threads numpy may use where bots multiply matrices."""
+"""Thread limit for numpy in bots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import os
 
 
 def limit_to_one_thread() -> None:
-    """One, unless somebody has said otherwise, or uses numpy already: it reads this when it is loaded.
+    """Limit numpy to one thread, unless the environment sets another number.
 
-    Matrices this small are quicker so, and summed in the same order everywhere; several threads that wait for each
-    other on a busy computer are a hundred times slower.
+    Call it before numpy is imported, which reads the variables at that time. Small matrices are faster with one thread,
+    and sums come out the same everywhere. On a busy computer, several threads that wait for each other are a hundred
+    times slower.
     """
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(variable, "1")

@@ -1,6 +1,6 @@
-"""How bots think about Continental Divide.
+"""Bots for Continental Divide.
 
-ways.py knows the map, forecast.py what a share will score, interest.py what that is worth to one player; stock.py and
-track.py choose by it, weights.py holds the numbers they believe in, greedy.py is the player, ranking.py what it would
-do next; reasons.py says why a move may be right. learned/ are the stronger players.
+paths.py finds the best paths over the map, forecast.py predicts the score of a share, interest.py values that for one
+player. stock.py and track.py choose by it, with the numbers of weights.py. greedy.py is the one-step player, ranking.py
+lists its candidates, reasons.py explains moves. `learned` holds the stronger players.
 """

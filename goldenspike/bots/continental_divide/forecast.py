@@ -1,4 +1,4 @@
-"""What a share of a railroad will score at the end, judged by how the railroad stands now."""
+"""Forecast the final score of a share from the current state of its railroad."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from goldenspike.games.continental_divide.board import CENTRAL, EAST, NOWHERE, P
 from goldenspike.games.continental_divide.presentation.views import Railroad, View
 
 SLACK: Final = (0.6, 0.8, 0.9, 0.96)
-"""The chance to lay all the lines that a goal needs, by how many more could be laid in the turns left."""
+"""The chance to lay all lines that a goal needs, by the number of spare lines in the turns left."""
 
 
 class Situation:
-    """What all the railroads have in common, and each one's track as hex numbers."""
+    """Facts common to all railroads, and each railroad's track as hex numbers."""
 
     def __init__(self, view: View, board: Board, weights: Weights) -> None:
         self.view = view
@@ -31,7 +31,7 @@ class Situation:
         self.seats: int = len(view.players)
         self.turns: int = view.turns
         self.left: int = view.turns - view.turn  # whole turns after this one
-        # Seats that have not ended this turn's building, the one that is asked first.
+        # Seats that may still build this turn, the asked seat first.
         self.to_come: list[int] = view.order if view.seat is None else view.order[view.order.index(view.seat) :]
         index = board.hex_index
         self.tracks: list[list[int]] = [[index[hex_] for hex_ in railroad.track] for railroad in view.railroads]
@@ -40,7 +40,7 @@ class Situation:
         self.stock_spending: float = self._stock_spending()
 
     def _full(self) -> frozenset[int]:
-        """Count the railroads in each hex. Starting cities do not matter: no path leads through them anyhow."""
+        """Count the railroads in each hex. Starting cities do not matter: no path leads through them."""
         board, crowd = self.board, self.crowd
         full: list[int] = []
         for track in self.tracks:
@@ -53,7 +53,7 @@ class Situation:
         return frozenset(full)
 
     def _stock_spending(self) -> float:
-        """What all the players together will yet spend on stock."""
+        """Forecast what all players together will still spend on stock."""
         dollars = 0
         for player in self.view.players:
             dollars += player.cash
@@ -63,7 +63,7 @@ class Situation:
 
 
 class Goal:
-    """Something that scores, and the hex of the railroad from which its path begins."""
+    """A scoring goal, and the hex of the railroad where its path begins."""
 
     def __init__(self, path: GoalPaths, track: list[int]) -> None:
         self.path = path
@@ -75,7 +75,7 @@ class Goal:
 
 
 class Prospect:
-    """A railroad as it is, or as it would be after some action: fields may be changed to ask what if."""
+    """A railroad as it is, or as it would be after an action. Change its fields to test an action."""
 
     def __init__(self, situation: Situation, total: int, value: int, track: list[int]) -> None:
         self.situation = situation
@@ -86,12 +86,12 @@ class Prospect:
         self.held = [0] * situation.seats
         self.treasury = 0
         self.income = 0
-        self.cubes = sum(situation.board.cubes_unlocked) + situation.board.cubes_at_start  # those still locked included
-        self.points = 0  # of a share, whatever happens
+        self.cubes = sum(situation.board.cubes_unlocked) + situation.board.cubes_at_start  # including locked ones
+        self.points = 0  # points of a share that are certain
         self.goals: list[Goal] = []
 
     def aim(self, region: int, crossed: bool, port: int) -> None:
-        """Tell what has been reached from what has not. `port` is a hex or NOWHERE."""
+        """Separate goals reached from goals still open. `port` is a hex or NOWHERE."""
         board = self.situation.board
         if port != NOWHERE:
             self.points += board.port_points[port]
@@ -125,7 +125,7 @@ class Prospect:
         return lines
 
     def expected(self, lines: int) -> float:
-        """The points that a share is likely to score, if so many lines can still be laid."""
+        """Expected points of a share, if that many lines can still be laid."""
         funds = self._funds()
         points = self.points + self.situation.board.sold_out_points * self._chance_to_sell_out()
         for goal in self.goals:
@@ -133,7 +133,7 @@ class Prospect:
         return points
 
     def _funds(self) -> float:
-        """Dollars for track that the treasury will have seen by the end."""
+        """Dollars that the treasury will have for track until the end."""
         situation, dividend = self.situation, self.dividend()
         retained = max(0, self.income - dividend * (self.total - self.unsold))
         sales = (
@@ -142,7 +142,7 @@ class Prospect:
         return self.treasury + retained * situation.left + min(sales, situation.stock_spending)
 
     def _chance(self, path: GoalPaths, start: int, lines: int, funds: float) -> float:
-        """That the railroad gets from there to the end of the path."""
+        """The chance that the railroad completes the path from a hex."""
         needed = path.lines[start]
         if needed == 0:
             return 1.0
@@ -163,7 +163,7 @@ class Prospect:
 
 
 def prospect_of(situation: Situation, number: int) -> Prospect:
-    """A started railroad as it stands."""
+    """Forecast a started railroad as it stands."""
     railroad: Railroad = situation.view.railroads[number]
     board = situation.board
     prospect = Prospect(situation, railroad.total, railroad.value, situation.tracks[number])
@@ -178,7 +178,7 @@ def prospect_of(situation: Situation, number: int) -> Prospect:
 
 
 def prospect_from(situation: Situation, start: int) -> Prospect:
-    """A railroad that nobody has founded yet, in that starting hex."""
+    """Forecast a railroad that is not founded yet, from a starting hex."""
     board = situation.board
     prospect = Prospect(situation, board.shares_min, board.value_min, [start])
     prospect.aim(EAST, False, NOWHERE)

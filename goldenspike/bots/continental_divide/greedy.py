@@ -1,4 +1,4 @@
-"""One-step play of Continental Divide: at each choice, whatever raises one's own forecast most."""
+"""One-step player of Continental Divide: choose the action that raises its own forecast most."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from goldenspike.packs import Pack
 
 
 class Greedy:
+    """Choose stock, lines and turn order."""
+
     def __init__(self, rng: Random, weights: Weights | None = None) -> None:
         self.rng = rng
         self.weights = Weights() if weights is None else weights
 
     def choose(self, seat: int, pack: Pack, view: View, menu: Menu) -> Any:
         if view.phase == "order":
-            return next(iter(menu))  # the first position left: shares and ports go to whoever comes first
+            return next(iter(menu))  # the first position left: shares and ports are first come, first served
         interest = Interest(Situation(view, board_of(pack), self.weights), seat)
         return choose_stock(interest, menu, self.rng) if view.phase == "stock" else choose_line(interest, menu)

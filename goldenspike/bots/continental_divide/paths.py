@@ -1,4 +1,4 @@
-"""The best paths west: from every hex into the regions, over the divide and to a port, around the hexes that are full.
+"""Best paths west: from every hex into the regions, over the divide and to a port, avoiding full hexes.
 
 Lines are straight and a railroad lays one a turn, so a path with few bends beats a cheaper one with many.
 """
@@ -16,29 +16,29 @@ OVER_DIVIDE: Final = 2
 TO_PORT: Final = 3
 
 LINE_BURDEN: Final = 6
-"""Dollars that one more line is held to cost, for the turn it takes."""
+"""Dollars that one more line counts as, for the turn it takes."""
 
 PORT_BURDEN: Final = 15
-"""Dollars more that a path may cost for each point more that its port scores."""
+"""Extra dollars that a path may cost for each extra point of its port."""
 
 FAR: Final = 9999
-"""The dollars, lines and hexes of a path that does not exist."""
+"""Dollars, lines and hexes of a path that does not exist."""
 
-# While it is searched for, a path is one number, which adds up and compares faster than a tuple would:
-# its burden above all, then lines, hexes and the points at its end.
+# During the search a path is one number, which is faster to add and compare than a tuple:
+# burden first, then lines, hexes and the points at its end.
 HEX: Final = 1 << 8
 LINE: Final = 1 << 20
 DOLLAR: Final = 1 << 32
 NO_PATH: Final = FAR * DOLLAR
 
 ASTRIDE: Final = 6
-"""The seventh direction: no line runs on, and the next may begin in any of the six."""
+"""The seventh direction: no line continues, and the next may begin in any of the six."""
 
 
 class GoalPaths:
-    """How to get to one goal. By hex: the dollars, lines and hexes still to go, and the points to be had there.
+    """Paths to one goal. By hex: dollars, lines and hexes still to go, and the points at the end.
 
-    `burden` weighs these together; a railroad's path is the one from its hex with the least.
+    `burden` combines these; a railroad uses the path from its hex with the least.
     """
 
     def __init__(self, board: Board, goal: int, full: frozenset[int]) -> None:
@@ -62,7 +62,7 @@ class GoalPaths:
 
 
 class PathsWest:
-    """The paths to all the goals, on a board on which these hexes are full. Each is found when first asked for."""
+    """Paths to all goals while some hexes are full. Each is computed on first use."""
 
     def __init__(self, board: Board, full: frozenset[int]) -> None:
         self.board = board
@@ -81,7 +81,7 @@ _cache: dict[tuple[int, frozenset[int]], PathsWest] = {}
 
 
 def paths_of(board: Board, full: frozenset[int]) -> PathsWest:
-    """All the bots at a table ask for the same ones, again and again."""
+    """Paths, cached: all bots at a table ask for the same ones."""
     key = (id(board), full)
     paths = _cache.get(key)
     if paths is None:
@@ -92,7 +92,7 @@ def paths_of(board: Board, full: frozenset[int]) -> PathsWest:
 
 
 def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
-    """The hexes where the goal is reached, with the points of a share for it."""
+    """The hexes where a goal is reached, with the points of a share for it."""
     hexes = range(len(board.hex_ids))
     if goal == TO_PORT:
         return {hex_: board.port_points[hex_] for hex_ in hexes if board.kind[hex_] == PORT and hex_ not in full}
@@ -103,10 +103,10 @@ def _ends(board: Board, goal: int, full: frozenset[int]) -> dict[int, int]:
 
 
 def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int]) -> list[int]:
-    """Dijkstra from the ends outward: the best path from each hex.
+    """Find the best path from each hex, with Dijkstra's algorithm from the ends outward.
 
-    A node is a hex and the direction in which a line runs on from it, or ASTRIDE. Nodes wait in one list per dollar of
-    burden, which are few enough to need no heap.
+    A node is a hex and the direction in which a line continues from it, or ASTRIDE. Nodes wait in one list per dollar
+    of burden; there are few, so no heap is needed.
     """
     hexes = len(board.hex_ids)
     behind = _behind(board)
@@ -120,11 +120,11 @@ def _search(board: Board, ends: dict[int, int], most: int, full: frozenset[int])
         burden = (most - points) * PORT_BURDEN
         least[hex_ * 7 + ASTRIDE] = burden * DOLLAR + points
         _wait(waiting, burden, hex_ * 7 + ASTRIDE)
-    for burden, nodes in enumerate(waiting):  # which grows meanwhile, and so does each list in it
+    for burden, nodes in enumerate(waiting):  # both lists grow during the loop
         for node in nodes:
             path = least[node]
             if path // DOLLAR < burden:
-                continue  # a better one was found in the meantime
+                continue  # a better one was found since
             hex_, direction = node // 7, node % 7
             first, last = direction, direction
             if direction == ASTRIDE:
@@ -154,7 +154,7 @@ def _wait(waiting: list[list[int]], burden: int, node: int) -> None:
 
 
 def _behind(board: Board) -> list[int]:
-    """At hex * 6 + direction, the hex from which that direction leads here, or NOWHERE."""
+    """At hex * 6 + direction: the hex from which that direction leads here, or NOWHERE."""
     behind = [NOWHERE] * len(board.neighbour)
     for at, neighbour in enumerate(board.neighbour):
         if neighbour != NOWHERE:

@@ -1,4 +1,4 @@
-"""What `greedy` would do, and what next: its own evaluations in order."""
+"""Rank actions of Continental Divide by greedy's evaluations."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 
 ALIKE: Final = 4
-"""Actions about one railroad, or foundings in one hex, that are thought about: so that there is something else too."""
+"""At most this many actions for one railroad, or foundings in one hex, so that the ranking is varied."""
 
 NONE: Final = float("-inf")
-"""The least gain that is asked for."""
+"""No least gain."""
 
 
 def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> list[tuple[Any, float]]:
-    """At most k actions with the points they promise, greedy's own first. To pass or to have done promises none."""
+    """Rank at most k actions by the points they promise, greedy's choice first. Passing and ending promise none."""
     weights = Weights()
     weights.whim = 0.0
     favourite = Greedy(Random(0), weights).choose(seat, pack, view, menu)

@@ -1,4 +1,4 @@
-"""Why a player of Continental Divide may have chosen so. All of it can be read off the board."""
+"""Explain moves in Continental Divide from the public board."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ _REGION = {number: name for name, number in REGIONS.items()}
 
 
 def reason(seat: int, pack: Pack, view: View, action: Any) -> Reason | None:
+    """Explain an action from the public view."""
     board = board_of(pack)
     if isinstance(action, Found):
         return _founding(board, view, action)
@@ -89,7 +90,7 @@ def _place(view: View, action: Order) -> Reason | None:
 
 
 def nearest_port(board: Board, view: View, starts: list[int]) -> tuple[int, int]:
-    """The free port to which track costs least from there, and what it costs; NOWHERE if there is none."""
+    """Find the free port that is cheapest to reach, and the cost; NOWHERE if there is none."""
     crowd = [0] * len(board.hex_ids)
     for railroad in view.railroads:
         for name in railroad.track:

@@ -1,4 +1,4 @@
-"""Buying stock: the purchase or founding that adds most to what one has, for its price."""
+"""Choose stock: the purchase or founding that gains most for its price."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from goldenspike.games.continental_divide.board import NOWHERE
 from goldenspike.kernel.game import Menu
 
 VALUE_STEP: Final = 3
-"""Dollars between the stock values that a founder thinks about."""
+"""Dollars between the stock values that a founder considers."""
 
 TYPICAL_CAPITAL: Final = 20
 """Dollars in the treasury when starting hexes are compared."""
 
 
 def choose_stock(interest: Interest, menu: Menu, rng: Random) -> Found | Buy | Pass:
-    """What gains most, if anything does."""
+    """Choose the purchase or founding that gains most, or pass."""
     best, most = _best(purchases(interest, 0.0), menu, None, 0.0)
     start = best_start(interest, rng)
     if start != NOWHERE:
@@ -38,7 +38,7 @@ def _best(
 
 
 def purchases(interest: Interest, least: float) -> list[tuple[float, Found | Buy]]:
-    """Every number of shares of every railroad, at each price worth thinking about, that gains more than the least."""
+    """List purchases that gain more than the least: every number of shares of every railroad, at sensible prices."""
     situation, seat, cash = interest.situation, interest.seat, interest.cash
     offers: list[tuple[float, Found | Buy]] = []
     for number, railroad in enumerate(situation.view.railroads):
@@ -62,7 +62,7 @@ def purchases(interest: Interest, least: float) -> list[tuple[float, Found | Buy
 
 
 def _payments(prospect: Prospect, treasury: int, least: int, cash: int) -> list[int]:
-    """The least that may be paid, and what would pay for all the track to one of the goals."""
+    """List sensible payments: the minimum, and what would pay for all the track to a goal."""
     payments = [least]
     for goal in prospect.goals:
         pay = goal.path.cost[goal.start] - treasury
@@ -72,11 +72,12 @@ def _payments(prospect: Prospect, treasury: int, least: int, cash: int) -> list[
 
 
 def unstarted(interest: Interest) -> list[str]:
+    """List the railroads that can be founded."""
     return [railroad.id for railroad in interest.situation.view.railroads if not railroad.started]
 
 
 def foundings(interest: Interest, start: int, name: str, least: float) -> list[tuple[float, Found | Buy]]:
-    """Every number of shares at values some dollars apart, from that starting hex, that gains more than the least."""
+    """List foundings in a hex that gain more than the least: every number of shares, at several values."""
     situation, board = interest.situation, interest.situation.board
     prospect = prospect_from(situation, start)
     prospect.held[interest.seat] = 1
@@ -94,7 +95,7 @@ def foundings(interest: Interest, start: int, name: str, least: float) -> list[t
 
 
 def best_start(interest: Interest, rng: Random) -> int:
-    """The starting hex from which a share will score most, or nearly so; NOWHERE if nothing can be founded."""
+    """Choose the starting hex where a share scores most, with some variation; NOWHERE if nothing can be founded."""
     situation, board = interest.situation, interest.situation.board
     if interest.cash < board.value_min or not unstarted(interest):
         return NOWHERE
@@ -110,7 +111,7 @@ def best_start(interest: Interest, rng: Random) -> int:
 
 
 def _founders_gain(interest: Interest, prospect: Prospect, lines: int) -> float:
-    """The first share, and what is likely to be had of the others: who comes before one's next turn takes his part."""
+    """Gain of founding: the first share, and the other shares that earlier buyers are expected to leave."""
     weights = interest.situation.weights
     expected, price = prospect.expected(lines), prospect.value
     surplus = expected - price * interest.dollar

@@ -1,4 +1,4 @@
-"""Building track: the line that takes one's railroads furthest, for its cost."""
+"""Choose track: the line that gains most for its cost."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from goldenspike.games.continental_divide.actions import Build, Done
 from goldenspike.kernel.game import Menu
 
 LEAST_GAIN: Final = 1e-9
-"""Less is rounding, and no reason to build."""
+"""A smaller gain is a rounding error."""
 
 
 def choose_line(interest: Interest, menu: Menu) -> Build | Done:
-    """The line that gains most; none if every one of them loses."""
+    """Choose the line that gains most, or none."""
     best, most = None, LEAST_GAIN
     for gain, line in lines(interest, menu, LEAST_GAIN):
         if gain > most:
@@ -23,7 +23,7 @@ def choose_line(interest: Interest, menu: Menu) -> Build | Done:
 
 
 def lines(interest: Interest, menu: Menu, least: float) -> list[tuple[float, Build]]:
-    """Every line that may be laid and gains more than the least."""
+    """List every allowed line that gains more than the least."""
     board = interest.situation.board
     found: list[tuple[float, Build]] = []
     survey: Survey | None = None
@@ -43,7 +43,7 @@ def lines(interest: Interest, menu: Menu, least: float) -> list[tuple[float, Bui
 
 
 class Survey:
-    """Lines of one railroad, laid in thought hex by hex."""
+    """Lines of one railroad, simulated hex by hex."""
 
     def __init__(self, interest: Interest, number: int) -> None:
         situation = interest.situation
@@ -52,7 +52,7 @@ class Survey:
         self.interest = interest
         self.board = situation.board
         self.prospect = prospect_of(situation, number)
-        self.lines: int = self.prospect.lines_left() - 1  # not to build now is to lose a line
+        self.lines: int = self.prospect.lines_left() - 1  # not building now loses a line
         self.before: float = self._value()
         # The railroad as it stands
         self.treasury: int = railroad.treasury
@@ -66,7 +66,7 @@ class Survey:
         self.crossed: bool = railroad.crossed
 
     def aim(self, origin: int, direction: int) -> None:
-        """Take up what was laid, and stand on the origin."""
+        """Remove the simulated line and start a new one at the origin."""
         self.hex = origin
         self.direction = direction
         self.crossed = self.crossed_before
@@ -78,7 +78,7 @@ class Survey:
             goal.start = self.starts[number]
 
     def lay(self) -> None:
-        """One more cube; that it may be laid is the menu's word."""
+        """Simulate one more cube. The menu guarantees that it is allowed."""
         board, prospect = self.board, self.prospect
         self.hex = hex_ = board.neighbour[self.hex * 6 + self.direction]
         prospect.treasury -= board.cost[hex_]
@@ -92,7 +92,7 @@ class Survey:
                 goal.start = hex_
 
     def gain(self) -> float:
-        """What the line laid so far is worth."""
+        """Gain of the line so far."""
         return self._value() - self.before
 
     def _value(self) -> float:

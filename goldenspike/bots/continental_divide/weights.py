@@ -1,24 +1,24 @@
-"""What the greedy player believes: every number that it neither reads from the pack nor computes.
+"""Weights of Continental Divide's greedy bot: every number that is neither in the pack nor computed.
 
-Players with other numbers played against players with these; what won was kept.
+Players with different weights played each other; the winning ones are used.
 """
 
 from __future__ import annotations
 
 
 class Weights:
-    """Points are a share's at the end of the game. Dollars are worth points only while there is something to buy."""
+    """Points are those of a share at the end. Dollars count as points only while there is something to buy."""
 
     def __init__(self) -> None:
         # What a railroad will reach
-        self.shortfall = 50.0  # dollars: a railroad that will lack so many for a goal never gets there
-        self.sales = 0.6  # the part of a railroad's unsold shares that will yet be sold, and so pay for track
-        self.thrift = 0.6  # the part of all the dollars at the table, now and to come, that will buy stock
+        self.shortfall = 50.0  # dollars: a railroad that lacks this much for a goal never reaches it
+        self.sales = 0.6  # the part of a railroad's unsold shares that will still be sold and pay for track
+        self.thrift = 0.6  # the part of all present and future dollars that will buy stock
         # What a player wants
-        self.dollar = 0.15  # points that a dollar is worth before the first turn; in the last turn it is worth none
-        self.yields = 1.2  # how much more a dollar of dividends is worth than that, for it comes when stock is short
-        self.envy = 0.05  # points that it hurts when all the others together gain one
-        self.hurry = 0.01  # points for each dollar of burden taken off the way to a goal, however far that is
+        self.dollar = 0.15  # points for a dollar before the first turn; none in the last turn
+        self.yields = 1.2  # factor for a dollar of dividends, which comes when stock is scarce
+        self.envy = 0.05  # points lost for each point that the others gain
+        self.hurry = 0.01  # points for each dollar of burden saved on the path to a goal
         # How a player founds
-        self.grab = 0.7  # the part of the shares still wanted that each player leaves who buys before oneself
-        self.whim = 0.25  # how far whim may raise the forecast of a starting hex, so that games differ
+        self.grab = 0.7  # the part of the wanted shares that each earlier buyer leaves
+        self.whim = 0.25  # random variation of a starting hex's forecast, so that games differ

@@ -1,6 +1,6 @@
-"""Plays Silverton as the planner does, and besides deals in claims: it buys what others need, and sells it to them.
+"""Expert player of Silverton: like planner, but it also buys claims that others need, to sell them on.
 
-Alone it rehearses more.
+In solitaires it simulates more.
 """
 
 from __future__ import annotations
@@ -10,5 +10,7 @@ from goldenspike.bots.silverton.planner import Planner
 
 
 class Expert(Planner):
+    """Planner with the expert's weights and twice as many simulations."""
+
     def __init__(self, seed: int) -> None:
         super().__init__(seed, expert_weights(), 36)

@@ -1,4 +1,4 @@
-"""One-step play of Silverton: at each choice, whatever promises most dollars."""
+"""One-step player of Silverton: choose the action that promises most dollars."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from goldenspike.packs import Pack
 
 
 class Greedy:
+    """Choose by kind of decision. With `cash_estimates` and a log it also considers the other players."""
+
     def __init__(
         self,
         rng: Random,

@@ -1,7 +1,7 @@
-"""Plays Silverton by greedy's evaluations and better numbers, with the others' cash_estimates in mind, and makes offers.
+"""Planner of Silverton: greedy's evaluations with better weights, cash estimates of all players, and offers.
 
-Alone it has nobody to think of but the dice: then it has other numbers, and on the way to a target it rehearses what it
-might do. (Games that last to the end of the track are too long for that.)
+In solitaires it uses other weights. In solitaires with a target it also simulates its choices. (Campaigns are too long
+for that.)
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from goldenspike.kernel.play import Observation
 
 
 class Planner(ExplainedBot):
+    """Choose with cash estimates; in a solitaire, simulate."""
+
     def __init__(self, seed: int, weights: Weights | None = None, simulations: int = 18) -> None:
-        """At most so many `simulations` are made for a choice. Each is a step."""
+        """`simulations` is the most for one choice. Each is a step of the budget."""
         self._rng = Random(seed)
         self._weights = planner_weights() if weights is None else weights
         self._simulations = simulations

@@ -1,4 +1,4 @@
-"""What `greedy` would do, and what next: its own evaluations in order."""
+"""Rank actions of Silverton by greedy's evaluations."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from goldenspike.kernel.game import Menu
 from goldenspike.packs import Pack
 
 UNPRICED: Final = -100.0
-"""What an action is taken to be worth of which greedy does not know the price."""
+"""Value of an action that greedy cannot evaluate."""
 
 RankedActions = list[tuple[Any, float]]
 
 
 def rank(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> RankedActions:
-    """At most k actions with the dollars they promise, greedy's own first. To leave off promises nothing."""
+    """Rank at most k actions by the dollars they promise, greedy's choice first. Ending a step promises nothing."""
     return _rank(seat, pack, view, menu, k, calm_weights())
 
 
 def rank_at_once(seat: int, pack: Pack, view: View, menu: Menu, k: int) -> RankedActions:
-    """As somebody sees it who does not look far ahead."""
+    """Rank actions as a short-sighted player would."""
     return _rank(seat, pack, view, menu, k, short_sighted_weights())
 
 
@@ -57,7 +57,7 @@ def _choices(seat: int, pack: Pack, view: View, menu: Menu, weights: Weights) ->
 
 
 def choices_of(situation: Situation, menu: Menu) -> list[ValuedAction]:
-    """In every phase but the set-up."""
+    """Value the choices of any phase but the set-up."""
     view, done = situation.view, ValuedAction(0.0, Done())
     phase = view.phase
     if phase == "placement":

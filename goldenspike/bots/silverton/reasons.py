@@ -1,4 +1,4 @@
-"""Why a player of Silverton may have chosen so. Every purse counts as empty: nothing here gives a secret away."""
+"""Explain moves in Silverton. All cash counts as zero here, so that no reason reveals a secret."""
 
 from __future__ import annotations
 
@@ -28,10 +28,13 @@ from goldenspike.packs.silverton.tables import ANY_CITY, SilvertonTables
 
 
 def reason(seat: int, pack: Pack, view: View, action: Any) -> Reason | None:
+    """Explain an action from the public view."""
     return Reasons(seat, pack, view).of(action)
 
 
 class Reasons:
+    """Explanations for one seat and view."""
+
     def __init__(self, seat: int, pack: Pack, view: View) -> None:
         tables: SilvertonTables = pack.tables
         self.seat = seat
@@ -60,7 +63,7 @@ class Reasons:
         if isinstance(action, Leave):
             return self._leaving()
         if isinstance(action, Offer | Accept | Decline):
-            # What an open or declined offer says, only two may know (SV-16.4).
+            # Only two players may know the terms of an open or declined offer (SV-16.4).
             return Reason(f"bot-why-sv-{type(action).__name__.lower()}")
         if isinstance(action, Operate):
             return self._operation(action.claim)
@@ -81,7 +84,7 @@ class Reasons:
         return Reason("bot-why-sv-claim", {"commodity": card.commodity, "town": self.towns[card.town], "gain": gain})
 
     def _leaving(self) -> Reason | None:
-        """The card just drawn."""
+        """Explain why the card just drawn is left."""
         number = self.view.drawn
         if number is None or (claim := self._claim_view(number)) is None or claim.prospects is None:
             return None
@@ -107,7 +110,7 @@ class Reasons:
     # Track
 
     def _way(self, plan: Plan, name: str) -> Reason | None:
-        """Where the way leads that begins with that segment, and what is there."""
+        """Explain a segment: find the best town on the routes that begin with it."""
         segment, reach = self.board.segment_index[name], plan.reach
         ends = [town for town in reach.order if reach.first[town] == segment and plan.local[town] > 0]
         if not ends:
@@ -125,7 +128,7 @@ class Reasons:
         return Reason("bot-why-sv-city", named) if self.board.city_at[town] != NOWHERE else None
 
     def _claims_at(self, plan: Plan, town: int, at: int) -> list[str]:
-        """What they give, the best first."""
+        """Commodities of valuable claims in a town, best first."""
         board = self.board
         found = [
             (-plan.value[claim], board.claim_numbers[claim])
@@ -147,7 +150,7 @@ class Reasons:
         return Reason("bot-why-sv-sell", {"commodity": commodity, "price": market.price, "falls": int(drift < 0)})
 
     def _keeping(self) -> Reason | None:
-        """Of the goods that could have been sold, those whose price will rather rise."""
+        """Explain why goods are kept: their price tends to rise."""
         for claim in self.situation.own:
             number = self.board.claim_numbers[claim]
             if not self.situation.goods[claim] or self.situation.network.part[self.board.claim_town[claim]] == NOWHERE:
@@ -165,5 +168,5 @@ class Reasons:
 
 
 def _drift(market: MarketView) -> int:
-    """Whether its price will rather rise (above 0) or fall."""
+    """Tell whether a price tends to rise (above 0) or fall."""
     return sum(boxes * rolls for boxes, rolls in market.odds)

@@ -1,7 +1,7 @@
-"""Trying out choices in one's mind before one makes them: alone at the board only the dice are to be reckoned with.
+"""Simulate choices in a solitaire, where only dice and cards are uncertain.
 
-What promises most is tried against the next best, each in the same futures, and gives way only to what does clearly
-better there. A rehearsal plays to the end as one would without any.
+The most promising choice is compared with the next best, each in the same futures. Another choice wins only if it does
+clearly better. A simulated game is played to the end without further simulations.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ from goldenspike.kernel.game import Ask, Chance, Menu
 from goldenspike.kernel.play import Play
 
 CHOICES: Final = 3
-"""At most so many are tried."""
+"""At most this many choices are simulated."""
 
 FEW: Final = 2
-"""Futures before anything is dropped."""
+"""Futures to play before a choice may be dropped."""
 
 LEAD: Final = 0.7
-"""By how many standard errors one must be ahead of what was promised most."""
+"""Standard errors by which a choice must be ahead of the favourite."""
 
 LUCK: Final = 0.3
-"""Added to the variance of differences: few futures can be alike by chance."""
+"""Added to the variance of differences: a few futures can be alike by chance."""
 
 LATE: Final = 4.0
-"""Turns that the whole target counts as, for who does not reach it."""
+"""Turns that the whole target counts as, if it is not reached."""
 
-TURNS: Final = 32  # more than a game has
-MARKETS: Final = 16  # more than a board has
+TURNS: Final = 32  # more than any game has
+MARKETS: Final = 16  # more than any board has
 CARDS: Final = 128  # more than there are
-USES: Final = 24  # more often no claim is operated
+USES: Final = 24  # no claim is operated more often
 
 
 class Future:
-    """One future: how prices will move, what each claim will yield and in which order cards lie, whatever one does.
+    """One future: how prices move, what each claim yields, the order of the cards, whatever the player does.
 
-    What is tried in the same future differs by its own doing, and little by replay.
+    Choices simulated in the same future differ by their own effects, and little by luck.
     """
 
     def __init__(self, seed: int) -> None:
@@ -64,7 +64,7 @@ class Future:
 
 
 class FutureReplay:
-    """A future as it comes true in one rehearsal."""
+    """Outcomes of one future, in the order in which one simulated game needs them."""
 
     def __init__(self, future: Future, board: Board) -> None:
         self.future = future
@@ -90,7 +90,7 @@ class FutureReplay:
         return what.draw(self._rest.randrange)
 
     def _card(self, cards: list[int]) -> int:
-        """The one that lies highest."""
+        """Return the card that lies highest."""
         order, top = self.future.order, cards[0]
         for card in cards:
             if order[card] < order[top]:
@@ -99,7 +99,7 @@ class FutureReplay:
 
 
 def _dice(future: bytes, at: int, count: int) -> list[int]:
-    """At most two, of two bytes each."""
+    """Read at most two dice, of two bytes each."""
     found: list[int] = []
     for die in range(4 * at, 4 * at + 2 * count, 2):
         found.append(((future[die] * 256 + future[die + 1]) * 6 >> 16) + 1)
@@ -107,19 +107,21 @@ def _dice(future: bytes, at: int, count: int) -> list[int]:
 
 
 def _of_piece(choices: list[ValuedAction], piece: str) -> list[ValuedAction]:
-    """Where else it may go, or nowhere if the others have nothing to do: who passes places none of them either."""
+    """Keep the other targets of a piece. Passing is kept only if no other piece has anything to do: a player who passes
+    places none.
+    """
     own = [choice for choice in choices if isinstance(choice.action, Place) and choice.action.piece == piece]
     return choices if len(own) == len(choices) - 1 else own
 
 
 class SimulatedPlayer:
-    """Plays on as one would, but thinks once a turn about what to operate and what to sell."""
+    """Play on as greedy does, but plan operations and sales only once a turn."""
 
     def __init__(self, weights: Weights) -> None:
         self._greedy = Greedy(Random(0), weights, [0], [])
         self._weights = weights
         self._plan: list[Any] = []
-        self._when: int = -1  # turn and phase of what is planned
+        self._when: int = -1  # turn and phase of the plan
 
     def move(self, game: Play, menu: Menu) -> None:
         phase: int = game.state.phase
@@ -130,7 +132,7 @@ class SimulatedPlayer:
             game.act(self._greedy.choose(0, game.setup.pack, game.view(0), menu))
 
     def _next(self, game: Play, menu: Menu) -> Any:
-        """Of what was planned for this phase of the turn; what cannot be done after all is passed over."""
+        """Take the next planned action of this phase. Skip actions that are no longer possible."""
         state = game.state
         when: int = state.turn * 64 + state.phase
         if when != self._when:
@@ -150,7 +152,7 @@ class SimulatedPlayer:
 
 
 class Simulation:
-    """What one would do in a position of a solitaire to a target, and what else one might."""
+    """The favourite choice in a solitaire with a target, and its alternatives."""
 
     def __init__(self, play: Play, view: View, menu: Menu, favourite: Any, weights: Weights) -> None:
         self.play = play
@@ -159,7 +161,9 @@ class Simulation:
         self.last_turn: int = view.last_turn
         self.target: int = view.target or 0
         self.actions: list[Any] = [favourite]
-        if view.phase in ("placement", "delivering") or view.drawn is not None:  # what else one does mostly follows
+        if (
+            view.phase in ("placement", "delivering") or view.drawn is not None
+        ):  # other choices mostly follow from these
             self._add_others(view, menu)
         self.results: list[list[float]] = [[] for _ in self.actions]
 
@@ -177,10 +181,10 @@ class Simulation:
                 self.actions.append(choice.action)
 
     def best(self, rng: Random, most: int, budget: Budget) -> Any:
-        """What was promised most, unless something else proves to be better in at most so many rehearsals."""
+        """Return the favourite, unless an alternative proves better in at most `most` simulations."""
         if len(self.actions) == 1:
             return self.actions[0]
-        self.play.auto_chance = False  # future is to answer
+        self.play.auto_chance = False  # the future decides
         racing, made = list(range(len(self.actions))), 0
         while len(racing) > 1 and made + len(racing) <= most and budget.step(len(racing)):
             made += len(racing)
@@ -197,7 +201,7 @@ class Simulation:
         return self.actions[best]
 
     def _promising(self, number: int, racing: list[int]) -> bool:
-        """Whether it may still be the best. The favourite, with which all is compared, stays to the end."""
+        """Tell whether a choice may still be the best. The favourite always stays, for comparison."""
         if number == 0:
             return True
         for other in racing:
@@ -208,7 +212,7 @@ class Simulation:
         return True
 
     def _ahead(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one did better than another in the same futures, and how sure that is."""
+        """Return by how much one choice beat another in the same futures, and the standard error."""
         mine, theirs = self.results[one], self.results[other]
         count = len(mine)
         if not count:
@@ -234,7 +238,7 @@ class Simulation:
                 return self._score(pending.result)
 
     def _score(self, result: Result) -> float:
-        """In turns: sooner is better, and with the target far surpassed a little."""
+        """Score a result in turns: earlier is better, and exceeding the target counts a little."""
         cash = result.scores[0]
         if cash < self.target:
             return LATE * (cash / self.target - 1) - self.last_turn - 1

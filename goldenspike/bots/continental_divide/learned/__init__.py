@@ -1,8 +1,8 @@
-"""Players of Continental Divide that judge positions by a value learned in self-play. They need numpy.
+"""Learned bots of Continental Divide: they evaluate positions with a network trained by self-play. They need numpy.
 
-chart.py is the map as arrays, inputs.py what the network is told of a position, network.py the network; candidates.py
-lists the actions worth a thought and judgement.py what they are worth; planner.py takes the best of them, expert.py
-plays the best on in thought, against whom rivals.py says. research/continental-divide says how value.npz was learned.
+map_arrays.py is the map as arrays, features.py the network's input, network.py the network. candidates.py lists actions
+to consider, evaluation.py values them. planner.py chooses the best; expert.py plays the best ones out, with opponents
+as opponent_model.py predicts them. research/continental-divide explains how value.npz was trained.
 """
 
 from goldenspike.bots.threads import limit_to_one_thread

@@ -1,4 +1,4 @@
-"""What is worth thinking about: a few dozen actions out of thousands, and what each would make of one railroad."""
+"""Candidate actions: a few dozen out of thousands, and what each would change for one railroad."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goldenspike.games.continental_divide.stock import StockMenu, least_price
 from goldenspike.games.continental_divide.track import TrackMenu
 
 VALUES = (10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 35, 40, 45, 50)
-"""Stock values that a founder thinks about; where one is taken, the next that is free."""
+"""Stock values that a founder considers; if one is taken, the next free one."""
 TYPICAL_SHARES = 5
 TYPICAL_VALUE = 20
 PER_GOAL = 3
@@ -39,7 +39,7 @@ FOR_INCOME = 2
 
 
 class RailroadChanges:
-    """Actions in several positions, with what each would make of one railroad."""
+    """Actions in several positions, with the resulting state of one railroad."""
 
     def __init__(self) -> None:
         self.actions: list[Any] = []
@@ -51,7 +51,7 @@ class RailroadChanges:
         self.bought: list[bool] = []
 
     def add(self, actions: list[Any], of: int, railroad: int, rows: Array, held: Array, paid: list[int]) -> None:
-        """Actions of one kind about one railroad; `held` is one for all of them, or one for each."""
+        """Add actions of one kind for one railroad; `held` is one row for all of them, or one for each."""
         count = len(actions)
         self.actions += actions
         self.of += [of] * count
@@ -62,7 +62,7 @@ class RailroadChanges:
         self.bought += [not isinstance(actions[0], Build)] * count
 
     def evaluate(self, batch: EvaluationBatch) -> Array:
-        """The mover's share of winning after each."""
+        """Evaluate the mover's share of winning after each action."""
         if not self.actions:
             return np.zeros(0, np.float32)
         return batch.after(
@@ -76,7 +76,7 @@ class RailroadChanges:
 
 
 def purchases(state: State, batch: EvaluationBatch, of: int, changes: RailroadChanges) -> None:
-    """Every number of shares of every railroad, at the least price and at prices that pay for the path to a goal."""
+    """Add purchases: every number of shares, at the least price and at prices that pay for the path to a goal."""
     board, seat = state.board, state.seat()
     cash = state.cash[seat]
     for railroad, unsold in enumerate(state.unsold):
@@ -101,7 +101,7 @@ def purchases(state: State, batch: EvaluationBatch, of: int, changes: RailroadCh
 
 
 def trial_foundings(state: State, routes: RouteArrays, of: int, menu: StockMenu, changes: RailroadChanges) -> None:
-    """A typical railroad in every starting hex that is free."""
+    """Add a typical founding in every free starting hex."""
     starts = menu.starts
     rows = founding_rows(state.board, starts, routes)
     value = min(free_values(menu), key=lambda value: abs(value - TYPICAL_VALUE))
@@ -111,7 +111,7 @@ def trial_foundings(state: State, routes: RouteArrays, of: int, menu: StockMenu,
 def foundings(
     state: State, routes: RouteArrays, of: int, menu: StockMenu, starts: list[int], apart: int, changes: RailroadChanges
 ) -> None:
-    """From those hexes, every number of shares at values some dollars apart."""
+    """Add foundings in some hexes: every number of shares, at several values."""
     board = state.board
     rows = founding_rows(board, starts, routes)
     issues = [
@@ -139,7 +139,7 @@ def _add_foundings(
 
 
 def free_values(menu: StockMenu) -> list[int]:
-    """Those of VALUES that may be named."""
+    """The allowed stock values among VALUES."""
     free, last = set(menu.values), menu.values[-1]
     found: list[int] = []
     for value in VALUES:
@@ -154,7 +154,7 @@ def free_values(menu: StockMenu) -> list[int]:
 def lines(
     state: State, batch: EvaluationBatch, routes: RouteArrays, of: int, menu: TrackMenu, changes: RailroadChanges
 ) -> None:
-    """For each railroad, the lines that come nearest to each goal, and those that earn most while income counts."""
+    """Add, for each railroad, the lines that come nearest to each goal, and the most profitable while income counts."""
     menu.count()
     if not menu.rays:
         return
@@ -208,7 +208,7 @@ def _lines_of(
     rows[:, CROSSED] = np.maximum(row[CROSSED], arrays.beyond[ray, length])
     rows[:, PORT] = np.where(arrays.is_port[end], arrays.port_points[end], row[PORT])
     rows[:, BUILT] = 1
-    # Any hex of the line may be the best to go on from.
+    # The best path may continue from any hex of the line.
     passed = np.where(
         np.arange(length.max() + 1) <= length[:, None], arrays.ends[ray, : length.max() + 1], end[:, None]
     )

@@ -1,4 +1,4 @@
-"""Looks one action ahead with the learned value."""
+"""Evaluate actions with the learned value, looking one action ahead."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from goldenspike.games.continental_divide.state import ORDER, STOCK, TRACK, Stat
 from goldenspike.kernel.play import Play
 
 STARTS = 3
-"""Starting hexes for which everything is thought about."""
+"""Starting hexes for which all foundings are considered."""
 
 LOST = 1e-6
-"""A share of winning that is none."""
+"""A share of winning that counts as zero."""
 
 ActionValues = tuple[list[Any], Array]
 """Actions, and the asked seat's share of winning after each."""
@@ -38,17 +38,18 @@ def evaluate_actions(
     starts: int | list[int] = STARTS,
     apart: int = 1,
 ) -> list[ActionValues]:
-    """What is worth thinking about in each of these plays, all of one board and number of players.
+    """Evaluate the candidate actions of several plays with the same board and number of players.
 
-    `routes`: those to think with, for each; as they stand, unless others will do.
-    `starts`: how many starting hexes to found in, the best; or which ones, of which the first that is free is taken.
+    `routes`: the routes to use for each play; by default, the current ones.
+
+    `starts`: how many of the best starting hexes to found in, or a list of hexes, of which the first free one is used.
     """
     states: list[State] = [play.state for play in plays]
     routes = [route_arrays_of(state) for state in states] if routes is None else routes
     plain = [_without_change(play) for play in plays]
     after = [_after(play, action) for play, actions in zip(plays, plain, strict=True) for action in actions]
     theirs = [its for its, actions in zip(routes, plain, strict=True) for _ in actions]
-    # One batch on all of them: numpy takes its time for each question, not for its size.
+    # One batch for all: a numpy call costs time, its size hardly matters.
     batch = EvaluationBatch(network, states + [play.state for play in after], [*routes, *theirs])
     still = _with_results(after, batch.shares()[len(plays) :])
     changes = RailroadChanges()
@@ -75,7 +76,7 @@ def evaluate_actions(
 
 
 def _without_change(play: Play) -> list[Any]:
-    """To pass, to have done, or to take a place in the order."""
+    """The actions that change no railroad: pass, end building, or take a place in the order."""
     phase, menu = play.state.phase, cast("Any", play.menu)
     if phase == ORDER:
         return [Order(position) for position in menu.free]
@@ -111,19 +112,19 @@ def _founding_hexes(
 
 
 def sample_action(rng: Random, action_values: ActionValues, temperature: float) -> Any:
-    """One of the actions: e times less likely for every such part of the best's worth that it is worth less."""
+    """Draw an action at random: e times less likely for each `temperature` part of the best value below the best."""
     actions, values = action_values
     best = float(values.max())
     return rng.choices(actions, np.exp((values - best) / (temperature * max(best, LOST))).tolist())[0]
 
 
 def win_shares(network: Network, plays: Sequence[Play], routes: Sequence[RouteArrays]) -> Array:
-    """By play and seat: the part of a win that each seat has, or may expect."""
+    """By play and seat: the share of the win, actual or expected."""
     return _with_results(plays, EvaluationBatch(network, [play.state for play in plays], routes).shares())
 
 
 def _with_results(plays: Sequence[Play], expected: Array) -> Array:
-    """What is expected, but for the plays that are over, of which it is known."""
+    """Replace expected shares by actual ones for finished plays."""
     for number, play in enumerate(plays):
         result = play.result
         if result is not None:

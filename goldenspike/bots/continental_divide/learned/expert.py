@@ -1,8 +1,8 @@
-"""Plays the best candidates on in thought, and lets the learned value judge where that leads.
+"""Expert of Continental Divide: play the best candidates out, and evaluate the resulting positions.
 
-After the first shuffle the game has no chance, so two play-outs differ only in what the players do. Others are played
-in thought by the learned value or by `greedy`, as often by each as they seem to be the one or the other. The candidates
-are halved each time a part of the budget is spent (sequential halving).
+After the first shuffle the game has no chance, so play-outs differ only in the players' choices. Opponents are
+simulated by the learned value or by `greedy`, each as often as the opponent model believes. Candidates are halved each
+time a part of the budget is spent (sequential halving).
 """
 
 from __future__ import annotations
@@ -23,26 +23,28 @@ from goldenspike.games.continental_divide.board import Board
 from goldenspike.kernel.play import Observation, Play
 
 STEPS = 48
-"""Play-outs for a decision, where nobody names a budget."""
+"""Play-outs for a decision without a budget."""
 WIDTH, LEAST_WIDTH = 16, 8
-"""Candidates that are played on, and with how few at least, if each can be once."""
+"""Candidates to play out, and the fewest if each can be played once."""
 TURNS = 1
-"""Whole game turns that follow the one under way, before the position is judged."""
+"""Whole turns to play after the current one, before the position is evaluated."""
 TEMPERATURE = 0.04
-"""The part of their chance to win within which players in thought take now this, now that."""
+"""Temperature of simulated players, as a part of their chance to win."""
 WHIM = 0.03
-"""How far its first impressions vary, as a part of the best, so that games differ."""
+"""Random variation of the first evaluation, as a part of the best, so that games differ."""
 TOGETHER = 16
-"""Play-outs that go on side by side: more of them are quicker each, fewer are sooner done."""
+"""Play-outs run side by side: more are faster each, fewer finish sooner."""
 STEPS_A_SECOND = 100
-"""About what an ordinary computer manages without compiled parts."""
+"""Play-outs a second on an ordinary computer without compiled code."""
 GOLDEN = 0.618034
-"""The golden section: its multiples, without their whole parts, fill the space from 0 to 1 evenly, however many."""
+"""The golden ratio: the fractional parts of its multiples fill the interval from 0 to 1 evenly."""
 APART = 3
-"""Of the values that a founder thinks about, players in thought look at one in so many."""
+"""Simulated founders consider one stock value in this many."""
 
 
 class Expert:
+    """Search by play-outs."""
+
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
         self._opponents = OpponentModel(seed)
@@ -60,7 +62,7 @@ class Expert:
         return actions[self._best(play, actions, values, alive, budget)]
 
     def _best(self, play: Play, actions: list[Any], values: Array, alive: list[int], budget: Budget) -> int:
-        """The candidate that is left when the others are dropped. What it looked worth at first counts as one try."""
+        """Choose the candidate left when all others are dropped. The first evaluation counts as one play-out."""
         total, times = values.copy(), np.ones(len(actions), np.int32)
         rounds = (len(alive) - 1).bit_length()
         for round_ in range(1, rounds + 1):
@@ -81,14 +83,14 @@ class Expert:
         return alive[0]
 
     def _greedy_seats(self, number: int) -> set[int]:
-        """Who is greedy in the play-outs of that number: seats that seem alike are alike in each."""
+        """Seats that play as greedy in the play-outs of a number: seats with equal probability always together."""
         bar = (0.5 + number * GOLDEN) % 1
         return {seat for seat, probability in enumerate(self._greedy_probabilities) if probability > bar}
 
     def _play_out(self, play: Play, actions: list[Any], greedy: list[set[int]], calm: bool) -> Array:
-        """The asked seat's share of winning some turns after each action; `calm`: everybody takes what looks best."""
+        """The asked seat's share of winning some turns after each action. `calm`: everyone takes their best action."""
         seat, last = play.state.seat(), play.state.turn + TURNS
-        routes = route_arrays_of(play.state)  # those of now will do
+        routes = route_arrays_of(play.state)  # the current routes are good enough
         trials = [play.clone() for _ in actions]
         for trial, action in zip(trials, actions, strict=True):
             trial.act(action)
@@ -105,7 +107,7 @@ class Expert:
         return win_shares(load_network(), trials, [routes] * len(trials))[:, seat]
 
     def _to_think(self, trial: Play, greedy: set[int], last: int) -> bool:
-        """Let greedy seats play until another is asked; whether one is before that turn has ended."""
+        """Let greedy seats play; tell whether another seat is asked before the last turn has ended."""
         while not trial.over and trial.state.turn <= last:
             if trial.state.seat() not in greedy:
                 return True
@@ -114,7 +116,7 @@ class Expert:
 
 
 def _width(budget: Budget) -> int:
-    """How many candidates can be told apart with so little."""
+    """How many candidates the budget can distinguish."""
     steps = budget.steps
     if budget.seconds is not None:
         steps = min(steps or WIDTH * 2, int(budget.seconds * STEPS_A_SECOND))
@@ -122,7 +124,7 @@ def _width(budget: Budget) -> int:
 
 
 def _repeats(budget: Budget, until: float, alive: int) -> int:
-    """How often to play each candidate on side by side, so that no more than that part of the budget is spent."""
+    """How often to play each candidate side by side without spending more than that part of the budget."""
     most = TOGETHER // alive
     if budget.steps is not None:
         most = min(most, int(budget.steps * until - budget.spent) // alive)
@@ -130,12 +132,12 @@ def _repeats(budget: Budget, until: float, alive: int) -> int:
 
 
 def _in_time(budget: Budget, needed: float) -> bool:
-    """Whether as much again as the last play-outs took is left on the clock."""
+    """Tell whether the clock allows as much again as the last play-outs took."""
     return budget.seconds is None or budget.elapsed + needed <= budget.seconds
 
 
 def _starts(board: Board, actions: list[Any], values: Array) -> list[int]:
-    """Starting hexes, that of the best founding first."""
+    """Starting hexes, the best founding first."""
     best: dict[int, float] = {}
     for action, value in zip(actions, values.tolist(), strict=True):
         if isinstance(action, Found):

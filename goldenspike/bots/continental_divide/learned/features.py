@@ -1,7 +1,7 @@
-"""What the network is told: of each railroad, of each holding in it, and of each player.
+"""Features of railroads, holdings and players: the input of the network.
 
-All of it is worked out for many railroads of many positions at once: what an action would change is a row more, and
-what is asked of numpy seldom is asked quickly.
+They are computed for many railroads of many positions at once: an action adds a row, and few large numpy calls are
+faster than many small ones.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RAILROAD_FEATURES = 48
 HOLDING_FEATURES = 10
 PLAYER_FEATURES = 22
 SUMS = 3
-"""Of a holding: dollars a turn, points now, points expected."""
+"""Sums of a holding: dollars a turn, points now, points expected."""
 
 _slack = np.array([*SLACK, *[1.0] * 60], np.float32)
 _goal = np.arange(len(GOALS))
@@ -35,7 +35,7 @@ _weights = Weights()
 
 
 class PositionFeatures:
-    """What all railroads and players of a position share, for several positions of one board and number of players."""
+    """Features common to a whole position, for several positions with one board and number of players."""
 
     def __init__(self, states: Sequence[State]) -> None:
         board, seats = states[0].board, states[0].seats
@@ -47,14 +47,14 @@ class PositionFeatures:
         self.cash: Array = np.array([state.cash for state in states], floats)
         self.ordering: Array = np.array([state.phase == ORDER for state in states], floats)
         self.seat: Array = np.array([_mover(state) for state in states])
-        """Who buys or builds."""
-        # By seat: its place this turn and the next, whether it may yet buy and build this turn
+        """The seat that buys or builds."""
+        # By seat: its place this turn and next, and whether it may still buy and build this turn
         self.place: Array = np.array([_places(state.order, seats) for state in states], floats)
         self.next_place: Array = np.array([_places(state.next_order, seats) for state in states], floats)
         self.buys: Array = np.array([_to_come(state, STOCK) for state in states], floats)
         self.builds: Array = np.array([_to_come(state, TRACK) for state in states], floats)
         self.chances: Array = self.left[:, None] + self.builds
-        """Lines that each seat may yet lay for a railroad that it leads."""
+        """Lines that each seat may still lay for a railroad that it leads."""
         self.unstarted: Array = np.array([state.total.count(UNSTARTED) for state in states], floats)
         self.stock_spending: Array = np.array([_stock_spending(state) for state in states], floats)
 
@@ -64,7 +64,7 @@ def _mover(state: State) -> int:
 
 
 def _places(order: list[int], seats: int) -> list[float]:
-    """By seat, the place it has in the order, from 1 / seats to 1; 0 while it has none."""
+    """By seat, its place in the order, from 1 / seats to 1; 0 while it has none."""
     places = [0.0] * seats
     for place, seat in enumerate(order):
         if seat != NOWHERE:
@@ -73,7 +73,7 @@ def _places(order: list[int], seats: int) -> list[float]:
 
 
 def _to_come(state: State, phase: int) -> list[bool]:
-    """By seat, whether that phase of its turn is yet to come, or to end."""
+    """By seat, whether that phase of its turn is still to come or to end."""
     flags = [False] * state.seats
     if state.phase in (STOCK, TRACK):
         for place in range(state.place, state.seats):
@@ -82,7 +82,7 @@ def _to_come(state: State, phase: int) -> list[bool]:
 
 
 def _stock_spending(state: State) -> float:
-    """What all the players together will yet spend on stock."""
+    """Forecast what all players together will still spend on stock."""
     dollars, left = sum(state.cash), state.board.turns - state.turn
     for railroad, total in enumerate(state.total):
         if total != UNSTARTED:
@@ -91,7 +91,7 @@ def _stock_spending(state: State) -> float:
 
 
 class RailroadFeatures:
-    """The started railroads of several positions: `of` says of which, `railroad` which one."""
+    """The started railroads of several positions: `of` is the position, `railroad` the railroad of each row."""
 
     def __init__(self, states: Sequence[State], routes: Sequence[RouteArrays]) -> None:
         board, seats = states[0].board, states[0].seats
@@ -128,7 +128,7 @@ class RailroadFeatures:
         self.rows: Array = np.zeros((count, COLUMNS), np.float32)
         self.held: Array = np.array(held, np.float32).reshape(count, seats)
         self.nearest: Array = np.zeros((count, len(GOALS)), np.int32)
-        """By goal, the hex of the track from which the way is best."""
+        """By goal, the hex of the track where the best path begins."""
         if count:
             self.rows[:, :FACTS] = facts
             of = np.array(self.of)[:, None]
@@ -144,12 +144,12 @@ def _nearest(tracks: list[list[int]], burden: Array, of: Array) -> Array:
 
 
 def set_goal_needs(rows: Array, needs: Array) -> None:
-    """What each goal still needs (by row, goal and kind), into the columns of the rows."""
+    """Write what each goal still needs (by row, goal and kind) into the columns of the rows."""
     rows[:, FACTS:] = needs.transpose(0, 2, 1).reshape(len(rows), -1)
 
 
 def founding_rows(board: Board, starts: list[int], routes: RouteArrays) -> Array:
-    """Railroads as they would begin there, but for their shares and goal_points."""
+    """Rows of new railroads in some hexes, without shares and values."""
     rows = np.zeros((len(starts), COLUMNS), np.float32)
     rows[:, CUBES] = sum(board.cubes_unlocked) + board.cubes_at_start
     rows[:, PORT] = NO_PORT
@@ -160,7 +160,7 @@ def founding_rows(board: Board, starts: list[int], routes: RouteArrays) -> Array
 def railroad_features(
     rows: Array, held: Array, position_features: PositionFeatures, of: Array
 ) -> tuple[Array, Array, Array]:
-    """Inputs of railroads, of holdings in them, and what each holding adds to its holder's sums."""
+    """Features of railroads and of holdings in them, and what each holding adds to its holder's sums."""
     board = position_features.board
     left, stock_spending, chances, cash = (
         position_features.left[of],
@@ -242,7 +242,7 @@ def _best_other(held: Array) -> Array:
 
 
 def player_features(sums: Array, position_features: PositionFeatures, of: Array, cash: Array, buys: Array) -> Array:
-    """Inputs of players, by position and seat, from their sums, their cash and whether they may yet buy this turn."""
+    """Features of players by position and seat, from their sums, cash and whether they may still buy this turn."""
     dividends, points, expected = sums[..., 0], sums[..., 1], sums[..., 2]
     left, stock_spending = position_features.left[of][:, None], position_features.stock_spending[of][:, None]
     place, next_place, seats = position_features.place[of], position_features.next_place[of], position_features.seats

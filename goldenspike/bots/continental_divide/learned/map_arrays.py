@@ -1,4 +1,4 @@
-"""The map as arrays: what a line from anywhere in any direction costs and brings, and the best paths west."""
+"""The map as arrays: cost and gains of lines in every direction, and the best paths west."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from goldenspike.games.continental_divide.state import State
 GOALS = (TO_PORT, OVER_DIVIDE, INTO_WEST, INTO_CENTRAL)
 
 Array = Any
-"""Of numpy."""
+"""A numpy array."""
 
 
 class MapArrays:
-    """Of one board. A ray is `hex * 6 + direction`; columns of a ray are its hexes, from the neighbour outward."""
+    """Arrays of one board. A ray is `hex * 6 + direction`; its columns are its hexes, from the neighbour outward."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -52,7 +52,7 @@ class MapArrays:
         return most
 
     def _along(self, of_hex: list[int]) -> Array:
-        """The sum over the hexes of a ray, up to each."""
+        """Cumulative sums over the hexes of each ray."""
         values = np.array([*of_hex, 0], np.int32)  # the last for NOWHERE
         return np.cumsum(values[self.ends], axis=1, dtype=np.int32)
 
@@ -63,7 +63,7 @@ def map_arrays_of(board: Board) -> MapArrays:
 
 
 class RouteArrays:
-    """The best paths west while these hexes are full: by goal and hex."""
+    """The best paths west while some hexes are full, by goal and hex."""
 
     def __init__(self, paths: PathsWest) -> None:
         found = [paths.to(goal) for goal in GOALS]
@@ -72,7 +72,7 @@ class RouteArrays:
         """By goal: dollars, lines, hexes and points, by hex."""
 
     def needs_from(self, starts: Array) -> Array:
-        """By row, goal and kind; `starts` are hexes by row and goal."""
+        """Needs by row, goal and kind; `starts` are hexes by row and goal."""
         return self.needs[np.arange(len(GOALS)), :, starts]
 
 
@@ -81,6 +81,7 @@ CACHE_SIZE = 256
 
 
 def route_arrays_of(state: State) -> RouteArrays:
+    """The best paths in a state, cached by its full hexes."""
     board = state.board
     full = frozenset(
         hex_

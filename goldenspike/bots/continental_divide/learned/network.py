@@ -1,7 +1,7 @@
-"""The learned value: each seat's share of winning, from what inputs.py says.
+"""The learned value: each seat's share of winning, from the features.
 
-Railroads are a set and seats are alike: every holding is action_values by the same layers, a player by the sum over their
-holdings beside the mean of the others' sums.
+Railroads are a set and seats are alike: the same layers process every holding. A player is the sum of their holdings,
+beside the mean of the other players' sums.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from goldenspike.games.continental_divide.state import State
 
 
 class Network:
+    """Weights of the network, and its two halves."""
+
     def __init__(self, weights: dict[str, Array]) -> None:
         self.weights = {name: np.asarray(value, np.float32) for name, value in weights.items()}
         self.width: int = self.weights["second"].shape[1]
@@ -35,7 +37,7 @@ class Network:
             return Network(dict(saved))
 
     def embed(self, of_railroad: Array, of_holding: Array) -> Array:
-        """Each holding, by railroad and seat."""
+        """Embed each holding, by railroad and seat."""
         w = self.weights
         first = of_holding @ w["holding"]
         first += (of_railroad @ w["railroad"] + w["railroad_bias"])[:, None, :]
@@ -45,7 +47,7 @@ class Network:
         return np.maximum(second, 0, out=second)
 
     def head(self, sums: Array, of_player: Array) -> Array:
-        """Shares of winning by position and seat, from the embedded sums and the players' inputs."""
+        """Compute shares of winning by position and seat, from embedded sums and the players' features."""
         w = self.weights
         others = (sums.sum(axis=-2, keepdims=True) - sums) / (sums.shape[-2] - 1)
         third = sums @ w["own"]
@@ -64,19 +66,19 @@ class Network:
 
 @cache
 def load_network() -> Network:
-    """The one that comes with the program."""
+    """Load the network that comes with the program."""
     return Network.load(Path(__file__).with_name("value.npz"))
 
 
 class EvaluationBatch:
-    """Positions as the network sees them, ready to be asked what a change of one railroad would mean."""
+    """Features of several positions, ready to evaluate changes of one railroad."""
 
     def __init__(self, network: Network, states: Sequence[State], routes: Sequence[RouteArrays]) -> None:
         self.network = network
         self.position_features = PositionFeatures(states)
         self.railroads = RailroadFeatures(states, routes)
         positions, seats, kinds = len(states), states[0].seats, len(states[0].total)
-        # By position and railroad: the row it stands in, what the network makes of it and what it adds to the sums
+        # By position and railroad: its row, its embedding, and what it adds to the sums
         self.at: Array = np.full((positions, kinds), NOWHERE)
         self.embedded: Array = np.zeros((positions, kinds, seats, network.width), np.float32)
         self.sums: Array = np.zeros((positions, kinds, seats, SUMS), np.float32)
@@ -101,13 +103,13 @@ class EvaluationBatch:
         )
 
     def shares(self) -> Array:
-        """By position, each seat's share of winning as it stands."""
+        """By position, each seat's share of winning."""
         return self.network.head(self.whole_embedded, self.of_players())
 
     def after(self, of: Array, railroad: Array, rows: Array, held: Array, paid: Array, bought: Array) -> Array:
-        """The mover's share after each change: of that railroad, to those columns and holdings, for so many dollars.
+        """The mover's share of winning after each change of one railroad: its new row and holdings, and what was paid.
 
-        `bought`: whether the mover has then had their purchase of this turn.
+        `bought`: whether the mover has then used this turn's purchase.
         """
         position_features = self.position_features
         of_railroad, of_holding, sums = railroad_features(rows, held, position_features, of)

@@ -1,4 +1,4 @@
-"""Who sits there: `greedy`, or somebody who may play as oneself does, action_values by what each seat has chosen so far."""
+"""Opponent model: how likely each seat plays like `greedy`, by its choices so far."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ FORESEEN, BY_CHANCE = 0.98, 0.5
 
 
 class OpponentModel:
+    """Compare each seat's choices with greedy's."""
+
     def __init__(self, seed: int) -> None:
         self._greedy = Greedy(Random(seed))
         self._replay: Play | None = None
         self._odds: list[float] = []
 
     def choice(self, play: Play) -> Any:
-        """What greedy would do in the place of whoever is asked."""
+        """What greedy would do in place of the asked seat."""
         seat, menu = play.state.seat(), cast("Menu", play.menu)
         return self._greedy.choose(seat, play.setup.pack, play.view(seat), menu)
 
     def greedy_probabilities(self, play: Play) -> list[float]:
-        """By seat, how likely it is greedy; one's own is not. What was seen is remembered, unless it was taken back."""
+        """By seat, the probability that it is greedy; 0 for the own seat. Results are cached until an undo."""
         replay = self._replay
         if replay is None or replay.log != play.log[: len(replay.log)]:
             replay, self._odds = begin(play.setup), [1.0] * play.state.seats
@@ -41,7 +43,7 @@ class OpponentModel:
 
 
 def _alike(action: Any, other: Any) -> bool:
-    """Which railroad greedy founds, and where, is its whim."""
+    """Compare two actions. Which railroad greedy founds, and where, is random."""
     if isinstance(action, Found) and isinstance(other, Found):
         return (action.shares, action.value) == (other.shares, other.value)
     return bool(action == other)

@@ -1,4 +1,4 @@
-"""Looks one action ahead, and takes what the learned value holds for best, or as good as that."""
+"""Planner of Continental Divide: look one action ahead, and choose the best by the learned value, or nearly."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from goldenspike.bots.protocol import menu_of
 from goldenspike.kernel.play import Observation
 
 WHIM = 0.03
-"""The part of its chance to win that it does not mind losing, so that games differ."""
+"""Temperature of the choice, as a part of the chance to win, so that games differ."""
 
 
 class Planner:
+    """Choose among the candidates by the learned value."""
+
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 

@@ -1,1 +1,1 @@
-"""What to choose, by the kind of question asked."""
+"""Choices in Silverton, one module for each kind of decision."""

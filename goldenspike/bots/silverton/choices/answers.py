@@ -1,4 +1,4 @@
-"""Everything else one is asked: pieces, cities, disputes, fines, deals."""
+"""Choose pieces, cities, hires, fines, disputes and answers to offers."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from goldenspike.games.silverton.actions import (
 from goldenspike.kernel.game import Menu
 
 SURVEYORS: Final = [1.0, 0.85, 0.3, 0.15]
-"""What the first, second, and each further surveyor is worth."""
+"""Value of the first, second, and each further surveyor."""
 
 PROSPECTORS: Final = [1.0, 0.75, 0.4, 0.2]
 
 EXPERIENCE: Final = [0.0, 0.1, 0.18]
-"""What a piece's bonus is worth beside it."""
+"""Value of a piece's bonus."""
 
 # Pieces
 
@@ -58,7 +58,7 @@ def _pieces(names: str) -> float:
 
 
 def choose_city(situation: Situation, menu: Menu) -> Assign:
-    """Surveyors and trains go where one has least of them."""
+    """Send surveyors and trains where the seat has the fewest."""
     chosen: Assign = highest_valued(cities(situation, menu))
     return chosen
 
@@ -82,7 +82,7 @@ def cities(situation: Situation, menu: Menu) -> list[ValuedAction]:
 
 
 def choose_hire(situation: Situation, menu: Menu) -> Hire | Done:
-    """What one has fewer of, while there are turns enough to use it and money besides."""
+    """Hire the kind of piece that the seat has fewer of, while there are enough turns and money."""
     weights = situation.weights
     if situation.left < weights.tenure or situation.cash - situation.board.wage < weights.stake:
         return Done()
@@ -98,7 +98,7 @@ def choose_hire(situation: Situation, menu: Menu) -> Hire | Done:
 
 
 def choose_fine(situation: Situation, menu: Menu) -> Roll | Bail | Replace | Done:
-    """Who can pay without feeling it pays; who cannot tries the dice."""
+    """Pay a fine if cash is plenty; otherwise roll."""
     rich = situation.left > 2 and situation.cash >= situation.weights.bail
     first: Roll | Bail | Replace | None = None
     for action in menu:
@@ -113,7 +113,7 @@ def choose_fine(situation: Situation, menu: Menu) -> Roll | Bail | Replace | Don
 
 
 def choose_in_dispute(situation: Situation, menu: Menu) -> Any:
-    """Out of the way if there is one; lines jointly if they pay; thefts if the odds are good."""
+    """Move away if possible; share lines if that pays; challenge owners if the odds are good."""
     for action in menu:
         if isinstance(action, Move):
             return action
@@ -159,13 +159,13 @@ def _theft_pays(situation: Situation, menu: Menu) -> bool:
 
 
 def choose_answer(situation: Situation, menu: Menu) -> Accept | Decline:
-    """Yes to what clearly gains."""
+    """Accept an offer that clearly gains."""
     accept: Accept | None = best_gain(bargains(situation), menu)
     return Decline() if accept is None else accept
 
 
 def bargains(situation: Situation) -> list[ValuedAction]:
-    """What the offer brings, if there is one that one can pay, beyond what one wants for what one gives."""
+    """Value accepting the open offer, if the seat can pay: what it gains beyond the required margin."""
     offer = situation.view.offer
     if offer is None or offer.take.cash > situation.cash:
         return []
@@ -175,14 +175,14 @@ def bargains(situation: Situation) -> list[ValuedAction]:
 
 
 def _terms_value(plan: Plan, terms: Terms, own: bool) -> float:
-    """What they are worth: one's own things at the dearest, others' at the cheapest."""
+    """Value one side of a deal: own things at the highest value, others' things at the lowest."""
     situation, board = plan.situation, plan.situation.board
     total = float(terms.cash)
     for number in terms.claims:
         claim = board.claim_index[number]
         total += plan.value[claim] + board.claim_cost[claim] if own else plan.offer_value(claim)
     for name in terms.segments:
-        # What track carries cannot be seen in a moment: own track is dear, others' is worth its price at most.
+        # The value of track is hard to see: own track is expensive, others' track is worth its price at most.
         segment = board.segment_index[name]
         useful = plan.segment_gains().get(segment, 0.0) if not own else 0.0
         total += board.cost[segment] * 5 if own else min(board.cost[segment], useful)

@@ -1,4 +1,4 @@
-"""Buying cards, building track and operating claims."""
+"""Choose what to buy, build and operate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goldenspike.kernel.game import Menu
 
 
 def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Done:
-    """Whatever is worth more than it costs; then cards from the deck; slides of cards are left to others."""
+    """Buy the card that gains most; then draw from the deck. Card slides are never used."""
     plan = broker_plan(situation, True)
     affordability = Affordability(plan, committed_cash(situation))
     purchase: Buy | None = best_gain(purchases(affordability), menu)
@@ -30,7 +30,7 @@ def choose_purchase(situation: Situation, menu: Menu) -> Buy | Draw | Leave | Do
 
 
 def purchases(affordability: Affordability) -> list[ValuedAction]:
-    """The card just drawn, or what one's pieces hold."""
+    """Value buying the card just drawn, or the cards that own pieces hold."""
     plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     drawn = situation.view.drawn
     if drawn is not None:
@@ -55,11 +55,12 @@ def purchases(affordability: Affordability) -> list[ValuedAction]:
 
 
 def draws(situation: Situation) -> list[Draw]:
+    """List the draws that own pieces allow."""
     return [Draw(token.name) for token in situation.tokens if token.target == DECK and situation.holds(token)]
 
 
 def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
-    """The segment that brings most, if there is money left to operate with."""
+    """Build the segment that gains most, if enough cash is left to operate."""
     choices = buildings(situation)
     build: Build | None = best_gain(choices, menu)
     if build is not None:
@@ -73,6 +74,7 @@ def choose_building(situation: Situation, menu: Menu) -> Build | Abandon | Done:
 
 
 def buildings(situation: Situation) -> list[ValuedAction]:
+    """Value building each segment that an own surveyor holds."""
     board = situation.board
     plan = plan_of(situation, False)
     nets = plan.segment_gains()
@@ -88,12 +90,13 @@ def buildings(situation: Situation) -> list[ValuedAction]:
 
 
 def choose_operation(situation: Situation, menu: Menu) -> Operate | Done:
-    """Every claim whose next goods are worth more than they cost, the best first."""
+    """Operate the claim that gains most, if any gains."""
     operate: Operate | None = best_gain(operations(situation), menu)
     return Done() if operate is None else operate
 
 
 def operations(situation: Situation) -> list[ValuedAction]:
+    """Value operating each own claim."""
     board, part = situation.board, situation.network.part
     found: list[ValuedAction] = []
     plan: Plan | None = None
@@ -112,7 +115,7 @@ def operations(situation: Situation) -> list[ValuedAction]:
             affordability = Affordability(plan, cost)
             lacking = affordability.track_cost - situation.weights.advance * affordability.income
             if affordability.track_budget() < (max(0.0, lacking) if situation.weights.prudent else lacking):
-                continue  # the way there must be paid first, and what sells at once
+                continue  # pay for the track first, and for claims that sell at once
         price = situation.quote(board.commodity[claim], root) * situation.patience**wait
         goods = next_goods(situation, claim)
         if (situation.goods[claim] + goods) * price >= least:
@@ -121,12 +124,12 @@ def operations(situation: Situation) -> list[ValuedAction]:
 
 
 def next_goods(situation: Situation, claim: int) -> float:
-    """What operating it gives on average."""
+    """Average goods of the next operation."""
     return situation.yields.later[claim] if situation.opened[claim] else situation.yields.first[claim]
 
 
 def _least_stack(situation: Situation) -> float:
-    """The worth of the smallest stack that will still be delivered, if there are more of them than deliveries."""
+    """Value of the smallest stack that can still be delivered, if there are more stacks than deliveries."""
     board, part = situation.board, situation.network.part
     stacks = []
     for claim in situation.own:

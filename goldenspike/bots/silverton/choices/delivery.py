@@ -1,4 +1,4 @@
-"""Delivering: the loads that bring most, against what their goods would fetch later."""
+"""Choose deliveries: the loads that bring most, compared with selling the goods later."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from goldenspike.games.silverton.routes import FAR, TrackNetwork
 from goldenspike.kernel.game import Menu
 
 WIDTHS: Final = [3, 2, 1, 1]
-"""How many loads are tried for each train, or group of trains, after the other."""
+"""How many loads to try for the first, second, … train or group of trains."""
 
 BASIC_WIDTHS: Final = [12, 12]
 
 SOON: Final = 2
-"""Turns whose goods count when a low price is feared."""
+"""Turns whose goods count when a price may fall."""
 
 
 class CandidateLoad:
-    """Goods of one claim for one market, over a way with that longest segment."""
+    """Goods of one claim for one market, over a route with that longest segment."""
 
     def __init__(self, claim: int, city: int, market: int, price: int, longest: int) -> None:
         self.claim = claim
@@ -34,7 +34,7 @@ class CandidateLoad:
 
 
 class TrainGroup:
-    """Trains that run together; in the basic game one delivery, which has power enough for anything."""
+    """Trains that run together. In the basic game: one delivery, with power enough for anything."""
 
     def __init__(self, names: str | None, power: int, city: int) -> None:
         self.names = names
@@ -43,12 +43,13 @@ class TrainGroup:
 
 
 def choose_delivery(situation: Situation, menu: Menu) -> Deliver | Done:
+    """Choose the first delivery of the best plan."""
     plan = best_deliveries(situation)
     return plan[0] if plan and plan[0] in menu else Done()
 
 
 def best_deliveries(situation: Situation) -> list[Deliver]:
-    """Those of this turn that together bring most."""
+    """Plan the deliveries of this turn that bring most together."""
     sales = RemainingSales(situation)
     sales.search()
     return [] if sales.best is None else [_delivery(situation, *each) for each in sales.best]
@@ -60,7 +61,7 @@ def _delivery(situation: Situation, load: CandidateLoad, group: TrainGroup, good
 
 
 def deliveries(situation: Situation) -> list[ValuedAction]:
-    """Each load alone, with each group of trains that could carry it."""
+    """Value each load alone, with each group of trains that could carry it."""
     sales = RemainingSales(situation)
     groups = {group.names: group for shared in sales.groups() for group in shared}
     found: list[ValuedAction] = []
@@ -73,7 +74,7 @@ def deliveries(situation: Situation) -> list[ValuedAction]:
 
 
 def usable_network(situation: Situation) -> TrackNetwork:
-    """The own network as it can be used this turn."""
+    """The own network without snowed-in segments."""
     if not situation.winter:
         return situation.network
     cleared = 0
@@ -83,7 +84,7 @@ def usable_network(situation: Situation) -> TrackNetwork:
 
 
 class RemainingSales:
-    """What is left to sell and to send it with, while loads are tried one after the other."""
+    """Goods and trains left while loads are tried one after the other."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
@@ -124,11 +125,11 @@ class RemainingSales:
                     self.rest[commodity] += situation.yields.later[claim] * min(SOON, situation.left - 1)
 
     def _hold(self) -> float:
-        """What a good kept is worth of what it will fetch."""
+        """Factor on the later price of goods that are kept."""
         return 0.0 if self.situation.left <= 1 or self._reaches_target() else self.situation.weights.hold
 
     def _reaches_target(self) -> bool:
-        """Whether selling what one can would end the game, and not for somebody richer."""
+        """Tell whether selling now would win the game."""
         situation = self.situation
         if not situation.target or not self.loads:
             return False
@@ -144,7 +145,7 @@ class RemainingSales:
     # Trains
 
     def groups(self) -> list[list[TrainGroup]]:
-        """Every way to share out the trains."""
+        """List every way to group the trains."""
         situation = self.situation
         if not situation.advanced:
             return [
@@ -217,7 +218,7 @@ class RemainingSales:
         self.rest[self.situation.board.commodity[load.claim]] -= goods
 
     def gain(self, load: CandidateLoad, goods: int) -> float:
-        """The proceeds, less what the goods would fetch later, less what the others lose by a lower price."""
+        """Proceeds, less the later value of the goods, less what other goods lose by a lower price."""
         proceeds = float(goods * load.price)
         if self.hold <= 0.0:
             return proceeds
@@ -231,12 +232,12 @@ class RemainingSales:
         return proceeds + self._liquidity_gain(proceeds) - value_if_kept - self.hold * others * (before - after)
 
     def _liquidity_gain(self, proceeds: float) -> float:
-        """What money brings now that is short: who has none to work with stands still until the price is right."""
+        """Extra value of proceeds while cash is short: without cash, a player cannot act."""
         weights = self.situation.weights
         return weights.thirst * min(proceeds, max(0.0, weights.working - self.cash))
 
     def _later(self, commodity: int) -> float:
-        """What a good of that kind will fetch after this turn."""
+        """Expected price of a commodity after this turn."""
         situation, best = self.situation, 0.0
         for market in self.markets[commodity]:
             key = market * 4096 + self.sold[market]

@@ -1,4 +1,4 @@
-"""Offers: claims for cash, priced by what they are worth to both sides."""
+"""Make offers: claims for cash, at prices that gain for both sides."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from goldenspike.games.silverton.actions import Decline, Done, Offer, Terms
 from goldenspike.kernel.entries import ActionEntry
 
 ROUND: Final = 10
-"""Prices are round sums."""
+"""Prices are multiples of this."""
 
 ASKED: Final = 1.35
-"""How many times as much as they give others must get."""
+"""How many times as much as they give the others must get."""
 
 YIELDING: Final = 1.3
-"""How many times as much again after each offer that they decline."""
+"""The factor on that for each offer already declined."""
 
 
 def choose_offer(situation: Situation) -> Offer | Done:
-    """The deal that brings most, if there is a good one. Who does not know the others' cash_estimates makes none."""
+    """Choose the deal that gains most, if any does. Without cash estimates, make none."""
     if situation.cash_estimates is None or situation.left <= 1 or situation.view.offers >= situation.board.most_offers:
         return Done()
     deals = DealSearch(situation)
@@ -32,13 +32,13 @@ def choose_offer(situation: Situation) -> Offer | Done:
 
 
 class DealSearch:
-    """The best deal found so far, and what it brings."""
+    """Search for the best deal."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.mine: Plan = plan_of(situation, False)
         self.declined: list[Offer] = _declined_offers(situation)
-        # Who ever declined is taken to look at the track that a claim lacks, too
+        # A seat that has declined before is assumed to consider missing track too.
         self.careful: set[int] = {
             entry.seat
             for entry in situation.log
@@ -77,7 +77,7 @@ class DealSearch:
 
 
 def broker_plan(situation: Situation, surveyed: bool) -> Plan:
-    """The plan, with an eye on what others would pay for claims."""
+    """Plan with the resale value of claims, if the weights ask for it."""
     plan = plan_of(situation, surveyed)
     if situation.cash_estimates is None or not situation.weights.broker or situation.left <= 1 or situation.seats == 1:
         return plan
@@ -92,7 +92,7 @@ def broker_plan(situation: Situation, surveyed: bool) -> Plan:
 
 
 def _plan_of_seat(situation: Situation, seat: int) -> Plan:
-    """As a usual player in that seat sees it."""
+    """Plan of another seat, assuming an ordinary player."""
     return plan_of(Situation(situation.view, situation.board, Weights(), seat, situation.cash_estimates), False)
 
 
@@ -101,7 +101,7 @@ def _round(price: float) -> int:
 
 
 def _declined_offers(situation: Situation) -> list[Offer]:
-    """What one offered in this step and is still to be had."""
+    """Offers of this step that were declined and are still possible."""
     found: list[Offer] = []
     for entry in reversed(situation.log):
         if len(found) >= situation.view.offers:

@@ -1,4 +1,4 @@
-"""Placing pieces: each on whatever promises most, while there is money to use it."""
+"""Place pieces where they promise most, while there is cash to use them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def choose_placement(situation: Situation, menu: Menu, rng: Random) -> Place | D
 
 
 def placements(affordability: Affordability) -> list[ValuedAction]:
-    """Of one's own pieces. All of them promise something."""
+    """Value the placements of own pieces. All of them gain something."""
     situation = affordability.situation
     found: list[ValuedAction] = []
     surveyors = [token for token in situation.tokens if token.status == "free" and token.kind == "surveyor"]
@@ -45,7 +45,7 @@ def placements(affordability: Affordability) -> list[ValuedAction]:
 
 
 def choose_neutral(plan: Plan, menu: Menu) -> Place | None:
-    """For the piece that is nobody's, if it is to be placed."""
+    """Place the neutral prospector, if the seat must."""
     for token in plan.situation.tokens:
         if token.status == "free" and token.kind == "neutral":
             place = _least_gain(plan, token, menu)
@@ -79,7 +79,7 @@ def _segments(affordability: Affordability, surveyors: list[Token]) -> list[Valu
 
 
 def target_win_chance(situation: Situation, target: int, bonus: int, leads: list[int]) -> float:
-    """The chance that nobody else takes that target; `leads` are what rivals add there, by seat."""
+    """The chance to win a target; `leads` are the bonuses of rivals there, by seat."""
     chance = 1.0
     for rival in situation.rivals:
         if rival.target == target and rival.status in ("placed", "tied"):
@@ -92,7 +92,7 @@ def target_win_chance(situation: Situation, target: int, bonus: int, leads: list
 
 
 def _claims(affordability: Affordability, token: Token) -> list[ValuedAction]:
-    """Face up, or from the deck."""
+    """Value placements on face-up claims and on the deck."""
     plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     found: list[ValuedAction] = []
     for claim in situation.shown:
@@ -109,7 +109,7 @@ def _claims(affordability: Affordability, token: Token) -> list[ValuedAction]:
 
 
 def claim_win_chance(situation: Situation, claim: int, token: Token) -> float:
-    """The chance to get the claim from all who stand there: track that joins it to the start city helps (SV-6.3)."""
+    """The chance to win a claim. Track that joins it to the start city helps (SV-6.3)."""
     target, town = on_claim(claim), situation.board.claim_town[claim]
     contested = False
     for rival in situation.rivals:
@@ -124,7 +124,7 @@ def claim_win_chance(situation: Situation, claim: int, token: Token) -> float:
 
 
 def _lines(affordability: Affordability, token: Token) -> list[ValuedAction]:
-    """Those that one's track joins: free ones, and others' that one's shorter way may win."""
+    """Value placements on lines that own track joins: free ones, and others' that a shorter route may win."""
     plan, situation, board = affordability.plan, affordability.situation, affordability.situation.board
     budget = affordability.track_budget() if situation.weights.prudent else affordability.card_budget()
     usable = situation.track.dry() if situation.winter else situation.network
@@ -149,7 +149,7 @@ def _lines(affordability: Affordability, token: Token) -> list[ValuedAction]:
 
 
 def _least_gain(plan: Plan, token: Token, menu: Menu) -> Place | None:
-    """What oneself would miss least: the neutral prospector takes it out of the game."""
+    """Choose the claim that the seat would miss least: the neutral prospector removes it from the game."""
     situation, board = plan.situation, plan.situation.board
     best, least = None, 0.0
     for claim in situation.shown:

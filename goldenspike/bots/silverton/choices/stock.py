@@ -1,4 +1,4 @@
-"""Trains and snow plows."""
+"""Choose trains and snow plows to buy, and segments to clear."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from goldenspike.games.silverton.routes import FAR, TrackNetwork
 from goldenspike.kernel.game import Menu
 
 USUAL_HAUL: Final = 5
-"""The longest segment on the way of claims that one does not own yet."""
+"""The longest segment on the route of claims without track."""
 
 
 def choose_stock(situation: Situation, menu: Menu) -> Buy | Done:
-    """The train or plow that earns most until the end, if any earns more than its price."""
+    """Buy the train or plow that earns most until the end, if any earns more than its price."""
     buy: Buy | None = best_gain(stock_purchases(situation, menu), menu)
     return Done() if buy is None else buy
 
@@ -28,11 +28,11 @@ def stock_purchases(situation: Situation, menu: Menu) -> list[ValuedAction]:
 
 
 class Fleet:
-    """What there is to haul, measured in the power it takes, against the power one has."""
+    """Goods to haul, measured in the power they need, and the power the seat has."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.turns: int = situation.left - 1  # in which a new train runs
+        self.turns: int = situation.left - 1  # turns in which a new train runs
         self.power: int = 0
         for train in situation.view.players[situation.seat].trains:
             self.power += train.power
@@ -61,13 +61,13 @@ class Fleet:
         self.need += goods * max(longest, 1) / (2 if commodity in (GOLD, SILVER) else 1)
 
     def hauled(self, power: int) -> float:
-        """What that much power earns in a turn."""
+        """Earnings of a turn with that much power."""
         if self.need <= 0.0:
             return 0.0
         return self.revenue * min(1.0, self.situation.weights.steam * power / self.need)
 
     def gain(self, action: Buy) -> float:
-        """What the purchase earns until the end, its price taken off."""
+        """Earnings of a purchase until the end, less its price."""
         situation = self.situation
         if action.train is not None:
             trains, old = situation.board.trains, NOWHERE
@@ -84,7 +84,7 @@ class Fleet:
         return self._plow_gain(action.plow, action.trade_in)
 
     def _plow_gain(self, plow: int, trade_in: str | None) -> float:
-        """In each winter to come it clears what brings most, if that is to be cleared at all."""
+        """Value of a plow: in each coming winter it clears the segment that brings most."""
         situation = self.situation
         if trade_in is not None or situation.view.players[situation.seat].plows:
             return 0.0
@@ -103,7 +103,7 @@ class Fleet:
 
 
 def choose_plow(situation: Situation, menu: Menu) -> Plow | Done:
-    """Where clearing the snow brings most."""
+    """Clear the segment that brings most."""
     plow: Plow | None = best_gain(clearings(situation, menu), menu)
     return Done() if plow is None else plow
 
@@ -123,12 +123,12 @@ def clearings(situation: Situation, menu: Menu) -> list[ValuedAction]:
 
 
 def clear_chance(plow: int, length: int) -> float:
-    """The chance of a plow with that bonus (SV-12.5)."""
+    """The chance that a plow clears a segment (SV-12.5)."""
     return clearing_rolls(length, plow) / 6
 
 
 def clearing_value(situation: Situation, cleared: int, segment: int) -> float:
-    """What one more white segment cleared brings in a winter turn: lines that pay, and goods that need not wait."""
+    """What clearing one more white segment brings in a winter turn: lines that pay, and goods that need not wait."""
     before, after = situation.track.ploughed(cleared), situation.track.ploughed(cleared | 1 << segment)
     board, total = situation.board, 0.0
     for card in situation.view.passengers:

@@ -1,4 +1,4 @@
-"""Choices and what they promise."""
+"""Actions with values, and how to choose among them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldenspike.kernel.game import Menu
 
 
 class ValuedAction:
-    """An action, and the dollars it promises."""
+    """An action and the dollars it promises."""
 
     def __init__(self, gain: float, action: Any) -> None:
         self.gain = gain
@@ -16,7 +16,7 @@ class ValuedAction:
 
 
 def best_gain(choices: list[ValuedAction], menu: Menu) -> Any:
-    """The action that promises most, of equals the first, if any that may be chosen promises anything; or None."""
+    """Choose the allowed action with the highest positive gain, the first among equals; None if there is none."""
     choices.sort(key=_gain)
     for choice in choices:
         if choice.gain <= 0:
@@ -27,7 +27,7 @@ def best_gain(choices: list[ValuedAction], menu: Menu) -> Any:
 
 
 def highest_valued(choices: list[ValuedAction]) -> Any:
-    """The action that promises most, whatever that is; of equals the first."""
+    """Choose the action with the highest gain, even if negative; the first among equals."""
     return min(choices, key=_gain).action
 
 

@@ -1,1 +1,1 @@
-"""What a position is worth to a seat: situation, reach, odds, prices, weights, valuation and affordability."""
+"""Evaluation of a Silverton position for one seat."""

@@ -1,4 +1,4 @@
-"""What one can afford: who spends the money for the way to his mines never gets it back."""
+"""Affordability: keep enough cash for the track to claims already owned."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from goldenspike.games.silverton.position.targets import claim_of, is_claim, is_
 
 
 class Affordability:
-    """`operating_cost` is what operating costs this turn; `track_cost` the track that own claims still lack; `income` what the next
-    turns will bring each."""
+    """What the seat can spend.
+
+    `committed` is what pieces already placed will cost, `operating_cost` the cost of operating claims this turn,
+    `track_cost` the track that own claims still need, `income` the expected income of each of the next turns.
+    """
 
     def __init__(self, plan: Plan, committed: int) -> None:
         situation = plan.situation
         self.plan = plan
         self.situation: Situation = situation
-        self.committed = committed  # for what the pieces already placed will cost
+        self.committed = committed
         self.operating_cost: int = 0
         self.track_cost: int = 0
         self.income: float = 0.0
@@ -41,7 +44,7 @@ class Affordability:
                 self.income += card.revenue
 
     def _add_track_cost(self, town: int) -> None:
-        """The segments on the way there that are not on another's."""
+        """Add the segments to a town that are on no other route yet."""
         reach = self.plan.reach
         while town != NOWHERE:
             segment = reach.via[town]
@@ -51,22 +54,25 @@ class Affordability:
             town = reach.back[town]
 
     def affords_segment(self, segment: int) -> bool:
-        """The way to own claims comes before all else; other track after what cards will cost."""
+        """Tell whether a segment is affordable. Track to own claims comes first; other track comes after cards."""
         cost = self.situation.board.cost[segment]
         if self.on_route[segment]:
             return cost <= self.track_budget()
         return cost <= self.card_budget() - self.situation.weights.capital
 
     def track_budget(self) -> float:
+        """Cash for track."""
         return self.situation.cash - self.committed - self.operating_cost
 
     def card_budget(self) -> float:
-        """Track that one needs anyhow comes first, as far as the income of the next turns does not pay for it."""
+        """Cash for cards: what necessary track leaves, as far as coming income does not pay for it."""
         weights = self.situation.weights
         return self.track_budget() - max(0.0, weights.debt * self.track_cost - weights.credit * self.income)
 
     def affords_claim(self, claim: int, committed: int = 0) -> bool:
-        """With all that it takes to sell its goods; `committed` is what was kept for it already."""
+        """Tell whether a claim is affordable with all it takes to sell its goods. `committed` is cash already set aside
+        for it.
+        """
         board, reach, weights = self.situation.board, self.plan.reach, self.situation.weights
         if self.plan.resale_gain(claim) > 0 and board.claim_cost[claim] <= self.track_budget() + committed:
             return True

@@ -1,4 +1,4 @@
-"""Keeping count: about how much every player has, by what all could see."""
+"""Estimate the cash of all players from public information."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from goldenspike.kernel.entries import ActionEntry, Entry
 
 
 def estimate_cash(board: Board, setting: TableOptions, view: View, log: list[Entry]) -> list[int]:
-    """By seat: what is shown, as it is; what is secret, reckoned from the log.
+    """Estimate cash by seat: public cash is exact, secret cash is computed from the log.
 
-    Prices of the past are taken to have been between those of the start and those of today: so the sum is about right,
-    no more.
+    Past prices are assumed to lie between the start price and today's, so sums are approximate.
     """
     cash: list[int] = []
     for player in view.players:
@@ -37,6 +36,7 @@ def estimate_cash(board: Board, setting: TableOptions, view: View, log: list[Ent
 
 
 def _apply_deal(cash: list[int], secret: list[bool], seat: int, deal: Offer) -> None:
+    """Move the cash of an accepted deal."""
     paid = deal.give.cash - deal.take.cash
     for each, got in ((seat, -paid), (deal.to, paid)):
         if secret[each]:
@@ -44,7 +44,7 @@ def _apply_deal(cash: list[int], secret: list[bool], seat: int, deal: Offer) -> 
 
 
 def _earnings(board: Board, setting: TableOptions, view: View, entry: ActionEntry, ago: int) -> int:
-    """What it brought its player until today."""
+    """What an action has brought its player so far."""
     action = entry.action
     if isinstance(action, Deliver):
         commodity = board.commodity[board.claim_index[action.claim]]
@@ -62,7 +62,7 @@ def _earnings(board: Board, setting: TableOptions, view: View, entry: ActionEntr
 
 
 def _purchase_cost(board: Board, action: Buy, ago: int) -> int:
-    """A line has paid since."""
+    """The price of a purchase, less what a passenger line has paid since."""
     if action.claim is not None:
         return -board.claim_cost[board.claim_index[action.claim]]
     if action.passenger is not None:

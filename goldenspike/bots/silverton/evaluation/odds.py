@@ -1,4 +1,4 @@
-"""What dice give: disputes, second segments, and the yields of claims."""
+"""Odds of dice: disputes, second segments, yields of claims."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WIN_CHANCES: Final = [winning_rolls([lead, 0], 0) / OF_TWO**2 for lead in range
 
 
 def win_chance(lead: int) -> float:
-    """The chance that two dice with so much of an advantage exceed two others."""
+    """The chance that two dice plus `lead` exceed two other dice."""
     return _WIN_CHANCES[30 + max(-30, min(30, lead))]
 
 
@@ -22,7 +22,7 @@ def second_segment_chance(length: int) -> float:
 
 
 class Yields:
-    """By claim: the goods of the first operation, those of any later one, and the chance to survive that."""
+    """By claim: mean goods of the first operation and of later ones, and the chance to survive a later one."""
 
     def __init__(self, board: Board) -> None:
         self.first: list[float] = []
@@ -38,6 +38,7 @@ _cache: dict[Board, Yields] = {}
 
 
 def yields_of(board: Board) -> Yields:
+    """The yields of a board, cached."""
     found = _cache.get(board)
     if found is None:
         found = _cache[board] = Yields(board)

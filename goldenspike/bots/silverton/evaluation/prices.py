@@ -1,4 +1,4 @@
-"""What goods will fetch: the price of each market, turn by turn, for one who may wait for a better one."""
+"""Price forecasts by market and turn, for a seller who can wait for a better price."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from goldenspike.games.silverton.phases.market import change, pressure, simple_c
 from goldenspike.packs.silverton.tables import BOXES
 
 ONE_DIE: Final = [0, 6, 6, 6, 6, 6, 6]
-"""Of 36, by the roll."""
+"""Rolls out of 36, by result."""
 
 
 class Prices:
-    """Markets as one believes them to go until a game's last turn, while so many goods are sold there each turn."""
+    """Forecast of all markets until a last turn, with `sales` goods sold in each market every turn."""
 
     def __init__(self, board: Board, last: int, sales: int, patience: float, simple: bool) -> None:
         self.board = board
@@ -28,15 +28,15 @@ class Prices:
             self._values.append(self._of_market(market))
 
     def value(self, market: int, turn: int, box: int) -> float:
-        """Of one good to sell there in that turn or whenever it is best."""
+        """Expected price of a good sold in that turn or later, at the best time."""
         return self._values[market][min(turn, self.last)][box]
 
     def value_if_kept(self, market: int, turn: int, box: int, sold: int) -> float:
-        """Of one good kept for the next turns, if so many are sold now."""
+        """Expected price of a good that is kept this turn, while `sold` goods are sold now."""
         return 0.0 if turn >= self.last else self._next(market, turn, box, sold, self._values[market][turn + 1])
 
     def _of_market(self, market: int) -> list[list[float]]:
-        """By turn and box, from the last turn backward."""
+        """Prices by turn and box, computed from the last turn backward."""
         ladder = self.board.ladder[market]
         found = [[float(price) for price in ladder]]
         for turn in range(self.last - 1, 0, -1):
@@ -66,7 +66,7 @@ _cache: dict[tuple[Board, int, int, int, bool], Prices] = {}
 
 
 def prices_of(board: Board, last: int, sales: int, patience: float, simple: bool) -> Prices:
-    """The same for all who believe the same."""
+    """Forecasts, cached by their parameters."""
     key = (board, last, sales, round(patience * 1000), simple)
     found = _cache.get(key)
     if found is None:

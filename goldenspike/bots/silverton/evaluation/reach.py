@@ -1,4 +1,4 @@
-"""Where one's track could go: the cheapest way from the network to every town."""
+"""Reach of track: the cheapest route from the network to every town."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from goldenspike.games.silverton.position.targets import is_segment
 NO_PATH: Final = 1e9
 
 FINENESS: Final = 1024.0
-"""Towns are visited in the order of their burden, to this part of a dollar."""
+"""Parts of a dollar by which towns are ordered."""
 
 TOWNS: Final = 1024
-"""More than there are on any board."""
+"""More than any board has."""
 
 
 class Reach:
-    """By town: the dollars it takes to get there (`cost`), and a measure of all its trouble (`burden`), in how many
-    segments, by which last one, from which town, and which first segment of the way would be built next.
+    """Routes by town: their cost in dollars, their whole burden, how many segments to build, the last segment, the
+    previous town, and the first segment to build.
 
-    `free` are segments that count as built: those that own surveyors already hold.
+    `free` are segments that count as built: own surveyors already hold them.
     """
 
     def __init__(self, situation: Situation, free: list[int]) -> None:
@@ -35,13 +35,13 @@ class Reach:
         self.via: list[int] = [NOWHERE] * towns
         self.back: list[int] = [NOWHERE] * towns
         self.first: list[int] = [NOWHERE] * towns
-        self.root: list[int] = part[:]  # the part of the network it would belong to
+        self.root: list[int] = part[:]  # the part of the network that a town would join
         self.order: list[int] = []  # towns outside the network, the nearest first
         self.trouble: list[float] = self._troubles(situation, free)
         self._spread(board)
 
     def _troubles(self, situation: Situation, free: list[int]) -> list[float]:
-        """By segment: what it takes to build it, NO_WAY where one may not."""
+        """By segment: the burden of building it, NO_PATH where the seat may not build."""
         board, weights = situation.board, situation.weights
         found = []
         for segment in range(board.segments):
@@ -67,10 +67,10 @@ class Reach:
         return found
 
     def _spread(self, board: Board) -> None:
-        """Dijkstra's way, from all towns of the network at once."""
+        """Run Dijkstra's algorithm from all towns of the network at once."""
         trouble, burden = self.trouble, self.burden
         end_a, end_b = board.end_a, board.end_b
-        heap: list[int] = []  # burden and town in one number: those are quickly compared
+        heap: list[int] = []  # burden and town in one number, which is fast to compare
         visited = [False] * board.towns
         for town in range(board.towns):
             if self.root[town] != NOWHERE:
@@ -101,7 +101,7 @@ class Reach:
                     heappush(heap, int((so_far + step) * FINENESS) * TOWNS + other)
 
     def lies_on_way(self, town: int, to: int) -> bool:
-        """Whether the way to `to` passes `town`."""
+        """Tell whether the route to `to` passes `town`."""
         while to != NOWHERE:
             if to == town:
                 return True
@@ -114,7 +114,7 @@ _cache: dict[tuple[Any, ...], Reach] = {}
 
 
 def reach_of(situation: Situation, free: list[int]) -> Reach:
-    """The same while nobody's track or surveyor changes, which is most of a turn."""
+    """Routes, cached: they change only with track and surveyors."""
     weights = situation.weights
     surveyors = [(rival.target, rival.bonus) for rival in situation.rivals if is_segment(rival.target)]
     key = (

@@ -1,4 +1,4 @@
-"""The game as one seat sees it, in the board's numbers."""
+"""A view in the board's numbers, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SHOWN: Final = 101
 GONE: Final = 102
 
 AGES: Final = 0.999
-"""What a dollar of the next turn is worth to somebody who has nothing to do with it in this one."""
+"""Value of next turn's dollar to a player who has no use for it now."""
 
 HORIZON: Final = 4
-"""Forecasts of prices end with a multiple of so many turns, so that few of them are made."""
+"""Forecasts end at a multiple of this many turns, so that few are computed."""
 
 
 class Token:
-    """A piece that may be placed or has been: its name, and where it stands (a target, or NOWHERE)."""
+    """A piece: its name, and where it stands (a target, or NOWHERE)."""
 
     def __init__(self, board: Board, seat: int, piece: Piece) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class Token:
 
 
 class Situation:
-    """What the seat knows, by its view. One who keeps count knows all cash_estimates too, and is told so (`cash_estimates`)."""
+    """What a seat knows. `cash_estimates` are given to bots that estimate everyone's cash."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Situation:
         self.prices: Prices = prices_of(board, last, sales, weights.patience, SIMPLE_MARKET in view.rules)
 
     def _strongest_train(self) -> int:
-        """Of those that can be bought by the next turn, its power."""
+        """Power of the strongest train that can be bought by the next turn."""
         trains, strongest = self.board.trains, 0
         for kind, turn in enumerate(trains.from_turn):
             if turn <= self.turn + 1:
@@ -133,7 +133,7 @@ class Situation:
         return strongest
 
     def _plenty(self, me: Player) -> float:
-        """How far one has more money than work for it, up to 1: twice what the pieces need."""
+        """How far cash exceeds what the pieces need, from 0 to 1 (twice as much)."""
         need = 0.0
         for piece in me.pieces:
             if piece.status not in ("dead", "gone"):
@@ -159,7 +159,7 @@ class Situation:
                 self.claim_at[board.claim_index[number]] = GONE
 
     def _turns_left(self) -> int:
-        """This turn included. A game to a target ends when somebody gets there."""
+        """Estimate the turns left, this one included. A game with a target ends when a player reaches it."""
         view = self.view
         left = view.last_turn - self.turn + 1
         if self.target:
@@ -176,7 +176,7 @@ class Situation:
         return left
 
     def _turns_of(self, player: Player, cash: int, progress: float) -> int:
-        """Until that player reaches the target, with the goods that his track reaches as good as sold."""
+        """Turns until a player reaches the target, if all goods within reach of their track are sold."""
         board, part = self.board, self.networks()[player.seat].part
         wealth = cash
         for number in player.claims:
@@ -186,7 +186,7 @@ class Situation:
         return 1 + max(0, int((self.target - wealth) / progress + 0.5))
 
     def networks(self) -> list[TrackNetwork]:
-        """By seat."""
+        """Track networks by seat."""
         if not self._networks:
             board = self.board
             for player in self.view.players:
@@ -199,7 +199,7 @@ class Situation:
         return self._networks
 
     def stock(self) -> int:
-        """What the goods that track reaches would fetch now, were there no limits."""
+        """Value of own goods within reach of track at current prices, ignoring limits."""
         total, part = 0, self.network.part
         for claim in self.own:
             if self.goods[claim] and part[self.board.claim_town[claim]] != NOWHERE:
@@ -207,7 +207,7 @@ class Situation:
         return total
 
     def price(self, commodity: int) -> int:
-        """The best at the moment, in any open market."""
+        """The best current price in any open market."""
         best, board = 0, self.board
         for city in range(CITIES):
             market = board.market_of[commodity * CITIES + city]
@@ -216,7 +216,7 @@ class Situation:
         return best
 
     def quote(self, commodity: int, part: int) -> float:
-        """What one good will fetch in that part of the network, for one who may wait for a better price."""
+        """Expected price of a good in a part of the network, for a seller who can wait."""
         key = commodity * 1024 + part
         found = self._quotes.get(key)
         if found is None:
@@ -229,4 +229,5 @@ class Situation:
         return found
 
     def holds(self, token: Token) -> bool:
+        """Tell whether a piece holds its target."""
         return token.target != NOWHERE and token.status in ("placed", "tied", "jail")

@@ -1,4 +1,4 @@
-"""Track that serves nothing any more. Who has no cube left builds with those that lie on it (SV-7.2)."""
+"""Surplus track: segments that serve nothing, whose cubes can be used elsewhere (SV-7.2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldenspike.games.silverton.position.targets import is_segment
 
 
 def surplus_segments(situation: Situation) -> list[int]:
-    """Own segments that can be given up, the outermost first: they lead to nothing that anybody needs."""
+    """List own segments that can be abandoned, outermost first: they lead to nothing the seat needs."""
     board, network = situation.board, situation.network.segments
     needed, leaving = _needed(situation), [0] * board.towns
     for segment in network:
@@ -31,7 +31,7 @@ def surplus_segments(situation: Situation) -> list[int]:
 
 
 def _needed(situation: Situation) -> list[bool]:
-    """By town: cities, ends of own lines, claims to use or to buy there, and where surveyors build on."""
+    """Mark needed towns: cities, ends of own lines, claims to use or buy, and towns where surveyors build."""
     board, needed = situation.board, [False] * situation.board.towns
     for town in situation.starts + board.cities:
         needed[town] = True

@@ -1,4 +1,4 @@
-"""What claims, passenger lines and towns are worth to the seat, in dollars of this turn."""
+"""Valuation of claims, passenger lines and towns for a seat, in dollars of this turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LETTERS: Final = "ABC"
 
 
 class Valuation:
-    """One seat's eyes on the cards."""
+    """Values of cards for one seat."""
 
     def __init__(self, situation: Situation, reach: Reach) -> None:
         self.situation = situation
@@ -37,12 +37,12 @@ class Valuation:
     # Claims
 
     def turns_to_build(self, hops: int) -> int:
-        """Turns until so many segments are built."""
+        """Turns until that many segments are built."""
         weights = self.situation.weights
         return int(hops / (weights.alone if self.surveyors == 1 else self.surveyors * weights.crew) + 0.99)
 
     def claim_value(self, claim: int) -> float:
-        """What operating it and selling its goods brings from now on, its track not counted."""
+        """What operating a claim and selling its goods brings from now on, without the cost of track."""
         situation, board, weights = self.situation, self.situation.board, self.situation.weights
         town, commodity = board.claim_town[claim], board.commodity[claim]
         root, wait = self.reach.root[town], self.turns_to_build(self.reach.hops[town])
@@ -58,7 +58,7 @@ class Valuation:
         return total
 
     def production(self, claim: int) -> tuple[float, float]:
-        """The goods it will still give, and how often it will be operated: both less the later it is."""
+        """Expected goods of a claim, and how often it is operated; later turns count less."""
         situation, yields = self.situation, self.situation.yields
         lasting = yields.survival[claim] * self.patience
         if situation.opened[claim]:
@@ -70,28 +70,29 @@ class Valuation:
     # Passenger lines
 
     def line_value(self, card: int) -> float:
-        """What it pays to the end, if one had it this turn."""
+        """What a line pays until the end, if the seat had it this turn."""
         situation = self.situation
         return line_revenue(situation.board, card, BETTER_SERVICE in situation.view.rules) * self.annuity
 
 
 def annuity(situation: Situation) -> float:
-    """What a dollar paid in every turn from this one on is worth."""
+    """Present value of a dollar in every turn from this one on."""
     patience = situation.patience
     return (1 - patience**situation.left) / (1 - patience)
 
 
 def working_pieces(situation: Situation, kind: str) -> int:
-    """Pieces of that kind, those in jail apart."""
+    """Count the pieces of a kind that are not in jail."""
     return sum([1 for token in situation.tokens if token.kind == kind and token.status not in ("jail", "dead", "gone")])
 
 
 def prospectors(situation: Situation) -> int:
+    """Count the working prospectors, at least one."""
     return max(1, working_pieces(situation, "prospector"))
 
 
 def deliveries_needed(situation: Situation, claim: int, goods: float) -> float:
-    """How many it takes to sell so many goods of the claim."""
+    """Deliveries that it takes to sell goods of a claim."""
     commodity, weights = situation.board.commodity[claim], situation.weights
     if situation.advanced:
         load = situation.power / weights.haul * (2 if commodity in (GOLD, SILVER) else 1)
@@ -100,7 +101,7 @@ def deliveries_needed(situation: Situation, claim: int, goods: float) -> float:
 
 
 def slot_price(situation: Situation, prospectors: int) -> float:
-    """What one delivery is worth: nothing while there are enough of them, more the more claims wait for theirs."""
+    """Value of one delivery: zero while there are enough, higher the more claims wait."""
     weights = situation.weights
     waiting = weights.fresh * prospectors * (situation.left - 1)
     for claim in situation.own:
@@ -120,10 +121,10 @@ class Plan:
         towns = self.situation.board.towns
         self.value: list[float] = [valuation.claim_value(claim) for claim in range(self.situation.board.claims)]
         self.local: list[float] = [0.0] * towns
-        self.gain: list[float] = [0.0] * towns  # of the town and all on the way to it
-        self.sure: list[float] = [0.0] * towns  # the part of it that comes of own claims
+        self.gain: list[float] = [0.0] * towns  # of the town and all towns on the route to it
+        self.sure: list[float] = [0.0] * towns  # the part that comes from own claims
         self.hidden: float = self._chance_to_see()
-        self.resale: list[float] = []  # what others would pay for each claim, if one thinks of that
+        self.resale: list[float] = []  # what others would pay for each claim, if considered
         self._add_claims()
         self._add_lines()
         self._add_cities()
@@ -135,7 +136,7 @@ class Plan:
                 self.sure[town] += self.sure[self.reach.back[town]]
 
     def _chance_to_see(self) -> float:
-        """That a card of the deck will be one's own: so many prospectors, so many turns."""
+        """The chance to own a card of the deck, by prospectors and turns left."""
         unseen = self.situation.claim_at.count(UNSEEN) + len(self.situation.shown)
         slots = self.valuation.prospectors * self.situation.left
         return self.situation.weights.hidden * min(1.0, slots / max(unseen, 1))
@@ -175,7 +176,7 @@ class Plan:
                 self._add_line(index, weights.covered)
 
     def _add_line(self, card: int, part: float) -> None:
-        """To its farther end, if the way there joins both; one end in the network is near enough."""
+        """Add a line to its farther end, if the route joins both ends. One end in the network is near enough."""
         board, reach, part_of = self.situation.board, self.reach, self.situation.network.part
         a, b = board.line_a[card], board.line_b[card]
         if reach.burden[a] > reach.burden[b]:
@@ -188,7 +189,7 @@ class Plan:
             self.local[b] += part * max(0.0, paid)
 
     def _add_cities(self) -> None:
-        """Another market for lumber and coal."""
+        """Add the value of another market for lumber and coal."""
         situation, board = self.situation, self.situation.board
         bulky = 0
         for claim in situation.own:
@@ -199,7 +200,7 @@ class Plan:
                 self.local[city] += situation.weights.city * bulky
 
     def net_gain(self, town: int) -> float:
-        """What track to there would bring in the end."""
+        """Net gain of building track to a town."""
         reach = self.reach
         return self._net(self.gain[town], reach.burden[town], reach.cost[town], reach.hops[town])
 
@@ -226,7 +227,7 @@ class Plan:
             found[segment] = net
 
     def _add_joins(self, found: dict[int, float]) -> None:
-        """Ways that join the two start cities, built from either side."""
+        """Add routes that join the two start cities, built from either side."""
         situation, board, reach = self.situation, self.situation.board, self.reach
         joined = situation.weights.join + self._lines_across()
         for segment in range(board.segments):
@@ -246,7 +247,7 @@ class Plan:
                     self._note(found, segment if reach.first[end] == NOWHERE else reach.first[end], net)
 
     def _lines_across(self) -> float:
-        """What passenger lines pay that begin in one part of the network and end in the other."""
+        """Value of passenger lines between the two parts of the network."""
         situation, board, part = self.situation, self.situation.board, self.situation.network.part
         total = 0.0
         for card in situation.view.passengers:
@@ -257,16 +258,16 @@ class Plan:
         return total
 
     def claim_gain(self, claim: int) -> float:
-        """What buying it brings, for use or to sell it on."""
+        """Gain of buying a claim, to use it or to sell it on."""
         use_gain = self._use_gain(claim)
         return max(use_gain, self.resale_gain(claim)) if self.resale else use_gain
 
     def resale_gain(self, claim: int) -> float:
-        """What buying it to sell it on brings."""
+        """Gain of buying a claim to sell it on."""
         return self.resale[claim] - self.situation.board.claim_cost[claim] if self.resale else 0.0
 
     def _use_gain(self, claim: int) -> float:
-        """What using it brings: its price, and track that nothing else would pay for, taken off."""
+        """Gain of using a claim, less its price and track that nothing else would pay for."""
         situation, board, reach = self.situation, self.situation.board, self.reach
         town, value = board.claim_town[claim], self.value[claim]
         cost = board.claim_cost[claim]
@@ -280,16 +281,16 @@ class Plan:
         return value - cost - max(0.0, track)
 
     def offer_value(self, claim: int) -> float:
-        """What it is worth that another would hand over; who keeps count looks at the track that it lacks, too."""
+        """Value of a claim that another player offers. With cash estimates, the track it needs counts too."""
         return self.value[claim] if self.situation.cash_estimates is None else self.standalone_value(claim)
 
     def standalone_value(self, claim: int) -> float:
-        """What it is worth if it must pay all the track that it lacks."""
+        """Value of a claim if it must pay for all the track it needs."""
         town = self.situation.board.claim_town[claim]
         return max(0.0, self.value[claim] - (self.reach.burden[town] if self.reach.hops[town] else 0.0))
 
     def deck_gain(self) -> float:
-        """What a card drawn from the deck brings on average."""
+        """Average gain of a card drawn from the deck."""
         total, cards = 0.0, self.situation.view.deck
         for claim in range(self.situation.board.claims):
             if self.situation.claim_at[claim] == UNSEEN:
@@ -298,7 +299,7 @@ class Plan:
 
 
 def plan_of(situation: Situation, surveyed: bool) -> Plan:
-    """The plan as things stand, or with the segments that own surveyors hold as good as built."""
+    """Plan as things stand, or (`surveyed`) with the segments that own surveyors hold already built."""
     free: list[int] = []
     if surveyed:
         for token in situation.tokens:

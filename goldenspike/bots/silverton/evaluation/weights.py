@@ -1,6 +1,6 @@
-"""What the greedy player believes: every number that it neither reads from the pack nor computes.
+"""Weights of Silverton's bots: every number that is neither in the pack nor computed.
 
-Players with other numbers played the same games; what won was kept.
+Players with different weights played the same games; the winning ones are used.
 """
 
 from __future__ import annotations
@@ -9,74 +9,76 @@ from typing import Final
 
 
 class Weights:
+    """Weights of greedy, the base of all others."""
+
     def __init__(self) -> None:
         # Time
-        self.patience = 0.93  # what a dollar of the next turn is worth in this one
-        self.progress = 0.045  # the part of the target that a turn brings: how long the game will still take
-        self.outlay = 700.0  # dollars that a piece needs to work with; who has more of them has plenty
+        self.patience = 0.93  # value of next turn's dollar in this turn
+        self.progress = 0.045  # the part of the target that a turn brings, to estimate the end of the game
+        self.outlay = 700.0  # dollars that a piece needs; more than that is plenty
         self.calmness = 0.0  # how far patience grows with plenty
         # What a claim brings
-        self.crowd = 0.05  # how much of the price each other own claim of the commodity takes away
-        self.slot = 700.0  # dollars that a delivery is worth when as many stacks wait as can be sent till the end
+        self.crowd = 0.05  # the part of the price lost for each other own claim of the commodity
+        self.slot = 700.0  # value of a delivery when as many stacks wait as can still be sent
         self.train_slot = 600.0  # the same where trains carry the goods
-        self.haul = 8.0  # the longest segment of a usual way
-        self.ease = 0.3  # the part of all deliveries that may be spoken for before they are worth anything
-        self.fresh = 0.4  # stacks that each prospector will add in a turn
+        self.haul = 8.0  # the longest segment of a typical route
+        self.ease = 0.3  # the part of all deliveries that may be needed before one has a value
+        self.fresh = 0.4  # stacks that each prospector adds in a turn
         self.load = 12.0  # lumber or coal of one delivery
         # What track opens
-        self.crew = 0.6  # the part of one's surveyors that work on one way
-        self.alone = 0.6  # the same, of one's only surveyor
-        self.sure = 0.8  # the part of the own claims on a way that pays for it when another is bought
-        self.hope = 0.25  # the same of what else may be had there
-        self.bold = 0.0  # how much more of it with plenty
-        self.shown = 0.7  # the part of the face-up claims within reach that one will own
-        self.hidden = 0.6  # the same of claims in the deck, if there were turns enough to see them all
-        self.line = 0.7  # the same of passenger lines on the table
-        self.covered = 0.3  # the same of passenger lines face down
-        self.snow = 1.3  # how much dearer white track is than it costs
-        self.long = 6.0  # dollars that a unit of length costs more where trains carry the goods
-        self.quarrel = 250.0  # dollars that a dispute over a segment costs who is sure to lose it
-        self.lack = 0.5  # dollars that each dollar costs that one does not have yet
-        self.join = 1500.0  # dollars that it is worth to join two start cities
-        self.city = 60.0  # dollars for another market city, for each own claim of lumber or coal
+        self.crew = 0.6  # the part of the surveyors that work on one route
+        self.alone = 0.6  # the same, with a single surveyor
+        self.sure = 0.8  # the part of own claims on a route that pays for it when another is bought
+        self.hope = 0.25  # the same for other things to gain there
+        self.bold = 0.0  # how much more of that with plenty of cash
+        self.shown = 0.7  # the part of face-up claims within reach that the seat will own
+        self.hidden = 0.6  # the same for claims in the deck, if all were drawn
+        self.line = 0.7  # the same for passenger lines on the table
+        self.covered = 0.3  # the same for passenger lines face down
+        self.snow = 1.3  # factor on the cost of white track
+        self.long = 6.0  # extra dollars for each unit of length in games with trains
+        self.quarrel = 250.0  # cost of a dispute over a segment that is sure to be lost
+        self.lack = 0.5  # cost of each dollar that is still missing
+        self.join = 1500.0  # value of joining two start cities
+        self.city = 60.0  # value of another market city, for each own claim of lumber or coal
         # Selling
-        self.hold = 0.9  # what goods kept are worth, of what they will fetch
-        self.rivals = 0.4  # goods that each other player sells of a commodity in a turn
-        self.thirst = 0.0  # what a dollar brings besides, while one has less than `working` to work with
+        self.hold = 0.9  # factor on the later price of goods that are kept
+        self.rivals = 0.4  # goods of a commodity that each other player sells in a turn
+        self.thirst = 0.0  # extra value of a dollar while cash is below `working`
         self.working = 1000.0
         # Money
-        self.debt = 0.8  # the part of the track to own claims for which money must be there
+        self.debt = 0.8  # the part of the track to own claims that cash must cover
         self.credit = 1.5  # turns whose income counts as money
-        self.advance = 1.5  # the same, for operating claims that track does not reach yet
-        self.prudent = False  # whether claims that sell come before such, and lines that pay before track
-        self.capital = 400.0  # dollars kept for cards before track is built for its own sake
-        self.stake = 350.0  # dollars one must have to draw a card from the deck
-        self.risk = 0.9  # what a draw from the deck is worth, of what it brings on average
-        self.gain = 1.3  # how much more than one gives one wants for it in a deal
-        self.broker = 0.0  # what one counts on of the price at which another would take a claim
-        self.bargain = 60.0  # dollars that a deal must bring to be offered
+        self.advance = 1.5  # the same, for operating claims without track
+        self.prudent = False  # claims that sell come before those, and lines before track
+        self.capital = 400.0  # dollars kept for cards before other track is built
+        self.stake = 350.0  # dollars needed to draw a card from the deck
+        self.risk = 0.9  # factor on the average value of a card from the deck
+        self.gain = 1.3  # how many times as much as it gives the seat wants in a deal
+        self.broker = 0.0  # the part of another player's price that a resale is expected to bring
+        self.bargain = 60.0  # the least gain of a deal to be offered
         # Trains
-        self.fleet = 0.0  # how far one counts on the trains that can be bought
-        self.growth = 1.5  # how much more there will be to haul than there is
-        self.steam = 0.8  # the part of the power that is used: loads do not fit exactly
-        self.thrift = 0.6  # what earnings to come are worth when a train is bought
-        self.change = 100.0  # dollars to keep
-        self.delay = 0.1  # the part of their worth that goods lose by waiting for the snow to melt
+        self.fleet = 0.0  # how far trains that can be bought count
+        self.growth = 1.5  # how much more there will be to haul than now
+        self.steam = 0.8  # the part of the power in use: loads do not fit exactly
+        self.thrift = 0.6  # factor on later earnings when a train is bought
+        self.change = 100.0  # dollars to keep in hand
+        self.delay = 0.1  # the part of their value that goods lose by waiting for spring
         # Pieces
-        self.tenure = 6  # turns that a piece must still serve to be hired
-        self.bail = 500.0  # dollars one must have to pay for a piece in jail or a new one
-        self.whim = 0.1  # how far whim may raise the promise of a target, so that games differ
+        self.tenure = 6  # turns that a hired piece must still serve
+        self.bail = 500.0  # dollars needed to pay for a piece in jail or a new one
+        self.whim = 0.1  # random variation of the value of a target, so that games differ
 
 
 def calm_weights() -> Weights:
-    """Without whims: the same question always gets the same answer."""
+    """Weights without random variation: the same question always gets the same answer."""
     weights = Weights()
     weights.whim = 0.0
     return weights
 
 
 def short_sighted_weights() -> Weights:
-    """Of somebody to whom only soon is good enough, and who sells what there is to sell."""
+    """Weights of a player who sells early and values only the near future."""
     weights = calm_weights()
     weights.patience = 0.85
     weights.hold = 0.7
@@ -84,7 +86,7 @@ def short_sighted_weights() -> Weights:
 
 
 def planner_weights() -> Weights:
-    """The planner's: what was kept of other numbers that played the same games against greedy, and the solitaires."""
+    """Weights of the planner, chosen by games against greedy and by solitaires."""
     weights = calm_weights()
     weights.credit = 3.0
     weights.advance = 3.0
@@ -93,7 +95,7 @@ def planner_weights() -> Weights:
 
 
 def expert_weights() -> Weights:
-    """The expert's: it builds for what it owns, and counts on selling what others need."""
+    """Weights of the expert: build only for own claims, and count on selling claims that others need."""
     weights = planner_weights()
     weights.broker = 1.0
     weights.gain = 1.6
@@ -102,7 +104,7 @@ def expert_weights() -> Weights:
 
 
 def solitaire_weights(advanced: bool) -> Weights:
-    """For playing alone: evolved in games with and without trains (research/silverton)."""
+    """Weights for solitaires, evolved in games with and without trains (research/silverton)."""
     weights = planner_weights()
     weights.prudent = True
     for name, value in (WITH_TRAINS if advanced else WITHOUT_TRAINS).items():
