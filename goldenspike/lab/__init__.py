@@ -1,1 +1,1 @@
-"""Many games at once: playing them, counting them, comparing bots."""
+"""Play many games at once: simulate, compare bots, calibrate boards."""

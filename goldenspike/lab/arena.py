@@ -1,7 +1,7 @@
-"""Bots against each other: balanced seatings, common deals, shares with intervals.
+"""Arena: bots against each other, with balanced seatings, common deals, and shares with intervals.
 
-The games of an arena follow from its request alone: neither workers, nor a cluster, nor an interruption changes them,
-as long as bots are given steps and not seconds.
+The games of an arena follow from its request alone. Workers, a cluster or an interruption do not change them, as long
+as the bots' budget is in steps and not in seconds.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from goldenspike.lab.simulate import Job, Request, game_seed, share_data, win_pa
 from goldenspike.lab.statistics import Share, median_with_interval, quantile, share
 
 MOST_BOTS = 8
-"""Of whom it is still worth while to let everybody sit next to everybody."""
+"""The most bots for which all seating orders are still feasible."""
 
 
 class Arena(Job):
-    """A request that can be played. Its bots are all that take part; the last one fills what seats are left."""
+    """A request of an arena. All its bots take part; the last one fills the seats left."""
 
     def __init__(self, request: Request, folder: Path | None = None) -> None:
         super().__init__(request)
@@ -46,7 +46,7 @@ class Arena(Job):
         self._games = [(deal, seating) for deal, seatings in enumerate(self.deals) for seating in seatings]
 
     def deal(self, number: int) -> int:
-        """Which deal that game plays, from 1."""
+        """The deal that a game plays, from 1."""
         again, place = divmod(number - 1, len(self._games))
         return again * len(self.deals) + self._games[place][0] + 1
 
@@ -54,11 +54,11 @@ class Arena(Job):
         return list(self._games[(number - 1) % len(self._games)][1])
 
     def seed(self, number: int) -> int:
-        """The same for all games of a deal."""
+        """The seed of a game, the same for all games of a deal."""
         return game_seed(self.request.seed, self.deal(number))
 
     def parameters(self) -> dict[str, Any]:
-        """What the games follow from. Their number is not in it: more can always be added."""
+        """The parameters that determine the games. Their number is not among them: games can be added."""
         request = {
             name: getattr(self.request, name) for name in ("game", "players", "bots", "seed", "options", "budget")
         }
@@ -83,12 +83,12 @@ class Arena(Job):
         return played
 
     def __getstate__(self) -> dict[str, Any]:
-        """To a worker goes what it plays, and not where it is kept."""
+        """Leave the archive out: workers need only what they play."""
         return {**self.__dict__, "archive": None}
 
 
 def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
-    """Every game as it ends, those first that were kept from before."""
+    """Yield every game as it ends, archived games first."""
     if workers > 1 or cluster is not None:
         crews.check_importable(job.factories)
     stored = {} if job.archive is None else job.archive.games
@@ -99,18 +99,18 @@ def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[
 
 
 def _store_record(match: Match, archive: GameArchive | None) -> Match:
-    """The same without its record, which is in its folder, if there is one."""
+    """Archive a game if there is an archive, and return it without its record."""
     stored = msgspec.structs.replace(match, record=None)
     if archive is not None and match.record is not None:
         archive.add(stored, match.record)
     return stored
 
 
-# What came of it
+# Summary
 
 
 def summary(request: Request, matches: Iterable[Match]) -> dict[str, Any]:
-    """As plain data. A shared win counts in parts, a failed game only as an error."""
+    """Summarize games as plain data. A shared win counts in parts, a failed game only as an error."""
     everything = sort_matches(matches)
     ended = [match for match in everything if match.error is None]
     names = list(dict.fromkeys(request.bots))
@@ -138,7 +138,7 @@ def place_shares_data(ended: Sequence[Match], bot: str | None = None) -> list[di
 
 
 def place_shares(ended: Sequence[Match], bot: str | None = None) -> list[Share]:
-    """How often who began there won, or that bot where it did; nothing where the game does not tell."""
+    """Share of wins by starting place, of all bots or of one. Empty if the game has no places."""
     known = [match for match in ended if match.places]
     return [_share_of_place(place, known, bot) for place in range(1, len(known[0].places) + 1 if known else 1)]
 
@@ -150,7 +150,7 @@ def _share_of_place(place: int, known: Sequence[Match], bot: str | None) -> Shar
 
 
 def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequence[float] | None = None) -> Share:
-    """Of what is counted in each match; those of a deal belong together."""
+    """Share of `parts` in `wholes` (default: games), with an interval over deals."""
     groups: defaultdict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
     for place, match in enumerate(matches):
         group = groups[match.deal]
@@ -165,9 +165,9 @@ def _seat_shares(ended: Sequence[Match]) -> list[Share]:
 
 
 def _bot(name: str, ended: Sequence[Match], rating: BotRating | None) -> dict[str, Any]:
-    """Its share is that of the games in which it sits, whatever the number of its seats there.
+    """Summarize the games of a bot. Its share counts all its seats.
 
-    `ratio` is that over what would be fair: the part of the seats that it had.
+    `ratio` is that share over the fair one: the part of the seats that it had.
     """
     its = [match for match in ended if name in match.bots]
     seats = sum(match.bots.count(name) for match in its)
@@ -190,7 +190,7 @@ def _bot(name: str, ended: Sequence[Match], rating: BotRating | None) -> dict[st
 
 
 def _grades(name: str, ended: Sequence[Match]) -> dict[str, Any]:
-    """Of games that are graded: the bot's median, and the better and the worse end of its interval."""
+    """The bot's median grade, with both ends of its interval."""
     earned = [GRADES.index(match.grade) for match in ended if match.grade and name in match.bots]
     middle = [GRADES[rank] for rank in median_with_interval(earned)] if earned else [None] * 3
     counted = {grade: earned.count(rank) for rank, grade in enumerate(GRADES) if rank in earned}
@@ -198,7 +198,7 @@ def _grades(name: str, ended: Sequence[Match]) -> dict[str, Any]:
 
 
 def _times(name: str, ended: Sequence[Match], budget: str | None) -> dict[str, Any]:
-    """Seconds of its decisions; of a budget in seconds, how often it was overrun."""
+    """Seconds of the bot's decisions; with a budget in seconds, how often it was exceeded."""
     allowed = None if budget is None else Budget.parse(budget).seconds
     ranked = sorted(
         seconds

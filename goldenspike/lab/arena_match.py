@@ -1,4 +1,4 @@
-"""One game of an arena, with all that tables and pictures are made from."""
+"""One game of an arena, with the data for tables and charts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HELD, OVERTAKEN, SHARED = "held", "overtaken", "shared"
 
 
 class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
-    """`times` are the seconds of each decision, by seat; `record` is there until somebody has put it away."""
+    """One game. `times` are the seconds of each decision, by seat; `record` is present until it is archived."""
 
     deal: int
     facts: Facts = Facts()
@@ -22,12 +22,12 @@ class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def length(self) -> int | None:
-        """Its turns, if the game tells them."""
+        """Turns of the game, if known."""
         return len(self._scores) or None
 
     @property
     def lead_changes(self) -> int:
-        """How often a turn ended with nobody in the lead who had been there before it."""
+        """How many turns ended with none of the previous leaders in the lead."""
         changes = 0
         before: set[int] = set()
         for scores in self._scores:
@@ -38,7 +38,7 @@ class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def decided(self) -> str:
-        """Whether the winner led before the last turn."""
+        """Tell whether the winner led before the last turn."""
         if len(self.winners) != 1:
             return SHARED
         led = leaders(self._scores[-2]) if len(self._scores) > 1 else set()
@@ -46,11 +46,11 @@ class Match(GameOutcome, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def _scores(self) -> list[list[int]]:
-        """By turn, then by seat."""
+        """Scores by turn and seat."""
         return next(iter(self.facts.curves.values()), [])
 
 
 def leaders(scores: list[int]) -> set[int]:
-    """Nobody, where all are level."""
+    """Seats in the lead; none if all are level."""
     best = max(scores)
     return {seat for seat, score in enumerate(scores) if score == best} if best > min(scores) else set()

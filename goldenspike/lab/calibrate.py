@@ -1,4 +1,4 @@
-"""Whether a board is good: one bot in all seats plays every setting of the game, and its aims are held against that."""
+"""Calibrate a board: one bot plays every setting in all seats, and the results are compared with the aims."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from goldenspike.words import language
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What was found of one thing. `setting` is empty where all settings were taken together.
+    """The result for one aim and one thing. `setting` is empty if all settings count together.
 
-    Grades are told as places in GRADES.
+    Grades are positions in GRADES.
     """
 
     aim: str
@@ -42,17 +42,17 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether that goes for the whole interval."""
+        """Tell whether the verdict holds for the whole interval."""
         return (self.least is None or self.least <= self.low) and (self.most is None or self.high <= self.most)
 
 
 class Calibration:
-    """What is played, setting by setting, and what comes of it."""
+    """The settings of a calibration, their games and the verdicts."""
 
     def __init__(self, request: Request, players: Sequence[int] = (), folder: Path | None = None) -> None:
-        """The request has one bot, as many games as each setting has, and options that go for all settings.
+        """The request has one bot, the number of games of each setting, and options for all settings.
 
-        Settings that contradict these, or have other numbers of players than those that were asked for, are left out.
+        Settings that contradict these, or that have other numbers of players than requested, are left out.
         """
         games.find(request.game)
         found = measures_of(request.game)
@@ -70,18 +70,18 @@ class Calibration:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games of all settings."""
         return len(self.settings) * self.request.games
 
     def play(self, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
-        """Every game as it ends."""
+        """Yield every game as it ends."""
         for job, played in zip(self.jobs, self.played, strict=True):
             for match in arena(job, workers, cluster):
                 played.append(match)
                 yield match
 
     def verdicts(self) -> list[Verdict]:
-        """On every aim that speaks of what was played."""
+        """Judge every aim that applies to the games played."""
         return [verdict for aim in self.measures.aims for verdict in self._judge(aim)]
 
     def _judge(self, aim: Aim) -> Iterator[Verdict]:
@@ -130,7 +130,7 @@ def _request(request: Request, setting: CalibrationSetting) -> Request:
 
 
 def merge_settings(played: Iterable[Sequence[Match]]) -> list[Match]:
-    """The games of several settings as those of one: no deal of one is that of another."""
+    """Merge the games of several settings, with distinct deals."""
     found: list[Match] = []
     for matches in played:
         first = max((match.deal for match in found), default=0)
@@ -139,18 +139,18 @@ def merge_settings(played: Iterable[Sequence[Match]]) -> list[Match]:
 
 
 def tally_share(tally: Tally, what: str, played: Sequence[Match]) -> Share:
-    """Its part of all that was counted, or of the games."""
+    """The share of one thing in a tally: of all that was counted, or of the games."""
     counts = [match.facts.counts.get(tally.name, {}) for match in played]
     if tally.over == "games":
         return share_by_deal(played, [float(each.get(what, 0) > 0) for each in counts])
     return share_by_deal(played, [each.get(what, 0.0) for each in counts], [sum(each.values()) for each in counts])
 
 
-# What came of it
+# Summary
 
 
 def summary(calibration: Calibration) -> dict[str, Any]:
-    """As plain data."""
+    """Summarize a calibration as plain data."""
     request, pack, verdicts = calibration.request, calibration.jobs[0].pack, calibration.verdicts()
     return {
         "game": request.game,
@@ -185,7 +185,7 @@ def _setting(calibration: Calibration, setting: CalibrationSetting, played: Sequ
 
 
 def _target(verdict: Verdict) -> dict[str, Any]:
-    """Grades by their names."""
+    """A verdict as plain data, with grades by name."""
     plain = {name: getattr(verdict, name) for name in verdict.__struct_fields__}
     if verdict.aim == GRADE:
         plain |= {name: GRADES[int(plain[name])] for name in ("figure", "low", "high", "least", "most")}

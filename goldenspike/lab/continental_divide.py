@@ -1,4 +1,4 @@
-"""What is measured in Continental Divide."""
+"""Measures of Continental Divide for the lab."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_TURN = "1"
 
 
 class ContinentalDivideMeasures:
-    """A place is one in the first turn order."""
+    """Measures; a place is a position in the first turn order."""
 
     settings = tuple(CalibrationSetting(players) for players in PLAYERS)
     aims = (
@@ -87,7 +87,7 @@ class ContinentalDivideMeasures:
 
 
 def _winners_points(end: View, tables: ContinentalDivideTables) -> dict[str, float]:
-    """By the city in which the railroads began that they were scored with."""
+    """Points of the winners, by the city where their railroads began."""
     city = {hex_.id: hex_.city for hex_ in tables.hexes}
     found: Counter[str] = Counter()
     for railroad in end.railroads:

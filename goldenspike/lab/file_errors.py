@@ -1,4 +1,4 @@
-"""What the lab writes, and what a disk may have against it."""
+"""Write files of the lab, and report errors of the file system."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goldenspike.errors import GoldenSpikeError, file_error_reason
 
 @contextmanager
 def reporting_write_errors(key: str, path: Path) -> Iterator[None]:
-    """Whatever the system refuses is that sentence about the path."""
+    """Raise any error of the file system as a message about the path."""
     try:
         yield
     except OSError as error:
@@ -21,7 +21,7 @@ def reporting_write_errors(key: str, path: Path) -> Iterator[None]:
 
 
 def write_json(file: Path, document: Mapping[str, Any]) -> None:
-    """All of the file or none of it."""
+    """Write a JSON file atomically."""
     unfinished = file.with_suffix(".part")
     unfinished.write_text(json.dumps(document, ensure_ascii=False) + "\n", encoding="utf-8")
     unfinished.replace(file)

@@ -1,7 +1,7 @@
-"""A folder that remembers finished games, so that what was interrupted goes on.
+"""Archive of finished games in a folder, so that an interrupted arena can continue.
 
-`arena.json` says what is played there, `games.jsonl` has a line for every game, in the order in which they ended, and
-`records` their records. A game that failed is not kept: it is tried again.
+`arena.json` holds the parameters, `games.jsonl` a line for each game in the order in which they ended, and `records`
+their records. Failed games are not archived: they are played again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RECORDS = "records"
 
 
 class GameArchive:
-    """Raises GoldenSpikeError for a folder that cannot be used, or that keeps other games than these."""
+    """An archive folder. Raises GoldenSpikeError if it is unusable or holds other games."""
 
     def __init__(self, folder: Path, parameters: dict[str, Any]) -> None:
         self.folder = folder
@@ -37,7 +37,7 @@ class GameArchive:
         return self.folder / RECORDS
 
     def add(self, match: Match, record: dict[str, Any]) -> None:
-        """First the record, then the line: a game that is in the list has one."""
+        """Add a game. The record is written first, so every listed game has one."""
         with reporting_write_errors("lab-resume-folder", self.folder):
             write_json(self.record(match.number), record)
             with (self.folder / GAMES).open("ab") as file:
@@ -67,7 +67,7 @@ class GameArchive:
                 )
 
     def _read(self) -> None:
-        """A last line that was not finished is forgotten; another that cannot be read is somebody's mistake."""
+        """Read the games. Drop an incomplete last line; report any other unreadable line."""
         file = self.folder / GAMES
         if not file.exists():
             return

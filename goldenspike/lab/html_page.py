@@ -1,4 +1,4 @@
-"""One page that asks nobody for anything: its style is in it, it runs no program, and tables say all that it draws."""
+"""Self-contained HTML pages: inline style, no scripts, and a table for every chart."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from goldenspike.words import language, say
 
 STYLE = (Path(__file__).parent / "html_page.css").read_text(encoding="utf-8")
 MANY = 24
-"""Rows of a table that is folded up at first."""
+"""Tables with more rows are collapsed at first."""
 FEW = 12
-"""Rows that a picture's description names one by one."""
+"""A chart's description names at most this many rows."""
 
 
 def page(title: str, *parts: str) -> str:
@@ -31,7 +31,7 @@ def page(title: str, *parts: str) -> str:
 
 
 def check_writable(file: Path) -> None:
-    """Before hours are spent on what it is to hold. What is there already stays."""
+    """Check that a file can be written, before hours of work. Existing content stays."""
     with reporting_write_errors("lab-report-file", file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("ab").close()
@@ -48,7 +48,7 @@ def section(title: str, *parts: str) -> Markup:
 
 
 def table(caption: str, head: Sequence[str], body: Sequence[Sequence[str]]) -> Markup:
-    """The first of each row names it."""
+    """A table whose first column names the rows."""
     return tag(
         "div",
         tag(
@@ -81,7 +81,7 @@ def figure_with_table(
     band: tuple[float | None, float | None] = (None, None),
     states: Sequence[str] = (),
 ) -> Markup:
-    """Figures as a picture and a table, which also has their states, if any."""
+    """Figures as a chart and a table. The table also shows their states, if any."""
     if not entries:
         return Markup("")
     said = [_row_text(entry, form) for entry in entries]
@@ -98,7 +98,7 @@ def _row_text(entry: ChartRow, form: Form) -> str:
 
 
 def curves_with_table(title: str, head: str, series: Sequence[Series], form: Form) -> Markup:
-    """Curves as a picture and a table."""
+    """Curves as a chart and a table."""
     known = [each for each in series if each.values]
     if not known:
         return Markup("")

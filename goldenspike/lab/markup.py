@@ -1,4 +1,4 @@
-"""HTML and SVG, escaped where they are written."""
+"""HTML and SVG elements, escaped as they are written."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from html import escape
 from typing import Any
 
 ALONE = {"meta", "rect", "line", "circle", "path", "polyline"}
-"""What has no inside."""
+"""Elements without content."""
 
 
 class Markup(str):
-    """Text that is markup already."""
+    """Text that is already markup."""
 
     __slots__ = ()
 
 
 def tag(name: str, /, *inside: str, **attributes: Any) -> Markup:
-    """An element. Attributes that are None are left out; `class_` and `aria_label` are class and aria-label."""
+    """Write an element. Attributes that are None are omitted; `class_` and `aria_label` become class and aria-label."""
     given = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_short(value))}"'
         for key, value in attributes.items()
@@ -32,5 +32,5 @@ def join_markup(*parts: str) -> Markup:
 
 
 def _short(value: Any) -> str:
-    """Coordinates need no more than a tenth of a pixel."""
+    """Format an attribute. Coordinates are rounded to a tenth of a pixel."""
     return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)

@@ -1,7 +1,7 @@
-"""What a game tells of itself once it is over: the lab counts, and knows no rules.
+"""Measures of a finished game: each game defines them, so that the lab knows no rules.
 
-The part `measures` of a game's home makes an object that fulfils `Measures`. The names of tallies, curves, ends and
-aims are keys of the catalogues: `lab-tally-…`, `lab-curve-…`, `lab-end-…`, `lab-aim-…`.
+`measures` in a game's home.toml names an object that fulfils `Measures`. The names of tallies, curves, ends and aims
+are keys of the catalogues: `lab-tally-…`, `lab-curve-…`, `lab-end-…`, `lab-aim-…`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from goldenspike.game_registry import game_registry
 from goldenspike.kernel.play import Play, begin
 
 Counts = dict[str, dict[str, float]]
-"""By tally, by what is counted."""
+"""By tally, by thing counted."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Of one game. `curves` by name, then by turn, then by seat, at the end of the turn; the first is the score."""
+    """Facts of one game. `curves` are by name, turn and seat, at the end of each turn; the first curve is the score."""
 
     curves: dict[str, list[list[int]]] = {}
     counts: Counts = {}
@@ -27,9 +27,10 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Something that is counted. `names` are of all that there is to count, as people read them.
+    """Something to count. `names` are the display names of everything that can be counted.
 
-    Over the `sum`: each has its part of all that was counted. Over the `games`: in what part of them there was any.
+    With `over` = `sum`, a share is the part of all that was counted; with `games`, the part of the games with at least
+    one.
     """
 
     name: str
@@ -38,7 +39,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class CalibrationSetting(msgspec.Struct, frozen=True):
-    """A way to play that `calibrate` plays; `kind` is what aims ask for."""
+    """A setting that `calibrate` plays; aims refer to its `kind`."""
 
     players: int
     options: dict[str, Any] = {}
@@ -46,7 +47,7 @@ class CalibrationSetting(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """For folders and programs: 4-short, 1-denver-6000-advanced."""
+        """A name for folders and programs: 4-short, 1-denver-6000-advanced."""
         return "-".join([str(self.players), *map(str, self.options.values())])
 
 
@@ -55,10 +56,10 @@ GRADE = "grade"
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """Where the figures of a good board lie: those of a tally, or of one thing in it; the PLACES' wins over what would
-    be fair; or the median GRADE, as a place in GRADES.
+    """The range of a good board: for a tally or one thing in it, for the wins of PLACES over the fair share, or for the
+    median GRADE, as a position in GRADES.
 
-    `together`: in all games of these kinds taken as one, instead of setting by setting.
+    `together`: all games of these kinds count as one, instead of setting by setting.
     """
 
     name: str
@@ -71,7 +72,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Measures(Protocol):
-    """What the lab asks of a game."""
+    """What the lab needs from a game."""
 
     @property
     def settings(self) -> Sequence[CalibrationSetting]: ...
@@ -80,29 +81,29 @@ class Measures(Protocol):
     def aims(self) -> Sequence[Aim]: ...
 
     def places(self, play: Play) -> list[int]:
-        """Where each seat began, from 1: what chance dealt it, if it is not the same for all."""
+        """Each seat's starting place from 1, as chance dealt it; empty if all start alike."""
         ...
 
     def place_names(self, play: Play, lang: str) -> list[str]:
-        """What these places are called, from the first."""
+        """Display names of the places, in order."""
         ...
 
     def facts(self, play: Play) -> Facts:
-        """Of a game that is over."""
+        """Facts of a finished game."""
         ...
 
     def tallies(self, pack: Any, lang: str) -> list[Tally]: ...
 
 
 def measures_of(game: str) -> Measures | None:
-    """Those of that game, if it has any."""
+    """The measures of a game, if it has any."""
     home = game_registry()[game]
     found: Measures | None = home.load(home.measures)() if home.measures else None
     return found
 
 
 def replay_events(play: Play) -> Iterator[tuple[list[Any], Play]]:
-    """The events of each entry of its log, and the play just after it."""
-    past = begin(play.setup)
+    """Yield the events of each log entry, with the play just after it."""
+    past = begin(play.table)
     for entry in play.log:
         yield past.repeat(entry), past

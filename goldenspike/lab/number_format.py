@@ -1,4 +1,4 @@
-"""Figures as people read them, in their language."""
+"""Format figures for readers, in their language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def milliseconds(seconds: float | None) -> str:
 
 
 def grade(place: float) -> str:
-    """By its place in GRADES."""
+    """The name of a grade, by its position in GRADES."""
     return say(f"sv-grade-{GRADES[int(place)]}")
 
 

@@ -1,4 +1,4 @@
-"""Ratings by openskill (Plackett and Luce's model), in the order in which the games were dealt."""
+"""Ratings by openskill (Plackett-Luce model), in the order of the deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goldenspike.lab.statistics import Z
 
 
 class BotRating(NamedTuple):
-    """Between `low` and `high` the model has it in 95% of cases."""
+    """A rating. The model places it between `low` and `high` with 95% confidence."""
 
     value: float
     low: float
@@ -19,9 +19,9 @@ class BotRating(NamedTuple):
 
 
 def ratings(games: Iterable[GameOutcome]) -> dict[str, BotRating]:
-    """Of each bot that met another one: a game tells by its scores who was ahead of whom.
+    """Rate each bot that met another one, by the scores of the games.
 
-    A bot that sits in several seats has them rated apart, and goes on with their mean.
+    Several seats of one bot are rated separately; it continues with their mean.
     """
     from openskill.models import PlackettLuce
 

@@ -1,4 +1,4 @@
-"""What an arena or a calibration found, as a page to look at."""
+"""HTML report of an arena or a calibration."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from goldenspike.lab.svg_charts import ChartRow, Form, Series
 from goldenspike.words import language, say
 
 MOST_LISTED = 1000
-"""Games that are listed one by one."""
+"""The most games listed one by one."""
 
 
 # An arena
@@ -147,7 +147,7 @@ def _seats(summary: dict[str, Any]) -> Markup:
     return join_markup(tag("h3", title), table(title, (say("cli-arena-seat"), say("cli-arena-share")), body))
 
 
-# What both tell
+# Both
 
 
 def _places(job: Arena, ended: Sequence[Match]) -> Markup:
@@ -178,7 +178,7 @@ def _tally(tally: Tally, ended: Sequence[Match]) -> Markup:
 
 
 def _course(ended: Sequence[Match]) -> list[Markup]:
-    """How the games went."""
+    """How the games developed."""
     turns = say("lab-report-turn")
     curves = [
         curves_with_table(say(f"lab-curve-{name}"), turns, _series(name, ended), whole)
@@ -199,7 +199,7 @@ def _course(ended: Sequence[Match]) -> list[Markup]:
 
 
 def _series(curve: str, ended: Sequence[Match]) -> list[Series]:
-    """The winners', and each bot's."""
+    """Curves of the winners and of each bot."""
     winners = Series(say("lab-report-winners"), _mean(curve, [(match, match.winners) for match in ended]))
     names = dict.fromkeys(bot for match in ended for bot in match.bots)
     return [
@@ -213,7 +213,7 @@ def _seats_of(match: Match, name: str) -> list[int]:
 
 
 def _mean(curve: str, seats: Sequence[tuple[Match, list[int]]]) -> list[float]:
-    """Of these seats, at the end of every turn that at least half of the games reached."""
+    """Mean curve of some seats, up to the last turn that at least half of the games reached."""
     its = [(match.facts.curves[curve], own) for match, own in seats if own]
     found: list[float] = []
     while its and sum(len(turns) > len(found) for turns, _ in its) * 2 >= len(its):
@@ -223,7 +223,7 @@ def _mean(curve: str, seats: Sequence[tuple[Match, list[int]]]) -> list[float]:
 
 
 def _histogram(key: str, values: Iterable[Any], name: Callable[[Any], str], order: Sequence[Any] = ()) -> Markup:
-    """How many games there were of each."""
+    """How many games had each value."""
     found = Counter(value for value in values if value is not None)
     if not found:
         return Markup("")
@@ -234,7 +234,7 @@ def _histogram(key: str, values: Iterable[Any], name: Callable[[Any], str], orde
 
 
 def _games(file: Path, job: Arena, matches: Sequence[Match]) -> Markup:
-    """One by one, with a link to the record where it was kept."""
+    """List the games one by one, with links to archived records."""
     body = [
         (
             _link(file, job, match),
@@ -297,7 +297,7 @@ def _overview(calibration: Calibration, verdicts: Sequence[Verdict]) -> Markup:
 
 
 def aim_text(aim: Aim) -> str:
-    """Where its figures ought to lie."""
+    """The range of an aim."""
     form = form_of(aim)
     if aim.least is not None and aim.most is not None:
         return say("lab-wanted-between", least=form(aim.least), most=form(aim.most))
@@ -313,7 +313,7 @@ def form_of(aim: Aim) -> Form:
 
 
 def _aims(calibration: Calibration, verdicts: Sequence[Verdict]) -> Iterable[Markup]:
-    """Of every aim, what was found: of one thing setting by setting, otherwise of every setting thing by thing."""
+    """The results of every aim: one thing by setting, or every setting by thing."""
     names = {setting.name: setting_name(setting) for setting in calibration.settings}
     for aim in calibration.measures.aims:
         its = [verdict for verdict in verdicts if verdict.aim == aim.name]
@@ -346,7 +346,7 @@ def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]
 
 
 def verdict_subject(calibration: Calibration, aim: Aim, verdict: Verdict) -> str:
-    """What the verdict is on, as people read it."""
+    """What a verdict is about, as text."""
     if aim.tally == GRADE:
         return ""
     if aim.tally == PLACES:
@@ -360,7 +360,7 @@ def verdict_subject(calibration: Calibration, aim: Aim, verdict: Verdict) -> str
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """Whether it is met, and how sure that is."""
+    """Whether the aim is met, and how sure that is."""
     return say("lab-verdict", met=str(verdict.met).lower(), sure=str(verdict.sure).lower())
 
 

@@ -1,4 +1,4 @@
-"""What is measured in Silverton."""
+"""Measures of Silverton for the lab."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENDS = ("from", "to")
 
 
 class SilvertonMeasures:
-    """A place is a starting position."""
+    """Measures; a place is a starting position."""
 
     settings = (
         *(CalibrationSetting(players, {"length": length}, length) for length in (SHORT, REGULAR) for players in STARTS),

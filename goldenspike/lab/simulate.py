@@ -1,7 +1,7 @@
-"""Bots play many games; whatever they do, every game is accounted for.
+"""Simulate: bots play many games, and every game is accounted for.
 
-The seed of a game follows from the request's seed and the game's number alone, so neither the number of workers nor a
-game that fails changes the others.
+The seed of a game follows only from the request's seed and the game's number. So neither the number of workers nor a
+failed game changes the others.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from goldenspike.lab.measures import measures_of
 from goldenspike.lab.statistics import Share, share
 
 CHUNK = 8
-"""Games that a worker is given at a time, at most: enough to forget what handing them over costs."""
+"""The most games that a worker gets at a time: enough to make the overhead negligible."""
 
 
 ENDING = ".gs.json"
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What to play. One bot's name stands for every seat; otherwise there is one for each."""
+    """What to play. A single bot's name stands for every seat; otherwise there is one for each."""
 
     game: str
     players: int
@@ -53,9 +53,9 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True):
-    """One game, counted from 1. `bots` are those of each seat, `places` where these began, if the game tells that.
+    """The outcome of one game, numbered from 1. `bots` and `places` are by seat; `places` may be empty.
 
-    What is not known of a failed game is 0 or empty.
+    Unknown values of a failed game are 0 or empty.
     """
 
     number: int
@@ -72,9 +72,9 @@ class GameOutcome(msgspec.Struct, frozen=True):
 
 
 def simulate(request: Request, workers: int = 1, records: Path | None = None) -> Iterator[GameOutcome]:
-    """Play the games and give them in order. With `records`, each is also written to a file of its own there.
+    """Play the games and yield them in order. With `records`, also write each to a file there.
 
-    Raises GoldenSpikeError, before anything is played, for what cannot be played or written.
+    Raises GoldenSpikeError before any game is played if the request cannot be played or written.
     """
     if workers < 1:
         raise GoldenSpikeError("lab-workers", found=workers)
@@ -88,7 +88,7 @@ def simulate(request: Request, workers: int = 1, records: Path | None = None) ->
 
 
 def _in_order(played: Iterator[GameOutcome]) -> Iterator[GameOutcome]:
-    """From the first on; those that came too early wait."""
+    """Yield outcomes in order of their numbers; early ones wait."""
     early: dict[int, GameOutcome] = {}
     due = 1
     for game in played:
@@ -99,7 +99,7 @@ def _in_order(played: Iterator[GameOutcome]) -> Iterator[GameOutcome]:
 
 
 class Job:
-    """A request that can be played, with everything needed for it."""
+    """A valid request with everything needed to play it."""
 
     def __init__(self, request: Request, records: Path | None = None) -> None:
         low, high = games.find(request.game).seats
@@ -118,16 +118,16 @@ class Job:
             _check_itself(name, bots.substitute(name, request.game))
         self.pack = packs.load(packs.default(request.game) if request.pack is None else request.pack)
         self.measures = measures_of(request.game)
-        self.new_play(1)  # so the game itself judges options and pack
+        self.new_play(1)  # so that the game checks options and pack
 
     def check_bots(self) -> None:
-        """Whether so many bots can be seated."""
+        """Check the number of bots."""
         found, players = len(self.request.bots), self.request.players
         if found not in (1, players):
             raise GoldenSpikeError("lab-bots", found=found, players=players)
 
     def seats(self, number: int) -> list[str]:
-        """Who sits where: from game to game everybody moves on by one seat."""
+        """The bot of each seat; from game to game every bot moves on by one seat."""
         request = self.request
         return [request.bots[(seat + number - 1) % len(request.bots)] for seat in range(request.players)]
 
@@ -135,7 +135,7 @@ class Job:
         return game_seed(self.request.seed, number)
 
     def new_play(self, number: int) -> Play:
-        """That game before its first action."""
+        """Start a game."""
         request = self.request
         players = [f"{name} {seat}" for seat, name in enumerate(self.seats(number), start=1)]
         return new_game(request.game, players, self.seed(number), request.options, self.pack)
@@ -145,10 +145,10 @@ class Job:
         return f"{number:0{digits}}{ENDING}"
 
     def play(self, number: int) -> GameOutcome:
-        """That game, whatever comes of it: a bot that would end the program ends this game."""
+        """Play a game, whatever happens: an exception of a bot ends only this game."""
         began = time.perf_counter()
         try:
-            with redirect_stdout(sys.stderr):  # what bots print is no part of the answer
+            with redirect_stdout(sys.stderr):  # what bots print must not mix with the output
                 play, players = self.new_play(number), self.players(number)
                 times = play_out(play, players, self.budget)
             for name, bot in zip(self.seats(number), players, strict=True):
@@ -158,7 +158,7 @@ class Job:
             return self.failure(number, time.perf_counter() - began, _describe_error(error))
 
     def players(self, number: int) -> list[bots.Bot]:
-        """The bots of that game, seat by seat."""
+        """Make the bots of a game, by seat."""
         seed = self.seed(number)
         return [self.factories[name](bot_seed(seed, seat)) for seat, name in enumerate(self.seats(number))]
 
@@ -183,23 +183,23 @@ class Job:
 
 
 def _check_itself(name: str, instead: str | None) -> None:
-    """Figures of a bot are not to be those of a weaker one that plays for it where an extra is missing."""
+    """Refuse a bot that is replaced by a weaker one because an extra is missing."""
     if instead is not None:
         raise GoldenSpikeError("lab-bot-instead", name=name, other=instead)
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game. It has 53 bits, so that every JSON reader gives it back whole."""
+    """The seed of one game. It has 53 bits, so that every JSON reader returns it unchanged."""
     return int.from_bytes(hashlib.sha256(f"{seed}:{number}".encode()).digest()[:8], "big") >> 11
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot in that seat of the game with that seed: nothing it draws tells it about the dice."""
+    """The seed of the bot in a seat. It reveals nothing about the dice."""
     return game_seed(seed, seat)
 
 
 def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) -> list[list[float]]:
-    """Let the bots play to the end, each decision with a budget as large. By seat, how many seconds each took."""
+    """Let the bots play to the end, with the same budget for each decision. Return the seconds of each, by seat."""
     times: list[list[float]] = [[] for _ in seats]
     while isinstance(ask := play.pending, Ask):
         observation = play.observe(ask.seat)
@@ -215,7 +215,7 @@ def play_out(play: Play, seats: list[bots.Bot], budget: Budget | None = None) ->
 
 
 def summary(request: Request, played: Iterable[GameOutcome]) -> dict[str, Any]:
-    """What came of it, as plain data. Shared wins count as fractions; failed games count only as errors."""
+    """Summarize games as plain data. Shared wins count in parts, failed games only as errors."""
     everything = list(played)
     ended = [game for game in everything if game.error is None]
     decisions = sum(game.decisions for game in ended)
@@ -234,7 +234,7 @@ def summary(request: Request, played: Iterable[GameOutcome]) -> dict[str, Any]:
         "seats": [_seat(seat, ended) for seat in range(request.players)],
         "places": _places(request.players, ended),
         "winner": {"mean": fmean(best), "median": median(best)} if best else None,
-        # Of games that are graded: how many earned each grade, and in how many turns.
+        # For graded games: how many earned each grade, and in how many turns.
         "grades": dict(Counter(game.grade for game in ended if game.grade is not None).most_common()),
         "turns": {"mean": fmean(turns), "median": median(turns)} if turns else None,
     }
@@ -259,7 +259,7 @@ def _seat(seat: int, ended: list[GameOutcome]) -> dict[str, Any]:
 
 
 def _places(players: int, ended: list[GameOutcome]) -> list[dict[str, Any]]:
-    """How often who began at each place won; nothing where the game does not tell."""
+    """How often each starting place won; empty if the game has no places."""
     known = [game for game in ended if game.places]
     return [
         {"place": place, **share_data(share((win_part(game, game.places.index(place)), 1) for game in known))}
@@ -273,7 +273,7 @@ def share_data(found: Share) -> dict[str, float]:
 
 
 def win_part(game: GameOutcome, seat: int) -> float:
-    """Of a win that is shared, its part."""
+    """A seat's part of the win."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
@@ -281,7 +281,7 @@ def win_part(game: GameOutcome, seat: int) -> float:
 
 
 def _prepare(records: Path) -> None:
-    """Make the folder. One that holds records already is refused, so that none is ever overwritten."""
+    """Make the folder. Refuse one that holds records, so that none is overwritten."""
     with reporting_write_errors("lab-records-folder", records):
         records.mkdir(parents=True, exist_ok=True)
         there = min((path.name for path in records.iterdir() if path.name.endswith(ENDING)), default=None)
@@ -290,7 +290,7 @@ def _prepare(records: Path) -> None:
 
 
 def _check(play: Play) -> None:
-    """The laws of every game, and that its record can be believed."""
+    """Check the invariants of the game, and that its record can be verified."""
     from goldenspike.kernel import laws
 
     laws.check_play(play)
@@ -298,8 +298,9 @@ def _check(play: Play) -> None:
 
 
 def _describe_error(error: BaseException) -> str:
-    """Whose fault it was, what went wrong, and in which line: a bot's author needs all three, and a worker's traceback
-    reaches nobody."""
+    """Describe an error: whose it was, what went wrong, and the line. Tracebacks of workers are lost, and a bot's
+    author needs all three.
+    """
     last = traceback.extract_tb(error.__traceback__)[-1]
     parts = [*getattr(error, "__notes__", ()), type(error).__name__, *filter(None, [str(error)])]
     return f"{': '.join(parts)} ({Path(last.filename).name}:{last.lineno})"

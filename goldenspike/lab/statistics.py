@@ -1,7 +1,7 @@
-"""Figures with what is known of them.
+"""Shares and medians with confidence intervals.
 
-Games of one deal are alike, so they are no independent trials: all intervals here stand on whole deals, or on whole
-games where several things are counted in each.
+Games of one deal are alike, not independent trials. So all intervals are over whole deals, or over whole games if
+several things are counted in each.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from statistics import NormalDist
 from typing import NamedTuple, TypeVar
 
 CONFIDENCE = 0.95
-"""What every interval is at."""
+"""Confidence of all intervals."""
 
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
@@ -21,26 +21,26 @@ T = TypeVar("T")
 
 
 class Share(NamedTuple):
-    """A part of a whole with its interval, which stays between 0 and 1."""
+    """A share with its interval, which stays between 0 and 1."""
 
     value: float
     low: float
     high: float
 
     def over(self, fair: float) -> Share:
-        """As a multiple of what would be fair."""
+        """The share as a multiple of a fair one."""
         return Share(self.value / fair, self.low / fair, self.high / fair)
 
 
 NOTHING = Share(0.0, 0.0, 1.0)
-"""What is known of a whole that is empty."""
+"""The share of an empty whole."""
 
 
 def share(groups: Iterable[tuple[float, float]]) -> Share:
-    """The part that all the first numbers are of all the second ones; a pair tells of what belongs together.
+    """The share of the sum of first numbers in the sum of second ones; each pair is one group of related data.
 
-    Wilson's interval for as many trials as would make the share vary as it does from group to group: never more than
-    there are, and no more than there are groups where it does not vary at all.
+    Wilson's interval, for the number of trials that would make the share vary as it does between groups: never more
+    than there are, and no more than the groups where it does not vary.
     """
     known = [(part, whole) for part, whole in groups if whole]
     total = sum(whole for _, whole in known)
@@ -62,9 +62,9 @@ def _wilson(value: float, trials: float) -> Share:
 
 
 def median_with_interval(values: Sequence[int]) -> tuple[int, int, int]:
-    """The (lower) median, and the two of the values between which that of all games lies.
+    """The (lower) median, and the two values between which the median of all games lies.
 
-    Exact: as many values are left out at each end as could lie there by chance in so few games.
+    Exact: as many values are cut at each end as could lie there by chance.
     """
     ranked, number = sorted(values), len(values)
     beyond = accumulate(comb(number, below) / 2**number for below in range(number))
@@ -73,5 +73,5 @@ def median_with_interval(values: Sequence[int]) -> tuple[int, int, int]:
 
 
 def quantile(ranked: Sequence[T], part: float) -> T:
-    """The least of the ranked values that so many of them do not exceed."""
+    """The least of the ranked values such that this part of them does not exceed it."""
     return ranked[max(0, ceil(part * len(ranked)) - 1)]

@@ -1,4 +1,4 @@
-"""Pictures of figures, as SVG. What they show never hangs on a colour, and a table beside each says the same."""
+"""SVG charts. They never depend on colour alone, and each has a table with the same figures."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Form = Callable[[float], str]
 WIDTH = 720.0
 ROW = 26.0
 LETTER = 7.2
-"""About as wide as a letter is."""
+"""Approximate width of a letter."""
 MOST_LABEL = 44
-"""Letters of a label, at most."""
+"""The most letters of a label."""
 VALUE = 64.0
 HEIGHT = 300.0
 TICKS = 5
@@ -24,7 +24,7 @@ SHAPES = ("circle", "square", "triangle", "diamond", "down", "cross")
 
 
 class ChartRow(NamedTuple):
-    """A figure; with `low` and `high` its interval."""
+    """A figure, with its interval from `low` to `high` if known."""
 
     name: str
     value: float
@@ -33,7 +33,7 @@ class ChartRow(NamedTuple):
 
 
 class Series(NamedTuple):
-    """A curve, from 1 on."""
+    """A curve, starting at turn 1."""
 
     name: str
     values: Sequence[float]
@@ -48,9 +48,9 @@ def rows(
     reference: float | None = None,
     band: tuple[float | None, float | None] = (None, None),
 ) -> Markup:
-    """One under the other: a point with its interval, or a bar from 0 where there is none.
+    """A chart of rows: a point with its interval, or a bar from 0 without one.
 
-    `reference` is marked by a line, `band` is where figures ought to lie.
+    `reference` is drawn as a line, `band` is the range where figures should lie.
     """
     left = min(MOST_LABEL, max(len(entry.name) for entry in entries)) * LETTER + 20
     right = WIDTH - VALUE
@@ -94,7 +94,7 @@ def _band(left: float, right: float, bottom: float) -> Markup:
 
 
 def curves(title: str, about: str, series: Sequence[Series], form: Form) -> Markup:
-    """Each with a dash, a shape and its name at its end."""
+    """A chart of curves, each with its own dash, marker and a name at its end."""
     left, right = 70.0, WIDTH - min(MOST_LABEL, max(len(each.name) for each in series)) * LETTER - 24
     most = max(len(each.values) for each in series)
     ticks = _ticks(0.0, max(max(each.values, default=0.0) for each in series))
@@ -138,7 +138,7 @@ def _shape(number: int, x: float, y: float) -> str:
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """The same, moved as little as lets every name be read."""
+    """Move heights apart as little as needed to read every name."""
     found = [0.0] * len(heights)
     above = -least
     for place in sorted(range(len(heights)), key=lambda place: heights[place]):

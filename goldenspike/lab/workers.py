@@ -1,4 +1,4 @@
-"""Who plays: this process, several of this machine, or a cluster. What comes of it is the same."""
+"""Run games in this process, in worker processes, or on a cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from goldenspike.errors import GoldenSpikeError
 
 T = TypeVar("T")
 
-limit_to_one_thread()  # here, and in the processes that are started
+limit_to_one_thread()  # here, and in the processes started from here
 
 CONNECT_SECONDS = 10
-"""Seconds that a cluster has to answer."""
+"""Seconds to wait for a cluster."""
 
 
 def play_each(
@@ -38,7 +38,7 @@ def play_each(
     cluster: str | None = None,
     size: int = 1,
 ) -> Iterator[T]:
-    """What `play` makes of each number, as soon as it is there, in any order; a worker is given `size` at a time."""
+    """Yield `play(number)` for each number as it is ready, in any order. A worker gets `size` numbers at a time."""
     parts = (numbers[first : first + size] for first in range(0, len(numbers), size))
     if cluster is None and workers == 1:
         for part in parts:
@@ -58,7 +58,7 @@ def _some(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
 
 
 def check_importable(bots: Mapping[str, Any]) -> None:
-    """To another process goes only what can be imported there: no bot whose class was made inside a function."""
+    """Check that every bot can be imported in another process: no class defined inside a function."""
     for name, factory in bots.items():
         try:
             pickle.dumps(factory)
@@ -67,12 +67,12 @@ def check_importable(bots: Mapping[str, Any]) -> None:
 
 
 Pool = tuple[Executor, int]
-"""Who works, and how many tasks they are to have before them."""
+"""An executor, and the number of tasks to queue."""
 
 
 @contextmanager
 def _processes(workers: int) -> Iterator[Pool]:
-    # A forked process would inherit whatever threads were doing (a progress bar, a server) half done.
+    # A forked process would inherit the half-finished state of threads (a progress bar, a server).
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin, initargs=(words.language(),))
     try:
         yield pool, workers * 2
@@ -83,14 +83,14 @@ def _processes(workers: int) -> Iterator[Pool]:
 
 
 def _begin(lang: str) -> None:
-    """A worker speaks the language of who asked. Ctrl-C reaches it too: then it just ends, and leaves the talking."""
+    """Set up a worker: the caller's language, and a silent end on Ctrl-C."""
     words.speak(lang)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Pool]:
-    """A dask.distributed cluster whose workers have this version of the package."""
+    """Connect to a dask.distributed cluster whose workers have this version of the package."""
     try:
         from distributed import Client, KilledWorker
     except ImportError:
@@ -111,7 +111,7 @@ def _cluster(address: str) -> Iterator[Pool]:
             raise
         except (KilledWorker, CancelledError) as error:
             raise GoldenSpikeError("lab-worker-died") from error
-        except Exception as error:  # a game never raises, so nobody there could begin one
+        except Exception as error:  # a game never raises, so no worker could start one
             raise GoldenSpikeError("lab-cluster-failed", detail=_first_line(error)) from error
         finally:
             pool.shutdown(wait=False)
@@ -124,7 +124,7 @@ def _check_versions(found: Iterable[str]) -> None:
 
 
 def _version() -> str:
-    """Of the package, where it is asked."""
+    """The version of the package on a worker."""
     return __version__
 
 

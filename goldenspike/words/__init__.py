@@ -1,7 +1,7 @@
-"""Every sentence Golden Spike says, by key, in each language.
+"""Messages in English and French, by key.
 
-The sentences are Fluent files, `en/*.ftl` and `fr/*.ftl`, one per language and subject. Code passes keys and values
-about; they are worded only where a person reads them.
+The messages are Fluent files, `en/*.ftl` and `fr/*.ftl`, one per language and subject. Code passes keys and values
+around; they become text only where a person reads them.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _chosen: str | None = None
 
 
 def language() -> str:
-    """The language of this process: what `speak` chose, otherwise the locale's, otherwise English."""
+    """The language of this process: set by `speak`, otherwise the locale's, otherwise English."""
     return _chosen or _locale_language()
 
 
 def speak(lang: str | None) -> None:
-    """Choose the language of this process; None goes back to the locale's."""
+    """Set the language of this process; None returns to the locale's."""
     global _chosen
     if lang is not None and lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}")
@@ -39,7 +39,7 @@ def speak(lang: str | None) -> None:
 
 
 def say(key: str, /, lang: str | None = None, **values: Any) -> str:
-    """The sentence of that key. A key or value that is missing is a defect and raises."""
+    """Format the message of a key. A missing key or value is a defect and raises."""
     bundle = _bundle(lang or language())
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
@@ -51,7 +51,7 @@ def say(key: str, /, lang: str | None = None, **values: Any) -> str:
 
 
 def _short(value: Any) -> Any:
-    """Sentences quote what people typed. Nobody reads a page of it, and Fluent formats no page and no huge number."""
+    """Shorten long values. Messages quote user input, and Fluent cannot format huge numbers."""
     if isinstance(value, int) and abs(value) >= HUGE:
         value = f"{value:.2e}" if abs(value) < UNBOUNDED else "…"
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
@@ -70,10 +70,10 @@ def _locale_language() -> str:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    # Imported here because it takes a tenth of a second, and a program that only plays never needs a sentence.
+    # Imported here because it takes a tenth of a second, and a program that only plays needs no messages.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Isolation marks are for mixed writing directions; in a terminal they show as boxes.
+    # Isolation marks are for mixed writing directions; terminals show them as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in (FOLDER, *(home.within(home.words) for home in game_registry().values() if home.words)):
         for path in sorted((folder / lang).glob("*.ftl")):

@@ -52,15 +52,15 @@ class GameSentences(Protocol):
     """The sentences of a game at one table, in one language."""
 
     def event(self, event: Any) -> str:
-        """What happened."""
+        """Word an event."""
         ...
 
     def is_news(self, event: Any) -> bool:
-        """Whether a player who was away wants to read about the event."""
+        """Tell whether a player who was away should read about the event."""
         ...
 
     def status(self, play: Any) -> str:
-        """How far the game is, and which player does what now."""
+        """Describe how far the game is, and which player does what now."""
         ...
 
 
