@@ -99,7 +99,7 @@ def test_who_fails_to_say_why_has_chosen_all_the_same() -> None:
 def named(monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that names a planner, and an expert that needs what nobody has installed."""
     home = msgspec.structs.replace(
-        game_registry()[GAME], planner="bots.test_asked:Thinking", expert="no_such_extra.bot:Bot"
+        game_registry()[GAME], planner="bots.test_protocol:Thinking", expert="no_such_extra.bot:Bot"
     )
     found: dict[str, GameManifest] = {GAME: home}
     monkeypatch.setattr(levels, "game_registry", lambda: found)
