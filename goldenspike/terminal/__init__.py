@@ -1,4 +1,4 @@
-"""Playing in a terminal: boards in characters, choices with their consequences, commands typed in words.
+"""Play in a terminal: boards in characters, choices with their consequences, typed commands.
 
-session.py is the loop every game shares; a game shows itself through a Face (faces.py), in a folder of its own.
+session.py is the loop that all games share. Each game has a Renderer (renderers.py) in a folder of its own.
 """

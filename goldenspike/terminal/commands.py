@@ -1,4 +1,4 @@
-"""Reading what somebody typed: a word or part of one, numbers, names."""
+"""Parse typed input: commands or their beginnings, numbers, names."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ _NUMBER = re.compile(r"\$?(-?\d{1,9})\$?")
 
 
 class Command(NamedTuple):
-    """A command is known by its name and by its word in the user's language; `help` says what it does."""
+    """A command: its name, the message key of its word in the user's language, and the key of its help text."""
 
     name: str
     word: str
     help: str
 
     def localized(self, lang: str) -> str:
+        """The command's word in a language."""
         return say(self.word, lang)
 
 
 def find(typed: str, commands: Iterable[Command], preferred: Collection[str], lang: str) -> Command:
-    """The command that was meant; part of its word is enough, and `preferred` ones win over others."""
+    """Find a command by its word or the beginning of it; `preferred` commands win over others."""
     exact: list[Command] = []
     begun: list[Command] = []
     for command in commands:
@@ -44,7 +45,7 @@ def find(typed: str, commands: Iterable[Command], preferred: Collection[str], la
 
 
 def number(typed: str) -> int:
-    """A whole number, with or without a dollar sign."""
+    """Parse a whole number, with or without a dollar sign."""
     match = _NUMBER.fullmatch(typed)
     if match is None:
         raise GoldenSpikeError("terminal-not-a-number", typed=typed)
@@ -52,7 +53,7 @@ def number(typed: str) -> int:
 
 
 def matching_ids(typed: str, names: Mapping[str, Iterable[str]]) -> list[str]:
-    """The ids that the typed word may stand for: an id or name as it is, else all that have a name begun like it."""
+    """Find the ids that a word may mean: an exact id or name, otherwise all names that begin with it."""
     wanted = fold_text(typed)
     spellings = {id_: [fold_text(id_), *(fold_text(name) for name in each)] for id_, each in names.items()}
     exact = [id_ for id_, each in spellings.items() if wanted in each]
@@ -60,6 +61,6 @@ def matching_ids(typed: str, names: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 def fold_text(text: str) -> str:
-    """Without accents and capitals, so that both can be left out."""
+    """Remove accents and case, so that users can omit both."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""A position in characters alone."""
+"""Draw a position as plain text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldenspike.words import language
 
 
 def draw_position(play: Play) -> str:
-    """As a spectator sees it, without colour, as wide as the screen."""
+    """Draw a position as a spectator sees it, without colour, as wide as the screen."""
     paper = StringIO()
     console = Console(
         file=paper, width=stdout_console().width, color_system=None, highlight=False, markup=False, emoji=False
@@ -25,7 +25,7 @@ def draw_position(play: Play) -> str:
 
 
 def show_position(play: Play, renderer: Renderer, screen: Screen) -> None:
-    """All there is to see, and who is asked or who has won."""
+    """Show the whole position, and who is asked or who has won."""
     screen.show(*renderer.position(play))
     if play.over:
         screen.show(*renderer.result(play))

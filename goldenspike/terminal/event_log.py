@@ -1,4 +1,4 @@
-"""The log of a game as sentences, one for each event, with the rule it follows from."""
+"""The log of a game as sentences, one for each event, with its rule."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def event_log(
     only_news: bool = False,
     numbered: bool = False,
 ) -> Table:
-    """What the log entries from `first` up to `end` (from 0, the end left out) brought about, as the seat sees it."""
+    """The events of the log entries from `first` (counted from 0) up to `end`, exclusive, as the seat sees them."""
     table = Table.grid(padding=(0, 1, 0, 0))
-    # Before the first entry stands the set-up, which is none.
+    # History begins with the set-up, which is not an entry.
     for number, (_, events) in enumerate(play.history(), start=-1):
         if number < first or (end is not None and number >= end):
             continue

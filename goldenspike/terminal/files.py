@@ -1,4 +1,4 @@
-"""Saved games as files. A save holds the seed, so it is its owner's alone, and it is replaced whole or not at all."""
+"""Saved games as files. A save holds the seed, so only its owner may read it. It is written atomically."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goldenspike.errors import GoldenSpikeError, file_error_reason
 
 
 def write(path: Path, text: str, mode: int = 0o666) -> None:
-    """Put the text there, all of it or nothing. Raises GoldenSpikeError."""
+    """Write text to a file atomically. Raises GoldenSpikeError."""
     try:
         target = Path(os.path.realpath(path))
         part = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.part")
@@ -34,7 +34,7 @@ def save(path: Path, record: dict[str, Any]) -> None:
 
 
 def check_readable(path: Path) -> None:
-    """Raises GoldenSpikeError for what cannot be read, in the user's own language."""
+    """Raise GoldenSpikeError, in the user's language, if a file cannot be read."""
     try:
         with path.open("rb"):
             pass
@@ -43,7 +43,7 @@ def check_readable(path: Path) -> None:
 
 
 def check_not_another(path: Path, game_id: str) -> None:
-    """Saving a game must not destroy anything else: what is there already must be a save of the same game."""
+    """Refuse to overwrite any file that is not a save of the same game."""
     try:
         there = json.loads(path.read_bytes())
     except FileNotFoundError:
@@ -57,7 +57,7 @@ def check_not_another(path: Path, game_id: str) -> None:
 
 
 def default_path(game: str, game_id: str) -> Path:
-    """Where a game is kept that nobody named a file for."""
+    """The default file of a game."""
     safe_id = re.sub(r"[^A-Za-z0-9-]", "_", game_id)
     home = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "state"
     return Path(home) / "goldenspike" / f"{game}-{safe_id}.gs.json"

@@ -1,4 +1,4 @@
-"""The face of a game that has none of its own: what is seen in lines, what can be chosen in a numbered list."""
+"""Renderer for games without their own: the view as lines, the choices as a numbered list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_OFFERED = 40
 
 
 class PlainRenderer:
-    """See `Renderer`."""
+    """Generic Renderer."""
 
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         self.commands: Sequence[Command] = ()

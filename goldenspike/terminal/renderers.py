@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal, and where each game's way of doing so is found."""
+"""Renderer: how a game is shown in a terminal, and how to find a game's renderer."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goldenspike.terminal.commands import Command
 from goldenspike.terminal.screen import Screen
 
 PLAIN_RENDERER = "goldenspike.terminal.plain_renderer:PlainRenderer"
-"""Of a game that has no face of its own."""
+"""The renderer of games without their own."""
 
 
 class PromptChoice(NamedTuple):
-    """A choice put before a player: typing the label or the command takes it.
+    """A choice offered to a player, who types its label or command.
 
-    `preview` says what would follow, in one cell or in several that line up with those of other offers.
+    `preview` shows the consequences, in one cell or in several that line up with those of other choices.
     """
 
     label: str
@@ -30,63 +30,63 @@ class PromptChoice(NamedTuple):
 
 
 class Renderer(Protocol):
-    """One game in a terminal. It prints on its screen, and never changes the play."""
+    """One game in a terminal. It prints on its screen and never changes the play."""
 
     commands: Sequence[Command]
     has_secrets: bool
-    """Whether players see what others may not."""
+    """Whether a player sees anything that others may not."""
 
     def sentence(self, event: Any) -> str:
-        """What happened."""
+        """Word an event."""
         ...
 
     def is_news(self, event: Any) -> bool:
-        """Whether a player who was away wants to be text."""
+        """Tell whether a player who was away should read about the event."""
         ...
 
     def status(self, play: Play) -> str:
-        """How far the game is, and who does what now."""
+        """Describe how far the game is, and which player does what now."""
         ...
 
     def position(self, play: Play) -> list[RenderableType]:
-        """All there is to see."""
+        """Show the whole position."""
         ...
 
     def tables(self, play: Play) -> list[RenderableType]:
-        """What the asked player needs beside the board."""
+        """Show what the asked player needs beside the board."""
         ...
 
     def board(self, play: Play, choices: Sequence[PromptChoice], lines: int) -> list[RenderableType]:
-        """As much of the board as fits into so many lines; nothing if that is too little to be of use."""
+        """Draw as much of the board as fits into that many lines; nothing if that is too little to be useful."""
         ...
 
     def result(self, play: Play) -> list[RenderableType]:
-        """The end of the game."""
+        """Show the end of the game."""
         ...
 
     def choices(self, play: Play) -> list[PromptChoice]:
-        """What the asked player may want to do, best first."""
+        """List what the asked player may want to do, best first."""
         ...
 
     def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:
-        """The choices, drawn."""
+        """Draw the choices."""
         ...
 
     def current_commands(self, play: Play) -> Sequence[str]:
-        """The names of the commands that answer what is asked now."""
+        """Names of the commands that answer the current question."""
         ...
 
     def run_command(self, command: Command, words: list[str], play: Play) -> Any:
-        """The action that was meant, or None if the command only showed something. Raises GoldenSpikeError."""
+        """Return the action of a command, or None if it only showed something. Raises GoldenSpikeError."""
         ...
 
     def vocabulary(self, play: Play) -> Iterable[str]:
-        """Words that can be completed: names of things."""
+        """Words for completion: names of things."""
         ...
 
 
 def find_renderer(table: GameSetup, screen: Screen, lang: str) -> Renderer:
-    """The face of the table's game."""
+    """Make the renderer of a game."""
     home = game_registry()[table.game.name]
     made: Renderer = home.load(home.face or PLAIN_RENDERER)(table, screen, lang)
     return made

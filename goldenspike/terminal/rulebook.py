@@ -1,4 +1,4 @@
-"""The rules as a terminal shows them."""
+"""Show the rules in a terminal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def render_rules(rules: Iterable[Rule]) -> list[RenderableType]:
 
 
 def render_rule(book: Rulebook, id_: str) -> list[RenderableType]:
-    """One rule, or all of one section. Raises GoldenSpikeError."""
+    """Show a rule, or all rules of a section. Raises GoldenSpikeError."""
     if "." in id_:
         return render_rules([book.rule(id_)])
     return render_section(book.section(id_))
@@ -42,7 +42,7 @@ def render_contents(book: Rulebook) -> list[RenderableType]:
 
 
 def render_search(book: Rulebook, words: str) -> list[RenderableType]:
-    """The rules that speak of all of these words."""
+    """Show the rules that contain all of these words."""
     return render_rules(reference.find(book, words))
 
 

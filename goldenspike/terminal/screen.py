@@ -1,4 +1,4 @@
-"""The two ways out of a terminal, and the one way in."""
+"""Terminal input and output."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 UNSEEN_WIDTH = 160
-"""Columns where nobody text us: a pipe or a file."""
+"""Columns when the width is unknown: a pipe or a file."""
 
 
 class OutputConsole(Console):
-    """A console that leaves a closed pipe to whoever called."""
+    """A console that raises BrokenPipeError for a closed pipe."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -37,12 +37,12 @@ def _console(terminal: bool, stderr: bool) -> OutputConsole:
 
 
 def ruled_table() -> Table:
-    """A table with nothing but a line under its head."""
+    """A table with only a line under its head."""
     return Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
 
 
 class Screen:
-    """Where a game is played: what it prints on, and where it reads from."""
+    """The screen of a game: its output, and its input."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.console = console or stdout_console()
@@ -54,7 +54,7 @@ class Screen:
             self.console.print(thing)
 
     def print_unwrapped(self, sentence: str) -> None:
-        """Print it unbroken, so that file names and commands in it can be copied."""
+        """Print a sentence unwrapped, so that file names and commands can be copied."""
         self.console.print(sentence, soft_wrap=True)
 
     def clear(self) -> None:
@@ -62,16 +62,16 @@ class Screen:
             self.console.clear()
 
     def lines(self, things: Iterable[RenderableType]) -> int:
-        """How many lines these would take."""
+        """Count the lines that these things need."""
         return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
 
     def ask(self, prompt: str) -> str:
-        """One line of what is typed. Raises EOFError when there is no more."""
+        """Read a line. Raises EOFError at the end of the input."""
         self.console.file.flush()
         return self._read(f"{prompt} ").strip()
 
     def complete(self, words: Callable[[], Iterable[str]]) -> None:
-        """Let the tabulator key complete these words, where the system can."""
+        """Complete these words with the Tab key, where the system can."""
         if not self.interactive:
             return
         try:

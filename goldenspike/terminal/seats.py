@@ -1,4 +1,4 @@
-"""Who sits where: people first, bots in the last seats."""
+"""Arrange seats: people first, bots last."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from goldenspike.kernel.setup import GameSetup
 from goldenspike.words import say
 
 DEFAULT_BOT = "greedy"
-"""The bot that keeps you company when you name nobody."""
+"""The opponent if none is named."""
 
 PLAYERS = 4
-"""At such a table, where the game and its options allow it."""
+"""Players at a table by default, if the game and its options allow it."""
 
 
 def arrange(
@@ -27,10 +27,10 @@ def arrange(
     names: Sequence[str] | None,
     lang: str,
 ) -> list[str]:
-    """The players' names in seat order. A bot is named after its kind and its seat ("greedy 3"), never otherwise.
+    """The players' names in seat order. Only a bot is named after its kind and seat ("greedy 3").
 
-    What is not said follows from what is: with bots alone, there is one person; with people alone, no bot; with nobody
-    at all, one person meets three bots, or as many as the options allow.
+    Missing arguments follow from the others: with only bots named, there is one person; with only people, no bot; with
+    neither, one person plays three bots, or as many as the options allow.
     """
     low, high = game.seats_for(options)
     if opponents is None:
@@ -56,7 +56,9 @@ def arrange(
 
 
 def bots_of(table: GameSetup, opponents: Sequence[str] | None = None) -> dict[int, bots.Bot]:
-    """The bots of a table by seat: those that are named, in the last seats, else those the players' names tell of."""
+    """Make the bots of a table by seat: the named ones in the last seats, otherwise those that the players' names
+    indicate.
+    """
     seats = len(table.players)
     if opponents is not None:
         if len(opponents) > seats:
@@ -73,5 +75,5 @@ def _bot_name(bot: str, seat: int) -> str:
 
 
 def _bot_seed(table: GameSetup, seat: int) -> int:
-    """Bots repeat themselves where the dice do, and cannot learn from their seed what those will roll."""
+    """A bot's seed: it repeats with the dice, and reveals nothing about them."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} ".encode() + (table.seed or b"")).digest()[:6], "big")

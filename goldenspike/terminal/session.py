@@ -1,4 +1,4 @@
-"""One game at one terminal: whoever is asked answers, a person by typing, a bot by itself, until it is over."""
+"""A game in a terminal: people type their moves, bots choose theirs, until the game is over."""
 
 from __future__ import annotations
 
@@ -37,17 +37,18 @@ COMMANDS = (
 )
 
 LOG_LENGTH = 20
-"""Entries that `log` shows when no number is given."""
+"""Entries that `log` shows without a number."""
 
 
 class PlayersLeft(Exception):  # noqa: N818
-    """The people have gone; the game stays as it is."""
+    """The people have left; the game stays as it is."""
 
 
 class Session:
-    """`make_bots` makes the bots by seat: at the beginning, and when something was taken back that they remember.
+    """One game.
 
-    `file` is where the game is kept after every action, if it is kept at all.
+    `make_bots` makes the bots by seat, at the start and after an undo, since bots keep state. `file` is where the game
+    is saved after every action, or None.
     """
 
     def __init__(
@@ -68,18 +69,18 @@ class Session:
         self.greeting = [Text(say("terminal-welcome", lang, help=say("terminal-word-help", lang)), "dim")]
         self.greeting += [Text(note) for note in self._substitutions()]
         self.choices: list[PromptChoice] = []
-        self.reasons: dict[int, Reason] = {}  # why bots moved, by log entry
-        self.saved = len(play.log)  # how much of the log is in a file
-        self.last_seat: int | None = None  # who sits at the screen
+        self.reasons: dict[int, Reason] = {}  # reasons of bots, by log entry
+        self.saved = len(play.log)  # entries of the log that are in a file
+        self.last_seat: int | None = None  # the seat that last used the screen
 
     def _substitutions(self) -> Iterator[str]:
-        """Who plays for a bot because an extra is not installed."""
+        """Name the bots that play for others because an extra is not installed."""
         for seat, bot in self.bots.items():
             if (by := getattr(bot, "instead", None)) is not None:
                 yield say("terminal-bot-lacks", self.lang, name=self.play.setup.players[seat], by=by)
 
     def run(self) -> None:
-        """Play to the end, or until the people leave; what was played is never lost."""
+        """Play to the end, or until the people leave. Nothing played is ever lost."""
         self.screen.complete(self._vocabulary)
         try:
             while not isinstance(self.play.pending, Over):
@@ -111,7 +112,7 @@ class Session:
                 self._read_command(pending.seat)
 
     def _let_bot_move(self, bot: Bot, seat: int) -> None:
-        """Let a bot choose, and keep what it says about it."""
+        """Let a bot choose, and keep its reason."""
         entry, action = len(self.play.log), bot.choose(self.play.observe(seat))
         self.reasons.pop(entry, None)
         if (reason := reason_of(bot)) is not None:
@@ -123,10 +124,10 @@ class Session:
         if self.file is not None:
             self._save(self.file)
 
-    # What a person sees
+    # Output
 
     def _draw_curtain(self, seat: int) -> None:
-        """Where people have secrets, the screen is handed over before it shows the next one's."""
+        """Hide the screen before the next player sees their secrets."""
         people = len(self.play.setup.players) - len(self.bots)
         handed_over, self.last_seat = self.last_seat not in (None, seat), seat
         if handed_over and people > 1 and self.renderer.has_secrets and self.screen.interactive:
@@ -134,7 +135,7 @@ class Session:
             self.screen.ask(say("terminal-curtain", self.lang, player=self.play.setup.players[seat]))
 
     def _present(self, seat: int) -> None:
-        """The board as far as there is room, the tables, what happened since, and what can be done."""
+        """Show the board if it fits, the tables, the news and the choices."""
         self.choices = self.renderer.choices(self.play)
         head, self.greeting = self.greeting, []
         below: list[RenderableType] = [
@@ -150,7 +151,7 @@ class Session:
         self.screen.show(*head, *board, *below)
 
     def _news(self, seat: int) -> Table:
-        """What that seat did last, and all that happened since."""
+        """What a seat did last, and everything since."""
         entries = [number for number, entry in enumerate(self.play.log) if _seat_of(entry) == seat]
         return event_log(self.play, self.renderer, seat, entries[-1] if entries else 0, only_news=True)
 
@@ -160,10 +161,10 @@ class Session:
         if self.file is not None:
             self.screen.print_unwrapped(say("terminal-saved", self.lang, file=str(self.file)))
 
-    # What a person types
+    # Input
 
     def _read_command(self, seat: int) -> None:
-        """Read a line and do what it says. What cannot be done is explained, and nothing is lost."""
+        """Read a line and run it. Errors are explained, and nothing is lost."""
         typed = self.screen.ask(f"{self.play.setup.players[seat]}>").split()
         try:
             self._run_line(typed, seat)
@@ -208,7 +209,7 @@ class Session:
             self._quit()
 
     def _help(self, wanted: list[str]) -> None:
-        """All commands, or a rule by its id."""
+        """Show all commands, or a rule by its id."""
         if wanted:
             self._rules(wanted)
             return
@@ -220,7 +221,7 @@ class Session:
         self.screen.show(Text(say("terminal-help", self.lang)), table)
 
     def _rules(self, wanted: list[str]) -> None:
-        """The contents, a rule or section by its id, or the rules that speak of these words."""
+        """Show the contents, a rule or section by its id, or the rules that contain some words."""
         book = reference.rulebook(self.play.game.name, self.lang)
         if not wanted:
             self.screen.show(
@@ -236,11 +237,11 @@ class Session:
         self.screen.show(*found)
 
     def _family(self) -> str:
-        """What the ids of the game's rules begin with."""
+        """The prefix of the game's rule ids."""
         return reference.rulebook(self.play.game.name, self.lang).sections[0].id.partition("-")[0]
 
     def _explain_bots(self, seat: int) -> list[RenderableType]:
-        """What bots did since the seat's last move, and what they say about it."""
+        """Show what bots did since the seat's last move, with their reasons."""
         first = 1 + max((at for at, entry in enumerate(self.play.log) if _seat_of(entry) == seat), default=-1)
         lines: list[RenderableType] = []
         for entry in range(first, len(self.play.log)):
@@ -249,10 +250,10 @@ class Session:
                 lines += [Text(f"  {self.reasons[entry].worded(self.lang)}", "dim")]
         return lines or [Text(say("terminal-nothing-to-explain", self.lang))]
 
-    # Taking back
+    # Undo
 
     def _undo(self, seat: int) -> None:
-        """Take back what a person did last, with all that bots did since. Other people are asked whether they agree."""
+        """Take back the last action of a person and everything since. Other people are asked to agree."""
         last = self._last_of_people()
         if last is None:
             raise GoldenSpikeError("terminal-nothing-to-undo")
@@ -276,14 +277,14 @@ class Session:
         return any(commands.fold_text(yes).startswith(answer) for yes in ("yes", say("terminal-yes", self.lang)))
 
     def _last_of_people(self) -> int | None:
-        """The last log entry that a person made, counted from 0."""
+        """The last log entry of a person, counted from 0."""
         numbers = range(len(self.play.log) - 1, -1, -1)
         return next((number for number in numbers if self._by_a_person(self.play.log[number])), None)
 
     def _by_a_person(self, entry: Entry) -> bool:
         return isinstance(entry, ActionEntry) and entry.seat not in self.bots
 
-    # Keeping
+    # Saving
 
     def _save_as(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.file or self._default_file()
@@ -310,7 +311,7 @@ class Session:
         raise PlayersLeft
 
     def _save_for_later(self, quietly: bool = False) -> None:
-        """Leave the game where it can be taken up again, and say where."""
+        """Save the game so that it can be resumed, and say where."""
         if self.file is None and not self._unsaved():
             return
         file = self.file or self._default_file()
@@ -325,7 +326,7 @@ class Session:
             self.screen.print_unwrapped(say("terminal-kept", self.lang, file=shlex.quote(str(file))))
 
     def _unsaved(self) -> bool:
-        """Whether something would be lost: what people did, and no file has."""
+        """Tell whether actions of people are in no file."""
         return self.file is None and any(self._by_a_person(entry) for entry in self.play.log[self.saved :])
 
     def _default_file(self) -> Path:

@@ -1,7 +1,7 @@
-"""The board in characters.
+"""Draw the board of Continental Divide in characters.
 
-Every hex is a small block of text; blocks of neighbouring columns are shifted against each other by half their height.
-Region lines and the divide are drawn wherever two neighbouring characters belong to hexes on different sides.
+Every hex is a small block of text. Neighbouring columns are shifted by half a block. Region lines and the divide are
+drawn wherever neighbouring characters belong to hexes on different sides.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Place = tuple[int, int]
 """Line and column of a character."""
 
 Glyph = tuple[str, Style]
-"""A character and how it looks."""
+"""A character and its style."""
 
 
 class Scale(NamedTuple):
-    """The size of a hex's block. Unless `apart`, columns stand apart only where a line runs between them."""
+    """The size of a hex's block. Unless `apart`, columns have gaps only where a line runs between them."""
 
     width: int
     height: int
@@ -40,7 +40,7 @@ LARGE = Scale(13, 4, True)
 
 
 class BoardDrawing:
-    """One pack's board at one scale, ready to be drawn with any position on it."""
+    """A pack's board at one scale, to be drawn with any position."""
 
     def __init__(self, tables: ContinentalDivideTables, lang: str, scale: Scale = SMALL) -> None:
         self.lang = lang
@@ -57,7 +57,7 @@ class BoardDrawing:
     def draw(
         self, view: View, width: int, height: int, focus: Collection[str] = (), notes: Mapping[str, str] | None = None
     ) -> Text:
-        """As much of the board as fits, around the hexes in focus. `notes` are short marks on hexes, as of choices."""
+        """Draw as much of the board as fits, around the hexes in focus. `notes` are short labels of hexes."""
         wanted = [self.places[hex_] for hex_ in focus] or [*self.places.values()]
         every_line, every_column = ({place[axis] for place in self.places.values()} for axis in (0, 1))
         top, bottom = _window(every_line, [line for line, _ in wanted], self.scale.height, height)
@@ -72,7 +72,7 @@ class BoardDrawing:
         return canvas.text()
 
     def _block(self, hex_: Hex, railroads: Sequence[str], note: str) -> list[list[Glyph]]:
-        """The lines of a hex: its id and who is there; its name where there is room; cost and income."""
+        """The lines of a hex: its id and railroads; its name if there is room; cost and income."""
         width, names = self.scale.width, self.scale.height - 2
         head, body = (palette.paper(hex_.terrain, hex_.kind, shaded) for shaded in (True, False))
         marks = [(self.letters[name], palette.railroad_style(self.railroads[name])) for name in railroads]
@@ -99,7 +99,7 @@ class Canvas:
                 self.owners[line, column] = hex_
 
     def draw_lines(self) -> None:
-        """Upright lines in the gaps between blocks, level ones along the floor of a block."""
+        """Draw vertical lines in the gaps between blocks, horizontal ones along the bottom of a block."""
         for (line, column), hex_ in self.owners.items():
             right = self.owners.get((line, column + 2))
             if right is not None and (line, column + 1) not in self.owners:
@@ -124,7 +124,7 @@ class Canvas:
 
 
 def _upright(left: Hex, right: Hex, paper: Style) -> Glyph:
-    """The line between two hexes side by side, or more of the left one."""
+    """The line between two hexes side by side, or the left hex's background."""
     if left.west_of_divide != right.west_of_divide:
         return DIVIDE, palette.DIVIDE_LINE
     if left.region != right.region:
@@ -133,7 +133,7 @@ def _upright(left: Hex, right: Hex, paper: Style) -> Glyph:
 
 
 def _columns(hexes: Sequence[Hex], scale: Scale) -> dict[str, Place]:
-    """Where the block of each hex of a flat-top board begins: columns, each shifted by half against the next."""
+    """Where each hex's block begins on a flat-top board: columns, shifted by half a block against each other."""
     at = {(hex_.q, hex_.r): hex_ for hex_ in hexes}
     first = min(2 * hex_.r + hex_.q for hex_ in hexes)
     columns: dict[int, int] = {}
@@ -145,7 +145,7 @@ def _columns(hexes: Sequence[Hex], scale: Scale) -> dict[str, Place]:
 
 
 def _rows(hexes: Sequence[Hex], scale: Scale) -> dict[str, Place]:
-    """The same for a pointy-top board: rows, each shifted by half against the next."""
+    """Where each hex's block begins on a pointy-top board: rows, shifted by half a block against each other."""
     top = min(hex_.r for hex_ in hexes)
     left = min(2 * hex_.q + hex_.r for hex_ in hexes)
     half = (scale.width + 1) // 2
@@ -153,7 +153,7 @@ def _rows(hexes: Sequence[Hex], scale: Scale) -> dict[str, Place]:
 
 
 def _line_runs(at: Mapping[tuple[int, int], Hex], q: int) -> bool:
-    """Whether a region line or the divide runs between that column and the next."""
+    """Tell whether a region line or the divide runs between a column and the next."""
     for (column, r), hex_ in at.items():
         if column == q:
             for other in (at.get((q + 1, r - 1)), at.get((q + 1, r))):
@@ -163,7 +163,7 @@ def _line_runs(at: Mapping[tuple[int, int], Hex], q: int) -> bool:
 
 
 def _window(every: Collection[int], wanted: Sequence[int], block: int, room: int) -> tuple[int, int]:
-    """The first and last place that blocks may begin at, along one axis, so that most of the wanted ones are shown."""
+    """The first and last start of visible blocks along an axis, so that most of the wanted ones are visible."""
     reach = max(room - block, 0)
     middle = sum(wanted) / len(wanted)
     last = max(every) - reach
@@ -190,7 +190,7 @@ def _glyphs(text: str, style: Style) -> list[Glyph]:
 
 
 def _wrap(text: str, width: int, lines: int) -> list[str]:
-    """The text in exactly so many lines; what does not fit is left out."""
+    """Wrap text into exactly that many lines, and cut the rest."""
     wrapped: list[str] = []
     for word in text.split():
         if wrapped and len(wrapped[-1]) + len(word) < width:

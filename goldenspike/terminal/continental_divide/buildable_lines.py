@@ -1,4 +1,4 @@
-"""Lines of track that can be built: all of them, with what each brings and why it can go no further."""
+"""Lines of track that can be built, with what each brings and why it can go no further."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from goldenspike.words import say
 
 
 class BuildableLine(NamedTuple):
-    """One line that can be built, and what the railroad would have then."""
+    """A line that can be built, and its preview."""
 
     action: Build
     preview: dict[str, Any]
 
 
 def buildable_lines(boxes: Sequence[dict[str, Any]]) -> list[BuildableLine]:
-    """Every line there is, in the menu's order."""
+    """List every line in the menu's order."""
     return [
         BuildableLine(Build(box["railroad"], box["from"], box["direction"], length), preview)
         for box in boxes
@@ -36,7 +36,7 @@ def buildable_lines(boxes: Sequence[dict[str, Any]]) -> list[BuildableLine]:
 
 
 class LineLookup:
-    """Looking up lines, by words that were typed."""
+    """Find lines by typed words."""
 
     def __init__(self, parser: CommandParser, sentences: Sentences, lang: str) -> None:
         self.parser = parser
@@ -44,7 +44,7 @@ class LineLookup:
         self.lang = lang
 
     def find(self, words: Sequence[str], play: Play) -> list[BuildableLine]:
-        """All lines of a railroad as far as they go; those from one hex; or those in one direction, hex by hex."""
+        """Find the longest lines of a railroad; those from one hex; or all in one direction, hex by hex."""
         if not words:
             raise GoldenSpikeError("cd-usage-lines")
         railroad = self.parser.railroad(words[0])
@@ -57,7 +57,7 @@ class LineLookup:
         ]
         if direction is not None:
             return found
-        # The last way of each ray is the longest.
+        # The last line of each ray is the longest.
         return [*{(way.action.origin, way.action.direction): way for way in found}.values()]
 
     def ending_in(self, railroad: str, hex_: str, play: Play) -> list[BuildableLine]:
@@ -69,6 +69,7 @@ class LineLookup:
         return [way for way in buildable_lines(menu_boxes.boxes(play)) if way.action.railroad == railroad]
 
     def table(self, found: Sequence[BuildableLine], play: Play) -> Table:
+        """A table of lines."""
         table = ruled_table()
         table.add_column("", no_wrap=True)
         table.add_column(say("cd-table-to", self.lang), overflow="ellipsis", no_wrap=True)
@@ -86,7 +87,7 @@ class LineLookup:
         return table
 
     def _ends(self, play: Play) -> dict[Build, str]:
-        """For the longest line of each ray, why it must end there."""
+        """Why the longest line of each ray must end there."""
         ends: dict[Build, str] = {}
         for miss in menu_boxes.near_misses(play):
             target = miss["target"]

@@ -1,4 +1,4 @@
-"""Actions of Continental Divide as people type them: `found up W5 5 30`, `buy sp 2`, `build up W5 NW 3`."""
+"""Parse typed actions of Continental Divide: `found up W5 5 30`, `buy sp 2`, `build up W5 NW 3`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USAGE = {
 
 
 class CommandParser:
-    """What typed words stand for on one board."""
+    """Parser for one board."""
 
     def __init__(self, pack: ContinentalDivideTables, lang: str) -> None:
         self.railroads = {
@@ -25,11 +25,11 @@ class CommandParser:
             for railroad in pack.railroads
         }
         self.hexes = {hex_.id: [hex_.name, hex_.say("name", lang)] for hex_ in pack.hexes}
-        # Westward is O in French, on a board whose directions are English.
+        # West is O (ouest) in French; the board's directions are English.
         self.directions = {name: [name.replace("W", "O")] for name in pack.directions}
 
     def action(self, verb: str, words: list[str], view: View) -> Action:
-        """The action, whole. What may be left out of a purchase: one share, the least price."""
+        """Parse a complete action. A purchase may omit the shares (one) and the price (the least)."""
         match verb, words:
             case "pass", []:
                 return Pass()
@@ -62,7 +62,7 @@ class CommandParser:
         return self._one(typed, self.directions, "cd-typed-direction", ", ".join(self.directions))
 
     def meanings(self, typed: str) -> set[str]:
-        """Every id that the word may stand for, and the word itself."""
+        """Every id that a word may mean, and the word itself."""
         return {typed, *(id_ for names in self._names() for id_ in matching_ids(typed, names))}
 
     def _names(self) -> tuple[dict[str, list[str]], ...]:

@@ -1,4 +1,4 @@
-"""Why something cannot be done: by trying it, if it was said whole, and otherwise from what the menu refuses."""
+"""Explain why an action is not allowed: try a complete one, or look up the menu's refusals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_REASONS = 8
 
 
 class Explanations:
-    """Explains on one board."""
+    """Explanations for one board."""
 
     def __init__(self, pack: ContinentalDivideTables, parser: CommandParser, sentences: Sentences, lang: str) -> None:
         self.pack = pack
@@ -30,7 +30,7 @@ class Explanations:
         self.lang = lang
 
     def of_action(self, verb: str, words: list[str], play: Play) -> Text:
-        """What would come of the action."""
+        """Explain one action: try it on a copy."""
         try:
             play.clone().act(self._attempt(verb, words, play))
         except Illegal as error:
@@ -38,7 +38,7 @@ class Explanations:
         return Text(say("cd-why-allowed", self.lang))
 
     def of_things(self, words: Sequence[str], play: Play) -> list[Text]:
-        """The reasons that concern all of the things named."""
+        """List the refusals that concern all of the named things."""
         meanings = [self.parser.meanings(word) for word in words]
         reasons = {
             self.sentences.refusal(miss): miss["rule"]
@@ -50,7 +50,7 @@ class Explanations:
         return [Text.assemble(reason, (f"  {rule}", "dim")) for reason, rule in [*reasons.items()][:MOST_REASONS]]
 
     def _attempt(self, verb: str, words: list[str], play: Play) -> Action:
-        """What is left out of a founding is filled in with something that is allowed, where anything is."""
+        """Parse an action. A founding may be incomplete: the rest is filled in with allowed values where possible."""
         if verb == "found" and 0 < len(words) < 4:
             limits, box = self.pack.limits, menu_boxes.founding_box(play)
             start = box["hex"][0] if box else next(hex_.id for hex_ in self.pack.hexes if hex_.kind == "start")

@@ -1,4 +1,4 @@
-"""What the player who is asked may and may not do, as the menu describes it."""
+"""The menu of the asked player: allowed actions, and near misses."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from goldenspike.kernel.play import Play
 
 
 def boxes(play: Play) -> list[dict[str, Any]]:
-    """What can be chosen; nothing once the game is over."""
+    """The allowed actions; none once the game is over."""
     return _menu_part(play, "choices")
 
 
 def near_misses(play: Play) -> list[dict[str, Any]]:
-    """Near misses, each with its reason."""
+    """Actions just not allowed, each with its reason."""
     return _menu_part(play, "refused")
 
 

@@ -1,4 +1,4 @@
-"""How railroads and terrain look: each railroad has a letter as well as a colour, so that colour is never needed."""
+"""Styles of railroads and terrain. Each railroad has a letter as well as a colour, so that colour is never needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.style import Style
 
 from goldenspike.packs import RailroadDefinition
 
-# Paper and ink are both said, so that a hex reads the same on a dark and on a light screen.
+# Background and text colours are both set, so that a hex is readable on dark and light screens.
 INK = "#1c1712"
 PAPER = {
     "plains": "#efe4ba",
@@ -29,7 +29,7 @@ NOTE = Style(color="#000000", bgcolor="#ffffff", bold=True, reverse=True)
 
 
 def letters(railroads: Iterable[RailroadDefinition]) -> dict[str, str]:
-    """A small letter for each railroad, its own if possible."""
+    """A lower-case letter for each railroad, its own if possible."""
     taken: dict[str, str] = {}
     for railroad in railroads:
         wishes = f"{railroad.id}{railroad.abbreviation}{railroad.name}abcdefghijklmnopqrstuvwxyz0123456789".lower()
@@ -42,7 +42,7 @@ def railroad_style(railroad: RailroadDefinition) -> Style:
 
 
 def paper(terrain: str, kind: str, shaded: bool) -> Style:
-    """The look of a hex; its first line is shaded a little, which tells hexes of one terrain apart."""
+    """The style of a hex; its first line is slightly shaded, to separate hexes of one terrain."""
     if kind == "start":
         return START
     if kind == "port":
@@ -56,7 +56,7 @@ def _darker(color: str) -> str:
 
 
 def _readable_on(color: str) -> str:
-    """Black or white, whichever stands out more."""
+    """Black or white, by contrast."""
     linear = [(channel / 255) ** 2.2 for channel in _channels(color)]
     brightness = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return "#000000" if brightness > 0.18 else "#ffffff"

@@ -1,4 +1,4 @@
-"""What is put before a player: the choices most worth a look, each with what would follow."""
+"""Choices offered to a player: the most interesting ones, each with a preview."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.words import say
 
 SHARES = 5
-"""Of a founding that is put forward as an example."""
+"""Shares of an example founding."""
 
 MOST_FOUNDINGS = 3
 MOST_PURCHASES = 9
@@ -27,7 +27,7 @@ LINE_COLUMNS = (
 
 
 class Prompts:
-    """Offers of one game. `command_word` gives the word of a command in the player's language."""
+    """Choices of one game. `command_word` gives the word of a command in the player's language."""
 
     def __init__(self, pack: ContinentalDivideTables, lang: str, command_word: Callable[[str], str]) -> None:
         self.pack = pack
@@ -37,7 +37,7 @@ class Prompts:
         self.command_word = command_word
 
     def table(self, choices: Sequence[PromptChoice]) -> Table:
-        """Lines have columns of their own; everything else is a sentence."""
+        """A table of choices. Lines have several columns; all other choices are one sentence."""
         columns = LINE_COLUMNS if any(isinstance(choice.action, Build) for choice in choices) else ()
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(columns), header_style="dim", pad_edge=False)
         table.add_column("", style="bold")
@@ -50,6 +50,7 @@ class Prompts:
         return table
 
     def choices(self, view: View, boxes: Sequence[dict[str, Any]]) -> list[PromptChoice]:
+        """List the choices."""
         kinds = {box["type"] for box in boxes}
         if "order" in kinds:
             return [self._place(place) for place in boxes[0]["position"]]
@@ -87,7 +88,7 @@ class Prompts:
         return PromptChoice("", f"{self.command_word('buy')} {railroad} {action.shares} {action.pay}", (text,), action)
 
     def _foundings(self, box: dict[str, Any]) -> Iterator[PromptChoice]:
-        """One example for each starting city, of the first railroads left; anything else can be typed."""
+        """One example for each starting city; anything else can be typed."""
         cities: dict[str, str] = {}
         for hex_ in box["hex"]:
             cities.setdefault(self.hexes[hex_].city, hex_)
@@ -119,7 +120,7 @@ class Prompts:
         yield PromptChoice("", self.command_word("done"), (say("cd-preview-done", self.lang),), Done())
 
     def _interesting(self, found: list[BuildableLine]) -> list[BuildableLine]:
-        """The best line of each ray, best first, then the others; but only one to each hex."""
+        """The best line of each ray, best first, then the others; at most one to each hex."""
         by_value = sorted(found, key=lambda way: (-way.preview["points"], -way.preview["income"], way.preview["cost"]))
         rays: dict[tuple[str, str], BuildableLine] = {}
         ends: dict[str, BuildableLine] = {}
@@ -154,6 +155,6 @@ class Prompts:
 
 
 def example_value(values: dict[str, Any], cash: int) -> int:
-    """About half of the founder's cash, so that something is left for a second share."""
+    """About half of the founder's cash, so that a second share is affordable."""
     free = [value for value in range(values["min"], values["max"] + 1) if value not in values["except"]]
     return min(free, key=lambda value: abs(value - cash // 2))

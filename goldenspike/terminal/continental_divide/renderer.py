@@ -1,4 +1,4 @@
-"""The face of Continental Divide: what it shows, what it choices, what can be typed."""
+"""Renderer of Continental Divide: its output, choices and commands."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ COMMANDS = (
 PHASE_COMMANDS = {"stock": ("found", "buy", "pass"), "track": ("build", "done"), "order": ("order",)}
 
 LEAST_LINES = 12
-"""Of a board beside other things: fewer show too little of it to be of use."""
+"""Lines of a board beside other things; fewer are not useful."""
 
 ZOOM_ROWS = 6
 
 
 class ContinentalDivideRenderer:
-    """See `Renderer`."""
+    """Renderer of Continental Divide."""
 
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: ContinentalDivideTables = table.pack.tables
@@ -66,7 +66,7 @@ class ContinentalDivideRenderer:
         self._lines = LineLookup(self._parser, self._sentences, lang)
         self._explanations = Explanations(pack, self._parser, self._sentences, lang)
 
-    # Telling
+    # Sentences
 
     def sentence(self, event: Any) -> str:
         return self._sentences.event(event)
@@ -77,13 +77,13 @@ class ContinentalDivideRenderer:
     def status(self, play: Play) -> str:
         return self._sentences.status(play)
 
-    # Showing
+    # Output
 
     def position(self, play: Play) -> list[RenderableType]:
         return [*self._whole_board(play, self._focus(play)), Text(), *self._all_tables(play.view(None))]
 
     def tables(self, play: Play) -> list[RenderableType]:
-        """Who builds needs only what can be built for; who buys or chooses a place needs everything."""
+        """While building, show only own railroads; otherwise show all tables."""
         view = play.view(None)
         if view.phase != "track":
             return self._all_tables(view)
@@ -126,14 +126,14 @@ class ContinentalDivideRenderer:
         return Text("  ").join([*signs, Text(say("cd-legend", self.lang), "dim")])
 
     def _focus(self, play: Play) -> list[str]:
-        """What the asked player most wants to see: the railroads to build for, and how far they could get."""
+        """The hexes that the asked player needs most: their railroads, and where these can be extended."""
         view = play.view(None)
         own = [hex_ for railroad in view.railroads if view.seat in railroad.builders for hex_ in railroad.track]
         ends = [way.preview["hex"] for way in buildable_lines(menu_boxes.boxes(play))]
         everything = [hex_ for railroad in view.railroads for hex_ in railroad.track]
         return own + ends or everything or [hex_.id for hex_ in self.pack.hexes if hex_.kind == "start"]
 
-    # Choosing
+    # Commands
 
     def choices(self, play: Play) -> list[PromptChoice]:
         return self._prompts.choices(play.view(None), menu_boxes.boxes(play))
@@ -177,7 +177,7 @@ class ContinentalDivideRenderer:
         return next(command for command in COMMANDS if command.name == name).localized(self.lang)
 
     def _build(self, words: list[str], play: Play) -> Build | None:
-        """A line that is not said whole: the hex it is to reach may be enough; otherwise, what there is."""
+        """Complete a line: its end hex may be enough. Otherwise list the possible lines."""
         if len(words) == 2:
             railroad, hex_ = self._parser.railroad(words[0]), self._parser.hex(words[1])
             own = next(each.track for each in play.view(None).railroads if each.id == railroad)

@@ -1,4 +1,4 @@
-"""Railroads, players, turn order and the result, as tables."""
+"""Tables of railroads, players, turn order and the result."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NUMBERS = (
     *("cd-table-price", "cd-table-cubes", "cd-table-points"),
 )
 NARROW = 69
-"""Columns of screen that the railroads take without their names and without the players."""
+"""Columns that the table of railroads needs without names and players."""
 
 ROOM_FOR_NAME = 30
 LONGEST_NAME = 10
 
 
 class PositionTables:
-    """The tables of one game: who plays, with which pack, in which language."""
+    """Tables of one game, for its players, pack and language."""
 
     def __init__(self, pack: ContinentalDivideTables, players: Sequence[str], lang: str) -> None:
         self.pack = {railroad.id: railroad for railroad in pack.railroads}
@@ -35,14 +35,14 @@ class PositionTables:
         self.lang = lang
 
     def sign(self, railroad: str) -> Text:
-        """The railroad's letter as it stands on the board, and its abbreviation."""
+        """The railroad's letter as on the board, and its abbreviation."""
         known = self.pack[railroad]
         return Text.assemble((f" {self.letters[railroad]} ", palette.railroad_style(known)), f" {known.abbreviation}")
 
     def railroads(self, view: View, width: int, only: Collection[str] | None = None) -> Table | Text:
-        """Every started railroad, or only some. A star marks who may build for it.
+        """A table of all started railroads, or some of them. A star marks players who may build.
 
-        A narrow screen goes without the stock value, which the price contains, and has all holders in one cell.
+        A narrow screen omits the stock value, which the price includes, and shows all holders in one cell.
         """
         started = [
             railroad for railroad in view.railroads if railroad.started and (only is None or railroad.id in only)
@@ -80,7 +80,7 @@ class PositionTables:
         return table
 
     def unstarted(self, view: View) -> Text | None:
-        """The railroads that can still be founded, with their signs."""
+        """The railroads that can still be founded."""
         left = [railroad.id for railroad in view.railroads if not railroad.started]
         if not left:
             return None
@@ -89,7 +89,7 @@ class PositionTables:
         )
 
     def seats(self, view: View) -> Table:
-        """Every player in turn order."""
+        """A table of players in turn order."""
         table = ruled_table()
         table.add_column("")
         table.add_column(say("cd-table-player", self.lang), no_wrap=True, overflow="ellipsis", max_width=20)
@@ -110,7 +110,7 @@ class PositionTables:
         return table
 
     def result(self, view: View) -> Table:
-        """What each player scored for each railroad: shares × points."""
+        """A table of scores by player and railroad: shares × points."""
         table = ruled_table()
         table.add_column(say("cd-table-railroad", self.lang), no_wrap=True)
         table.add_column(say("cd-table-points", self.lang), justify="right")
@@ -135,7 +135,7 @@ class PositionTables:
         ]
 
     def _holders(self, railroad: views.Railroad) -> str:
-        """The same in one cell."""
+        """Shares by player, in one cell."""
         return ", ".join(
             f"{self._short_name(seat)} {held}{'*' if seat in railroad.builders else ''}"
             for seat, held in enumerate(railroad.held)
@@ -152,7 +152,7 @@ class PositionTables:
         return " ".join(reached)
 
     def _short_name(self, seat: int) -> str:
-        """A number at the end is what tells bots apart, so it stays."""
+        """Shorten a name. A number at the end stays: it distinguishes bots."""
         name = self.players[seat]
         if len(name) <= LONGEST_NAME:
             return name

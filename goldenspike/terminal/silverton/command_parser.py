@@ -1,7 +1,4 @@
-"""Actions of Silverton as people type them: `place s1 denver-golden`, `buy claim 25`, `deliver 25 denver 4`.
-
-What is spelt here for a choice is read back as the same action.
-"""
+"""Parse typed actions of Silverton: `place s1 denver-golden`, `buy claim 25`, `deliver 25 denver 4`."""
 
 from __future__ import annotations
 
@@ -77,7 +74,7 @@ KINDS = ("surveyor", "prospector")
 
 
 class CommandParser:
-    """What typed words stand for in one game."""
+    """Parser for one game."""
 
     def __init__(self, pack: SilvertonTables, players: Sequence[str], lang: str) -> None:
         self.lang = lang
@@ -89,12 +86,12 @@ class CommandParser:
         self.claims = {str(claim.number): [claim.name, claim.say("name", lang)] for claim in pack.claims}
         self.keywords = {word: say(f"sv-term-key-{word}", lang) for word in KEYWORDS}
 
-    # Reading
+    # Actions
 
     def action(
         self, verb: str, words: list[str], segments: Collection[str] = (), boxes: Sequence[dict[str, Any]] = ()
     ) -> Action:
-        """The action, whole. `segments` are those most likely meant; `boxes` tell what was left out of a delivery."""
+        """Parse a complete action. `segments` are preferred matches; `boxes` supply what a delivery omits."""
         match verb, words:
             case _, [] if verb in ALONE:
                 return ALONE[verb]()
@@ -186,7 +183,7 @@ class CommandParser:
         return Transfer(claim, to, *self._goods(rest, alike))
 
     def _goods(self, rest: list[str], boxes: Sequence[dict[str, Any]]) -> tuple[int, str | None]:
-        """How many, and by which trains: if that is left out, as many as can be, and the first trains that can."""
+        """Parse goods and trains. By default: as many goods as possible, by the first trains that can carry them."""
         most = max((box["goods"]["max"] for box in boxes), default=1)
         goods = number(rest[0]) if rest else most
         if len(rest) == 2:
@@ -196,7 +193,7 @@ class CommandParser:
     # Deals
 
     def _sides(self, words: list[str]) -> tuple[Terms | None, Terms | None]:
-        """What follows `give` and `take`; None for what is not said."""
+        """Parse what follows `give` and `take`; None for a missing side."""
         sides: dict[str, list[str]] = {}
         now: list[str] | None = None
         for word in words:
@@ -211,7 +208,7 @@ class CommandParser:
         return give, take
 
     def _terms(self, words: list[str]) -> Terms:
-        """Each kind of thing is followed by one or more of them: `cash 200 claim 25 26 goods 25:4`."""
+        """Parse one side of a deal: kinds, each followed by things: `cash 200 claim 25 26 goods 25:4`."""
         found: dict[str, list[str]] = {}
         now: list[str] | None = None
         for word in words:
@@ -242,10 +239,10 @@ class CommandParser:
             raise GoldenSpikeError("sv-term-usage-terms", typed=typed)
         return Lot(self.claim(claim), number(goods))
 
-    # Names of things
+    # Names
 
     def player(self, typed: str) -> int:
-        """A seat from 0: by name, by letter, or counted from 1."""
+        """Parse a seat (from 0): by name, by letter, or counted from 1."""
         if typed.isdecimal() and 1 <= number(typed) <= len(self.players):
             return number(typed) - 1
         known = ", ".join(self.letters)
@@ -257,7 +254,7 @@ class CommandParser:
         return int(self._one(typed, self.claims, "sv-term-typed-claim"))
 
     def known_claim(self, typed: str) -> int:
-        """The number of a claim that exists."""
+        """Parse the number of a claim that exists."""
         return int(self._one(typed, self.claims, "sv-term-typed-claim"))
 
     def town(self, typed: str) -> str:
@@ -267,12 +264,12 @@ class CommandParser:
         return self._one(typed, self.cities, "sv-term-typed-city", ", ".join(self.cities))
 
     def train(self, typed: str) -> str:
-        """Its power, perhaps with the city it is tied to: 9@denver."""
+        """Parse a train: its power, perhaps with the city it is tied to: 9@denver."""
         power, at, city = typed.partition("@")
         return f"{number(power)}@{self.town(city)}" if at else str(number(power))
 
     def segment(self, words: Sequence[str], likely: Collection[str] = ()) -> str:
-        """By its id, or by its two towns or the beginnings of their names; one town is enough for a likely one."""
+        """Find a segment by its id or its two towns, or their beginnings; one town is enough for a likely segment."""
         typed = fold_text("-".join(words).replace("–", "-"))
         if typed in self.segments:
             return typed
@@ -285,13 +282,13 @@ class CommandParser:
         return preferred[0]
 
     def meanings(self, typed: str) -> set[str]:
-        """Every id that the word may stand for, and the word itself."""
+        """Every id that a word may mean, and the word itself."""
         towns = matching_ids(typed, self.towns)
         claims = matching_ids(typed, self.claims)
         return {typed.lower(), *towns, *claims, *self._between(fold_text(typed))}
 
     def _between(self, typed: str) -> list[str]:
-        """The segments that `town-town` or `town-town-2` may mean, the best matches only."""
+        """Segments that `town-town` or `town-town-2` may mean, best matches only."""
         found: dict[int, list[str]] = {}
         for id_ in self.segments:
             rank = self._match(id_, typed)
@@ -300,7 +297,7 @@ class CommandParser:
         return found[max(found)] if found else []
 
     def _match(self, id_: str, typed: str) -> int:
-        """2 or 3 if both towns are begun as typed, more for names that are said whole, 0 if not at all."""
+        """Rank a match: 1 if both towns begin as typed, one more for each full name, 0 for no match."""
         parts = typed.split("-")
         if len(parts) > 2 and parts[-1].isdecimal():
             if not id_.endswith(f"-{parts[-1]}"):
@@ -315,7 +312,7 @@ class CommandParser:
         return best
 
     def _touching(self, typed: str, likely: Collection[str]) -> list[str]:
-        """The likely segments at a town, or at the beginning of its name; a number tells segments that are alike."""
+        """Likely segments at a town or the beginning of its name; a number selects among parallel segments."""
         town, _, which = typed.rpartition("-")
         numbered = bool(town) and which.isdecimal()
         wanted, end = (town, f"-{which}") if numbered else (typed, "")
@@ -347,7 +344,7 @@ class CommandParser:
         return found[0]
 
     def _is(self, keyword: str, typed: str) -> bool:
-        """Whether the word is the keyword, in English or in the player's language, one or several."""
+        """Tell whether a word is a keyword, in English or in the player's language, singular or plural."""
         spellings = {keyword, fold_text(self.keywords[keyword])}
         return fold_text(typed) in spellings | {f"{each}s" for each in spellings}
 
@@ -430,5 +427,5 @@ class CommandParser:
 
 
 def _bonus(typed: str) -> int:
-    """Of a snow plow, with or without its plus sign."""
+    """Parse the bonus of a snow plow, with or without a plus sign."""
     return number(typed.removeprefix("+"))

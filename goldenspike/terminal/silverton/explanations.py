@@ -1,4 +1,4 @@
-"""Why something cannot be done: by trying it, if it was said whole, and otherwise from what the menu refuses."""
+"""Explain why an action is not allowed: try a complete one, or look up the menu's refusals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_REASONS = 12
 
 
 class Explanations:
-    """Explains in one game."""
+    """Explanations for one game."""
 
     def __init__(self, parser: CommandParser, sentences: Sentences, lang: str) -> None:
         self.parser = parser
@@ -28,7 +28,7 @@ class Explanations:
         self.lang = lang
 
     def of_action(self, action: Action, play: Play) -> Text:
-        """Whether the action is allowed: done to a copy."""
+        """Explain one action: try it on a copy."""
         try:
             play.clone().act(action)
         except Illegal as error:
@@ -36,7 +36,7 @@ class Explanations:
         return Text(say("sv-term-why-allowed", self.lang))
 
     def of_things(self, words: Sequence[str], play: Play) -> list[Text]:
-        """The reasons that concern all of the things named."""
+        """List the refusals that concern all of the named things."""
         meanings = [self.parser.meanings(word) for word in words]
         reasons: dict[tuple[str, str], list[str]] = {}
         for miss in menu_boxes.near_misses(play):
@@ -51,7 +51,7 @@ class Explanations:
         ]
 
     def _subjects(self, miss: Mapping[str, Any]) -> set[str]:
-        """What a near miss is about: its target, and the towns that a segment joins."""
+        """What a near miss is about: its target, and the towns of a segment."""
         target = miss["target"]
         found = {str(value) for value in target.values()}
         if "segment" in target:
@@ -61,7 +61,7 @@ class Explanations:
 
 
 def _target_text(target: Mapping[str, Any]) -> str:
-    """The thing itself, without what was to be done with it."""
+    """The target of a near miss, without the action."""
     for name in ("segment", "claim", "passenger", "train", "plow", "piece", "kind"):
         if name in target:
             city = f" {target['city']}" if "city" in target else ""

@@ -1,8 +1,8 @@
-"""The map in characters.
+"""Draw the map of Silverton in characters.
 
-Towns lie where the pack's drawing has them, crowds loosened, on a grid of characters as wide as the screen. Track is
-drawn with Braille dots, eight to a character, dotted where snow closes it. On each segment stands a tag with its cost
-and length, or its owner's letter and its length; each town has its name and the claims that lie there.
+Towns lie where the pack's drawing has them, on a grid of characters as wide as the screen; crowded towns are moved
+apart. Track is drawn with Braille dots, eight to a character, dotted where snow closes it. Each segment has a tag with
+its cost and length, or its owner's letter and length. Each town has its name and the claims that lie there.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ MINE = ":"
 
 LEAST_WIDTH, MOST_WIDTH = 90, 160
 CELLS = 13_000
-"""Characters that the whole map needs: a narrower one is longer."""
+"""Characters of the whole map: a narrower map is longer."""
 
 ROOM_FOR_NAMES = 8
-"""Columns at the right edge that no town stands in."""
+"""Columns at the right edge without towns."""
 
 GAP = 8.0
 BOW = 3.0
-"""How far segments that join the same towns stand apart, in columns."""
+"""How far apart parallel segments are, in columns."""
 
 Cell = tuple[int, int]
 """Line and column of a character."""
 
 Piece = tuple[str, Style]
-"""Some characters and how they look."""
+"""Some characters and their style."""
 
 SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8)
 NUDGES = ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (1, 0), (-1, 0), (1, 2), (-1, -2), (1, -2), (-1, 2))
 
 
 class MapDrawing:
-    """One pack's map at one width, ready to be drawn with any position on it."""
+    """A pack's map at one width, to be drawn with any position."""
 
     def __init__(self, tables: SilvertonTables, players: Sequence[str], lang: str, width: int) -> None:
         self.towns = {town.id: town for town in tables.towns}
@@ -66,7 +66,7 @@ class MapDrawing:
     def draw(
         self, view: View, width: int, height: int, focus: Collection[str] = (), notes: Mapping[str, str] | None = None
     ) -> Text:
-        """As much of the map as fits, around the towns in focus. `notes` are short marks on segments, as of choices."""
+        """Draw as much of the map as fits, around the towns in focus. `notes` are short labels of segments."""
         canvas = self._drawn(view, notes or {})
         wanted = [self.places[town] for town in focus] or [*self.places.values()]
         top = _start(self.lines, [line for line, _ in wanted], height)
@@ -93,7 +93,9 @@ class MapDrawing:
         return canvas
 
     def _tag(self, view: View, id_: str, surveyors: str, note: str) -> list[Piece]:
-        """`180/7` costs $180 and is 7 long, `180*7` is white too; `A7` is A's; `^B` is where B's surveyor stands."""
+        """The tag of a segment: `180/7` costs $180 and is 7 long, `180*7` is also white, `A7` belongs to A, `^B` has
+        B's surveyor.
+        """
         segment, owner = self.segments[id_], view.owners.get(id_)
         found: list[Piece] = [(f"{note})", palette.NOTE)] if note else []
         if owner is None:
@@ -107,7 +109,7 @@ class MapDrawing:
         return found
 
     def _surveyors(self, view: View) -> dict[str, str]:
-        """Whose surveyors stand on each segment."""
+        """Letters of the surveyors on each segment."""
         found: dict[str, str] = defaultdict(str)
         for player in view.players:
             for piece in player.pieces:
@@ -116,7 +118,7 @@ class MapDrawing:
         return found
 
     def _label(self, view: View, town: Town) -> list[Piece]:
-        """The name; a letter for each claim that lies face up there; `A:` and a letter for each that is A's."""
+        """The label of a town: its name, a letter for each face-up claim, and `A:` with a letter for each of A's."""
         found: list[Piece] = [(town.say("name", self.lang), palette.MARKET_CITY if town.market else palette.TOWN)]
         here = [claim for claim in view.claims if self.claims[claim.number].town == town.id]
         for claim in sorted(here, key=lambda claim: -1 if claim.owner is None else claim.owner):
@@ -130,7 +132,7 @@ class MapDrawing:
 
 
 class Canvas:
-    """Characters on a grid. What is written stays; track gives way."""
+    """A grid of characters. Text is never overwritten; track gives way to it."""
 
     def __init__(self, lines: int, columns: int) -> None:
         self.lines, self.columns = lines, columns
@@ -141,7 +143,7 @@ class Canvas:
     def track(self, dots: Mapping[Cell, int], style: Style) -> None:
         for cell, bits in dots.items():
             self.dots[cell] = self.dots.get(cell, 0) | bits
-            # What has an owner shows, whatever else crosses the cell.
+            # Owned track stays visible when other track crosses it.
             if style is not palette.BARE or cell not in self.inks:
                 self.inks[cell] = style
 
@@ -153,7 +155,7 @@ class Canvas:
                 column += 1
 
     def settle(self, pieces: Sequence[Piece], starts: Iterable[Cell], own: Collection[Cell] = ()) -> None:
-        """Write where it covers least track of others; the first of equals, and nothing if there is no room at all."""
+        """Write text where it covers least track of others; the first of equals, and nothing if there is no room."""
         width = _width(pieces)
         best, least = None, float("inf")
         for number, (line, column) in enumerate(starts):
@@ -169,7 +171,7 @@ class Canvas:
             self.write(best, pieces)
 
     def _free(self, line: int, column: int, width: int) -> bool:
-        """Whether nothing is written there, or so close beside it that the two would run together."""
+        """Tell whether a place is free, with a gap to text beside it."""
         if not (0 <= line < self.lines and column >= 0 and column + width <= self.columns):
             return False
         if any((line, each) in self.written for each in range(column, column + width)):
@@ -200,11 +202,11 @@ class Canvas:
         return " ", Style.null()
 
 
-# Where things are
+# Layout
 
 
 def _places(tables: SilvertonTables, width: float, height: float) -> dict[str, Point]:
-    """Where the pack puts the towns, or else where the world does, crowds loosened."""
+    """Places of the towns, from the pack or their coordinates, with crowded towns moved apart."""
     chosen = {town.id: (town.x, town.y) for town in tables.towns if town.x is not None and town.y is not None}
     if len(chosen) < len(tables.towns):
         narrowing = cos(radians(sum(town.lat for town in tables.towns) / len(tables.towns)))
@@ -214,13 +216,13 @@ def _places(tables: SilvertonTables, width: float, height: float) -> dict[str, P
 
 
 def _paths(segments: Sequence[Segment], places: Mapping[str, Cell]) -> dict[str, list[Point]]:
-    """The points of each segment's bow, in dots: two to a column, four to a line."""
+    """The points of each segment's curve, in dots: two to a column, four to a line."""
     beside: dict[frozenset[str], list[Segment]] = defaultdict(list)
     for segment in segments:
         beside[frozenset((segment.a, segment.b))].append(segment)
     found = {}
     for alike in beside.values():
-        # From the same end, so that the bows of a pair turn to opposite sides.
+        # Start at the same end, so that two parallel segments curve to opposite sides.
         first, last = sorted((alike[0].a, alike[0].b))
         (top, left), (bottom, right) = places[first], places[last]
         start, end = (2 * left + 0.5, 4 * top + 1.5), (2 * right + 0.5, 4 * bottom + 1.5)
@@ -243,12 +245,12 @@ def _bow(start: Point, end: Point, aside: float) -> list[Point]:
 
 
 def _arch(share: float) -> float:
-    """From 0 up to 1 and back: quickly, so that two bows part soon."""
+    """A curve from 0 up to 1 and back, steep at first so that parallel segments separate soon."""
     return 1 - (2 * share - 1) ** 4
 
 
 DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""Of a Braille character, by line and column of the dot."""
+"""Bits of a Braille character, by line and column of the dot."""
 
 
 def _dots(path: Sequence[Point], dotted: bool) -> dict[Cell, int]:
@@ -274,7 +276,7 @@ def _beside(place: Cell, width: int) -> list[Cell]:
 
 
 def _along(path: Sequence[Point], width: int) -> list[Cell]:
-    """Where a segment's tag can begin: on the segment, near its middle if possible, else just beside it."""
+    """Where a segment's tag can begin: near its middle if possible, otherwise beside it."""
     found: dict[Cell, None] = {}
     for down, across in NUDGES:
         for share in SHARES:
@@ -288,7 +290,7 @@ def _width(pieces: Sequence[Piece]) -> int:
 
 
 def _start(size: int, wanted: Sequence[int], room: int) -> int:
-    """Where a window begins that shows most of what is wanted, as near its middle as can be."""
+    """The start of a window that shows most of the wanted places, near its middle."""
     last = max(size - room, 0)
     middle = (min(wanted) + max(wanted)) / 2
 

@@ -1,4 +1,4 @@
-"""What the player who is asked may and may not do, as the menu describes it."""
+"""The menu of the asked player: allowed actions, and near misses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goldenspike.kernel.play import Play
 
 
 def asked_seat(play: Play) -> int | None:
-    """Who is asked, and so who looks at the screen; nobody once the game is over."""
+    """The seat that is asked, and so looks at the screen; None once the game is over."""
     return play.pending.seat if isinstance(play.pending, Ask) else None
 
 
@@ -21,17 +21,17 @@ def asked_view(play: Play) -> View:
 
 
 def boxes(play: Play) -> list[dict[str, Any]]:
-    """What can be chosen; nothing once the game is over."""
+    """The allowed actions; none once the game is over."""
     return _menu_part(play, "choices")
 
 
 def near_misses(play: Play) -> list[dict[str, Any]]:
-    """Near misses, each with its reason."""
+    """Actions just not allowed, each with its reason."""
     return _menu_part(play, "refused")
 
 
 def segments(play: Play, verb: str) -> list[str]:
-    """The segments that an action of that kind can name now."""
+    """The segments that an action of a kind can name now."""
     found: dict[str, None] = {}
     for box in boxes(play):
         if box["type"] == verb and "segment" in box:

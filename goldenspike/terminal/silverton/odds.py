@@ -1,4 +1,4 @@
-"""Chances as menus tell them, made short."""
+"""Summarize the odds of a menu."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def price_moves(outlook: dict[str, Any]) -> dict[str, float]:
-    """How likely a price goes down, stays or goes up."""
+    """The chances that a price falls, stays or rises."""
     signs = {-1: "↓", 0: "=", 1: "↑"}
     shares = dict.fromkeys(signs.values(), 0.0)
     for boxes, count in outlook["odds"]:

@@ -1,4 +1,4 @@
-"""How players, goods and track look: each has a letter as well as a colour, so that colour is never needed."""
+"""Styles of players, goods and track. Each has a letter as well as a colour, so that colour is never needed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldenspike.packs.drawing import svg
 from goldenspike.packs.silverton.tables import COMMODITIES
 from goldenspike.words import say
 
-# Paper and ink are both said, so that a sign reads the same on a dark and on a light screen.
+# Background and text colours are both set, so that a sign is readable on dark and light screens.
 SEATS = tuple(Style(color=svg.ink_on(color), bgcolor=color, bold=True) for color in svg.SEATS)
 GOODS = {
     "gold": Style(color="#000000", bgcolor="#d9a521", bold=True),
@@ -27,5 +27,5 @@ PRICE = Style(bold=True, reverse=True)
 
 
 def goods_letters(lang: str) -> dict[str, str]:
-    """One letter for each commodity, in the player's language."""
+    """A letter for each commodity, in the player's language."""
     return {commodity: say(f"pack-draw-letter-{commodity}", lang) for commodity in COMMODITIES}

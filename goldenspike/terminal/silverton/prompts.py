@@ -1,4 +1,4 @@
-"""What is put before a player: what can be chosen, each with what would follow."""
+"""Choices offered to a player, each with a preview."""
 
 from __future__ import annotations
 
@@ -65,16 +65,16 @@ HEADS = {
     SALE: ("sv-term-table-load", "sv-term-table-proceeds", "sv-term-table-each", "sv-term-table-moves"),
 }
 LEFT = {"sv-term-table-claim", "sv-term-table-line", "sv-term-table-load", "sv-term-table-there", "sv-term-table-moves"}
-"""Columns of words; the others are numbers."""
+"""Columns of text; the others are numbers."""
 
 SPARED = {"sv-term-table-operate", "sv-term-table-gain"}
-"""Columns that a narrow screen goes without."""
+"""Columns that a narrow screen omits."""
 
 Box = dict[str, Any]
 
 
 class Prompts:
-    """Offers of one game."""
+    """Choices of one game."""
 
     def __init__(self, tables: PositionTables, parser: CommandParser, lang: str) -> None:
         self.tables = tables
@@ -82,9 +82,10 @@ class Prompts:
         self.parser = parser
         self.lang = lang
 
-    # What there is
+    # Choices
 
     def choices(self, view: View, boxes: Sequence[Box]) -> list[PromptChoice]:
+        """List the choices, grouped by kind."""
         found = sorted(self._all(view, boxes), key=lambda choice: _order(choice.action))
         return [choice._replace(label=str(number)) for number, choice in enumerate(found, start=1)]
 
@@ -105,8 +106,9 @@ class Prompts:
         return PromptChoice("", self.parser.format_action(action), preview, action)
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
-        """Each target once, with the first piece that can go there, and of segments that are alike only one, a free
-        one if possible. Other pieces and segments can be typed, and so can dismantling, which is rarely wanted.
+        """Each target once, with the first piece that can go there; of equal segments only one, a free one if possible.
+
+        Other pieces and segments can be typed, and so can dismantling, which is rarely useful.
         """
         seen: set[Any] = set()
         for box in boxes:
@@ -122,7 +124,7 @@ class Prompts:
                     yield self._offer(action, *self._placement(view, field, name, preview))
 
     def _alike(self, id_: str) -> Any:
-        """What segments have in common that differ in nothing."""
+        """The properties that make segments equal."""
         segment = self.names.segments[id_]
         return frozenset((segment.a, segment.b)), segment.cost, segment.length, segment.snow
 
@@ -168,7 +170,7 @@ class Prompts:
             yield self._offer(Muster(pieces), say("sv-term-preview-muster", self.lang, points=costs[pieces]))
 
     def _sales(self, sales: Sequence[Box], boxes: Sequence[Box]) -> Iterator[PromptChoice]:
-        """The best plan first, then what brings most, each once with the fewest trains that carry it."""
+        """The best plan first, then the highest proceeds, each with the fewest trains that can carry it."""
         plan: list[Box] = next(
             (box["preview"]["best"] for box in boxes if box["type"] == "done" and "preview" in box), []
         )
@@ -213,6 +215,7 @@ class Prompts:
         return self._offer(action, self._preview(view, action, preview))
 
     def _preview(self, view: View, action: Any, preview: Box) -> str:
+        """Describe the consequences of an action."""
         lang, names = self.lang, self.names
         cash = view.players[view.you].cash if view.you is not None else None
         match action:
@@ -256,7 +259,7 @@ class Prompts:
         return say(f"sv-term-preview-{kind}", lang)
 
     def _dispute(self, preview: Box) -> str:
-        """Who would roll, and how likely the asked player is to win."""
+        """Who would roll, and the chance of the asked player."""
         (contest,) = preview["contests"]
         text = ", ".join(f"{self.names.both(side['seats'])} +{side['bonus']}" for side in contest["sides"])
         segments = [preview["segment"]] if "segment" in preview else preview["segments"]
@@ -274,7 +277,7 @@ class Prompts:
         return f"{done} · {say('sv-term-preview-unsold', self.lang, proceeds=preview['proceeds'])}"
 
     def bargain(self, view: View) -> str:
-        """The offer that waits for an answer, as whoever is asked sees it."""
+        """The open offer, as the asked player sees it."""
         offer = view.offer
         if offer is None:
             return ""
@@ -286,10 +289,10 @@ class Prompts:
             take=self.names.terms(offer.take),
         )
 
-    # Drawn
+    # Tables
 
     def table(self, choices: Sequence[PromptChoice], width: int) -> RenderableType:
-        """Offers of a kind stand in a table of their own."""
+        """Tables of choices, one for each kind."""
         parts: list[RenderableType] = []
         for kind, alike in groupby(choices, key=lambda choice: _kind(choice.action)):
             if kind in (SURVEY, MUSTER):
@@ -318,14 +321,14 @@ class Prompts:
 
 
 def _rest(choices: Sequence[PromptChoice], kept: Sequence[int], titles: Sequence[str]) -> int:
-    """How wide a table of offers is beside the names of things."""
+    """The width of a table of choices without the names of things."""
     cells = [("", "", *titles[1:])]
     cells += [(choice.label, choice.command, *(choice.preview[place] for place in kept[1:])) for choice in choices]
     return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
 
 
 def _side_by_side(choices: Sequence[PromptChoice], width: int) -> Text:
-    """As many columns as fit, each read downwards as in a newspaper."""
+    """Arrange choices in as many columns as fit, read downwards."""
     rows = [(choice.label, choice.command, *choice.preview) for choice in choices]
     widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
     block = min(sum(widths) + len(widths) - 1, width)
@@ -357,7 +360,7 @@ def _kind(action: Any) -> int:
 
 
 def _order(action: Any) -> tuple[int, bool]:
-    """Kinds stay together; what ends a step comes last."""
+    """Sort key: kinds stay together, and actions that end a step come last."""
     return _kind(action), isinstance(action, Done | Pass | Leave | Decline)
 
 

@@ -1,4 +1,4 @@
-"""The face of Silverton: what it shows, what it choices, what can be typed."""
+"""Renderer of Silverton: its output, choices and commands."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ DISPLAY_COMMANDS = ("map", "near", "market", "claims", "lines", "players", "card
 COMMANDS = tuple(Command(name, f"sv-term-word-{name}", f"sv-term-help-{name}") for name in (*VERBS, *DISPLAY_COMMANDS))
 
 LEAST_LINES = 12
-"""Of a map beside other things: fewer show too little of it to be of use."""
+"""Lines of a map beside other things; fewer are not useful."""
 
 PART_LINES = 40
-"""Of the surroundings of a town, where the screen's height does not matter."""
+"""Lines of the surroundings of a town, if the screen's height does not matter."""
 
 
 class SilvertonRenderer:
-    """See `Renderer`. Whoever is asked is who looks at the screen, and sees no more than that seat may."""
+    """Renderer of Silverton. It shows only what the asked seat may see."""
 
     def __init__(self, table: GameSetup, screen: Screen, lang: str) -> None:
         pack: SilvertonTables = table.pack.tables
@@ -55,7 +55,7 @@ class SilvertonRenderer:
         self._explanations = Explanations(self._parser, self._names, lang)
         self._maps: dict[int, MapDrawing] = {}
 
-    # Telling
+    # Sentences
 
     def sentence(self, event: Any) -> str:
         return self._names.event(event)
@@ -66,14 +66,14 @@ class SilvertonRenderer:
     def status(self, play: Play) -> str:
         return self._names.status(play)
 
-    # Showing
+    # Output
 
     def position(self, play: Play) -> list[RenderableType]:
         view = play.view(None)
         return [Text(self._options_text(view)), Text(), *self._whole_map(view, ()), Text(), *self._all_tables(view)]
 
     def _options_text(self, view: View) -> str:
-        """Which of the many games this is."""
+        """The options of this game."""
         chosen = [("level", view.level), ("length", view.length), ("scenario", view.scenario or "none")]
         chosen += [("rules", rule) for rule in view.rules]
         text = [
@@ -82,7 +82,7 @@ class SilvertonRenderer:
         return " · ".join(say("sv-term-setting", self.lang, option=option, value=value) for option, value in text)
 
     def tables(self, play: Play) -> list[RenderableType]:
-        """Everybody's standing, and what the asked player owns; who delivers needs the price chart too."""
+        """Show all players and the asked player's cards; for deliveries also the price chart."""
         view = self._view(play)
         own = None if view.you is None else self._tables.claims(view, view.you, self._width)
         lines = None if view.you is None else self._tables.own_lines(view, view.you)
@@ -163,18 +163,18 @@ class SilvertonRenderer:
         return Text("  ").join([*signs, Text(legend, "dim")])
 
     def _focus(self, view: View, segments: Iterable[str] = ()) -> list[str]:
-        """What the asked player most wants to see: the own network, and where it could grow."""
+        """The towns that the asked player needs most: their network, and where it can grow."""
         ends = [town for id_ in segments for town in (self._names.segments[id_].a, self._names.segments[id_].b)]
         own = self._tables.network(view)
         return [*own, *ends] or [city for player in view.players for city in player.cities]
 
-    # Choosing
+    # Commands
 
     def choices(self, play: Play) -> list[PromptChoice]:
         return self._prompts.choices(self._view(play), menu_boxes.boxes(play))
 
     def choices_table(self, play: Play, choices: Sequence[PromptChoice]) -> RenderableType:
-        """The choices, after an offer that waits for an answer, and before what cannot be listed."""
+        """Draw the choices, after an open offer and before hints about actions that are not listed."""
         view = self._view(play)
         boxes = menu_boxes.boxes(play)
         bargain = self._prompts.bargain(view)
@@ -228,7 +228,7 @@ class SilvertonRenderer:
                 self.screen.show(table, Text())
 
     def _card(self, words: list[str], view: View) -> None:
-        """A claim; passenger lines are all in one table."""
+        """Show a claim; passenger lines are all in one table."""
         self.screen.show(*self._tables.claim_card(view, self._parser.known_claim(" ".join(words))))
 
     def _explain(self, words: list[str], play: Play) -> None:

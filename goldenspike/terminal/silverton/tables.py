@@ -1,4 +1,4 @@
-"""Players, pieces, cards, prices and the result, as tables."""
+"""Tables of players, pieces, cards, prices and the result."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from goldenspike.terminal.silverton.map_drawing import MARKET, MINE, WHITE
 from goldenspike.words import say
 
 NARROW = 120
-"""Columns of screen below which tables of claims go without some of theirs."""
+"""Below this width, tables of claims omit some columns."""
 
 BESIDE_NAMES = 56
-"""Columns of screen that those tables take beside the names of the claims, if they are narrow."""
+"""Columns that narrow tables of claims need besides the names of the claims."""
 
 LEAST_NAME = 14
 NUMBERS = (
@@ -37,7 +37,7 @@ SHADE = "░"
 
 
 class PositionTables:
-    """The tables of one game: who plays, with which pack, in which language."""
+    """Tables of one game, for its players, pack and language."""
 
     def __init__(self, pack: SilvertonTables, names: Names, lang: str) -> None:
         self.pack = pack
@@ -49,13 +49,13 @@ class PositionTables:
     # Players
 
     def sign(self, seat: int) -> Text:
-        """The player's letter as it stands on the map."""
+        """The player's letter as on the map."""
         return Text(f" {self.names.letters[seat]} ", palette.SEATS[seat])
 
     def players(self, view: View, width: int) -> RenderableType:
-        """Every player in turn order. Cash is a secret until it passes the threshold.
+        """A table of players in turn order. Cash is secret until it passes the threshold.
 
-        Pieces and what they do take a column of their own, or on a narrow screen a table of their own.
+        Pieces and what they do have a column, or on a narrow screen a table of their own.
         """
         table = self._players(view, with_pieces=width >= NARROW)
         if width >= NARROW:
@@ -97,7 +97,7 @@ class PositionTables:
         return table
 
     def _trains(self, player: views.Player) -> str:
-        """Those used this turn stand in brackets."""
+        """A player's trains; those used this turn are in brackets."""
         named = [self.names.train(train.name) for train in player.trains]
         return " ".join(f"({name})" if train.used else name for name, train in zip(named, player.trains, strict=True))
 
@@ -108,7 +108,7 @@ class PositionTables:
         return ", ".join(self._piece(piece) for piece in player.pieces if piece.status != "gone")
 
     def _piece(self, piece: views.Piece) -> str:
-        """Its name, its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
+        """A piece with its bonus and what it does: `s1+2 denver-golden`, `p2 jail $200`."""
         text = piece.id + (f"+{piece.bonus}" if piece.bonus else "")
         if piece.city is not None:
             text += f"@{self.names.towns[piece.city]}"
@@ -130,7 +130,7 @@ class PositionTables:
         return word if kind == "deck" else f"{word} {name}"
 
     def standing(self, view: View, target: Mapping[str, Any]) -> str:
-        """Whose pieces are on a card or segment: `A p1+2, B p1`."""
+        """The pieces on a card or segment: `A p1+2, B p1`."""
         return ", ".join(
             f"{self.names.letters[player.seat]} {piece.id}{f'+{piece.bonus}' if piece.bonus else ''}"
             for player in view.players
@@ -141,7 +141,7 @@ class PositionTables:
     # Claims
 
     def row(self, view: View, width: int) -> Table:
-        """The claims, and slid passenger cards, that lie face up."""
+        """The face-up claims and slid passenger cards."""
         table = self._claim_table(say("sv-term-table-row", self.lang), width)
         for place, card in enumerate(view.row, start=1):
             if card is None:
@@ -155,7 +155,7 @@ class PositionTables:
         return table
 
     def claims(self, view: View, seat: int | None, width: int) -> Table | None:
-        """One player's claims with the goods that lie on them, or everybody's."""
+        """One player's claims with their goods, or all players' claims."""
         owned = [claim for claim in view.claims if claim.owner is not None and seat in (None, claim.owner)]
         if not owned:
             return None
@@ -193,7 +193,7 @@ class PositionTables:
         table.add_row(first, name, *goods, *(numbers[1:-1] if width < NARROW else numbers), last)
 
     def _goods(self, claim: views.Claim) -> str:
-        """With how many of them are sold already."""
+        """Goods of a claim, and how many of them are sold."""
         return f"{claim.goods} ({claim.marked})" if claim.marked else str(claim.goods)
 
     def _state(self, claim: views.Claim) -> str:
@@ -203,7 +203,7 @@ class PositionTables:
         return ", ".join(say(f"sv-term-claim-{name}", self.lang) for name in states)
 
     def prospects(self, view: View, number: int) -> Sequence[str]:
-        """What operating the claim brings the next time: how likely it is depleted, how many goods, how much money."""
+        """Next operation of a claim: the chance that it is depleted, the goods, the money."""
         hope = next((claim.prospects for claim in view.claims if claim.number == number), None)
         if hope is None:
             return ["-", "-", "-"]
@@ -215,7 +215,7 @@ class PositionTables:
         return f"{self.letters[self.names.claims[number].commodity]} {self.place_and_name(number)}"
 
     def place_and_name(self, number: int) -> str:
-        """Where a claim is comes first: that is what a narrow screen shows."""
+        """The town of a claim, then its name: a narrow screen shows only the beginning."""
         card = self.names.claims[number]
         return f"{self.names.towns[card.town]} · {card.say('name', self.lang)}"
 
@@ -241,7 +241,7 @@ class PositionTables:
     # Passenger lines
 
     def lines(self, view: View) -> Table:
-        """All passenger cards on the table: open ones by pile, then owned ones."""
+        """A table of passenger cards: open ones by pile, then owned ones."""
         table = ruled_table()
         table.add_column(say("sv-term-table-pile", self.lang))
         table.add_column(say("sv-term-table-line", self.lang), no_wrap=True)
@@ -281,7 +281,7 @@ class PositionTables:
     # Segments
 
     def beyond(self, view: View, segment: str) -> str:
-        """Where a segment would lead the asked player: the town, and the claims that lie there."""
+        """Where a segment leads for the asked player: the town, and the claims there."""
         known = self.network(view)
         ends = (self.names.segments[segment].a, self.names.segments[segment].b)
         there = [town for town in ends if town not in known]
@@ -306,7 +306,7 @@ class PositionTables:
         return " ".join(found)
 
     def segments(self, view: View, towns: Sequence[str]) -> Table:
-        """The segments at these towns, each once."""
+        """A table of the segments at some towns."""
         table = ruled_table()
         table.add_column(say("sv-term-table-segment", self.lang), no_wrap=True)
         for key in ("sv-term-table-cost", "sv-term-table-length"):
@@ -331,7 +331,7 @@ class PositionTables:
     # The market
 
     def prices(self, view: View) -> Text:
-        """All open markets in one line, prices only."""
+        """All open markets in one line."""
         found = Text(say("sv-term-prices", self.lang))
         for commodity, letter in self.letters.items():
             found.append("  ").append(letter, palette.GOODS[commodity])
@@ -344,7 +344,7 @@ class PositionTables:
         return found
 
     def chart(self, view: View) -> Table:
-        """The price chart: one column for each market, the dearest box on top."""
+        """The price chart: a column for each market, the highest price on top."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         table.add_column("", no_wrap=True)
         for market in self.pack.markets:
@@ -369,7 +369,7 @@ class PositionTables:
         return table
 
     def _box(self, view: View, number: int, market: Market, box: int) -> Text:
-        """A price, the marker's in brackets; a shaded box is one that the marker cannot enter."""
+        """A price; brackets mark the marker's box, shading a box that the marker cannot enter."""
         seen, price = view.markets[number], str(market.ladder[box])
         if not seen.open:
             return Text("")
@@ -388,7 +388,7 @@ class PositionTables:
     # Trains and plows
 
     def stock(self, view: View) -> Table | None:
-        """What the bank has for sale in the advanced game."""
+        """Trains and plows for sale in the advanced game."""
         if not view.trains:
             return None
         table = ruled_table()
@@ -407,7 +407,7 @@ class PositionTables:
     # The end
 
     def result(self, view: View) -> Table:
-        """Everybody's fortune, the greatest first."""
+        """Final cash of all players, highest first."""
         table = ruled_table()
         table.add_column(say("sv-term-table-player", self.lang), no_wrap=True)
         for key in ("cash", "track", "claims", "lines"):
