@@ -51,10 +51,10 @@ class PositionTables:
             return Text(say("cd-table-none-started", self.lang))
         names = [self._short_name(seat) for seat in range(len(self.players))]
         each_apart = width >= NARROW + sum(len(name) + 1 for name in names)
-        spelt_out = width >= NARROW + sum(len(name) + 1 for name in names) + ROOM_FOR_NAME
+        full_names = width >= NARROW + sum(len(name) + 1 for name in names) + ROOM_FOR_NAME
         table = ruled_table()
         table.add_column(say("cd-table-railroad", self.lang), no_wrap=True)
-        if spelt_out:
+        if full_names:
             table.add_column("", no_wrap=True, overflow="ellipsis", max_width=ROOM_FOR_NAME)
         for key in NUMBERS if each_apart else NUMBERS[1:]:
             table.add_column(say(key, self.lang), justify="right", no_wrap=True)
@@ -65,7 +65,7 @@ class PositionTables:
         for railroad in started:
             table.add_row(
                 self.sign(railroad.id),
-                *([self.pack[railroad.id].say("name", self.lang)] if spelt_out else []),
+                *([self.pack[railroad.id].say("name", self.lang)] if full_names else []),
                 *([str(railroad.value)] if each_apart else []),
                 str(railroad.treasury),
                 str(railroad.income),

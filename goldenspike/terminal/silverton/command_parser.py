@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from goldenspike.errors import GoldenSpikeError
@@ -42,6 +42,7 @@ from goldenspike.games.silverton.actions import (
 from goldenspike.packs.drawing.svg import seat_letters
 from goldenspike.packs.silverton.tables import MARKET_CITIES, SilvertonTables
 from goldenspike.terminal.commands import fold_text, matching_ids, number
+from goldenspike.terminal.silverton.command_words import KEYWORDS, KINDS, keyword_words, verb_word
 from goldenspike.words import say
 
 ALONE: dict[str, Callable[[], Action]] = {
@@ -61,16 +62,6 @@ ON_A_SEGMENT: dict[str, Callable[[str], Action]] = {
     "abandon": Abandon,
 }
 OF_A_PIECE: dict[str, Callable[[str], Action]] = {"draw": Draw, "roll": Roll, "bail": Bail, "replace": Replace}
-VERBS = (
-    *("muster", "assign", "place", "move", "stand", "call", "agree", "pay", "pass", "buy", "draw", "leave", "slide"),
-    *("build", "dismantle", "abandon", "operate", "plow", "offer", "accept", "decline", "deliver", "transfer"),
-    *("roll", "bail", "replace", "hire", "done"),
-)
-KEYWORDS = (
-    *("claim", "line", "deck", "segment", "train", "plow", "cash", "goods", "nothing"),
-    *("give", "take", "for", "pile", "spot", "surveyor", "prospector"),
-)
-KINDS = ("surveyor", "prospector")
 
 
 class CommandParser:
@@ -84,7 +75,7 @@ class CommandParser:
         self.cities = {town: self.towns[town] for town in MARKET_CITIES}
         self.segments = {segment.id: segment for segment in pack.segments}
         self.claims = {str(claim.number): [claim.name, claim.say("name", lang)] for claim in pack.claims}
-        self.keywords = {word: say(f"sv-term-key-{word}", lang) for word in KEYWORDS}
+        self.keywords = keyword_words(lang)
 
     # Actions
 
@@ -129,9 +120,9 @@ class CommandParser:
             case "hire", [kind, instead, piece] if self._is("for", instead):
                 return Hire(self._kind(kind), piece.lower())
         if verb in ALONE:
-            raise GoldenSpikeError("sv-term-usage-alone", command=self.verb(verb))
+            raise GoldenSpikeError("sv-term-usage-alone", command=verb_word(verb, self.lang))
         usage = say(f"sv-term-help-{verb}", self.lang)
-        raise GoldenSpikeError("sv-term-usage", command=self.verb(verb), usage=usage)
+        raise GoldenSpikeError("sv-term-usage", command=verb_word(verb, self.lang), usage=usage)
 
     def _placement(self, piece: str, words: list[str], segments: Collection[str]) -> Place:
         match words:
@@ -168,7 +159,9 @@ class CommandParser:
             return Slide(number(card), pile=number(which))
         if self._is("spot", where):
             return Slide(number(card), place=number(which))
-        raise GoldenSpikeError("sv-term-usage", command=self.verb("slide"), usage=say("sv-term-help-slide", self.lang))
+        raise GoldenSpikeError(
+            "sv-term-usage", command=verb_word("slide", self.lang), usage=say("sv-term-help-slide", self.lang)
+        )
 
     def _kind(self, typed: str) -> str:
         kinds = {kind: [self.keywords[kind]] for kind in KINDS}
@@ -347,83 +340,6 @@ class CommandParser:
         """Tell whether a word is a keyword, in English or in the player's language, singular or plural."""
         spellings = {keyword, fold_text(self.keywords[keyword])}
         return fold_text(typed) in spellings | {f"{each}s" for each in spellings}
-
-    # Spelling
-
-    def verb(self, verb: str) -> str:
-        return say(f"sv-term-word-{verb}", self.lang)
-
-    def format_action(self, action: Action) -> str:
-        """The action as it can be typed."""
-        return " ".join([self.verb(str(action.__struct_config__.tag)), *map(str, self._words(action))])
-
-    def _words(self, action: Action) -> Iterator[Any]:
-        keywords = self.keywords
-        match action:
-            case Muster(pieces=pieces):
-                yield pieces
-            case Assign(city=city, piece=piece, train=train):
-                yield from [piece, city] if train is None else [keywords["train"], train, city]
-            case Place(piece=piece):
-                yield piece
-                yield from self._target(action)
-            case Move(segment=segment) | Build(segment=segment) | Dismantle(segment=segment) | Abandon(segment=segment):
-                yield segment
-            case Buy(train=train, plow=plow, trade_in=old) if train is not None or plow is not None:
-                yield from [keywords["plow"], plow] if train is None else [keywords["train"], train]
-                yield from [] if old is None else [keywords["for"], old]
-            case Buy():
-                yield from self._target(action)
-            case Draw(piece=piece) | Roll(piece=piece) | Bail(piece=piece) | Replace(piece=piece):
-                yield piece
-            case Slide(passenger=card, pile=pile, place=place):
-                yield card
-                yield from [keywords["spot"], place] if pile is None else [keywords["pile"], pile]
-            case Operate(claim=claim):
-                yield claim
-            case Plow(plow=plow, segment=segment):
-                yield from (plow, segment)
-            case Offer(to=to, give=give, take=take):
-                yield self.letters[to]
-                yield from self._side_words(give, take)
-            case Decline(give=give, take=take):
-                yield from self._side_words(give, take)
-            case Deliver(claim=claim, city=city, goods=goods, trains=trains):
-                yield from (claim, city, goods)
-                yield from [] if trains is None else [trains]
-            case Transfer(claim=claim, to=to, goods=goods, trains=trains):
-                yield from (claim, to, goods)
-                yield from [] if trains is None else [trains]
-            case Hire(kind=kind, replacing=piece):
-                yield keywords.get(kind, kind)
-                yield from [] if piece is None else [keywords["for"], piece]
-
-    def _target(self, action: Place | Buy) -> list[Any]:
-        if action.claim is not None:
-            return [self.keywords["claim"], action.claim]
-        if action.passenger is not None:
-            return [self.keywords["line"], action.passenger]
-        return [self.keywords["deck"]] if isinstance(action, Buy) or action.deck else [action.segment]
-
-    def _side_words(self, give: Terms | None, take: Terms | None) -> Iterator[Any]:
-        for side, terms in (("give", give), ("take", take)):
-            if terms is not None:
-                yield self.keywords[side]
-                yield from self.terms(terms)
-
-    def terms(self, terms: Terms) -> list[str]:
-        """One side of a deal, as it can be typed."""
-        things: dict[str, Sequence[Any]] = {
-            "cash": [terms.cash] if terms.cash else [],
-            "claim": terms.claims,
-            "segment": terms.segments,
-            "line": terms.passengers,
-            "train": terms.trains,
-            "plow": terms.plows,
-            "goods": [f"{lot.claim}:{lot.goods}" for lot in terms.goods],
-        }
-        typed = [str(word) for kind, each in things.items() if each for word in (self.keywords[kind], *each)]
-        return typed or [self.keywords["nothing"]]
 
 
 def _bonus(typed: str) -> int:

@@ -42,7 +42,7 @@ from goldenspike.games.silverton.actions import (
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.silverton import odds
-from goldenspike.terminal.silverton.command_parser import CommandParser
+from goldenspike.terminal.silverton.command_formatter import CommandFormatter
 from goldenspike.terminal.silverton.map_drawing import WHITE
 from goldenspike.terminal.silverton.tables import LEAST_NAME, NARROW, PositionTables
 from goldenspike.words import say
@@ -76,10 +76,10 @@ Box = dict[str, Any]
 class Prompts:
     """Choices of one game."""
 
-    def __init__(self, tables: PositionTables, parser: CommandParser, lang: str) -> None:
+    def __init__(self, tables: PositionTables, formatter: CommandFormatter, lang: str) -> None:
         self.tables = tables
         self.names = tables.names
-        self.parser = parser
+        self.formatter = formatter
         self.lang = lang
 
     # Choices
@@ -103,7 +103,7 @@ class Prompts:
                 yield self._single(view, box)
 
     def _offer(self, action: Any, *preview: str) -> PromptChoice:
-        return PromptChoice("", self.parser.format_action(action), preview, action)
+        return PromptChoice("", self.formatter.format(action), preview, action)
 
     def _placements(self, view: View, boxes: Sequence[Box]) -> Iterator[PromptChoice]:
         """Each target once, with the first piece that can go there; of equal segments only one, a free one if possible.

@@ -18,7 +18,9 @@ from goldenspike.terminal.commands import Command, fold_text
 from goldenspike.terminal.renderers import PromptChoice
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.silverton import menu_boxes
-from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, VERBS, CommandParser
+from goldenspike.terminal.silverton.command_formatter import CommandFormatter
+from goldenspike.terminal.silverton.command_parser import ON_A_SEGMENT, CommandParser
+from goldenspike.terminal.silverton.command_words import VERBS, verb_word
 from goldenspike.terminal.silverton.explanations import Explanations
 from goldenspike.terminal.silverton.map_drawing import MapDrawing
 from goldenspike.terminal.silverton.prompts import Prompts
@@ -51,7 +53,7 @@ class SilvertonRenderer:
         self._names = Sentences(pack, table.players, lang)
         self._tables = PositionTables(pack, self._names, lang)
         self._parser = CommandParser(pack, table.players, lang)
-        self._prompts = Prompts(self._tables, self._parser, lang)
+        self._prompts = Prompts(self._tables, CommandFormatter(table.players, lang), lang)
         self._explanations = Explanations(self._parser, self._names, lang)
         self._maps: dict[int, MapDrawing] = {}
 
@@ -233,7 +235,7 @@ class SilvertonRenderer:
 
     def _explain(self, words: list[str], play: Play) -> None:
         said = fold_text(words[0]) if words else ""
-        verb = next((verb for verb in VERBS if said in (verb, fold_text(self._parser.verb(verb)))), None)
+        verb = next((verb for verb in VERBS if said in (verb, fold_text(verb_word(verb, self.lang)))), None)
         if verb is not None:
             self.screen.show(self._explanations.of_action(self._action(verb, words[1:], play), play))
         else:

@@ -27,6 +27,7 @@ from goldenspike.kernel.game import Ask
 from goldenspike.terminal import commands
 from goldenspike.terminal.screen import Screen
 from goldenspike.terminal.session import COMMANDS as SESSION
+from goldenspike.terminal.silverton.command_formatter import CommandFormatter
 from goldenspike.terminal.silverton.command_parser import CommandParser
 from goldenspike.terminal.silverton.renderer import COMMANDS, SilvertonRenderer
 from support.games import NAMES, ended, question
@@ -141,26 +142,29 @@ ACTIONS = [
 ]
 
 
-def read_back(parser: CommandParser, action: Any, lang: str) -> Any:
-    """The action that comes of what is spelt for another."""
-    words = parser.format_action(action).split()
+def read_back(parser: CommandParser, formatter: CommandFormatter, action: Any, lang: str) -> Any:
+    """Parse the formatted action."""
+    words = formatter.format(action).split()
     command = commands.find(words[0], (*COMMANDS, *SESSION), (), lang)
     return parser.action(command.name, words[1:])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_kind_of_action_can_be_typed(lang: str) -> None:
-    typed = CommandParser(game(2, {}).setup.pack.tables, NAMES[:2], lang)
+    parser, formatter = CommandParser(game(2, {}).setup.pack.tables, NAMES[:2], lang), CommandFormatter(NAMES[:2], lang)
     assert {type(action) for action in ACTIONS} == set(actions.Action.__args__)
     for action in ACTIONS:
-        assert read_back(typed, action, lang) == action
+        assert read_back(parser, formatter, action, lang) == action
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None:
-    """What a menu lists is read back from how it is spelt; what is offered by number too, and the menu holds it."""
+    """Every action of a menu is parsed back from its format, and so is every numbered choice."""
     play, rng = game(players, options), Random(players)
-    typed = {lang: CommandParser(play.setup.pack.tables, play.setup.players, lang) for lang in ("en", "fr")}
+    names = play.setup.players
+    typed = [
+        (CommandParser(play.setup.pack.tables, names, lang), CommandFormatter(names, lang)) for lang in ("en", "fr")
+    ]
     seen: Counter[type] = Counter()
     faces = {lang: Seen(play, lang, 100) for lang in ("en", "fr")}
     for turn in range(400):
@@ -169,8 +173,8 @@ def test_every_choice_of_a_game_can_be_typed(players: Any, options: Any) -> None
         listed = [*play.pending.menu]
         for action in rng.sample(listed, min(len(listed), 20)):
             seen[type(action)] += 1
-            for each in typed.values():
-                assert each.action(gs.plain(action)["type"], each.format_action(action).split()[1:]) == action
+            for parser, formatter in typed:
+                assert parser.action(gs.plain(action)["type"], formatter.format(action).split()[1:]) == action
         if turn % 30 == 0:
             for face in faces.values():
                 assert face.choices()
