@@ -104,6 +104,6 @@ def measures_of(game: str) -> Measures | None:
 
 def replay_events(play: Play) -> Iterator[tuple[list[Any], Play]]:
     """Yield the events of each log entry, with the play just after it."""
-    past = begin(play.table)
+    past = begin(play.setup)
     for entry in play.log:
         yield past.repeat(entry), past
