@@ -36,14 +36,14 @@ def _document(play: gs.Play, at: int) -> dict[str, Any]:
     position = play.at(at)
     ended = at == len(play.log) and without_result(play)
     record = play.save() if ended else position.record()  # which has no seed and no result before the end
-    text = list(play.history())[1 : at + 1]
+    history = list(play.history())[1 : at + 1]
     return {
         **{name: record[name] for name in HEAD if name in record},
         "at": at,
         "view": gs.plain(position.view(None)),
         "pending": gs.plain(position.pending),
         "entries": [
-            {"entry": gs.plain(entry), "events": [gs.plain(event) for event in events]} for entry, events in text
+            {"entry": gs.plain(entry), "events": [gs.plain(event) for event in events]} for entry, events in history
         ],
     }
 
