@@ -104,7 +104,7 @@ def test_an_arena_of_silverton_that_kept_nothing(tmp_path: Path, lang: str) -> N
 def test_an_arena_in_which_every_game_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words.speak("en")
     job = Arena(Request("continental-divide", 3, ["greedy", "random"], 2, 1, {}, None))
-    monkeypatch.setattr(job, "seated", None)
+    monkeypatch.setattr(job, "new_play", None)
     matches = sort_matches(arena(job))
     write_arena(tmp_path / "arena.html", job, summary(job.request, matches), matches)
     document = read(tmp_path / "arena.html")
