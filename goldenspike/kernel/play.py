@@ -34,6 +34,10 @@ def begin(setup: GameSetup, dice: ChanceSource | None = None, auto_chance: bool 
     return Play(setup, state, [], 0, dice, auto_chance)
 
 
+def _log_length(log: list[Entry]) -> str:
+    return "1 log entry" if len(log) == 1 else f"{len(log)} log entries"
+
+
 class Play:
     """A game in progress.
 
@@ -84,13 +88,14 @@ class Play:
         return self.pending.menu if isinstance(self.pending, Ask) else None
 
     def __repr__(self) -> str:
-        return f"<Play of {self.game.name} by {', '.join(self.setup.players)}: log of {len(self.log)}, {self._now()}>"
+        players = ", ".join(self.setup.players)
+        return f"<Play of {self.game.name} by {players}: {_log_length(self.log)}, {self._status()}>"
 
-    def _now(self) -> str:
+    def _status(self) -> str:
         pending = self.pending
         if isinstance(pending, Ask):
-            return f"seat {pending.seat} is asked"
-        return "over" if isinstance(pending, Over) else f"waits for {pending.kind}"
+            return f"seat {pending.seat} to move"
+        return "over" if isinstance(pending, Over) else f"{pending.kind} pending"
 
     def __str__(self) -> str:
         """The board and the tables as a spectator sees them, as a terminal shows them."""
@@ -334,8 +339,8 @@ class Observation:
 
     def __repr__(self) -> str:
         menu = self.menu
-        asked = "somebody else is asked" if menu is None else repr(menu)
-        return f"<Observation of seat {self.seat} in {self._play.game.name}: log of {len(self.log)}, {asked}>"
+        status = "not this seat's turn" if menu is None else repr(menu)
+        return f"<Observation of seat {self.seat} in {self._play.game.name}: {_log_length(self.log)}, {status}>"
 
     @property
     def pack(self) -> Any:

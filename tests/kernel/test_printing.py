@@ -44,7 +44,7 @@ def test_what_is_pending_in_short() -> None:
 def test_chance_is_nobodys_turn() -> None:
     play = gs.new_game("continental-divide", NAMES[:3], auto_chance=False)
     assert (play.seat, play.menu, play.over, play.result) == (None, None, False, None)
-    assert repr(play) == "<Play of continental-divide by Ada, Bea, Cyd: log of 0, waits for turn_order>"
+    assert repr(play) == "<Play of continental-divide by Ada, Bea, Cyd: 0 log entries, turn_order pending>"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +79,7 @@ def test_an_observation_shows_what_its_seat_may_know() -> None:
     other = play.observe((asked + 1) % 3)
     assert (
         repr(other)
-        == f"<Observation of seat {other.seat} in silverton: log of {len(other.log)}, somebody else is asked>"
+        == f"<Observation of seat {other.seat} in silverton: {len(other.log)} log entries, not this seat's turn>"
     )
 
 
