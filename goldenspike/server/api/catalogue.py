@@ -109,7 +109,7 @@ def _draw_boards(offered: list[Pack]) -> None:
 
 
 def _picture_file(found: Pack) -> StaticFile:
-    with _DRAW_LOCK:  # whoever comes meanwhile waits for it, and does not draw it too
+    with _DRAW_LOCK:  # concurrent callers wait instead of drawing it too
         return _picture(found)
 
 

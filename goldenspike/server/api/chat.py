@@ -134,7 +134,7 @@ async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[Note
     services = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(services, table_id, caller)
-    if not await services.chat.note(table, caller):  # whoever only changes one needs no more room
+    if not await services.chat.note(table, caller):  # changing a note needs no more room
         services.rate_limits.keep(client_address(request))
     await services.chat.write_note(table, caller, data.text)
     return JsonResponse(encode_json(data), cookies)

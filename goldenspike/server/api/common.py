@@ -69,7 +69,7 @@ async def limit_writes(request: AnyRequest) -> None:
 
 
 async def limit_seat_holder(request: AnyRequest, services: Services) -> None:
-    """Whoever sits at the table has a share of his own there, whatever others at his address did. Raises Refused."""
+    """Apply the limit of a seated player, which does not depend on their address. Raises Refused."""
     caller, table_id = caller_of(request), request.path_params.get("table_id")
     if table_id is None or (caller.guest is None and caller.token is None):
         raise rate_limit_error()
@@ -79,7 +79,7 @@ async def limit_seat_holder(request: AnyRequest, services: Services) -> None:
 
 
 async def enter_table(services: Services, table_id: str, caller: Caller) -> LiveTable:
-    """The table, if the caller may come in: he sits there, or was asked there, or it has no password."""
+    """Load the table if the caller may enter: they are seated or invited, or it has no password."""
     table = await services.tables.get(table_id)
     if table.row.password is None or table.seats_of(caller) or table.hosted_by(caller):
         return table
@@ -112,7 +112,7 @@ def visitor_of(request: AnyRequest) -> tuple[Caller, list[bytes]]:
 
 
 def guest_of(request: AnyRequest) -> tuple[str, list[bytes]]:
-    """The caller as a guest, who is made one now if he was none; and the cookie that keeps him so."""
+    """The caller as a guest, created if necessary, and the cookie that identifies them."""
     session = session_of(request)
     if session is not None:
         return session.guest, []
@@ -180,7 +180,7 @@ class RedirectResponse(JsonResponse):
 
 
 def file_response(request: AnyRequest, file: StaticFile, spoken: bool = False) -> Response[Any]:
-    """The file, unless the browser has it already; compressed, if that is welcome. `spoken`: in his language."""
+    """Send the file unless the browser has it; compressed if accepted. `spoken`: it depends on the language."""
     vary = "accept-encoding, accept-language" if spoken else "accept-encoding"
     headers = {"cache-control": file.caching, "etag": file.etag, "vary": vary}
     if request.headers.get("if-none-match") == file.etag:
@@ -195,7 +195,7 @@ def encode_json(value: Any) -> bytes:
 
 
 def open_table_response(services: Services, table: LiveTable, guest: str, lang: str, origin: str) -> OpenTableResponse:
-    """The table as whoever opened it sees it, with the links of its seats."""
+    """The new table as its host sees it, with the links to its seats."""
     links = [
         SeatLink(number, table.presenter.link(number, origin) or "", token)
         for number in range(len(table.seats))

@@ -193,7 +193,7 @@ async def stop_mail(services: Services, channel_id: str) -> None:
 
 
 def opt_out_setting(address: str) -> str:
-    """The setting that says: whoever reads that mail did not want to hear of us."""
+    """The key of the setting that an address has unsubscribed."""
     return f"no mail {sha256(address.lower().encode()).hexdigest()}"
 
 
@@ -231,7 +231,7 @@ def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -
 
 
 async def check_mail_channel(services: Services, channel: Channel, caller: str) -> None:
-    """That we may write there: what is no address is refused, and whoever wants no mail of ours is left alone."""
+    """Check that mail may be sent: the address is valid and has not unsubscribed."""
     if not services.notifications.mails:
         raise RequestRefused("server-notice-no-mail")
     if not _MAIL_ADDRESS.fullmatch(channel.address):

@@ -44,7 +44,7 @@ async def show_seat_link(request: AnyRequest, table_id: TableId, token: FromPath
 
 @post("/join/{table_id:str}/{token:str}", before_request=limit_writes, include_in_schema=False)
 async def follow_seat_link(request: AnyRequest, table_id: TableId, token: FromPath[str]) -> Response[None]:
-    """Whoever follows the link of a seat sits there from now on."""
+    """Take the seat behind a seat link."""
     services = services_of(request)
     table = await services.tables.get(table_id)
     guest, cookies = guest_of(request)

@@ -370,7 +370,7 @@ async def require_table(request: AnyRequest, table_id: str) -> tuple[Services, L
 
 
 async def require_visible_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, tuple[int, ...]]:
-    """The table as far as the caller may see it, and his seats there."""
+    """The table as the caller may see it, and their seats."""
     services, table, caller = await require_table(request, table_id)
     mine = table.seats_of(caller)
     return services, table.visible_to(mine), mine

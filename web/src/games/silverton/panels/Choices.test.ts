@@ -61,7 +61,7 @@ describe('placing', () => {
 		stage = new Stage(Choices, PLACEMENT, 'confirm', true);
 		stage.press(stage.button(/^Done placing/));
 		expect(stage.acts).toEqual([]);
-		expect(stage.text).toContain('cannot be undone');
+		expect(stage.text).toContain('able to undo');
 		stage.press(stage.button(/^Done placing/));
 		expect(stage.acts).toEqual([{ type: 'done' }]);
 	});
