@@ -215,9 +215,9 @@ export interface HintView {
 }
 
 /**
- * A sentence of the catalogues, by its key, with its values.
+ * A message of the catalogues: its key and its values.
  *
- * All who sit at the table may read it: it must say nothing that a spectator could not know.
+ * Everyone at the table may read it, so it must contain nothing that a spectator could not know.
  */
 export interface Reason {
 	key: string;
