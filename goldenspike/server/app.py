@@ -15,8 +15,10 @@ from goldenspike.server.api import (
     fast_moves,
     lessons,
     lobby,
+    moves,
     notifications,
     profiles,
+    seats,
     site,
     tables,
 )
@@ -38,6 +40,8 @@ def create_app(config: Config, journal: AccessLog | None = None, clock: TimeSour
         [
             *catalogue.HANDLERS,
             *tables.HANDLERS,
+            *seats.HANDLERS,
+            *moves.HANDLERS,
             *clocks.HANDLERS,
             *chat.HANDLERS,
             *lobby.HANDLERS,

@@ -20,18 +20,8 @@ from goldenspike.server.accounts.passkeys import RelyingParty
 from goldenspike.server.accounts.service import LoginResult, login_required_error
 from goldenspike.server.accounts.sessions import Browser, device_name
 from goldenspike.server.api.authentication import caller_of, session_of
-from goldenspike.server.api.common import (
-    JSON_HEADERS,
-    JsonResponse,
-    client_address,
-    encode_json,
-    error_responses,
-    guest_cookie_header,
-    limit_reads,
-    limit_writes,
-    origin_of,
-    set_cookie_header,
-)
+from goldenspike.server.api.common import client_address, guest_cookie_header, limit_reads, limit_writes, origin_of
+from goldenspike.server.api.responses import JSON_HEADERS, JsonResponse, encode_json, error_responses, set_cookie_header
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.accounts import (

@@ -18,7 +18,8 @@ from goldenspike.games.reference import Rulebook
 from goldenspike.kernel.option_choices import OptionChoices, find_option_choices
 from goldenspike.packs import Pack
 from goldenspike.packs.drawing.land_sheet import Sheet, land_sheet
-from goldenspike.server.api.common import QUERY_ERRORS, READ_ERRORS, encode_json, file_response, limit_reads
+from goldenspike.server.api.common import limit_reads
+from goldenspike.server.api.responses import QUERY_ERRORS, READ_ERRORS, encode_json, file_response
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.static_files import CACHE_IMMUTABLE, CACHE_REVALIDATE, StaticFile, make_file
 from goldenspike.server.http.strict_request import AnyRequest

@@ -11,18 +11,15 @@ from goldenspike import words
 from goldenspike.kernel.setup import LONGEST_NAME
 from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    SEAT_ERRORS,
-    JsonResponse,
     SeatQuery,
     TableId,
     client_address,
-    encode_json,
     enter_table,
     limit_reads,
     limit_writes,
     visitor_of,
 )
+from goldenspike.server.api.responses import MOVE_ERRORS, SEAT_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.chat import (

@@ -7,20 +7,18 @@ from litestar.params import JSONBody
 
 from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    QUERY_ERRORS,
-    READ_ERRORS,
-    JsonResponse,
     SeatPath,
     SeatQuery,
     TableId,
     client_address,
-    encode_json,
     guest_of,
     limit_reads,
     limit_writes,
+    require_seat,
+    require_table,
+    table_response,
 )
-from goldenspike.server.api.tables import require_seat, require_table, table_response
+from goldenspike.server.api.responses import MOVE_ERRORS, QUERY_ERRORS, READ_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.clocks import AbsenceRequest, AbsenceView, AgreementRequest
 from goldenspike.server.services import Services, services_of

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldenspike.errors import GoldenSpikeError
-from goldenspike.server.api.common import JSON_HEADERS, limit_writes
-from goldenspike.server.api.tables import take_action
+from goldenspike.server.api.common import limit_writes
+from goldenspike.server.api.moves import take_action
+from goldenspike.server.api.responses import JSON_HEADERS
 from goldenspike.server.http import error_responses
 from goldenspike.server.http.application import add_default_headers
 from goldenspike.server.http.connections import connection_of, encode_head

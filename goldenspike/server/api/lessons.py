@@ -7,17 +7,14 @@ from litestar.params import FromPath, JSONBody
 
 from goldenspike.lessons import lessons
 from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    READ_ERRORS,
-    JsonResponse,
     client_address,
-    encode_json,
     guest_of,
     limit_reads,
     limit_writes,
     open_table_response,
     origin_of,
 )
+from goldenspike.server.api.responses import MOVE_ERRORS, READ_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.catalogue import LessonInfo, LessonList

@@ -10,17 +10,15 @@ from litestar.params import JSONBody, QueryParameter
 from goldenspike.server.accounts import passwords
 from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    READ_ERRORS,
-    JsonResponse,
     TableId,
     client_address,
-    encode_json,
     guest_of,
     limit_reads,
     limit_writes,
+    require_table,
+    table_response,
 )
-from goldenspike.server.api.tables import require_table, table_response
+from goldenspike.server.api.responses import MOVE_ERRORS, READ_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.lobby import (

@@ -14,17 +14,8 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from goldenspike import words
 from goldenspike.server.api.authentication import caller_of
-from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    READ_ERRORS,
-    JsonResponse,
-    client_address,
-    encode_json,
-    guest_of,
-    limit_reads,
-    limit_writes,
-    origin_of,
-)
+from goldenspike.server.api.common import client_address, guest_of, limit_reads, limit_writes, origin_of
+from goldenspike.server.api.responses import MOVE_ERRORS, READ_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest

@@ -6,7 +6,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from goldenspike import games
-from goldenspike.server.api.common import READ_ERRORS, JsonResponse, encode_json, limit_reads
+from goldenspike.server.api.common import limit_reads
+from goldenspike.server.api.responses import READ_ERRORS, JsonResponse, encode_json
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.schemas.accounts import LeaderboardsView, ProfileView
 from goldenspike.server.services import services_of

@@ -8,7 +8,8 @@ from litestar.params import FromPath
 from goldenspike import words
 from goldenspike.games import reference
 from goldenspike.server.api.authentication import caller_of
-from goldenspike.server.api.common import RedirectResponse, TableId, file_response, guest_of, limit_reads, limit_writes
+from goldenspike.server.api.common import TableId, guest_of, limit_reads, limit_writes
+from goldenspike.server.api.responses import RedirectResponse, file_response
 from goldenspike.server.http.error_responses import status_of
 from goldenspike.server.http.html_pages import render_error_page, render_page
 from goldenspike.server.http.language import language_of

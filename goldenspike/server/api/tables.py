@@ -1,9 +1,8 @@
-"""API: tables, seats, moves, undo and the event stream."""
+"""API: list, create and manage tables; read their views, history, ledger, records and event streams."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -13,66 +12,53 @@ from litestar.types import ASGIApp
 
 from goldenspike.server.api.authentication import caller_of
 from goldenspike.server.api.common import (
-    MOVE_ERRORS,
-    READ_ERRORS,
-    SEAT_ERRORS,
-    JsonResponse,
-    SeatPath,
     SeatQuery,
     TableId,
     client_address,
-    encode_json,
     enter_table,
     guest_of,
     limit_reads,
     limit_writes,
     open_table_response,
     origin_of,
+    require_table,
+    require_visible_table,
+    table_response,
     visitor_of,
+)
+from goldenspike.server.api.responses import (
+    MOVE_ERRORS,
+    READ_ERRORS,
+    SEAT_ERRORS,
+    JsonResponse,
+    encode_json,
 )
 from goldenspike.server.http.connections import connection_of
 from goldenspike.server.http.language import language_of
 from goldenspike.server.http.strict_request import AnyRequest
 from goldenspike.server.live.event_stream import EventStream
 from goldenspike.server.schemas.tables import TableList, TableSummary
-from goldenspike.server.services import Services, services_of
+from goldenspike.server.services import services_of
 from goldenspike.server.storage import table_lists
 from goldenspike.server.tables.opening import TableOpener
-from goldenspike.tables.live_table import LiveTable
-from goldenspike.tables.refusals import no_seat_error
 from goldenspike.tables.schemas import (
-    ActionRequest,
     EmptyRequest,
-    HintRequest,
-    HintView,
     HistoryView,
     LedgerView,
     ListedState,
-    NonceRequest,
     OpenTableRequest,
     OpenTableResponse,
     PastPositionView,
-    ReassignSeatRequest,
-    RenameSeatRequest,
-    SeatLink,
     StartTableRequest,
-    TableUpdate,
     TableView,
-    TakeSeatRequest,
     TermsRequest,
-    UndoAnswerRequest,
-    UndoRequest,
 )
-from goldenspike.tables.seat_links import Caller
 
 FromPlyQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="only updates after this ply")]
 AfterPlyQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 LogLengthPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 StateQuery = Annotated[ListedState | None, QueryParameter(name="state")]
 LastEventIdHeader = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)]
-
-
-# Lists
 
 
 @get("/api/tables", before_request=limit_reads, responses=READ_ERRORS)
@@ -95,9 +81,6 @@ async def list_my_tables(request: AnyRequest) -> TableList:
         return (0, math.inf if table.deadline is None else table.deadline) if asked else (order[table.state], 0.0)
 
     return TableList(sorted(found, key=urgency), services.clock.now())
-
-
-# Opening and seats
 
 
 @post("/api/tables", before_request=limit_writes, responses=MOVE_ERRORS)
@@ -134,108 +117,6 @@ async def change_terms(request: AnyRequest, table_id: TableId, data: JSONBody[Te
     services, table, caller = await require_table(request, table_id)
     await services.commands.change_terms(table, data, caller, client_address(request))
     return table_response(request, table, caller)
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/take",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def take_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[TakeSeatRequest]
-) -> Response[TableView]:
-    """Take an open seat. Taking the last one starts the game."""
-    services = services_of(request)
-    guest, cookies = guest_of(request)
-    table = await enter_table(services, table_id, Caller(guest=guest))
-    await services.seats.take(table, number, data.name, guest, language_of(request))
-    return table_response(request, table, Caller(guest=guest), number, cookies)
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/link",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def renew_seat_link(
-    request: AnyRequest,
-    table_id: TableId,
-    number: SeatPath,
-    data: JSONBody[EmptyRequest],  # noqa: ARG001
-) -> Response[SeatLink]:
-    """Create a new link to the caller's own seat, or to an unclaimed seat of a table they host. The previous link
-    stops working."""
-    services, table, caller = await require_table(request, table_id)
-    token = await services.seats.new_link(table, number, caller)
-    return JsonResponse(encode_json(SeatLink(number, table.presenter.link(number, origin_of(request)) or "", token)))
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/give",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def reassign_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[ReassignSeatRequest]
-) -> Response[TableView]:
-    """Reassign a seat: to the player who follows its new link, to anyone, or to a bot. Host only."""
-    services, table, caller = await require_table(request, table_id)
-    await services.seats.give(table, number, data, caller, language_of(request))
-    return table_response(request, table, caller)
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/leave",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def leave_seat(
-    request: AnyRequest,
-    table_id: TableId,
-    number: SeatPath,
-    data: JSONBody[EmptyRequest],  # noqa: ARG001
-) -> Response[TableView]:
-    """Leave a seat. It becomes open again; once the game has started, the table's `leaving` rule decides."""
-    services, table, caller = await require_table(request, table_id)
-    await services.seats.leave(table, number, caller, language_of(request))
-    return table_response(request, table, caller)
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/name",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def rename_seat(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[RenameSeatRequest]
-) -> Response[TableView]:
-    """Change the display name of the caller's seat."""
-    services, table, caller = await require_table(request, table_id)
-    await services.seats.rename(table, number, data.name, caller, language_of(request))
-    return table_response(request, table, caller)
-
-
-@post(
-    "/api/tables/{table_id:str}/seats/{number:int}/nonce",
-    before_request=limit_writes,
-    status_code=200,
-    responses=MOVE_ERRORS,
-)
-async def set_nonce(
-    request: AnyRequest, table_id: TableId, number: SeatPath, data: JSONBody[NonceRequest]
-) -> Response[TableView]:
-    """Set a player's contribution to the dice, before the game starts."""
-    services, table, caller = await require_table(request, table_id)
-    await services.seats.set_nonce(table, number, table.seats_of(caller), data.nonce)
-    return table_response(request, table, caller)
-
-
-# Looking
 
 
 @get("/api/tables/{table_id:str}", before_request=limit_reads, responses=SEAT_ERRORS)
@@ -305,108 +186,17 @@ async def stream_updates(
     return EventStream(services.live_updates, table, caller, seat, after, origin, address, cookies, connection)
 
 
-# Moving
-
-
-@post("/api/tables/{table_id:str}/actions", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
-async def take_action(
-    request: AnyRequest, table_id: TableId, data: JSONBody[ActionRequest], seat: SeatQuery = None
-) -> Response[TableUpdate]:
-    """Play an action."""
-    services, table, caller = await require_table(request, table_id)
-    mine = table.seats_of(caller)
-    await services.commands.act(table, mine, seat, data.ply, data.action, tentative=data.tentative)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
-
-
-@post("/api/tables/{table_id:str}/undo", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
-async def request_undo(
-    request: AnyRequest, table_id: TableId, data: JSONBody[UndoRequest], seat: SeatQuery = None
-) -> Response[TableUpdate]:
-    """Undo moves, immediately or as a proposal to the other players."""
-    services, table, mine = await require_seat(request, table_id, seat)
-    await services.commands.undo(table, mine, data.ply, data.to)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
-
-
-@post("/api/tables/{table_id:str}/undo/answer", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
-async def answer_undo(
-    request: AnyRequest, table_id: TableId, data: JSONBody[UndoAnswerRequest], seat: SeatQuery = None
-) -> Response[TableUpdate]:
-    """Accept or decline an undo proposal."""
-    services, table, mine = await require_seat(request, table_id, seat)
-    await services.commands.answer_undo(table, mine, data.ply, data.accept)
-    return JsonResponse(table.presenter.encoded_update(mine, seat, data.ply, services.config.limits))
-
-
-@post("/api/tables/{table_id:str}/hint", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
-async def request_hint(
-    request: AnyRequest, table_id: TableId, data: JSONBody[HintRequest], seat: SeatQuery = None
-) -> Response[HintView]:
-    """Ask a bot for a hint."""
-    services, table, caller = await require_table(request, table_id)
-    meant = table.seat_for(table.seats_of(caller), seat)
-    if meant is None:
-        raise no_seat_error()
-    address, guest = client_address(request), caller.guest or caller.token
-    services.rate_limits.hint(address, guest)
-    return JsonResponse(encode_json(await services.hints.ask(table, meant, data.ply, address, guest or address)))
-
-
-def table_response(
-    request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
-) -> JsonResponse:
-    connected = services_of(request).live_updates.at(table.id).connected()
-    view = table.visible_to(table.seats_of(caller)).presenter.table_view(
-        caller, seat, language_of(request), origin_of(request), connected
-    )
-    return JsonResponse(encode_json(view), cookies)
-
-
-async def require_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, Caller]:
-    services = services_of(request)
-    caller = caller_of(request)
-    return services, await enter_table(services, table_id, caller), caller
-
-
-async def require_visible_table(request: AnyRequest, table_id: str) -> tuple[Services, LiveTable, tuple[int, ...]]:
-    """The table as the caller may see it, and their seats."""
-    services, table, caller = await require_table(request, table_id)
-    mine = table.seats_of(caller)
-    return services, table.visible_to(mine), mine
-
-
-async def require_seat(
-    request: AnyRequest, table_id: str, seat: int | None
-) -> tuple[Services, LiveTable, tuple[int, ...]]:
-    """The table, and my seats there, of which the named one must be one."""
-    services, table, caller = await require_table(request, table_id)
-    mine = table.seats_of(caller)
-    table.seat_for(mine, seat)
-    return services, table, mine
-
-
 HANDLERS = [
     list_public_tables,
     list_my_tables,
     open_table,
-    start_table,
     close_table,
+    start_table,
     change_terms,
-    take_seat,
-    renew_seat_link,
-    reassign_seat,
-    leave_seat,
-    rename_seat,
-    set_nonce,
     show_table,
     show_history,
     show_past_position,
     show_ledger,
     show_record,
     stream_updates,
-    take_action,
-    request_undo,
-    answer_undo,
-    request_hint,
 ]
