@@ -28,7 +28,7 @@ def example(number: int) -> dict[str, Any]:
 
 @pytest.fixture
 def dreamer(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(bots, "_factories", dict(bots._factories))
+    monkeypatch.setattr(bots, "factories", dict(bots.factories))
     bots.register("dreamer", example(0)["Dreamer"])
     return bots.find("dreamer")
 

@@ -50,3 +50,21 @@ def test_helpers_are_in_the_support_folder() -> None:
         and path.relative_to(TESTS).parts[0] not in {"support", "bench", "third"}
     }
     assert others == programs
+
+
+PRIVATE_OF_OTHERS = {"_exit", "_replace", "_repr_svg_", "_correct_state"}
+"""Of the standard library, of Jupyter's protocol, of Dask: none of them is ours."""
+
+
+def test_no_test_reaches_into_private_attributes() -> None:
+    """Tests use what the package offers; a test that needs more gets a small public name for it."""
+    found = {
+        (str(path.relative_to(TESTS)), node.attr)
+        for path in TESTS.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr.startswith("_")
+        and not node.attr.startswith("__")
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+    }
+    assert {attribute for _, attribute in found} <= PRIVATE_OF_OTHERS, found

@@ -34,9 +34,9 @@ def test_whose_parent_is_gone_is_found_too(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(AssertionError, match="left behind"), processes.none_left():
         subprocess.run(LEAVES_ONE, check=True)
     end = time.monotonic() + 30
-    while processes._marked() and time.monotonic() < end:
+    while processes.marked_processes() and time.monotonic() < end:
         time.sleep(0.05)  # who was killed takes a moment to be gone
-    assert not processes._marked()
+    assert not processes.marked_processes()
 
 
 def test_a_failure_inside_is_told_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,9 +146,9 @@ def values_by_rule() -> dict[str, dict[str, Any]]:
     line = track.TrackLine(state, 0)
     line.aim(state.hexes[0][0], 0)
     return {
-        "CD-3": stock._founding_values(state, 0, 0, state.hexes[0][0], 5, 30),
-        "CD-4": stock._purchase_values(state, 0, 0, 2, 70),
-        "CD-5": track._line_values(line, line.hex, 1),
+        "CD-3": stock.founding_values(state, 0, 0, state.hexes[0][0], 5, 30),
+        "CD-4": stock.purchase_values(state, 0, 0, 2, 70),
+        "CD-5": track.line_values(line, line.hex, 1),
         "CD-8": {"position": 2, "players": 3},
     }
 

@@ -61,16 +61,16 @@ bot plays all games.
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LONGEST_NAME = 30
 
-_factories: dict[str, Factory] = {}
+factories: dict[str, Factory] = {}
 
 
 def register(name: str, factory: Factory) -> None:
     """Add a bot under a name of its own."""
     if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
         raise GoldenSpikeError("bot-bad-name", name=name, limit=_LONGEST_NAME)
-    if _factories.get(name, factory) is not factory:
+    if factories.get(name, factory) is not factory:
         raise GoldenSpikeError("bot-name-taken", name=name)
-    _factories[name] = factory
+    factories[name] = factory
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ def player_names(name: str) -> tuple[str, ...]:
 
 
 def _known() -> list[str]:
-    return [*_factories, *(name for name in _installed() if name not in _factories)]
+    return [*factories, *(name for name in installed() if name not in factories)]
 
 
 def _plays(name: str, game: str) -> bool:
@@ -123,16 +123,16 @@ def _plays(name: str, game: str) -> bool:
 
 
 def _factory(name: str) -> Factory:
-    if name not in _factories:
+    if name not in factories:
         try:
-            register(name, _installed()[name].load())
+            register(name, installed()[name].load())
         except Exception as error:
             raise GoldenSpikeError("bot-broken", name=name, detail=f"{type(error).__name__}: {error}") from error
-    return _factories[name]
+    return factories[name]
 
 
 @cache
-def _installed() -> dict[str, EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
     """Find the bots of installed packages, by name. Cached: the search takes 15 ms, and the result does not change."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 

@@ -19,7 +19,7 @@ class Budget:
         self.steps = steps
         self.seconds = seconds
         self.spent: int = 0
-        self._began: float = perf_counter()
+        self.began: float = perf_counter()
         self._stopped: bool = False
 
     @staticmethod
@@ -42,7 +42,7 @@ class Budget:
 
     def begin(self) -> None:
         """Start counting the seconds now."""
-        self._began = perf_counter()
+        self.began = perf_counter()
 
     def step(self, n: int = 1) -> bool:
         """Take n steps if that many are left. Otherwise take none: the bot must choose now."""
@@ -60,7 +60,7 @@ class Budget:
     @property
     def elapsed(self) -> float:
         """Seconds used so far."""
-        return perf_counter() - self._began
+        return perf_counter() - self.began
 
     @property
     def fraction(self) -> float:

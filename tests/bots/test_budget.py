@@ -59,7 +59,7 @@ def test_how_much_is_used(clock: list[float]) -> None:
 
 def test_seconds_count_from_when_it_is_begun_but_a_stop_stands() -> None:
     budget = Budget(seconds=60.0)
-    budget._began -= 100.0
+    budget.began -= 100.0
     assert not budget.step()
     budget.begin()
     assert budget.step()

@@ -44,9 +44,9 @@ class Shipped:
 
 @pytest.fixture(autouse=True)
 def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bots, "_factories", dict(bots._factories))
+    monkeypatch.setattr(bots, "factories", dict(bots.factories))
     yield
-    bots._installed.cache_clear()
+    bots.installed.cache_clear()
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, name: str, offered: Any) -> list[str]:
@@ -58,7 +58,7 @@ def offer(monkeypatch: pytest.MonkeyPatch, name: str, offered: Any) -> list[str]
         return entries if group == bots.GROUP else []
 
     monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
-    bots._installed.cache_clear()
+    bots.installed.cache_clear()
     return looked
 
 

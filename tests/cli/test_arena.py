@@ -88,7 +88,7 @@ def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyP
         def choose(self, observation: object) -> object:
             raise RuntimeError("no")
 
-    monkeypatch.setattr("goldenspike.bots._factories", {"greedy": Stubborn, "random": Stubborn})
+    monkeypatch.setattr("goldenspike.bots.factories", {"greedy": Stubborn, "random": Stubborn})
     said = call(*ARENA, *form)
     assert said.code == 1
     assert "RuntimeError: no" in said.err

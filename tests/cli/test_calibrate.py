@@ -59,7 +59,7 @@ def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyP
         def choose(self, observation: object) -> object:
             raise RuntimeError("no")
 
-    monkeypatch.setattr("goldenspike.bots._factories", {"greedy": Stubborn})
+    monkeypatch.setattr("goldenspike.bots.factories", {"greedy": Stubborn})
     said = call(*CALIBRATE)
     assert said.code == 1
     assert "2 games failed, of 2." in said.err

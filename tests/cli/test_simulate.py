@@ -58,7 +58,7 @@ def test_a_failed_game_is_told_and_fails(call: Call, monkeypatch: pytest.MonkeyP
         def choose(self, observation: object) -> object:
             raise RuntimeError("no")
 
-    monkeypatch.setattr("goldenspike.bots._factories", {"greedy": Stubborn})
+    monkeypatch.setattr("goldenspike.bots.factories", {"greedy": Stubborn})
     said = call("simulate", "continental-divide", "--games", "2", *(["--json"] if json_wanted else []))
     assert said.code == 1
     if json_wanted:

@@ -67,7 +67,7 @@ class Dawdles:
 
 @pytest.fixture(autouse=True)
 def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_factories", dict(bots._factories))
+    monkeypatch.setattr(bots, "factories", dict(bots.factories))
 
 
 # Playing
@@ -187,7 +187,7 @@ def test_a_failed_game_is_tried_again(tmp_path: Path) -> None:
     bots.register("fails", FailsInTheFirstSeat)
     asked = request(bots=["fails", "random"], games=3)
     assert sum(match.error is not None for match in play(asked, tmp_path)) == 1
-    bots._factories["fails"] = bots._factories["random"]
+    bots.factories["fails"] = bots.factories["random"]
     assert all(match.error is None for match in play(asked, tmp_path))
 
 

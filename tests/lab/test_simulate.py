@@ -85,7 +85,7 @@ class FailsSometimes:
 
 @pytest.fixture(autouse=True)
 def _registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_factories", dict(bots._factories))
+    monkeypatch.setattr(bots, "factories", dict(bots.factories))
 
 
 # Playing

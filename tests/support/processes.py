@@ -49,12 +49,12 @@ def lasting() -> Iterator[None]:
 @contextmanager
 def none_left() -> Iterator[None]:
     """Raises AssertionError if something that was started in here lives on, and ends it."""
-    before = _marked()
+    before = marked_processes()
     try:
         yield
     finally:
         end = time.monotonic() + GRACE_SECONDS
-        while (left := _marked() - before) and time.monotonic() < end:
+        while (left := marked_processes() - before) and time.monotonic() < end:
             time.sleep(0.05)
         told = [_command(pid) for pid in left]
         for pid in left:
@@ -63,7 +63,7 @@ def none_left() -> Iterator[None]:
     assert not told, f"left behind: {told}"
 
 
-def _marked() -> set[int]:
+def marked_processes() -> set[int]:
     """Where the system does not show environments, nothing."""
     wanted = f"{MARK}={os.environ[MARK]}".encode()
     found = set()

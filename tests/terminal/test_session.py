@@ -323,7 +323,7 @@ def test_what_was_taken_back_no_bot_remembers(desk: type[Desk], monkeypatch: pyt
             self.lengths.append(len(observation.log))
             return next(iter(observation.menu))
 
-    monkeypatch.setattr(gs.bots, "_factories", {**gs.bots._factories, "recalling": Remembering})
+    monkeypatch.setattr(gs.bots, "factories", {**gs.bots.factories, "recalling": Remembering})
     play = gs.new_game("continental-divide", ["Ada", "recalling 2", "recalling 3"], seed=2)
     desk(play, ["1", "1", "1", "undo", "1", "1"]).run()
     assert len(made) == 4
@@ -340,6 +340,6 @@ def test_who_plays_for_a_bot_that_lacks_something_is_told(
         def __init__(self, seed: int) -> None:
             self.choose = gs.bots.make("greedy", seed=seed).choose
 
-    monkeypatch.setattr(gs.bots, "_factories", {**gs.bots._factories, "lacking": Lacking})
+    monkeypatch.setattr(gs.bots, "factories", {**gs.bots.factories, "lacking": Lacking})
     play = gs.new_game("continental-divide", ["Ada", "lacking 2", "greedy 3"], seed=2)
     assert said in desk(play, lang=lang).run()

@@ -99,11 +99,11 @@ def found(state: State, action: Found) -> list[Event]:
         or no_value(state, seat, value, values_taken(state))
     )
     if why is not None:
-        raise Illegal(why, **_founding_values(state, seat, railroad, hex_, shares, value))
+        raise Illegal(why, **founding_values(state, seat, railroad, hex_, shares, value))
     return [Founded(seat, action.railroad, action.hex, shares, value)]
 
 
-def _founding_values(state: State, seat: int, railroad: int, hex_: int, shares: int, value: int) -> dict[str, Any]:
+def founding_values(state: State, seat: int, railroad: int, hex_: int, shares: int, value: int) -> dict[str, Any]:
     board = state.board
     return {
         "railroad": board.railroad_ids[railroad],
@@ -150,11 +150,11 @@ def buy(state: State, action: Buy) -> list[Event]:
     railroad = railroad_named(state.board, action.railroad)
     why = no_purchase(state, seat, railroad, shares, pay)
     if why is not None:
-        raise Illegal(why, **_purchase_values(state, seat, railroad, shares, pay))
+        raise Illegal(why, **purchase_values(state, seat, railroad, shares, pay))
     return [SharesBought(seat, action.railroad, shares, pay)]
 
 
-def _purchase_values(state: State, seat: int, railroad: int, shares: int, pay: int) -> dict[str, Any]:
+def purchase_values(state: State, seat: int, railroad: int, shares: int, pay: int) -> dict[str, Any]:
     least = least_price(state, railroad) if state.total[railroad] != UNSTARTED else 0
     return {
         "railroad": state.board.railroad_ids[railroad],
@@ -298,7 +298,7 @@ class StockMenu(IndexedMenu):
             why = no_purchase(state, seat, railroad, 1, least)
             if why is not None:
                 target = {"type": "buy", "railroad": board.railroad_ids[railroad]}
-                misses.append(near_miss(target, why, _purchase_values(state, seat, railroad, 1, least)))
+                misses.append(near_miss(target, why, purchase_values(state, seat, railroad, 1, least)))
         unstarted = [railroad for railroad in range(len(state.total)) if no_founding(state, railroad) is None]
         if not unstarted:
             return misses
@@ -306,11 +306,11 @@ class StockMenu(IndexedMenu):
         for hex_ in board.starts:
             why = no_start(state, hex_)
             if why is not None:
-                values = _founding_values(state, seat, unstarted[0], hex_, board.shares_min, board.value_min)
+                values = founding_values(state, seat, unstarted[0], hex_, board.shares_min, board.value_min)
                 misses.append(near_miss({"type": "found", "hex": board.hex_ids[hex_]}, why, values))
         for value in range(board.value_min, board.value_max + 1):
             why = no_value(state, seat, value, values_taken(state))
             if why is not None:
-                values = _founding_values(state, seat, unstarted[0], free, board.shares_min, value)
+                values = founding_values(state, seat, unstarted[0], free, board.shares_min, value)
                 misses.append(near_miss({"type": "found", "value": value}, why, values))
         return misses

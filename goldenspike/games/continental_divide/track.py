@@ -200,14 +200,14 @@ def build(state: State, action: Build) -> list[Event]:
     line.aim(origin, direction)
     why = no_builder(state, seat, railroad) or no_beginning(state, railroad, origin, length)
     if why is not None:
-        raise Illegal(why, **_line_values(line, origin, 0))
+        raise Illegal(why, **line_values(line, origin, 0))
 
     events: list[Event] = []
     stretch = Stretch(line, seat)
     for laid in range(length):
         why = line.advance()
         if why is not None:
-            raise Illegal(why, **_line_values(line, line.ahead, laid))
+            raise Illegal(why, **line_values(line, line.ahead, laid))
         stretch.hexes.append(board.hex_ids[line.hex])
         if stretch.ends():
             events += stretch.events()
@@ -248,7 +248,7 @@ class Stretch:
         return events
 
 
-def _line_values(line: TrackLine, hex_: int, laid: int) -> dict[str, Any]:
+def line_values(line: TrackLine, hex_: int, laid: int) -> dict[str, Any]:
     board, state, railroad = line.board, line.state, line.railroad
     off = hex_ == NOWHERE
     return {
@@ -365,7 +365,7 @@ class TrackMenu(IndexedMenu):
                 start = state.hexes[railroad][0]
                 line.aim(start, 0)
                 target = {"type": "build", "railroad": board.railroad_ids[railroad]}
-                misses.append(near_miss(target, why, _line_values(line, start, 0)))
+                misses.append(near_miss(target, why, line_values(line, start, 0)))
                 continue
             for origin in state.hexes[railroad]:
                 for direction in range(6):
@@ -397,7 +397,7 @@ def _end_of_ray(line: TrackLine, origin: int) -> list[dict[str, Any]]:
     if laid == 0 and (why is ALREADY_HERE or why is OFF_BOARD):
         return []
     board = line.board
-    values = _line_values(line, line.ahead, laid)
+    values = line_values(line, line.ahead, laid)
     target = {
         "type": "build",
         "railroad": values["railroad"],

@@ -84,13 +84,13 @@ class SegmentCurve(msgspec.Struct, frozen=True):
 
 def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) -> str:
     below = sheet_of(pack)
-    origin, scale, places = _places(tables, as_placed=below is not None)
+    origin, scale, places = town_points(tables, as_placed=below is not None)
     width, height = WIDTH + 2 * MARGIN, max(y for _, y in places.values()) + MARGIN
-    tracks = _tracks(tables, places)
+    tracks = segment_curves(tables, places)
     lines = [line for track in tracks for line in track.lines()]
     taken = [Box.around(x, y, 20, 20) for x, y in places.values()] + _edges(width, height)
-    tags = _tags(tracks, taken)
-    labels = _labels(tables, places, taken, lines, lang)
+    tags = segment_tags(tracks, taken)
+    labels = town_labels(tables, places, taken, lines, lang)
     panel = empty_place(PANEL_WIDTH, PANEL_HEIGHT, Box(50, HEADER, width - 50, height - 50), taken, lines)
     if panel is None:
         panel, height = (MARGIN, height), height + PANEL_HEIGHT + 50
@@ -127,7 +127,7 @@ def _edges(width: float, height: float) -> list[Box]:
 # Towns
 
 
-def _places(tables: SilvertonTables, as_placed: bool = False) -> tuple[Point, float, dict[str, Point]]:
+def town_points(tables: SilvertonTables, as_placed: bool = False) -> tuple[Point, float, dict[str, Point]]:
     """Where the map begins on the paper, how large it is there, and where each town is.
 
     A town is where the pack puts it, or else where the world does: `as_placed` there, or crowds loosened.
@@ -158,7 +158,7 @@ def _town_sign(market: bool, x: float, y: float) -> str:
     return tag("circle", cx=x, cy=y, r=5.5, fill=INK, stroke=PAPER, stroke_width=2)
 
 
-def _labels(
+def town_labels(
     tables: SilvertonTables, places: dict[str, Point], taken: list[Box], lines: list[Line], lang: str
 ) -> list[str]:
     """The names of the towns, each with the claims that can be made there, where they cover least."""
@@ -221,7 +221,7 @@ def _pip(commodity: str, count: int, x: float, y: float, lang: str) -> str:
 # Track
 
 
-def _tracks(tables: SilvertonTables, places: dict[str, Point]) -> list[SegmentCurve]:
+def segment_curves(tables: SilvertonTables, places: dict[str, Point]) -> list[SegmentCurve]:
     """Each segment; those that join the same two towns bow away from one another."""
     beside: dict[frozenset[str], list[Segment]] = defaultdict(list)
     for segment in tables.segments:
@@ -287,7 +287,7 @@ def _path(way: str, snow: bool) -> str:
     )
 
 
-def _tags(tracks: list[SegmentCurve], taken: list[Box]) -> list[str]:
+def segment_tags(tracks: list[SegmentCurve], taken: list[Box]) -> list[str]:
     """Cost and length of each segment, somewhere along it where they cover nothing."""
     drawn = []
     for track in sorted(tracks, key=lambda track: hypot(track.end[0] - track.start[0], track.end[1] - track.start[1])):

@@ -52,7 +52,7 @@ class SessionService:
         self._store = store
         self._signer = signer
         self._clock = clock
-        self._known: dict[str, tuple[SessionRow, float]] = {}
+        self.cached: dict[str, tuple[SessionRow, float]] = {}
         self._ends = 0
         self._streams = streams
 
@@ -65,7 +65,7 @@ class SessionService:
     async def find(self, token: str) -> SessionRow | None:
         """The session that a browser's token stands for."""
         key = token_digest(token)
-        found, until = self._known.get(key, (None, 0.0))
+        found, until = self.cached.get(key, (None, 0.0))
         if found is not None and until > time.monotonic():
             return found
         # What we have not made ourselves never reaches the database.
@@ -74,12 +74,12 @@ class SessionService:
         ends = self._ends
         found = await self._store.read(stored.find_session, key, self._clock.now() - IDLE_EXPIRY_SECONDS)
         if found is None:
-            self._known.pop(key, None)
+            self.cached.pop(key, None)
             return None
         if ends == self._ends:  # otherwise it may just have been ended
-            if len(self._known) >= MAX_CACHED_SESSIONS:
-                self._known.clear()
-            self._known[key] = (found, time.monotonic() + CACHE_SECONDS)
+            if len(self.cached) >= MAX_CACHED_SESSIONS:
+                self.cached.clear()
+            self.cached[key] = (found, time.monotonic() + CACHE_SECONDS)
         await self._note_use(found)
         return found
 
@@ -94,7 +94,7 @@ class SessionService:
         gone = set(digests)
         self._ends += 1
         for key in gone:
-            self._known.pop(key, None)
+            self.cached.pop(key, None)
         self._streams.end_sessions(gone)
 
     async def watch(self) -> None:

@@ -111,7 +111,7 @@ def _draw_boards(offered: list[Pack]) -> None:
 
 def _picture_file(found: Pack) -> StaticFile:
     with _DRAW_LOCK:  # concurrent callers wait instead of drawing it too
-        return _picture(found)
+        return draw_picture(found)
 
 
 def _sheet_file(found: Pack) -> StaticFile:
@@ -123,7 +123,7 @@ _DRAW_LOCK = Lock()
 
 
 @lru_cache(maxsize=20)
-def _picture(found: Pack) -> StaticFile:
+def draw_picture(found: Pack) -> StaticFile:
     return make_file(packs.svg(found, words.LANGUAGES[0], letters=False).encode(), SVG_TYPE, CACHE_IMMUTABLE)
 
 

@@ -92,6 +92,11 @@ class LocalBotQueue:
         self._taken: dict[str, RunningTask] = {}
         self._aside: dict[str, float] = {}
 
+    @property
+    def idle(self) -> bool:
+        """Whether no task waits and none runs."""
+        return not self._taken and not len(self._queue)
+
     def ask(self, table: LiveTable) -> None:
         row, alone = table.row, all(seat.kind not in PERSON_KINDS for seat in table.seats)
         question = BotTask(row.id, alone, row.origin or row.opener, row.opener)

@@ -52,12 +52,12 @@ class BotScheduler:
         self._tables = tables
         self._commands = commands
         self._settings = settings
-        self._questions = bot_queue_of(tables.store)
-        self._workers = [BotProcess(settings) for _ in range(settings.processes)]
+        self.queue = bot_queue_of(tables.store)
+        self.workers = [BotProcess(settings) for _ in range(settings.processes)]
         self._turns = TurnBudgets(settings)
         self._thinking: dict[str, tuple[LiveTable, int, str, BotProcess]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        tables.events.subscribe(bot_turn=self._questions.ask, change=self.cancel_obsolete)
+        tables.events.subscribe(bot_turn=self.queue.ask, change=self.cancel_obsolete)
 
     def cancel_obsolete(self, table_id: str | None, seats_changed: bool) -> None:  # noqa: ARG002
         """Stop thinking about a position that no longer exists: undone, closed, or the seat reclaimed."""
@@ -66,22 +66,26 @@ class BotScheduler:
             if (table.ply, table.asked_bot) != (ply, bot):
                 worker.hush()
 
+    def is_thinking(self, table_id: str) -> bool:
+        """Whether a worker chooses an action for that table now."""
+        return table_id in self._thinking
+
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._watch())]
-        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self._workers]
+        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self.workers]
 
     async def close(self) -> None:
         """What is being thought about is given back."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def _watch(self) -> None:
         """Find the tables on which a bot is asked and nobody thinks."""
         while True:
             try:
-                metrics.bot_questions.set(await self._questions.look())
+                metrics.bot_questions.set(await self.queue.look())
             except DatabaseUnavailable:
                 pass
             except Exception as error:
@@ -92,7 +96,7 @@ class BotScheduler:
         name = secrets.token_hex(8)
         while True:
             try:
-                await self._treat(await self._questions.take(name), name, worker)
+                await self._treat(await self.queue.take(name), name, worker)
             except DatabaseUnavailable:
                 await asyncio.sleep(PAUSE_SECONDS)
             except Exception as error:
@@ -100,16 +104,16 @@ class BotScheduler:
                 await asyncio.sleep(PAUSE_SECONDS)
 
     async def _treat(self, table_id: str, name: str, worker: BotProcess) -> None:
-        finish = self._questions.give_back
+        finish = self.queue.give_back
         try:
             await self._answer(table_id, name, worker)
-            finish = self._questions.done
+            finish = self.queue.done
         except ObsoleteTask:
             pass
         except DatabaseUnavailable:
             raise
         except Exception:
-            finish = self._questions.set_aside
+            finish = self.queue.set_aside
             raise
         finally:
             self._thinking.pop(table_id, None)
@@ -124,7 +128,7 @@ class BotScheduler:
         self._thinking[table_id] = table, ply, bot, worker
         for program, choose in self._ways(table, seat, bot, worker):
             try:
-                async with self._questions.thinking(table_id, name):
+                async with self.queue.thinking(table_id, name):
                     answer = await choose()
                 # Whoever came meanwhile may have found the table forgotten, and brought it back.
                 table = await self._tables.get(table_id)

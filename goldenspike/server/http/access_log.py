@@ -63,6 +63,11 @@ class AccessLog(logging.Handler):
         self._ended = False
         self._thread: threading.Thread | None = None
 
+    @property
+    def queued(self) -> int:
+        """How many lines wait to be written."""
+        return len(self._lines)
+
     def start(self) -> AccessLog:
         """From now on, everything that is logged in this process comes here."""
         logging.basicConfig(handlers=[self], level=logging.WARNING, force=True)

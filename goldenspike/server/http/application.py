@@ -62,7 +62,7 @@ class HttpApplication(Litestar):
         method: str = scope["method"]
         if method == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": "GET"}  # a copy: uvicorn looks at its own, and sends no body
-        trusted = bool(self._proxies) and self._believe(scope)
+        trusted = bool(self._proxies) and self.trust_proxy(scope)
         try:
             await self._answer(scope, receive, exchange, trusted)
         finally:
@@ -73,7 +73,7 @@ class HttpApplication(Litestar):
         if path == "/health":
             await send_response(send, *await self._health.look(language_of_scope(scope)))
         elif path == "/metrics":
-            if self._may_read(scope, trusted):
+            if self.may_read_metrics(scope, trusted):
                 await send_response(send, 200, metrics.render_metrics(), metrics.CONTENT_TYPE)
             else:
                 await send_error(scope, send, 403, "server-metrics-closed")
@@ -84,7 +84,7 @@ class HttpApplication(Litestar):
         elif not await self._short_way(self, super().__call__, scope, receive, exchange):
             await super().__call__(scope, receive, send)
 
-    def _believe(self, scope: Scope) -> bool:
+    def trust_proxy(self, scope: Scope) -> bool:
         """Whether a proxy of ours handed the request on; if so, it is as that proxy says it was."""
         client = scope["client"]
         if client is None or client[0] not in self._proxies:
@@ -107,7 +107,7 @@ class HttpApplication(Litestar):
             scope["headers"] = [(b"host", host), *(each for each in scope["headers"] if each[0] != b"host")]
         return True
 
-    def _may_read(self, scope: Scope, trusted: bool) -> bool:
+    def may_read_metrics(self, scope: Scope, trusted: bool) -> bool:
         """Who comes through a proxy that we do not know could be anybody."""
         through = not trusted and (find_header(scope, b"x-forwarded-for") or find_header(scope, b"forwarded"))
         return not through and scope["client"] is not None and scope["client"][0] in self._readers

@@ -349,7 +349,7 @@ class ConnectionRegistry:
         self._proxies = NetworkSet(config.proxies)
         self._most = min(limits.connections, descriptor_limit() - RESERVED_DESCRIPTORS)
         self._connections: set[ClientConnection] = set()
-        self._addresses: dict[str, AddressConnections] = {}
+        self.addresses: dict[str, AddressConnections] = {}
         self._looking = False
         self._ranked_at = -1.0
         self._ranked: list[tuple[int, int, AddressConnections]] = []
@@ -372,12 +372,12 @@ class ConnectionRegistry:
             self._looking = True
             self._look_around(connection.loop)
         name = rate_limit_key(host)
-        address = self._addresses.get(name) or AddressConnections(name, trusted=host in self._proxies)
+        address = self.addresses.get(name) or AddressConnections(name, trusted=host in self._proxies)
         full = not address.trusted and len(address.connections) - address.seated >= self.limits.address_connections
         if (full and not address.end_oldest_waiting()) or (len(self) >= self._most and not self._make_room(address)):
             metrics.connections_refused.inc()
             return None
-        self._addresses[name] = address
+        self.addresses[name] = address
         self._connections.add(connection)
         address.connections[connection] = address.silent[connection] = None
         metrics.connections.inc()
@@ -390,14 +390,14 @@ class ConnectionRegistry:
         address.silent.pop(connection, None)
         address.idle.pop(connection, None)
         if not address.connections:
-            self._addresses.pop(address.name, None)
+            self.addresses.pop(address.name, None)
 
     def _make_room(self, newcomer: AddressConnections) -> bool:
         """End a connection of the address that has most: one that waits for its caller, or if nobody has such a one, a
         stream of an address that has more than the newcomer's."""
         if self._ranked_at != self.soon:
             self._ranked_at = self.soon
-            self._ranked = [(-len(each.connections), id(each), each) for each in self._addresses.values()]
+            self._ranked = [(-len(each.connections), id(each), each) for each in self.addresses.values()]
             heapify(self._ranked)
             self._busy = []
         while self._ranked:

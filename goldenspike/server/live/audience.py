@@ -91,7 +91,7 @@ class LiveUpdates:
         self._store = store
         self._tables = tables
         self._process = secrets.token_hex(4)
-        self._audiences: dict[str, Audience] = {}
+        self.audiences: dict[str, Audience] = {}
         self._strangers: Counter[str] = Counter()  # by address, who listen without a seat
         store.on_presence(self._heard)
         tables.events.subscribe(change=self.table_changed)
@@ -110,7 +110,7 @@ class LiveUpdates:
 
     def join(self, stream: EventStream) -> None:
         metrics.streams.inc()
-        self._audiences.setdefault(stream.table_id, Audience()).streams.add(stream)
+        self.audiences.setdefault(stream.table_id, Audience()).streams.add(stream)
         if not stream.seats:
             self._strangers[stream.address] += 1
             stream.counted = True
@@ -128,18 +128,18 @@ class LiveUpdates:
         self.changed(stream.table_id)
 
     def close(self) -> None:
-        for audience in self._audiences.values():
+        for audience in self.audiences.values():
             for stream in audience.streams:
                 stream.close()
 
     def sessions(self) -> set[str]:
         """Of those who listen, the sessions that they do it with."""
-        callers = (stream.caller for audience in self._audiences.values() for stream in audience.streams)
+        callers = (stream.caller for audience in self.audiences.values() for stream in audience.streams)
         return {caller.session for caller in callers if caller.session is not None}
 
     def end_sessions(self, gone: set[str]) -> None:
         """Nobody listens with one of these any more."""
-        for audience in self._audiences.values():
+        for audience in self.audiences.values():
             for stream in audience.streams:
                 if stream.caller.session in gone:
                     stream.close()
@@ -148,14 +148,14 @@ class LiveUpdates:
 
     def at(self, table_id: str) -> Audience:
         """Whoever listens there; an empty audience is not kept."""
-        return self._audiences.get(table_id) or Audience()
+        return self.audiences.get(table_id) or Audience()
 
     def watched(self) -> list[str]:
         """The tables that somebody listens to."""
-        return list(self._audiences)
+        return list(self.audiences)
 
     def count(self) -> int:
-        return sum(len(audience.streams) for audience in self._audiences.values())
+        return sum(len(audience.streams) for audience in self.audiences.values())
 
     def said_presence(self, table: LiveTable, stream: EventStream) -> bytes:
         audience = self.at(table.id)
@@ -185,7 +185,7 @@ class LiveUpdates:
 
     def table_changed(self, table_id: str | None, seats_changed: bool) -> None:
         """Something happened at that table, or perhaps at any."""
-        audiences = self._audiences.values() if table_id is None else [self._audiences.get(table_id)]
+        audiences = self.audiences.values() if table_id is None else [self.audiences.get(table_id)]
         for audience in audiences:
             if audience is not None:
                 audience.said.clear()
@@ -202,13 +202,13 @@ class LiveUpdates:
 
     def may_have_missed(self, said: bytes) -> None:
         """The same to everybody, where it is not known what was said."""
-        for audience in self._audiences.values():
+        for audience in self.audiences.values():
             for stream in audience.streams:
                 stream.hear(said, at_once=False)
 
     def changed(self, table_id: str) -> None:
         """Somebody came or went. Crowds come and go: that is told now and then, not for each of them."""
-        audience = self._audiences.get(table_id)
+        audience = self.audiences.get(table_id)
         if audience is not None and not audience.about_to_tell:
             audience.about_to_tell = True
             asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell, table_id, audience)
@@ -221,20 +221,20 @@ class LiveUpdates:
         if self._store.shared:
             self._say(table_id, audience)
         if not audience.streams and not audience.elsewhere:
-            self._audiences.pop(table_id, None)
+            self.audiences.pop(table_id, None)
 
     async def beat(self) -> None:
         """Every so often a sign of life to every listener, so that a lost connection shows itself."""
         while True:
             await asyncio.sleep(self.config.heartbeat_seconds)
-            for table_id, audience in list(self._audiences.items()):
+            for table_id, audience in list(self.audiences.items()):
                 for stream in audience.streams:
                     stream.wake(beat=True)
                 if self._store.shared:
                     self._say(table_id, audience)
                     audience.forget(time.monotonic() - 3 * self.config.heartbeat_seconds)
                 if not audience.streams and not audience.elsewhere:
-                    self._audiences.pop(table_id, None)
+                    self.audiences.pop(table_id, None)
 
     def _say(self, table_id: str, audience: Audience) -> None:
         said = [self._process, table_id, audience.strangers(), *sorted(audience.seats())]
@@ -244,11 +244,11 @@ class LiveUpdates:
         process, table_id, *numbers = said.split(" ")
         if process == self._process:
             return
-        audience = self._audiences.get(table_id)
+        audience = self.audiences.get(table_id)
         if audience is None:
             if numbers == ["?"] or self._tables.find_live(table_id) is None:
                 return  # nobody here wants to know
-            audience = self._audiences[table_id] = Audience()
+            audience = self.audiences[table_id] = Audience()
         if numbers == ["?"]:
             self._say(table_id, audience)
         elif audience.hear(process, *map(int, numbers)):

@@ -154,7 +154,7 @@ class EventStream:
         said = b""
         if table is not None and self._version != table.version:
             self._version = table.version
-            said = self._update(table)
+            said = self.encode_update(table)
         if table is not None and presence and (there := self.listeners.said_presence(table, self)) != self._there:
             self._there = there
             said += b"event: presence\ndata: %b\n\n" % there
@@ -162,7 +162,7 @@ class EventStream:
         said += b"".join(b"event: talk\ndata: %b\n\n" % each for each in heard)
         return said or (b":\n\n" if beat else b"")
 
-    def _update(self, table: LiveTable) -> bytes:
+    def encode_update(self, table: LiveTable) -> bytes:
         before, self.seats = self.seats, table.seats_of(self.caller)
         if self.seats != before:
             self.listeners.changed(self.table_id)

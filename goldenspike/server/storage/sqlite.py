@@ -55,16 +55,16 @@ class SqliteStore:
 
     def __init__(self, path: str, config: Config) -> None:
         self._file = SqliteFile(Path(path), config.busy_seconds, config.backups)
-        self._writer = WriterThread(self._file)
-        self._reader = ReaderThread(self._file)
+        self.writer = WriterThread(self._file)
+        self.reader = ReaderThread(self._file)
 
     async def open(self) -> None:
         await asyncio.to_thread(self._file.open)
-        for worker in (self._writer, self._reader):
+        for worker in (self.writer, self.reader):
             worker.begin(asyncio.get_running_loop())
 
     async def close(self) -> None:
-        for worker in (self._writer, self._reader):
+        for worker in (self.writer, self.reader):
             if worker.is_alive():
                 worker.jobs.put(None)
                 await asyncio.to_thread(worker.join)
@@ -74,15 +74,15 @@ class SqliteStore:
         await self.read(migrate.check_schema)
 
     async def read(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        answer: T = await self._reader.submit(lambda connection: query(connection, *args, **kwargs))
+        answer: T = await self.reader.submit(lambda connection: query(connection, *args, **kwargs))
         return answer
 
     async def write(self, query: StoreQuery[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        answer: T = await self._writer.submit(lambda connection: query(connection, *args, **kwargs))
+        answer: T = await self.writer.submit(lambda connection: query(connection, *args, **kwargs))
         return answer
 
     async def append(self, append: HistoryAppend) -> None:
-        await self._writer.submit(append)
+        await self.writer.submit(append)
 
     async def snapshot(self, query: Callable[[Connection], T]) -> T:
         answer: T = self._file.snapshot(query)

@@ -20,7 +20,7 @@ class PackLibrary:
         defaults = {game: packs.load(packs.default(game)) for game in games.names()}
         self._defaults = {game: pack.id for game, pack in defaults.items()}
         self._offered = {pack.id: pack for pack in (*defaults.values(), *_load_packs(folder))}
-        self._by_hash = {pack.sha256: pack for pack in self._offered.values()}
+        self.by_hash = {pack.sha256: pack for pack in self._offered.values()}
 
     def offered(self, game: str) -> list[Pack]:
         """The packs of that game, its default one first."""
@@ -38,12 +38,12 @@ class PackLibrary:
 
     async def of_hash(self, sha256: str) -> Pack:
         """That very pack: an offered one, or the copy that a table keeps."""
-        pack = self._by_hash.get(sha256)
+        pack = self.by_hash.get(sha256)
         if pack is None:
             files = await self._store.read(tables.pack_files, sha256)
             if files is None:
                 raise RequestRefused("server-no-such-pack")
-            pack = self._by_hash[sha256] = Pack.from_files(files)
+            pack = self.by_hash[sha256] = Pack.from_files(files)
         return pack
 
 

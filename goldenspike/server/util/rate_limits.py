@@ -20,6 +20,11 @@ class TokenBuckets:
         self.rate = rate
         self._left: dict[str, tuple[float, float]] = {}
 
+    @property
+    def size(self) -> int:
+        """How many keys have a bucket."""
+        return len(self._left)
+
     def take(self, key: str) -> None:
         """Raises Refused (429) when the key has had its share."""
         now = time.monotonic()

@@ -23,6 +23,11 @@ class SingleFlight(Generic[K, T]):
         self._next: dict[K, asyncio.Task[T]] = {}
         self._busy: dict[K, asyncio.Future[None]] = {}
 
+    @property
+    def active(self) -> int:
+        """How many keys are being looked up, or rest after it."""
+        return len({*self._next, *self._busy})
+
     async def ask(self, key: K) -> T:
         task = self._next.get(key)
         if task is None:

@@ -42,7 +42,7 @@ def test_towns_are_apart(places: dict[str, Point]) -> None:
 def test_no_town_is_near_track_that_does_not_end_there(tables: SilvertonTables, places: dict[str, Point]) -> None:
     near = [
         (town, track.segment.id)
-        for track in drawing._tracks(tables, places)
+        for track in drawing.segment_curves(tables, places)
         for town, place in places.items()
         if town not in (track.segment.a, track.segment.b)
         and min(_to_line(place, *line) for line in track.lines()) < CLEAR
@@ -52,7 +52,7 @@ def test_no_town_is_near_track_that_does_not_end_there(tables: SilvertonTables, 
 
 def test_track_between_the_same_towns_runs_side_by_side(tables: SilvertonTables, places: dict[str, Point]) -> None:
     middles: dict[tuple[str, ...], list[Point]] = {}
-    for track in drawing._tracks(tables, places):
+    for track in drawing.segment_curves(tables, places):
         middles.setdefault(tuple(sorted((track.segment.a, track.segment.b))), []).append(track.at(0.5))
     for several in middles.values():
         assert all(_distance(one, other) > 20 for one, other in pairwise(several))
@@ -82,12 +82,12 @@ def test_few_segments_cross(tables: SilvertonTables, places: dict[str, Point]) -
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nothing_written_on_the_drawn_map_covers_anything_else(tables: SilvertonTables, lang: str) -> None:
-    _, _, places = drawing._places(tables)
-    tracks = drawing._tracks(tables, places)
+    _, _, places = drawing.town_points(tables)
+    tracks = drawing.segment_curves(tables, places)
     lines = [line for track in tracks for line in track.lines()]
     taken = [Box.around(x, y, 20, 20) for x, y in places.values()]
-    drawing._tags(tracks, taken)
-    drawing._labels(tables, places, taken, lines, lang)
+    drawing.segment_tags(tracks, taken)
+    drawing.town_labels(tables, places, taken, lines, lang)
     covered = [box.overlap(other) for box, other in combinations(taken, 2) if box.overlap(other) > 0]
     assert covered == []
 

@@ -40,10 +40,10 @@ class StillClock(TimeSource):
 
     def __init__(self) -> None:
         super().__init__()
-        self._began = time.time()
+        self.began = time.time()
 
     def now(self) -> float:
-        return self._began + self.ahead
+        return self.began + self.ahead
 
 
 @pytest.fixture
@@ -296,7 +296,7 @@ def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever says so has made one, for the only session there is."""
 
     def made(self: PasskeyService, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
-        whom = guest.http.app.state.services.accounts.sessions._known  # type: ignore[attr-defined]
+        whom = guest.http.app.state.services.accounts.sessions.cached  # type: ignore[attr-defined]
         ((session, _),) = whom.values()
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
 

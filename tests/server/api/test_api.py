@@ -76,12 +76,12 @@ def test_the_picture_of_a_board_has_no_letters(guest: Guest, place: int) -> None
 
 
 def test_boards_are_drawn_before_somebody_looks(tmp_path: Path) -> None:
-    catalogue._picture.cache_clear()
+    catalogue.draw_picture.cache_clear()
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))):
         until = time.monotonic() + 30
-        while catalogue._picture.cache_info().currsize < 2 and time.monotonic() < until:
+        while catalogue.draw_picture.cache_info().currsize < 2 and time.monotonic() < until:
             time.sleep(0.05)
-        assert catalogue._picture.cache_info().currsize == 2
+        assert catalogue.draw_picture.cache_info().currsize == 2
 
 
 def test_rules_and_words_in_both_languages(guest: Guest) -> None:

@@ -93,7 +93,7 @@ def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, monkeypatch: p
         thinkers = http.app.state.services.bot_scheduler
 
         def alive() -> list[int]:
-            return [worker.pid for worker in thinkers._workers if worker.pid is not None]
+            return [worker.pid for worker in thinkers.workers if worker.pid is not None]
 
         for pid in wait_until(alive):
             os.kill(pid, signal.SIGKILL)
@@ -211,6 +211,4 @@ def test_whatever_fails_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
 
         monkeypatch.setattr(owner, last, sometimes)
         over_at_last(guest, opened["id"])
-        questions = http.app.state.services.bot_scheduler._questions
-        assert not questions._taken
-        assert not len(questions._queue)
+        assert http.app.state.services.bot_scheduler.queue.idle

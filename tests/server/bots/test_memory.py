@@ -224,13 +224,13 @@ def test_a_bot_whose_question_is_void_stops_thinking(tmp_path: Path, monkeypatch
         guest = Guest(http)
         opened = guest.open(human(me=True), bot("dawdling"), bot("dawdling"))
         thinkers = http.app.state.services.bot_scheduler
-        (worker,) = thinkers._workers
+        (worker,) = thinkers.workers
 
         def thinking() -> Any:
             table = guest.table(opened["id"])
             if table["asked"] == 0:
                 guest.act(opened["id"], table["ply"], easiest(table["menu"]))
-            return opened["id"] in thinkers._thinking and worker.pid
+            return thinkers.is_thinking(opened["id"]) and worker.pid
 
         process = wait_until(thinking)
         guest.post(f"/api/tables/{opened['id']}/close", {})

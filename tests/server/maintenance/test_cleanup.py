@@ -116,11 +116,11 @@ def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
         running = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
         services = http.app.state.services
         time.sleep(0.01)
-        services.live_updates._audiences[running] = object()
+        services.live_updates.audiences[running] = object()
         try:
             assert http.blocking_portal.call(services.cleanup.tidy) == 1
         finally:
-            del services.live_updates._audiences[running]
+            del services.live_updates.audiences[running]
         assert guest.get(f"/api/tables/{waiting}").status_code == 404
         taken = guest.post(f"/api/tables/{waiting}/seats/1/take", {})
         assert (taken.status_code, taken.json()["key"]) == (404, "server-no-table")
@@ -134,7 +134,7 @@ def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
         quiet, watched = (guest.open(*hotseats("Ann", "Bob", "Cy"))["id"] for _ in range(2))
         guest.act(quiet, 1, {"type": "pass"})
         seen = guest.table(quiet)
-        services.live_updates._audiences[watched] = Audience()
+        services.live_updates.audiences[watched] = Audience()
         wait_until(lambda: services.tables.find_live(quiet) is None)
         assert [table.id for table in services.tables.live_tables()] == [watched]
         assert guest.table(quiet) == seen

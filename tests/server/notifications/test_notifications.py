@@ -122,7 +122,7 @@ def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
     with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
-        audience = here.services.live_updates._audiences[table_id] = Audience()
+        audience = here.services.live_updates.audiences[table_id] = Audience()
         audience.elsewhere["another"] = RemoteAudience(frozenset([1]), 0, 1e18)
         hooked(bob, f"{hook.url}/ok")
         until_asked(table_id, bob, ann)

@@ -103,22 +103,22 @@ def test_full(guest: Guest) -> None:
 def change_writer(store: SqliteStore, sql: str) -> None:
     """Let the writer run a setting outside of any transaction."""
     done: list[bool] = []
-    original = store._writer.execute
+    original = store.writer.execute
 
     def do(connection: Connection, batch: Any) -> list[Any]:
         connection.exec_driver_sql(sql)
         done.append(True)
-        del store._writer.execute
+        del store.writer.execute
         return [None for _ in batch]
 
-    store._writer.execute = do  # type: ignore[method-assign]
+    store.writer.execute = do  # type: ignore[method-assign]
     loop = asyncio.new_event_loop()
     try:
-        store._writer.jobs.put((lambda _: None, loop.create_future()))
+        store.writer.jobs.put((lambda _: None, loop.create_future()))
         wait_until(lambda: done)
     finally:
         loop.close()
-    assert store._writer.execute == original
+    assert store.writer.execute == original
 
 
 def fill_the_last_page(guest: Guest, table_id: str) -> None:
@@ -164,11 +164,18 @@ def test_tables_are_rebuilt_from_their_histories(tmp_path: Path) -> None:
         assert play_on(again, first["id"])["state"] == "over"
 
 
+def evict_tables(http: TestClient[Any]) -> None:
+    """Let every table be loaded from the database again."""
+    tables = http.app.state.services.tables
+    for table in tables.live_tables():
+        tables.evict(table.id)
+
+
 def test_a_table_of_older_rules_says_so(guest: Guest, tmp_path: Path, http: TestClient[Any]) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("UPDATE tables SET rules = 0")
-    http.app.state.services.tables._live.clear()
+    evict_tables(http)
     answer = guest.get(f"/api/tables/{table['id']}")
     assert (answer.status_code, answer.json()["key"]) == (409, "server-other-rules")
     assert len(guest.get("/api/my/tables").json()["tables"]) == 1
@@ -179,15 +186,15 @@ def test_a_history_that_does_not_fit_says_so(guest: Guest, tmp_path: Path, http:
     play_on(guest, table["id"], 2)
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("""UPDATE history SET entry = '{"seat": 0, "action": {"type": "done"}}' WHERE ply = 2""")
-    http.app.state.services.tables._live.clear()
+    evict_tables(http)
     assert guest.get(f"/api/tables/{table['id']}").json()["key"] == "server-table-unplayable"
 
 
 def test_a_table_keeps_the_pack_it_began_with(guest: Guest, http: TestClient[Any]) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     shelf = http.app.state.services.pack_library
-    shelf._by_hash.clear()
-    http.app.state.services.tables._live.clear()
+    shelf.by_hash.clear()
+    evict_tables(http)
     assert guest.table(table["id"])["pack"] == table["pack"]
     assert guest.get(f"/api/packs/{table['pack']['sha256']}").status_code == 200
 

@@ -311,7 +311,7 @@ def test_a_defect_stops_neither_thread(tmp_path: Path, monkeypatch: pytest.Monke
         assert isinstance(store, SqliteStore)
         await store.open()
         try:
-            for worker, ask in ((store._writer, store.write), (store._reader, store.read)):
+            for worker, ask in ((store.writer, store.write), (store.reader, store.read)):
                 assert worker.connection is not None
                 worker.connection.connection.driver_connection.close()  # type: ignore[union-attr]
                 with pytest.raises(DatabaseUnavailable):

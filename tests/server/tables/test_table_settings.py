@@ -96,7 +96,7 @@ class Stub:
         self.stream = EventStream(listeners, self.live, caller, None, 0, "http://x", "127.0.0.1", [])
 
     def told(self) -> bytes:
-        return self.stream._update(self.live).split(b"\n")[0]
+        return self.stream.encode_update(self.live).split(b"\n")[0]
 
 
 def test_whoever_watches_is_let_go_and_comes_back_on_the_new_terms(http: TestClient[Any]) -> None:

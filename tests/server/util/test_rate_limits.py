@@ -61,7 +61,7 @@ def test_a_flood_of_names_clears_nobodys_count() -> None:
         if n % 1_000 == 0:
             with pytest.raises(RequestRefused):
                 bucket.take("greedy")
-    assert len(bucket._left) == MAX_KEYS
+    assert bucket.size == MAX_KEYS
 
 
 def test_who_sits_has_a_share_of_his_own() -> None:

@@ -49,7 +49,7 @@ def test_a_crowd_shares_one_look() -> None:
         assert {await each for each in late} == {("a", 1)}
         assert world.looks == 2
         await settle()
-        assert (together._next, together._busy) == ({}, {})
+        assert together.active == 0
 
     asyncio.run(crowd())
 
@@ -98,6 +98,6 @@ def test_what_is_dear_is_looked_for_now_and_then() -> None:
         assert await asyncio.gather(*(together.ask("a") for _ in range(50))) == [2] * 50
         assert looks[1] - looks[0] >= 0.1
         await asyncio.sleep(0.2)
-        assert not together._busy, "nothing is kept of what nobody asks for"
+        assert together.active == 0, "nothing is kept of what nobody asks for"
 
     asyncio.run(crowd())

@@ -72,7 +72,7 @@ class Expert:
                 tried = alive * repeats
                 if not budget.step(len(tried)):
                     break
-                greedy = [self._greedy_seats(times[each] + repeat) for repeat in range(repeats) for each in alive]
+                greedy = [self.greedy_seats(times[each] + repeat) for repeat in range(repeats) for each in alive]
                 results = self._play_out(play, [actions[each] for each in tried], greedy, calm)
                 np.add.at(total, tried, results)
                 np.add.at(times, tried, 1)
@@ -82,7 +82,7 @@ class Expert:
             alive = sorted(alive, key=lambda each: -total[each] / times[each])[: (len(alive) + 1) // 2]
         return alive[0]
 
-    def _greedy_seats(self, number: int) -> set[int]:
+    def greedy_seats(self, number: int) -> set[int]:
         """Seats that play as greedy in the play-outs of a number: seats with equal probability always together."""
         bar = (0.5 + number * GOLDEN) % 1
         return {seat for seat, probability in enumerate(self._greedy_probabilities) if probability > bar}
