@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -84,10 +84,12 @@ def test_an_observation_shows_what_its_seat_may_know() -> None:
 
 
 @pytest.fixture
-def speaking(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+def speaking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Chooses the language of this process, until the test ends."""
     monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setattr(words, "_chosen", "en")
-    return lambda lang: monkeypatch.setattr(words, "_chosen", lang)
+    words.speak("en")
+    yield words.speak
+    words.speak(None)
 
 
 @pytest.mark.parametrize(("game", "said"), [("continental-divide", "Union Pacific"), ("silverton", "Colorado Springs")])

@@ -334,12 +334,12 @@ def test_a_problem_is_found_where_it_is(case: Any, copied: Callable[[str], Path]
         assert problem.worded("en") != problem.worded("fr")
 
 
-def test_a_problem_names_its_place(copied: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_problem_names_its_place(copied: Callable[[str], Path]) -> None:
     folder = copied(CD)
     sub(HEXES, ",ordinary,,8,", ",ordinary,,eight,")(folder)
     (problem,) = packs.check(folder)
-    monkeypatch.setattr(words, "_chosen", "en")
-    assert str(problem) == "hexes.csv:3, column cost: “eight” is not a whole number."
+    assert problem.worded("en") == "hexes.csv:3, column cost: “eight” is not a whole number."
+    assert str(problem) == problem.worded(words.language())
     assert problem.worded("fr") == "hexes.csv:3, colonne cost\u00a0: «\u00a0eight\u00a0» n’est pas un nombre entier."
 
 
