@@ -47,11 +47,11 @@ def test_what_it_remembers_is_what_the_record_says() -> None:
 
 def test_players_in_thought_are_greedy_as_often_as_it_believes() -> None:
     expert = Expert(1)
-    expert._greedy_probabilities = [0.0, 0.3, 0.5, 1.0]
+    expert.greedy_probabilities = [0.0, 0.3, 0.5, 1.0]
     for count in (10, 40):
         thoughts = [expert.greedy_seats(number) for number in range(1, count + 1)]
         often = [sum(seat in seats for seats in thoughts) / count for seat in range(4)]
-        assert often == pytest.approx(expert._greedy_probabilities, abs=1 / count + 1e-9)
+        assert often == pytest.approx(expert.greedy_probabilities, abs=1 / count + 1e-9)
 
 
 def test_a_seat_that_plays_like_greedy_does_what_it_is_thought_to_do() -> None:

@@ -74,7 +74,7 @@ def expected_income(play: gs.Play, seat: int, claim: int) -> float:
     """What the claim is worth to its owner, who knows everybody's cash."""
     board = play.state.board
     situation = Situation(play.view(seat), board, Weights(), seat, list(play.state.cash))
-    return plan_of(situation, False).alone(board.claim_index[claim])
+    return plan_of(situation, False).standalone_value(board.claim_index[claim])
 
 
 def answer(kind: Any, give: Terms, take: Terms) -> Any:

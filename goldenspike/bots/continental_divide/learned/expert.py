@@ -58,7 +58,7 @@ class Expert:
         values = np.array([self._rng.gauss(value, whim) for value in values.tolist()])
         alive = np.argsort(-values, kind="stable")[: _width(budget)].tolist()
         self._starts = _starts(play.state.board, actions, values)
-        self._greedy_probabilities = self._opponents.greedy_probabilities(play)
+        self.greedy_probabilities = self._opponents.greedy_probabilities(play)
         return actions[self._best(play, actions, values, alive, budget)]
 
     def _best(self, play: Play, actions: list[Any], values: Array, alive: list[int], budget: Budget) -> int:
@@ -85,7 +85,7 @@ class Expert:
     def greedy_seats(self, number: int) -> set[int]:
         """Seats that play as greedy in the play-outs of a number: seats with equal probability always together."""
         bar = (0.5 + number * GOLDEN) % 1
-        return {seat for seat, probability in enumerate(self._greedy_probabilities) if probability > bar}
+        return {seat for seat, probability in enumerate(self.greedy_probabilities) if probability > bar}
 
     def _play_out(self, play: Play, actions: list[Any], greedy: list[set[int]], calm: bool) -> Array:
         """The asked seat's share of winning some turns after each action. `calm`: everyone takes their best action."""
