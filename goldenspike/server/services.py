@@ -23,7 +23,10 @@ from goldenspike.server.maintenance.cleanup import Cleanup
 from goldenspike.server.notifications.dispatcher import NotificationDispatcher
 from goldenspike.server.notifications.push import generate_push_key
 from goldenspike.server.social.chat import Chat
+from goldenspike.server.social.invitations import Invitations
 from goldenspike.server.social.matchmaking import Matchmaking
+from goldenspike.server.social.notes import Notes
+from goldenspike.server.social.rematch import Rematches
 from goldenspike.server.storage import Store, open_store
 from goldenspike.server.storage import settings as stored_settings
 from goldenspike.server.tables.commands import TableCommands
@@ -62,9 +65,10 @@ class Services:
         self.profiles = ProfileService(store)
         self.notifications = NotificationDispatcher(config, store, self.tables, self.live_updates, self.signer, clock)
         self.chat = Chat(store, self.tables, self.live_updates, self.signer, clock, config.limits)
-        self.matchmaking = Matchmaking(
-            store, self.tables, self.opening, self.seats, self.chat, self.notifications, self.signer, clock
-        )
+        self.notes = Notes(store, self.chat, clock)
+        self.invitations = Invitations(store, self.notifications, self.signer, clock)
+        self.matchmaking = Matchmaking(store, self.tables, self.opening, self.seats, clock)
+        self.rematches = Rematches(store, self.tables, self.opening, self.seats, self.chat, self.invitations)
         self.timekeeper = Timekeeper(self.tables, self.commands, self.notifications, config.clocks)
         self.cleanup = Cleanup(config.keeping, store, self.tables, self.live_updates)
 

@@ -48,8 +48,8 @@ async def show_chat(request: AnyRequest, table_id: TableId, after: AfterNumberQu
     caller, cookies = visitor_of(request)
     table = await enter_table(services, table_id, caller)
     mine = table.seats_of(caller)
-    said = await services.chat.said(table, caller, after)
-    me = services.chat.who(table_id, services.chat.person(table, caller)) if mine or caller.guest else ""
+    said = await services.chat.messages(table, caller, after)
+    me = services.chat.author_id(table_id, services.chat.person_of(table, caller)) if mine or caller.guest else ""
     muted = await services.chat.muted(table_id, caller.guest)
     following = said[-1].number if len(said) == PAGE_SIZE else None
     return JsonResponse(encode_json(ChatView(said, following, me, muted, bool(mine) or table.row.open_talk)), cookies)
@@ -70,9 +70,9 @@ async def send_message(
     name = clean_text(data.name, LONGEST_NAME, "players-bad-name") if data.name else words.say("server-watcher", lang)
     name = await services.holders.display_name(name, caller.guest, lang)
     if data.text is None:
-        message = await services.chat.say(table, caller, seat, "reaction", str(data.reaction), name)
+        message = await services.chat.send(table, caller, seat, "reaction", str(data.reaction), name)
     else:
-        message = await services.chat.say(
+        message = await services.chat.send(
             table, caller, seat, "words", clean_message(data.text, MAX_MESSAGE_LENGTH), name
         )
     return JsonResponse(encode_json(message), cookies, status=201)
@@ -91,9 +91,9 @@ async def mute_author(
     services = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(services, table_id, caller)
-    row = await services.chat.find(table, caller, number)
+    row = await services.chat.find_message(table, caller, number)
     services.rate_limits.keep(client_address(request))
-    await services.chat.mute(services.chat.person(table, caller), row.guest, data.muted)
+    await services.chat.mute(services.chat.person_of(table, caller), row.guest, data.muted)
     return JsonResponse(b"{}", cookies)
 
 
@@ -110,9 +110,9 @@ async def report_message(
     services = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(services, table_id, caller)
-    row = await services.chat.find(table, caller, number)
+    row = await services.chat.find_message(table, caller, number)
     services.rate_limits.keep(client_address(request))
-    await services.chat.report(row, services.chat.person(table, caller), data.why)
+    await services.chat.report(row, services.chat.person_of(table, caller), data.why)
     return JsonResponse(b"{}", cookies)
 
 
@@ -122,7 +122,7 @@ async def show_note(request: AnyRequest, table_id: TableId) -> Response[NoteBody
     services = services_of(request)
     caller = caller_of(request)
     table = await enter_table(services, table_id, caller)
-    return JsonResponse(encode_json(NoteBody(await services.chat.note(table, caller))))
+    return JsonResponse(encode_json(NoteBody(await services.notes.read_note(table, caller))))
 
 
 @post("/api/tables/{table_id:str}/note", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -131,9 +131,9 @@ async def write_note(request: AnyRequest, table_id: TableId, data: JSONBody[Note
     services = services_of(request)
     caller, cookies = visitor_of(request)
     table = await enter_table(services, table_id, caller)
-    if not await services.chat.note(table, caller):  # changing a note needs no more room
+    if not await services.notes.read_note(table, caller):  # changing a note needs no more room
         services.rate_limits.keep(client_address(request))
-    await services.chat.write_note(table, caller, data.text)
+    await services.notes.write_note(table, caller, data.text)
     return JsonResponse(encode_json(data), cookies)
 
 

@@ -40,7 +40,7 @@ async def reclaim_seat(
 ) -> Response[TableView]:
     """Take a seat back from the bot that stood in."""
     services, table, caller = await require_table(request, table_id)
-    await services.timekeeper.take_back(table, number, caller)
+    await services.timekeeper.reclaim_seat(table, number, caller)
     return table_response(request, table, caller, number)
 
 
@@ -50,7 +50,7 @@ async def agree_to_end(
 ) -> Response[TableView]:
     """Propose to end the game early, or answer such a proposal."""
     services, table, mine = await require_seat(request, table_id, seat)
-    await services.timekeeper.end(table, mine, data.accept)
+    await services.timekeeper.agree_to_end(table, mine, data.accept)
     return table_response(request, table, caller_of(request), seat)
 
 
@@ -60,7 +60,7 @@ async def agree_to_pause(
 ) -> Response[TableView]:
     """Propose to pause all clocks, or answer such a proposal. Any player can resume them."""
     services, table, mine = await require_seat(request, table_id, seat)
-    await services.timekeeper.pause(table, mine, data.accept)
+    await services.timekeeper.agree_to_pause(table, mine, data.accept)
     return table_response(request, table, caller_of(request), seat)
 
 

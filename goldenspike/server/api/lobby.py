@@ -74,7 +74,7 @@ async def show_lobby(
 ) -> LobbyPage:
     """List one page of public tables that are not over, newest first."""
     wish = make_lobby_filter(game or None, length or None, pace, language, players, standing)
-    lines = await services_of(request).matchmaking.open_tables(wish, skip, PAGE_SIZE + 1)
+    lines = await services_of(request).matchmaking.lobby_tables(wish, skip, PAGE_SIZE + 1)
     return LobbyPage(lines[:PAGE_SIZE], len(lines) > PAGE_SIZE)
 
 
@@ -85,7 +85,7 @@ async def quick_match(request: AnyRequest, data: JSONBody[QuickMatchRequest]) ->
     services.rate_limits.open_table(address)
     guest, cookies = guest_of(request)
     opener = TableOpener(guest, address, lang)
-    table = await services.matchmaking.quick(
+    table = await services.matchmaking.quick_match(
         data.game or None, data.length or None, data.players, data.language, data.name, opener
     )
     return JsonResponse(encode_json(TableReference(table.id)), cookies)
@@ -122,7 +122,7 @@ async def open_rematch(
     address = client_address(request)
     services.rate_limits.open_table(address)
     guest, cookies = guest_of(request)
-    again = await services.matchmaking.rematch(table, TableOpener(guest, address, language_of(request)))
+    again = await services.rematches.rematch(table, TableOpener(guest, address, language_of(request)))
     return JsonResponse(encode_json(TableReference(again.id)), cookies)
 
 
@@ -131,9 +131,9 @@ async def list_opponents(request: AnyRequest, table: TableQuery = None) -> Oppon
     """List the caller's past opponents, latest first; for a table, only those who are not seated there."""
     services = services_of(request)
     if table is None:
-        return OpponentList(await services.matchmaking.people(caller_of(request)))
+        return OpponentList(await services.invitations.opponents(caller_of(request)))
     _, meant, caller = await require_table(request, table)
-    return OpponentList(await services.matchmaking.people(caller, meant))
+    return OpponentList(await services.invitations.opponents(caller, meant))
 
 
 @post("/api/tables/{table_id:str}/invite", before_request=limit_writes, status_code=200, responses=MOVE_ERRORS)
@@ -142,7 +142,7 @@ async def invite_players(
 ) -> Response[InviteResponse]:
     """Invite past opponents to a waiting table."""
     services, table, caller = await require_table(request, table_id)
-    return JsonResponse(encode_json(InviteResponse(await services.matchmaking.invite(table, caller, data.whom))))
+    return JsonResponse(encode_json(InviteResponse(await services.invitations.invite(table, caller, data.whom))))
 
 
 @get("/api/my/invitations", before_request=limit_reads, responses=READ_ERRORS)

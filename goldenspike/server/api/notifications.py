@@ -87,9 +87,9 @@ async def add_channel(request: AnyRequest, data: JSONBody[AddChannelRequest]) ->
         raise RequestRefused("server-notice-too-many", most=services.config.notices.channels)
     person = await services.store.read(stored.preferences_of, guest)
     await services.store.write(stored.set_preferences, guest, msgspec.structs.replace(person, language=lang))
-    await services.notifications.look_for_channels()
+    await services.notifications.refresh_channels()
     if data.kind == "mail":
-        await record_delivery(services, channel, services.notifications.ask_to_confirm(channel, lang))
+        await record_delivery(services, channel, services.notifications.send_confirmation(channel, lang))
     return JsonResponse(encode_json(await notifications_view(services, guest, lang)), cookies)
 
 
@@ -107,7 +107,7 @@ async def remove_channel(
     """Remove a notification channel."""
     services, channel = await require_channel(request, channel_id)
     await services.store.write(stored.remove_channel, channel.id, channel.guest)
-    await services.notifications.look_for_channels()
+    await services.notifications.refresh_channels()
     return JsonResponse(encode_json(await notifications_view(services, channel.guest, language_of(request))))
 
 
@@ -128,12 +128,12 @@ async def test_channel(
     if channel.kind == "mail":
         await check_mail_channel(services, channel, client_address(request))
     else:
-        services.notifications.tests.take(channel.guest)
-        services.notifications.tests.take(f"posts {client_address(request)}")
+        services.notifications.test_limit.take(channel.guest)
+        services.notifications.test_limit.take(f"posts {client_address(request)}")
     if channel.confirmed:
         await record_delivery(services, channel, services.notifications.test(channel, lang))
     else:
-        await record_delivery(services, channel, services.notifications.ask_to_confirm(channel, lang))
+        await record_delivery(services, channel, services.notifications.send_confirmation(channel, lang))
     return JsonResponse(encode_json(await notifications_view(services, channel.guest, lang)))
 
 
@@ -163,7 +163,7 @@ async def follow_mail_link(request: AnyRequest, what: FromPath[str], token: From
         await stop_mail(services, channel_id)
     elif not await services.store.write(stored.confirm_channel, channel_id):
         return render_error_page(lang, 410, words.say("notice-page-gone", lang))
-    await services.notifications.look_for_channels()
+    await services.notifications.refresh_channels()
     settings = [("/notices", words.say("notice-page-settings", lang))]
     return render_page(
         lang, words.say(f"notice-page-{what}", lang), [words.say(f"notice-page-{what}-done", lang)], links=settings
@@ -171,7 +171,7 @@ async def follow_mail_link(request: AnyRequest, what: FromPath[str], token: From
 
 
 def verify_mail_link(services: Services, what: str, token: str) -> str | None:
-    return services.notifications.proven(what, token) if what in ("confirm", "stop") else None
+    return services.notifications.verify_link(what, token) if what in ("confirm", "stop") else None
 
 
 async def stop_mail(services: Services, channel_id: str) -> None:
@@ -194,7 +194,7 @@ def opt_out_setting(address: str) -> str:
 async def notifications_view(services: Services, guest: str | None, lang: str) -> NotificationsView:
     found = [] if guest is None else await services.store.read(stored.channels_of, guest)
     person = NotificationPreferences() if guest is None else await services.store.read(stored.preferences_of, guest)
-    key, mails = services.notifications.push.public_key, services.notifications.mails
+    key, mails = services.notifications.push.public_key, services.notifications.sends_mail
     channels = [channel_view(channel, lang) for channel in found]
     return NotificationsView(key, mails, channels, person.timezone, person.quiet_from, person.quiet_to)
 
@@ -223,21 +223,21 @@ def new_channel(asked: AddChannelRequest, guest: str, origin: str, now: float) -
 
 async def check_mail_channel(services: Services, channel: Channel, caller: str) -> None:
     """Check that mail may be sent: the address is valid and has not unsubscribed."""
-    if not services.notifications.mails:
+    if not services.notifications.sends_mail:
         raise RequestRefused("server-notice-no-mail")
     if not _MAIL_ADDRESS.fullmatch(channel.address):
         raise RequestRefused("server-notice-bad-mail")
     for key in (channel.guest, caller):
-        services.notifications.tests.take(key)
+        services.notifications.test_limit.take(key)
     if not channel.confirmed:
-        services.notifications.links.take(channel.address.lower())
+        services.notifications.link_limit.take(channel.address.lower())
     if await services.store.read(stored_settings.has_setting, opt_out_setting(channel.address)):
         raise RequestRefused("server-notice-unwanted")
 
 
 async def check_channel_address(services: Services, channel: Channel) -> None:
     try:
-        await services.notifications.outside.check(channel.address)
+        await services.notifications.http_client.check(channel.address)
     except DeliveryError as error:
         raise RequestRefused(error.key) from None
 
@@ -248,7 +248,7 @@ async def record_delivery(services: Services, channel: Channel, sending: Awaitab
         await sending
     except ChannelGone:
         await services.store.write(stored.remove_channel, channel.id)
-        await services.notifications.look_for_channels()
+        await services.notifications.refresh_channels()
     except DeliveryError as error:
         await services.store.write(stored.set_channel_error, channel.id, error.key, services.clock.now())
     else:

@@ -1,7 +1,7 @@
-"""What bots remember of a game between two questions, and how little must be told them again.
+"""The memory of bots between two requests, so that only new log entries are sent.
 
-Memory is a cache: after an undo or a restart, with another worker or after too many other tables, the bot is made anew
-from the record.
+It is a cache: after an undo or a restart, with another worker or after too many other tables, the bot is created again
+from the whole record.
 """
 
 from __future__ import annotations
@@ -20,84 +20,86 @@ from goldenspike.server.bots.protocol import BotRequest
 from goldenspike.server.util.lru import LruCache
 
 MAX_REMEMBERED_TABLES = 32
-"""That one worker remembers: those it was asked about last."""
+"""Tables that one worker remembers."""
 
-# As the server sees it
+# In the server
 
 
 class SentRecords:
-    """What a worker was told of each table: how many log entries, and which."""
+    """What a worker has received of each table: the number of log entries, and their digest."""
 
     def __init__(self) -> None:
-        self._told: LruCache[tuple[int, bytes]] = LruCache(MAX_REMEMBERED_TABLES)
+        self._sent: LruCache[str, tuple[int, bytes]] = LruCache(MAX_REMEMBERED_TABLES)
 
-    def shorten(self, question: BotRequest) -> BotRequest:
-        """Without what the worker has been told of that table already, if the game still begins so."""
-        record, told = question.record, self._told.get(question.table)
-        if told is None:
-            return question
-        length, digest = told
+    def shorten(self, request: BotRequest) -> BotRequest:
+        """The request without the entries that the worker has, if the log still begins with them."""
+        record, sent = request.record, self._sent.get(request.table)
+        if sent is None:
+            return request
+        length, digest = sent
         if length > len(record["log"]) or _record_digest(record, length) != digest:
-            return question
-        return msgspec.structs.replace(question, record={**record, "log": record["log"][length:]}, known=length)
+            return request
+        return msgspec.structs.replace(request, record={**record, "log": record["log"][length:]}, known_entries=length)
 
-    def note(self, question: BotRequest) -> None:
-        """The whole of it has been told."""
-        if question.table:
-            length = len(question.record["log"])
-            self._told.keep(question.table, (length, _record_digest(question.record, length)))
+    def mark_sent(self, request: BotRequest) -> None:
+        """The worker has the whole record."""
+        if request.table:
+            length = len(request.record["log"])
+            self._sent.put(request.table, (length, _record_digest(request.record, length)))
 
     def drop(self, table: str) -> None:
-        self._told.drop(table)
+        self._sent.drop(table)
 
     def clear(self) -> None:
-        self._told.clear()
+        self._sent.clear()
 
 
 def _record_digest(record: dict[str, Any], length: int) -> bytes:
-    """Of a record with so many entries."""
+    """The digest of a record with its first `length` entries."""
     return hashlib.sha256(msgspec.json.encode({**record, "log": record["log"][:length]})).digest()
 
 
-# As the worker has it
+# In the worker
 
 
 class MemoryMiss(Exception):  # noqa: N818
-    """What the question builds on is not known here any more."""
+    """The worker does not know the entries that the request left out."""
 
 
 class TableMemory:
-    """A table as far as it was told, and by seat the bot that was asked there, with its name."""
+    """A table at the last request, and its bots by seat, with their names."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.bots: dict[int, tuple[str, Bot]] = {}
 
-    def bot(self, question: BotRequest) -> Bot:
-        name, bot = self.bots.get(question.seat, ("", None))
-        if bot is None or name != question.bot:
-            bot = bots.make(question.bot, question.record["game"], question.seed)
-            self.bots[question.seat] = question.bot, bot
+    def bot(self, request: BotRequest) -> Bot:
+        name, bot = self.bots.get(request.seat, ("", None))
+        if bot is None or name != request.bot:
+            bot = bots.make(request.bot, request.record["game"], request.seed)
+            self.bots[request.seat] = request.bot, bot
         return bot
 
 
 class BotMemory:
+    """The tables that a worker remembers."""
+
     def __init__(self) -> None:
-        self._tables: LruCache[TableMemory] = LruCache(MAX_REMEMBERED_TABLES)
+        self._tables: LruCache[str, TableMemory] = LruCache(MAX_REMEMBERED_TABLES)
 
-    def recall(self, question: BotRequest, pack: Pack) -> TableMemory:
-        """The table at the end of the record. Raises Forgotten; then the whole record is to be sent."""
-        if not question.known:
-            remembered = TableMemory(load(question.record, pack))
+    def recall(self, request: BotRequest, pack: Pack) -> TableMemory:
+        """The table at the end of the record. Raises MemoryMiss; then the server sends the whole record."""
+        if not request.known_entries:
+            memory = TableMemory(load(request.record, pack))
         else:
-            found = self._tables.get(question.table)
-            if found is None or len(found.play.log) != question.known:
+            found = self._tables.get(request.table)
+            if found is None or len(found.play.log) != request.known_entries:
                 raise MemoryMiss
-            remembered = found
-            self._tables.drop(question.table)  # until nothing has gone wrong
-            append_entries(remembered.play, question.record["log"])
-        return remembered
+            memory = found
+            self._tables.drop(request.table)  # an error leaves nothing half done
+            append_entries(memory.play, request.record["log"])
+        return memory
 
-    def keep(self, question: BotRequest, remembered: TableMemory) -> None:
-        if question.table:
-            self._tables.keep(question.table, remembered)
+    def store(self, request: BotRequest, memory: TableMemory) -> None:
+        if request.table:
+            self._tables.put(request.table, memory)

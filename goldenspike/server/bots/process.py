@@ -1,4 +1,4 @@
-"""A worker process for bots as its server sees it: asked one question at a time, replaced when it fails."""
+"""A bot worker process, seen from the server: handles one request at a time, and is replaced when it fails."""
 
 from __future__ import annotations
 
@@ -18,64 +18,66 @@ from goldenspike.server.config import BotSettings
 
 START_SECONDS = 30.0
 RESTART_SECONDS = 5.0
-"""How long not to try again after a worker could not be started."""
+"""The pause after a worker could not be started."""
 STOP_MESSAGE = bytes(4)
-"""The message without content."""
+"""An empty message: the bot must stop thinking."""
 
 
 class BotFailure(Exception):  # noqa: N818
-    """The bot gave no action."""
+    """The bot returned no action."""
 
 
 class BotProcess:
+    """Starts the process when it is first needed, and again after a failure."""
+
     def __init__(self, settings: BotSettings) -> None:
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self._packs: set[str] = set()
-        self._told = SentRecords()
+        self._sent = SentRecords()
         self._not_before = 0.0
 
     @property
     def pid(self) -> int | None:
-        """Of the process, while there is one."""
+        """The id of the process, while there is one."""
         return None if self._process is None or self._process.returncode is not None else self._process.pid
 
-    async def ask(self, question: BotRequest, pack: dict[str, bytes]) -> BotReply:
-        """With an action. Raises BotFailed, and whatever may happen on the way; then the process is gone."""
+    async def ask(self, request: BotRequest, pack: dict[str, bytes]) -> BotReply:
+        """The bot's reply, with an action. After any exception, such as BotFailure, the process may be gone."""
         try:
-            process = await self._running()
-            if question.sha256 not in self._packs:
-                question = msgspec.structs.replace(question, files=pack)
+            process = await self._ensure_started()
+            if request.sha256 not in self._packs:
+                request = msgspec.structs.replace(request, files=pack)
             async with asyncio.timeout(self._settings.seconds):
-                answer = await exchange(process, self._told.shorten(question))
-                if answer.forgotten:
-                    answer = await exchange(process, question)
+                reply = await exchange(process, self._sent.shorten(request))
+                if reply.memory_miss:
+                    reply = await exchange(process, request)
         except TimeoutError:
             await self.stop()
             raise BotFailure(f"> {self._settings.seconds:g} s") from None
         except BaseException:
-            await self.stop()  # its answer would be taken for the next question's
+            await self.stop()  # its reply would be taken for the next request's
             raise
-        self._packs.add(question.sha256)
-        if answer.error is not None:
-            self._told.drop(question.table)
-            raise BotFailure(answer.error)
-        self._told.note(question)
-        return answer
+        self._packs.add(request.sha256)
+        if reply.error is not None:
+            self._sent.drop(request.table)
+            raise BotFailure(reply.error)
+        self._sent.mark_sent(request)
+        return reply
 
-    def hush(self) -> None:
-        """Nobody waits for the answer any more: the bot is to choose at once, and the process stays."""
+    def cancel(self) -> None:
+        """Make the bot choose at once, as nobody waits for its reply; the process stays."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.write(STOP_MESSAGE)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
         self._packs.clear()
-        self._told.clear()
+        self._sent.clear()
         if process is not None:
             await kill_process(process)
 
-    async def _running(self) -> asyncio.subprocess.Process:
+    async def _ensure_started(self) -> asyncio.subprocess.Process:
         if self.pid is None:
             await self.stop()
             if time.monotonic() < self._not_before:
@@ -88,7 +90,7 @@ class BotProcess:
 
 
 async def start_process(settings: BotSettings) -> asyncio.subprocess.Process:
-    """A worker that has imported everything: that takes longer than many bots think."""
+    """Start a worker, and wait until it has imported everything."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -98,7 +100,7 @@ async def start_process(settings: BotSettings) -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        start_new_session=True,  # who stops a server at its terminal stops the server, and that stops its workers
+        start_new_session=True,  # Ctrl+C stops the server, which stops its workers
     )
     try:
         async with asyncio.timeout(START_SECONDS):
@@ -113,7 +115,7 @@ async def start_process(settings: BotSettings) -> asyncio.subprocess.Process:
 
 
 async def kill_process(process: asyncio.subprocess.Process) -> None:
-    """With all that its bots have started."""
+    """Kill the process, with everything its bots have started."""
     if process.returncode is None:
         with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
@@ -123,9 +125,9 @@ async def kill_process(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
-async def exchange(process: asyncio.subprocess.Process, question: BotRequest) -> BotReply:
+async def exchange(process: asyncio.subprocess.Process, request: BotRequest) -> BotReply:
     assert process.stdin is not None  # noqa: S101
-    body = msgspec.json.encode(question)
+    body = msgspec.json.encode(request)
     if len(body) > MAX_REQUEST_BYTES:
         raise BotFailure(f"> {MAX_REQUEST_BYTES} bytes")
     process.stdin.write(len(body).to_bytes(4, "big") + body)

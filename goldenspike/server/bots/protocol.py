@@ -1,4 +1,4 @@
-"""What is asked of a worker process for bots, and what it answers."""
+"""Messages between the server and a bot worker process."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from goldenspike.bots import Reason
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """What would `bot` choose for `seat` at the end of this record, if it thinks for so many seconds?
+    """Ask which action `bot` chooses for `seat` at the end of this record, with so many seconds to think.
 
-    With `table` it may remember that table: the first `known` entries of the log are not told again, and `record` holds
-    those behind them. `files` is the pack, when it is first needed.
+    With a `table` the worker may remember it: the first `known_entries` of the log are left out of `record`. `files` is
+    the pack, when it is first needed.
     """
 
     bot: str
@@ -23,18 +23,18 @@ class BotRequest(msgspec.Struct, frozen=True):
     sha256: str
     seconds: float
     table: str = ""
-    known: int = 0
+    known_entries: int = 0
     files: dict[str, bytes] | None = None
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """`why` the bot says it chose so. `instead`: which one chose for it, because an extra is missing.
+    """The chosen action. `fallback_bot`: the bot that chose instead, because an optional package is missing.
 
-    `forgotten`: what the question builds on is not known any more.
+    `memory_miss`: the worker does not know the entries that the request left out.
     """
 
     action: Any = None
     why: Reason | None = None
-    instead: str | None = None
-    forgotten: bool = False
+    fallback_bot: str | None = None
+    memory_miss: bool = False
     error: str | None = None

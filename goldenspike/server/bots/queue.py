@@ -1,6 +1,7 @@
-"""Whose bot is asked next: people's tables first, then each address in turn, and of an address each guest in turn.
+"""The bot queue: which table's bot moves next.
 
-One process keeps the ids of the tables that wait in memory. Several that share a database keep them there.
+Tables with people come first, then each address in turn, and within an address each guest in turn. A single process has
+its queue in memory; processes that share a database have it there.
 """
 
 from __future__ import annotations
@@ -21,48 +22,49 @@ from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.seat_links import PERSON_KINDS
 
 RETRY_SECONDS = 15.0
-"""How long a table rests on which nothing could be chosen at all."""
+"""How long to leave a table alone on which no bot could choose."""
 MAX_TRACKED_TABLES = 1_000
-"""Of which is known who thought about them last."""
+"""Tables whose latest worker is remembered."""
 CANCEL_SECONDS = 1.0
-"""How long a bot may go on thinking about a position that is gone: to stop it costs a new process."""
+"""How long a bot may go on thinking about an obsolete position: stopping it costs a new process."""
 LEASE_SECONDS = 3.0
 RENEW_SECONDS = 1.0
 POLL_SECONDS = 1.0
-"""How often to look for a question of which nobody told, such as a dead worker's."""
+"""How often to look for a task without a notification, such as a dead worker's."""
 
 
 class ObsoleteTask(Exception):  # noqa: N818
-    """Nobody waits for this answer any more."""
+    """The position of this task no longer exists."""
 
 
 class BotQueue(Protocol):
-    """At most one waits for each table. Who takes it says how it went: done, to be given back, or to be set aside."""
+    """At most one task for each table. A worker that leases one later finishes, releases or defers it."""
 
-    def ask(self, table: LiveTable) -> None:
-        """A program is asked at that table, in a new position."""
+    def put(self, table: LiveTable) -> None:
+        """Add a task: a bot is asked at this table, in a new position."""
         ...
 
-    async def take(self, worker: str) -> str:
-        """The table whose program is to be asked next, as soon as there is one."""
+    async def lease(self, worker: str) -> str:
+        """Wait for the next task; returns its table."""
         ...
 
-    def thinking(self, table_id: str, worker: str) -> AbstractAsyncContextManager[None]:
-        """While a bot thinks about it. Raises Moot if the question is gone."""
+    def hold_lease(self, table_id: str, worker: str) -> AbstractAsyncContextManager[None]:
+        """Hold the lease while a bot thinks. Raises ObsoleteTask if the task is gone."""
         ...
 
-    async def done(self, table_id: str, worker: str) -> None: ...
+    async def finish(self, table_id: str, worker: str) -> None: ...
 
-    async def give_back(self, table_id: str, worker: str) -> None: ...
+    async def release(self, table_id: str, worker: str) -> None: ...
 
-    async def set_aside(self, table_id: str, worker: str) -> None: ...
+    async def defer(self, table_id: str, worker: str) -> None: ...
 
-    async def look(self) -> int:
-        """Put what ought to wait and does not, whatever happened to it; how many there are that nobody has answered."""
+    async def sync(self) -> int:
+        """Add tasks that are missing; returns how many tasks there are."""
         ...
 
 
 def bot_queue_of(store: Store) -> BotQueue:
+    """The queue for this store: shared through the database, or local."""
     return SharedBotQueue(store) if store.shared else LocalBotQueue(store)
 
 
@@ -70,115 +72,116 @@ def bot_queue_of(store: Store) -> BotQueue:
 
 
 class RunningTask:
-    """A question that a worker has; `again` is the next one of its table."""
+    """A task that a worker has leased; `next_task` is the next one of its table."""
 
-    def __init__(self, question: BotTask) -> None:
-        self.question = question
-        self.again: BotTask | None = None
+    def __init__(self, task: BotTask) -> None:
+        self.task = task
+        self.next_task: BotTask | None = None
         self.limit: asyncio.Timeout | None = None
 
-    def ask_again(self, question: BotTask) -> None:
-        self.again = question
+    def supersede(self, task: BotTask) -> None:
+        self.next_task = task
         if self.limit is not None and self.limit.when() is None:
             self.limit.reschedule(asyncio.get_running_loop().time() + CANCEL_SECONDS)
 
 
 class LocalBotQueue:
-    """The questions of the only process."""
+    """The queue of a single process, in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._queue = FairQueue()
-        self._taken: dict[str, RunningTask] = {}
-        self._aside: dict[str, float] = {}
+        self._running: dict[str, RunningTask] = {}
+        self._deferred: dict[str, float] = {}
 
     @property
     def idle(self) -> bool:
         """Whether no task waits and none runs."""
-        return not self._taken and not len(self._queue)
+        return not self._running and not len(self._queue)
 
-    def ask(self, table: LiveTable) -> None:
+    def put(self, table: LiveTable) -> None:
         row, alone = table.row, all(seat.kind not in PERSON_KINDS for seat in table.seats)
-        question = BotTask(row.id, alone, row.origin or row.opener, row.opener)
-        self._aside.pop(row.id, None)
-        if (taken := self._taken.get(row.id)) is not None:
-            taken.ask_again(question)
+        task = BotTask(row.id, alone, row.origin or row.opener, row.opener)
+        self._deferred.pop(row.id, None)
+        if (running := self._running.get(row.id)) is not None:
+            running.supersede(task)
         else:
-            self._queue.put(question)
+            self._queue.put(task)
 
-    async def take(self, worker: str) -> str:
-        question = await self._queue.pop(worker)
-        self._taken[question.table] = RunningTask(question)
-        return question.table
+    async def lease(self, worker: str) -> str:
+        task = await self._queue.pop(worker)
+        self._running[task.table] = RunningTask(task)
+        return task.table
 
     @asynccontextmanager
-    async def thinking(self, table_id: str, worker: str) -> AsyncIterator[None]:  # noqa: ARG002
-        taken = self._taken[table_id]
+    async def hold_lease(self, table_id: str, worker: str) -> AsyncIterator[None]:  # noqa: ARG002
+        running = self._running[table_id]
         try:
-            async with cancel_after(None) as taken.limit:
+            async with cancel_after(None) as running.limit:
                 yield
         finally:
-            taken.limit = None
+            running.limit = None
 
-    async def done(self, table_id: str, worker: str) -> None:  # noqa: ARG002
-        if (again := self._taken.pop(table_id).again) is not None:
-            self._queue.put(again)
+    async def finish(self, table_id: str, worker: str) -> None:  # noqa: ARG002
+        if (next_task := self._running.pop(table_id).next_task) is not None:
+            self._queue.put(next_task)
 
-    async def give_back(self, table_id: str, worker: str) -> None:  # noqa: ARG002
-        taken = self._taken.pop(table_id)
-        self._queue.put(taken.again or taken.question)
+    async def release(self, table_id: str, worker: str) -> None:  # noqa: ARG002
+        running = self._running.pop(table_id)
+        self._queue.put(running.next_task or running.task)
 
-    async def set_aside(self, table_id: str, worker: str) -> None:
-        self._aside[table_id] = time.monotonic() + RETRY_SECONDS
-        await self.done(table_id, worker)
+    async def defer(self, table_id: str, worker: str) -> None:
+        self._deferred[table_id] = time.monotonic() + RETRY_SECONDS
+        await self.finish(table_id, worker)
 
-    async def look(self) -> int:
+    async def sync(self) -> int:
         now = time.monotonic()
-        self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
+        self._deferred = {table_id: until for table_id, until in self._deferred.items() if until > now}
         found = await self._store.read(stored.pending_tasks)
-        for question in found:
-            if question.table not in self._taken and question.table not in self._aside:
-                self._queue.put(question)
+        for task in found:
+            if task.table not in self._running and task.table not in self._deferred:
+                self._queue.put(task)
         return len(found)
 
 
 class FairQueue:
-    """Addresses take turns, and of an address its guests. Whoever had a table last, and is free, has it again."""
+    """Addresses take turns, and within an address its guests. A free worker gets the tables it had before."""
 
     def __init__(self) -> None:
-        self._last: LruCache[str] = LruCache(MAX_TRACKED_TABLES)
+        self._last: LruCache[str, str] = LruCache(MAX_TRACKED_TABLES)
         self._free: set[str] = set()
         self._waiting: dict[str, tuple[BotTask, float]] = {}
         self._people: TurnOrder = OrderedDict()
         self._alone: TurnOrder = OrderedDict()
-        self._some = asyncio.Event()
+        self._not_empty = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, question: BotTask) -> None:
-        if question.table not in self._waiting:
-            self._waiting[question.table] = question, time.monotonic()
-            turns = self._alone if question.alone else self._people
-            turns.setdefault(question.address, OrderedDict()).setdefault(question.guest, deque()).append(question.table)
-            self._some.set()
+    def put(self, task: BotTask) -> None:
+        if task.table not in self._waiting:
+            self._waiting[task.table] = task, time.monotonic()
+            turns = self._alone if task.alone else self._people
+            turns.setdefault(task.address, OrderedDict()).setdefault(task.guest, deque()).append(task.table)
+            self._not_empty.set()
 
     async def pop(self, worker: str = "") -> BotTask:
         self._free.add(worker)
         try:
             while not self._waiting:
-                self._some.clear()
-                await self._some.wait()
-                while self._waiting and self._rather_another(worker):
-                    await asyncio.sleep(0)  # who has been told too, and comes at once
+                self._not_empty.clear()
+                await self._not_empty.wait()
+                while self._waiting and self._prefer_other_worker(worker):
+                    await asyncio.sleep(0)  # the other worker has been woken too
         finally:
             self._free.discard(worker)
-        question = self._pop()
+        task = self._pop()
         if worker:
-            self._last.keep(question.table, worker)
-        return question
+            self._last.put(task.table, worker)
+        return task
 
-    def _rather_another(self, worker: str) -> bool:
+    def _prefer_other_worker(self, worker: str) -> bool:
+        """Whether another free worker had the next table last, and remembers it."""
         guests = next(iter((self._people or self._alone).values()))
         last = self._last.get(next(iter(guests.values()))[0])
         return last not in (None, worker) and last in self._free
@@ -192,42 +195,42 @@ class FairQueue:
             guests[guest] = tables
         if guests:
             turns[address] = guests
-        question, since = self._waiting.pop(table)
+        task, since = self._waiting.pop(table)
         metrics.bot_waiting_seconds.observe(time.monotonic() - since)
-        return question
+        return task
 
 
 TurnOrder = OrderedDict[str, OrderedDict[str, deque[str]]]
-"""By address and guest the tables that wait; whose turn is next stands first."""
+"""The waiting tables by address and guest; the next in turn is first."""
 
 
 # In the database
 
 
 class SharedBotQueue:
-    """The questions of all processes. One is written in the same transaction as the move that led to it."""
+    """The queue of all processes, in the database. A task is written in the transaction of the move that causes it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._news = asyncio.Event()
-        store.on_bot_task(self._news.set)
+        self._wake = asyncio.Event()
+        store.on_bot_task(self._wake.set)
 
-    def ask(self, table: LiveTable) -> None:
-        """Whoever wrote the position wrote the question too."""
+    def put(self, table: LiveTable) -> None:
+        """The transaction that wrote the position wrote the task too."""
 
-    async def take(self, worker: str) -> str:
+    async def lease(self, worker: str) -> str:
         while True:
-            self._news.clear()
-            taken = await self._store.write(stored.lease_task, worker, LEASE_SECONDS)
-            if taken is not None:
-                self._news.set()  # there may be more, for another worker
-                metrics.bot_waiting_seconds.observe(taken.waited)
-                return taken.table
+            self._wake.clear()
+            leased = await self._store.write(stored.lease_task, worker, LEASE_SECONDS)
+            if leased is not None:
+                self._wake.set()  # there may be more, for another worker
+                metrics.bot_waiting_seconds.observe(leased.waited)
+                return leased.table
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), POLL_SECONDS)
+                await asyncio.wait_for(self._wake.wait(), POLL_SECONDS)
 
     @asynccontextmanager
-    async def thinking(self, table_id: str, worker: str) -> AsyncIterator[None]:
+    async def hold_lease(self, table_id: str, worker: str) -> AsyncIterator[None]:
         async with cancel_after(LEASE_SECONDS) as limit:
             renewing = asyncio.create_task(self._renew(table_id, worker, limit))
             try:
@@ -236,7 +239,7 @@ class SharedBotQueue:
                 renewing.cancel()
 
     async def _renew(self, table_id: str, worker: str, limit: asyncio.Timeout) -> None:
-        """As long as the question is the worker's; a lease that cannot be renewed ends."""
+        """Renew the lease while the task is the worker's; a lease that cannot be renewed ends."""
         loop = asyncio.get_running_loop()
         mine = True
         while mine:
@@ -246,21 +249,22 @@ class SharedBotQueue:
                 mine = await self._store.write(stored.renew_lease, table_id, worker, LEASE_SECONDS)
                 limit.reschedule(now + LEASE_SECONDS if mine else now)
 
-    async def done(self, table_id: str, worker: str) -> None:
+    async def finish(self, table_id: str, worker: str) -> None:
         await self._store.write(stored.finish_task, table_id, worker)
 
-    async def give_back(self, table_id: str, worker: str) -> None:
+    async def release(self, table_id: str, worker: str) -> None:
         await self._store.write(stored.release_task, table_id, worker)
 
-    async def set_aside(self, table_id: str, worker: str) -> None:
+    async def defer(self, table_id: str, worker: str) -> None:
         await self._store.write(stored.defer_task, table_id, worker, RETRY_SECONDS)
 
-    async def look(self) -> int:
+    async def sync(self) -> int:
         return await self._store.write(stored.insert_missing_tasks)
 
 
 @asynccontextmanager
 async def cancel_after(seconds: float | None) -> AsyncIterator[asyncio.Timeout]:
+    """A timeout that raises ObsoleteTask; the caller may move it."""
     limit = asyncio.timeout(seconds)
     try:
         async with limit:

@@ -1,8 +1,8 @@
-"""Bots, asked in worker processes of their own: one that loops, crashes or leaks never touches a table.
+"""The bot scheduler: asks bots in worker processes and plays their moves.
 
-A bot has its time. It is asked once more if it fails; then another takes its place, and the players are told. If that
-one fails too, anything that is allowed is played: only a database that is away makes a table wait. All enter by the
-same door as people.
+A bot that loops, crashes or leaks cannot harm a table. A bot that fails or runs out of time is asked once more; then
+another bot takes its place, and the players see that. If that fails too, any legal move is played: only an unavailable
+database makes a table wait. Bots' moves go through the same commands as people's.
 """
 
 from __future__ import annotations
@@ -39,14 +39,15 @@ from goldenspike.tables.refusals import RequestRefused
 
 MAX_ATTEMPTS = 2
 PAUSE_SECONDS = 1.0
-"""After what nobody could foresee, and while the database is away."""
+"""The pause after an unexpected error, and while the database is unavailable."""
 
 log = logging.getLogger(__name__)
 DecisionSource = Callable[[], Awaitable[BotReply]]
+"""Chooses an action, in one of several ways."""
 
 
 class BotScheduler:
-    """So many workers, each of which takes one question after the other."""
+    """Runs the worker processes; each handles one task after the other."""
 
     def __init__(self, tables: TableRegistry, commands: TableCommands, settings: BotSettings) -> None:
         self._tables = tables
@@ -57,35 +58,35 @@ class BotScheduler:
         self._turns = TurnBudgets(settings)
         self._thinking: dict[str, tuple[LiveTable, int, str, BotProcess]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        tables.events.subscribe(bot_turn=self.queue.ask, change=self.cancel_obsolete)
+        tables.events.subscribe(bot_turn=self.queue.put, change=self.cancel_obsolete)
 
     def cancel_obsolete(self, table_id: str | None, seats_changed: bool) -> None:  # noqa: ARG002
         """Stop thinking about a position that no longer exists: undone, closed, or the seat reclaimed."""
         if table_id in self._thinking:
             table, ply, bot, worker = self._thinking[table_id]
             if (table.ply, table.asked_bot) != (ply, bot):
-                worker.hush()
+                worker.cancel()
 
     def is_thinking(self, table_id: str) -> bool:
         """Whether a worker chooses an action for that table now."""
         return table_id in self._thinking
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._watch())]
+        self._tasks = [asyncio.create_task(self._poll_missing())]
         self._tasks += [asyncio.create_task(self._work(worker)) for worker in self.workers]
 
     async def close(self) -> None:
-        """What is being thought about is given back."""
+        """Stop the workers; their tasks go back to the queue."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
-    async def _watch(self) -> None:
-        """Find the tables on which a bot is asked and nobody thinks."""
+    async def _poll_missing(self) -> None:
+        """Add missing tasks to the queue from time to time. Never returns."""
         while True:
             try:
-                metrics.bot_questions.set(await self.queue.look())
+                metrics.bot_questions.set(await self.queue.sync())
             except DatabaseUnavailable:
                 pass
             except Exception as error:
@@ -96,43 +97,43 @@ class BotScheduler:
         name = secrets.token_hex(8)
         while True:
             try:
-                await self._treat(await self.queue.take(name), name, worker)
+                await self._process_task(await self.queue.lease(name), name, worker)
             except DatabaseUnavailable:
                 await asyncio.sleep(PAUSE_SECONDS)
             except Exception as error:
                 log_failure(error)
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _treat(self, table_id: str, name: str, worker: BotProcess) -> None:
-        finish = self.queue.give_back
+    async def _process_task(self, table_id: str, name: str, worker: BotProcess) -> None:
+        finish = self.queue.release
         try:
             await self._answer(table_id, name, worker)
-            finish = self.queue.done
+            finish = self.queue.finish
         except ObsoleteTask:
             pass
         except DatabaseUnavailable:
             raise
         except Exception:
-            finish = self.queue.set_aside
+            finish = self.queue.defer
             raise
         finally:
             self._thinking.pop(table_id, None)
             await finish(table_id, name)
 
     async def _answer(self, table_id: str, name: str, worker: BotProcess) -> None:
-        """See to it that the table goes on, if a program is asked there."""
+        """Make the bot's move, if a bot is asked at the table."""
         table = await self._tables.fresh(table_id)
         bot, seat, ply = table.asked_bot, table.asked, table.ply
         if bot is None or seat is None:
             return
         self._thinking[table_id] = table, ply, bot, worker
-        for program, choose in self._ways(table, seat, bot, worker):
+        for program, choose in self._decision_sources(table, seat, bot, worker):
             try:
-                async with self.queue.thinking(table_id, name):
+                async with self.queue.hold_lease(table_id, name):
                     answer = await choose()
-                # Whoever came meanwhile may have found the table forgotten, and brought it back.
+                # The table may have been evicted and loaded again meanwhile.
                 table = await self._tables.get(table_id)
-                by = BotDecision(answer.instead or program, answer.why)
+                by = BotDecision(answer.fallback_bot or program, answer.why)
                 await self._commands.act(table, (seat,), seat, ply, answer.action, by)
                 if program != bot:
                     metrics.bot_failures.inc()
@@ -140,37 +141,39 @@ class BotScheduler:
             except (ObsoleteTask, DatabaseUnavailable):
                 raise
             except RequestRefused:
-                return  # The position changed; whoever changed it has asked again.
+                return  # the position changed, and that added a new task
             except Exception as error:
-                said = words.say("server-log-bot-failed", bot=program, table=table_id, detail=error_detail(error))
-                log.warning("%s", said)
+                failure = words.say("server-log-bot-failed", bot=program, table=table_id, detail=error_detail(error))
+                log.warning("%s", failure)
         raise BotFailure(table_id)
 
-    def _ways(self, table: LiveTable, seat: int, bot: str, worker: BotProcess) -> Iterator[tuple[str, DecisionSource]]:
-        """Who could choose, and how, the best first."""
+    def _decision_sources(
+        self, table: LiveTable, seat: int, bot: str, worker: BotProcess
+    ) -> Iterator[tuple[str, DecisionSource]]:
+        """The bots that could choose, and how, the best first."""
         for program in dict.fromkeys([bot, STAND_IN_BOT]):
             yield from [(program, partial(self._ask, program, table, seat, worker))] * MAX_ATTEMPTS
         yield LAST_RESORT_BOT, partial(pick_action, table, lambda menu: menu.sample(Random(table.ply)))
         yield LAST_RESORT_BOT, partial(pick_action, table, lambda menu: next(iter(menu)))
 
     async def _ask(self, bot: str, table: LiveTable, seat: int, worker: BotProcess) -> BotReply:
-        # At a lesson everybody meets the same rivals, whatever they remember.
+        # In a lesson bots play the same for everybody.
         lesson = is_lesson(table.id)
-        question = BotRequest(
+        request = BotRequest(
             bot,
             0 if lesson else self._tables.signer.bot_seed(table.id, seat, table.ply),
             seat,
             table.play.record(),
             table.pack.sha256,
-            self._turns.seconds(table, seat),
+            self._turns.decision_seconds(table, seat),
             "" if lesson else table.id,
         )
         began = time.monotonic()
         try:
-            return await worker.ask(question, table.pack.files)
+            return await worker.ask(request, table.pack.files)
         finally:
             thought = time.monotonic() - began
-            self._turns.add(table, seat, thought)
+            self._turns.add_time(table, seat, thought)
             metrics.bot_thinking_seconds.observe(thought)
 
 
@@ -182,7 +185,7 @@ async def pick_action(table: LiveTable, choose: Callable[[Menu], Any]) -> BotRep
 
 
 def import_modules(settings: BotSettings) -> None:
-    """They register bots."""
+    """Import the configured modules, which register bots."""
     for module in settings.modules:
         try:
             importlib.import_module(module)

@@ -1,6 +1,6 @@
-"""Who sees to it that nobody is waited for in vain: reminders, stand-ins, pauses, absences, and ends by agreement.
+"""The timekeeper: reminders, timeouts and stand-in bots, pauses, absences, ending a game by agreement.
 
-Every process has one. What is due stands in the database, and whoever is first to write what follows has done it.
+Every process has one. What is due is in the database, and the first process to write the result has done it.
 """
 
 from __future__ import annotations
@@ -28,91 +28,93 @@ from goldenspike.tables.time_source import DAY
 
 BATCH_SIZE = 100
 RETRY_SECONDS = 600.0
-"""How long a table rests that could not be looked at."""
+"""How long to leave a table alone after an error."""
 
 log = logging.getLogger(__name__)
 
 
 class Timekeeper:
+    """Acts when time runs out, and stops and starts clocks."""
+
     def __init__(
         self,
         tables: TableRegistry,
         commands: TableCommands,
-        notices: NotificationDispatcher,
+        notifications: NotificationDispatcher,
         settings: ClockSettings,
     ) -> None:
         self._tables = tables
         self._commands = commands
-        self._notices = notices
+        self._notifications = notifications
         self._settings = settings
-        self._aside: dict[str, float] = {}
+        self._deferred: dict[str, float] = {}
 
     async def run(self) -> None:
         while True:
             try:
-                await self.look()
+                await self.check_due_tables()
             except DatabaseUnavailable:
-                pass  # and what is due is still due
+                pass  # what is due stays due
             except Exception:
-                log.exception("referee")
+                log.exception("timekeeper")
             await asyncio.sleep(self._settings.watch_seconds)
 
-    # Time that runs out
+    # Deadlines
 
-    async def look(self) -> None:
-        """See to every table where something is due."""
+    async def check_due_tables(self) -> None:
+        """Remind players, and handle timeouts, at every table where that is due."""
         now = self._tables.clock.now()
-        self._aside = {table_id: until for table_id, until in self._aside.items() if until > now}
-        for table_id in await self._tables.store.read(stored.due_tables, now, [*self._aside], BATCH_SIZE):
+        self._deferred = {table_id: until for table_id, until in self._deferred.items() if until > now}
+        for table_id in await self._tables.store.read(stored.due_tables, now, [*self._deferred], BATCH_SIZE):
             try:
-                await self._judge(await self._tables.fresh(table_id))
+                await self._check_table(await self._tables.fresh(table_id))
             except DatabaseUnavailable:
                 raise
             except Exception as error:
-                # Such as one that this release cannot play: it must not keep the others waiting.
-                self._aside[table_id] = now + RETRY_SECONDS
+                # For example a table this release cannot play: it must not delay the others.
+                self._deferred[table_id] = now + RETRY_SECONDS
                 log.warning("%s", error, exc_info=not isinstance(error, GoldenSpikeError))
 
-    async def _judge(self, table: LiveTable) -> None:
-        if self._due(table) == "reminder":
-            # Told first: whoever is killed in between tells it again, and that is heard once.
-            await self._notices.tell(table, "reminder", self._asked(table))
+    async def _check_table(self, table: LiveTable) -> None:
+        if self._next_step(table) == "reminder":
+            # Notify first: a process that is killed in between notifies again, and that is sent once.
+            await self._notifications.notify(table, "reminder", self._asked_holders(table))
 
         async def write() -> bool:
-            due, standing = self._due(table), table.status
+            due, standing = self._next_step(table), table.status
             if due == "reminder":
                 await self._commands.set_status(table, ClockChange(standing.deadline, standing.deadline))
             elif due == "late":
-                await self._be_late(table)
+                await self._handle_timeout(table)
             return due == "late" and table.asked_bot is not None
 
         if await self._commands.change(table, write):
-            await self._notices.tell(table, "stood-in", self._asked(table))
+            await self._notifications.notify(table, "stood-in", self._asked_holders(table))
 
-    def _due(self, table: LiveTable) -> str | None:
+    def _next_step(self, table: LiveTable) -> str | None:
         due, deadline, now = table.status.due, table.status.deadline, self._tables.clock.now()
         if due is None or deadline is None or due > now:
             return None
         return "reminder" if now < deadline else "late"
 
     @staticmethod
-    def _asked(table: LiveTable) -> frozenset[str]:
+    def _asked_holders(table: LiveTable) -> frozenset[str]:
         return frozenset() if table.asked is None else table.seats[table.asked].holders
 
-    async def _be_late(self, table: LiveTable) -> None:
-        """What was agreed when the table was opened."""
+    async def _handle_timeout(self, table: LiveTable) -> None:
+        """Do what the table's rule for late players says."""
         seat = table.asked
-        assert seat is not None  # noqa: S101  (who else would have a deadline?)
+        assert seat is not None  # noqa: S101  (only an asked seat has a deadline)
         if table.row.late != "stand-in":
             await self._commands.set_status(table, ClockChange(table.status.deadline), late=seat)
             return
         await self._commands.set_status(table, ClockChange(seats=[(seat, 0.0, STAND_IN_BOT)]), late=seat, proposal=None)
         self._tables.events.bot_turn(table)
         if table.ending is not None:
-            await self._end(table, table.ending.by)  # perhaps only he was still asked
+            await self._end_game(table, table.ending.by)  # perhaps only this player had still to agree
 
-    async def take_back(self, table: LiveTable, seat: int, caller: Caller) -> None:
-        """Whoever sits there is back, and plays for himself again."""
+    async def reclaim_seat(self, table: LiveTable, seat: int, caller: Caller) -> None:
+        """End the stand-in bot: the seat's holder plays again."""
 
         async def write() -> None:
             row, standing = table.seat(seat), table.status
@@ -124,27 +126,27 @@ class Timekeeper:
             left = time_control.time_on_return(row.left, TimeControl(table.row.bank, table.row.increment))
             clock = ClockChange(standing.deadline, standing.due, [(seat, left, None)])
             if table.asked == seat and not table.paused:
-                clock = self._started(table, seat, left)
+                clock = self._start_clock(table, seat, left)
             await self._commands.set_status(table, clock)
 
         await self._commands.change(table, write)
 
-    def _started(self, table: LiveTable, seat: int, left: float) -> ClockChange:
+    def _start_clock(self, table: LiveTable, seat: int, left: float) -> ClockChange:
         return time_control.start_clock(
             seat, left, table.row.bank, self._tables.clock.now(), table.seats[seat].person.away
         )
 
-    # What all agree on
+    # Agreements
 
-    async def end(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
-        """Propose to end the game, agree to that, or not; whoever proposed it takes it back by not agreeing."""
+    async def agree_to_end(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
+        """Propose to end the game, agree, or decline; declining withdraws one's own proposal."""
 
         async def write() -> None:
             table.check_running()
             if not mine:
                 raise no_seat_error()
             if accept:
-                await self._end(table, [*mine, *(table.ending.by if table.ending else ())])
+                await self._end_game(table, [*mine, *(table.ending.by if table.ending else ())])
             elif table.ending is None:
                 raise RequestRefused("server-no-proposal")
             else:
@@ -152,17 +154,17 @@ class Timekeeper:
 
         await self._commands.change(table, write)
 
-    async def _end(self, table: LiveTable, by: list[int]) -> None:
+    async def _end_game(self, table: LiveTable, by: list[int]) -> None:
         asked = table.other_people((*by,))
-        # Where that was agreed, who has no time left is not asked.
+        # By the rule "end", a player without time left need not agree.
         waiting = [seat for seat in asked if not (table.late and table.row.late == "end" and seat == table.asked)]
         if waiting:
             await self._commands.set_status(table, ending=self._agreement(by, waiting))
         else:
             await self._commands.end(table, "late" if asked else "agreed")
 
-    async def pause(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
-        """Propose to stop all clocks, agree to that, or not; anybody ends a pause."""
+    async def agree_to_pause(self, table: LiveTable, mine: tuple[int, ...], accept: bool) -> None:
+        """Propose to pause all clocks, agree, or decline; any player ends a pause."""
 
         async def write() -> None:
             table.check_running()
@@ -171,25 +173,25 @@ class Timekeeper:
             if table.row.pace == "none":
                 raise RequestRefused("server-no-clock")
             if not accept:
-                await self._go_on(table)
+                await self._resume_clocks(table)
             elif not table.paused:
                 by = [*mine, *(table.pause.by if table.pause else ())]
                 waiting = table.other_people((*by,))
                 await self._commands.set_status(
-                    table, None if waiting else self._stopped(table), pause=self._agreement(by, waiting)
+                    table, None if waiting else self._stop_clocks(table), pause=self._agreement(by, waiting)
                 )
 
         await self._commands.change(table, write)
 
-    async def _go_on(self, table: LiveTable) -> None:
+    async def _resume_clocks(self, table: LiveTable) -> None:
         if table.pause is None:
             raise RequestRefused("server-no-proposal")
         seat, clock = table.asked, None
         if table.paused and seat is not None and time_control.is_on_clock(table.seats[seat]):
-            clock = self._started(table, seat, table.seats[seat].left or 0.0)
+            clock = self._start_clock(table, seat, table.seats[seat].left or 0.0)
         await self._commands.set_status(table, clock, pause=None)
 
-    def _stopped(self, table: LiveTable) -> ClockChange:
+    def _stop_clocks(self, table: LiveTable) -> ClockChange:
         seat, deadline = table.asked, table.status.deadline
         if seat is None or deadline is None:
             return ClockChange()

@@ -1,36 +1,41 @@
-"""What is kept for the tables that were asked about last."""
+"""LRU cache: a bounded map that drops the entry used longest ago."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 
-class LruCache(Generic[T]):
-    """By table; of too many the one that was asked for least lately goes."""
+class LruCache(Generic[K, V]):
+    """A map of at most `most` entries. Reading or writing an entry makes it the latest."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[str, T] = OrderedDict()
+        self._entries: OrderedDict[K, V] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._entries)
 
-    def get(self, table: str) -> T | None:
-        if table in self._kept:
-            self._kept.move_to_end(table)
-        return self._kept.get(table)
+    def __contains__(self, key: K) -> bool:
+        return key in self._entries
 
-    def keep(self, table: str, kept: T) -> None:
-        self._kept[table] = kept
-        self._kept.move_to_end(table)
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+    def get(self, key: K) -> V | None:
+        if key in self._entries:
+            self._entries.move_to_end(key)
+        return self._entries.get(key)
 
-    def drop(self, table: str) -> None:
-        self._kept.pop(table, None)
+    def put(self, key: K, value: V) -> None:
+        self._entries[key] = value
+        self._entries.move_to_end(key)
+        if len(self._entries) > self._most:
+            self._entries.popitem(last=False)
+
+    def drop(self, key: K) -> None:
+        self._entries.pop(key, None)
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._entries.clear()

@@ -147,7 +147,7 @@ def test_an_undo_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_question_that_got_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldenspike.server.bots.queue.LocalBotQueue.ask", lambda *_: None)
+    monkeypatch.setattr("goldenspike.server.bots.queue.LocalBotQueue.put", lambda *_: None)
     settings = BotSettings(processes=1, watch_seconds=0.05)
     with TestClient(create_app(config_for(sqlite_at(tmp_path), bots=settings))) as http:
         guest = Guest(http)
@@ -177,10 +177,10 @@ STEPS = [
     "server.bots.process.exchange",
     "server.bots.process.receive_reply",
     "server.bots.queue.FairQueue.pop",
-    "server.bots.queue.LocalBotQueue.ask",
-    "server.bots.queue.LocalBotQueue.look",
-    "server.bots.queue.LocalBotQueue.take",
-    "server.bots.queue.LocalBotQueue.thinking",
+    "server.bots.queue.LocalBotQueue.put",
+    "server.bots.queue.LocalBotQueue.sync",
+    "server.bots.queue.LocalBotQueue.lease",
+    "server.bots.queue.LocalBotQueue.hold_lease",
     "server.tables.registry.TableRegistry.fresh",
     "server.tables.commands.TableCommands.act",
     "server.tables.commands.TableCommands.append",

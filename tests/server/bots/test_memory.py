@@ -43,10 +43,10 @@ class Process:
     def ask(self, play: gs.Play, bot: str = "counting", table: str = "t") -> BotReply:
         whole = BotRequest(bot, 1, asked(play).seat, play.record(), PACK.sha256, 1.0, table)
         answer = self._exchange(self.told.shorten(whole))
-        if answer.forgotten:
+        if answer.memory_miss:
             answer = self._exchange(whole)
         if answer.error is None:
-            self.told.note(whole)
+            self.told.mark_sent(whole)
         return answer
 
     def _exchange(self, question: BotRequest) -> BotReply:
@@ -85,7 +85,7 @@ def test_a_bot_is_asked_again_and_told_only_what_is_new(process: Process) -> Non
         while isinstance(play.pending, gs.Chance):
             play.roll([0, 1, 2])
     assert [len(sent.record["log"]) for sent in process.sent[:2]] == [1, 1]
-    assert process.sent[-1].known > 10
+    assert process.sent[-1].known_entries > 10
     assert len(process.sent[-1].record["log"]) < 5
 
 
@@ -100,7 +100,7 @@ def test_what_was_undone_is_forgotten(process: Process) -> None:
     while asked(other).seat == seat:
         other.act({"type": "done"})
     assert said(process.ask(other)) == (3, 1)
-    assert process.sent[-1].known == 0
+    assert process.sent[-1].known_entries == 0
     assert said(process.ask(other)) == (3, 2)
 
 
@@ -122,7 +122,7 @@ def test_a_table_that_was_pushed_out_is_told_again(process: Process, monkeypatch
     assert said(process.ask(play, table="c")) == (3, 2)
     sent = len(process.sent)
     assert said(process.ask(play, table="a")) == (4, 1)
-    assert [each.known for each in process.sent[sent:]] == [len(play.log), 0]
+    assert [each.known_entries for each in process.sent[sent:]] == [len(play.log), 0]
 
 
 def test_a_bot_that_failed_and_one_without_a_table_are_not_remembered(process: Process) -> None:
@@ -192,15 +192,15 @@ def test_a_turn_takes_no_longer_than_a_turn_may() -> None:
     table: Any = SimpleNamespace(id="t", play=play, seats=[None] * 3)
     turns, total = TurnBudgets(BotSettings(budget_seconds=1.0, turn_seconds=5.0)), 0.0
     for number in range(60):
-        given = turns.seconds(table, seat)
+        given = turns.decision_seconds(table, seat)
         assert given == 1.0 if number < 2 else given < 1.0
-        turns.add(table, seat, given)
+        turns.add_time(table, seat, given)
         total += given
     assert 3.9 < total < 5.0
     play.act({"type": "pass"})
     if asked(play).seat == seat:
         play.act({"type": "done"})
-    assert turns.seconds(table, asked(play).seat) == 1.0
+    assert turns.decision_seconds(table, asked(play).seat) == 1.0
 
 
 def test_a_bot_that_takes_all_its_time_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,21 +261,21 @@ def test_the_entries_of_one_seat_are_one_turn_whatever_the_dice_say() -> None:
     shrunk = renewed = 0
     for _ in range(120):
         seat = asked(play).seat
-        given = turns.seconds(table, seat)
-        turns.add(table, seat, given)
+        given = turns.decision_seconds(table, seat)
+        turns.add_time(table, seat, given)
         play.act(next(iter(asked(play).menu)))
         if play.over:
             break
-        then = turns.seconds(table, asked(play).seat)
+        then = turns.decision_seconds(table, asked(play).seat)
         shrunk += asked(play).seat == seat and then < 1.0
         renewed += asked(play).seat != seat
         assert asked(play).seat == seat or then == 1.0
     assert shrunk
     assert renewed
     alone: Any = SimpleNamespace(id="s", play=play, seats=[None])
-    turns.add(alone, 0, 100.0)
+    turns.add_time(alone, 0, 100.0)
     play.log.append(play.log[-1])
-    assert turns.seconds(alone, 0) == 1.0
+    assert turns.decision_seconds(alone, 0) == 1.0
 
 
 # Who is asked

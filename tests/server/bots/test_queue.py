@@ -26,7 +26,7 @@ async def add(store: Store, table_id: str, guest: str, origin: str, seats: list[
 
 
 async def take(questions: BotQueue, number: int, worker: str = "w") -> list[str]:
-    return [await questions.take(worker) for _ in range(number)]
+    return [await questions.lease(worker) for _ in range(number)]
 
 
 def test_people_first_then_every_address_and_every_guest_in_turn(address: str) -> None:
@@ -39,14 +39,14 @@ def test_people_first_then_every_address_and_every_guest_in_turn(address: str) -
         await add(store, "older", "dee", "")  # opened by a release that did not know from where
         await add(store, "played", "ann", "here", PERSON)
         questions = bot_queue_of(store)
-        await questions.look()
+        await questions.sync()
         taken = await take(questions, 8)
         assert taken[0] == "played"
         assert {"elsewhere", "older"} < {*taken[:4]}
         assert "neighbour" in taken
         # Who comes later is not last.
         await add(store, "late", "eve", "far")
-        await questions.look()
+        await questions.sync()
         assert "late" in (then := await take(questions, 2))
         assert {*hoard} < {*taken, *then, *await take(questions, 15)}
 
@@ -61,7 +61,7 @@ def test_one_who_is_answered_asks_again_behind_the_others(address: str) -> None:
             await add(store, f"hoard{number}", "ann", "here")
         await add(store, "one", "bea", "there")
         questions = bot_queue_of(store)
-        await questions.look()
+        await questions.sync()
         served = []
         for version in range(1, 13):
             (table_id,) = await take(questions, 1)
@@ -70,8 +70,8 @@ def test_one_who_is_answered_asks_again_behind_the_others(address: str) -> None:
                 found = await store.read(tables.read_version, table_id)
                 assert found is not None
                 await store.append(HistoryAppend(table_id, found, version, [], "running", 0, 2.0))
-            await questions.done(table_id, "w")
-            await questions.look()
+            await questions.finish(table_id, "w")
+            await questions.sync()
         assert served.count("one") == 6
         assert {f"hoard{number}" for number in range(5)} < {*served}
 
@@ -82,18 +82,18 @@ def test_what_is_given_back_or_done_or_set_aside(address: str) -> None:
     async def do(store: Store) -> None:
         await add(store, "t", "ann", "here")
         questions = bot_queue_of(store)
-        await questions.look()
+        await questions.sync()
         assert await take(questions, 1) == ["t"]
-        await questions.look()  # it is being thought about
+        await questions.sync()  # it is being thought about
         await nothing_waits(questions)
-        await questions.give_back("t", "w")
+        await questions.release("t", "w")
         assert await take(questions, 1) == ["t"]
-        await questions.done("t", "w")
+        await questions.finish("t", "w")
         await nothing_waits(questions)
-        await questions.look()  # nobody answered it after all
+        await questions.sync()  # nobody answered it after all
         assert await take(questions, 1) == ["t"]
-        await questions.set_aside("t", "w")
-        await questions.look()
+        await questions.defer("t", "w")
+        await questions.sync()
         await nothing_waits(questions)
 
     with_store(address, do)
@@ -102,7 +102,7 @@ def test_what_is_given_back_or_done_or_set_aside(address: str) -> None:
 async def nothing_waits(questions: BotQueue) -> None:
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.1):
-            await questions.take("other")
+            await questions.lease("other")
 
 
 async def take_now(store: Store, worker: str, seconds: float = 5.0) -> str | None:

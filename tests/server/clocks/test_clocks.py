@@ -291,11 +291,11 @@ def test_reminded_once_for_a_question(
     late = table.asked
     guest = frozenset([services.signer.guest(table.people[late].cookie)])
     table.wait(FAST.bank * 0.7)
-    http.blocking_portal.call(services.timekeeper.look)
+    http.blocking_portal.call(services.timekeeper.check_due_tables)
     assert told == []
     table.wait(FAST.bank * 0.15)
     for _ in range(3):
-        http.blocking_portal.call(services.timekeeper.look)
+        http.blocking_portal.call(services.timekeeper.check_due_tables)
     assert told == [("reminder", guest)]
     table.wait(FAST.bank * 0.2)
     wait_until(lambda: table.stands_in(late))
@@ -339,7 +339,7 @@ def test_all_agree_to_a_pause_and_anybody_ends_it(http: TestClient[Any], clock: 
     paused = table.post(2, "pause", {"accept": True})["clock"]
     assert (paused["pause"]["waiting"], paused["deadline"]) == ([], None)
     table.wait(100 * DAY)
-    http.blocking_portal.call(http.app.state.services.timekeeper.look)
+    http.blocking_portal.call(http.app.state.services.timekeeper.check_due_tables)
     assert not table.stands_in(asked)
     assert table.left(asked) == SOON(4 * HOUR, abs=NEAR)
     assert table.post(1, "pause", {"accept": False})["clock"]["pause"] is None
@@ -389,7 +389,7 @@ def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> No
     assert seen["away"][asked] == SOON(said["until"])
     assert seen["deadline"] == SOON(said["until"] + 4 * HOUR, abs=NEAR)
     table.wait(9 * DAY)
-    http.blocking_portal.call(http.app.state.services.timekeeper.look)
+    http.blocking_portal.call(http.app.state.services.timekeeper.check_due_tables)
     assert not table.stands_in(asked)
     assert table.left(asked) == SOON(4 * HOUR, abs=NEAR)
     table.wait(DAY + 4 * HOUR + NEAR)
