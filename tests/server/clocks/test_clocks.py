@@ -286,7 +286,7 @@ def test_reminded_once_for_a_question(
         told.append((kind, frozenset(guests)))
 
     services = http.app.state.services
-    monkeypatch.setattr(services.notifications, "tell", tell)
+    monkeypatch.setattr(services.notifications, "notify", tell)
     table = Table(http, clock)
     late = table.asked
     guest = frozenset([services.signer.guest(table.people[late].cookie)])
