@@ -1,7 +1,11 @@
-"""The short way of a move. Nine calls in ten are moves: they go past what the framework prepares for any kind of call.
+"""The fast path of a move: nine requests in ten are moves, and they skip what Litestar prepares for any request.
 
-Litestar knows the same call by `tables.act`, which answers on both ways. Whatever is not as usual, a body that comes in
-parts, a parameter that does not fit, goes the long way: there it is refused as everything else is.
+Litestar routes the same request to `moves.take_action`, which both paths call. Anything unusual, such as a body in
+parts or an invalid parameter, takes Litestar's path and is refused there like everything else.
+
+Measured gain: 9% of the server's processor time per move, 0.48 ms with the fast path and 0.53 ms without (medians of
+five runs each, alternating; it was faster in every pair). Client and server of tests/bench/server.py on loopback, 20
+tables that moved as fast as they could for 6 s, each with two open streams; processor time of the server process.
 """
 
 from __future__ import annotations
@@ -30,22 +34,22 @@ if TYPE_CHECKING:
 ACTION_PATH = re.compile(r"/api/tables/([\w-]{1,64})/actions")
 ACTION_ROUTE = "/api/tables/{table_id}/actions"
 ACTION_QUERY = re.compile(rb"(?:lang=[a-z]{2})?(?:&?seat=([0-9]|[12][0-9]|3[01]))?")
-"""What our own client adds to the address."""
+"""The query that the browser client sends; any other takes Litestar's path."""
 
 RESPONSE_HEAD = encode_head(200, add_default_headers(JSON_HEADERS))
 decode_action = msgspec.json.Decoder(ActionRequest).decode
 AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-async def handle_move(app: Litestar, long_way: AsgiApp, scope: Any, receive: Any, exchange: ResponseSender) -> bool:
-    """Answers a move, and says whether it was one."""
+async def handle_move(app: Litestar, framework: AsgiApp, scope: Any, receive: Any, exchange: ResponseSender) -> bool:
+    """Handle the request if it is a move; return whether it was."""
     path, query = ACTION_PATH.fullmatch(scope["path"]), ACTION_QUERY.fullmatch(scope["query_string"])
     if path is None or query is None or scope["method"] != "POST":
         return False
     message = await receive()
-    asked = _read_move(app, message)
-    if asked is None:
-        await long_way(scope, _replay_receive(message, receive), exchange.send)
+    move = _read_move(app, message)
+    if move is None:
+        await framework(scope, _replay_receive(message, receive), exchange.send)
         return True
     table_id = path[1]
     scope |= {"litestar_app": app, "path_template": ACTION_ROUTE, "path_params": {"table_id": table_id}}
@@ -53,7 +57,7 @@ async def handle_move(app: Litestar, long_way: AsgiApp, scope: Any, receive: Any
     try:
         await limit_writes(request)
         seat = None if query[1] is None else int(query[1])
-        response = await take_action.fn(request, table_id=table_id, data=asked, seat=seat)
+        response = await take_action.fn(request, table_id=table_id, data=move, seat=seat)
         if exchange.reply(connection_of(scope), RESPONSE_HEAD, response.body):
             return True
     except GoldenSpikeError as error:
@@ -65,7 +69,7 @@ async def handle_move(app: Litestar, long_way: AsgiApp, scope: Any, receive: Any
 
 
 def _read_move(app: Litestar, message: Any) -> ActionRequest | None:
-    """The move in a body that is here whole, if it is one."""
+    """Decode the move in a complete body; None if it is incomplete or invalid."""
     body = message.get("body", b"")
     if message.get("more_body", False) or len(body) > app.state.config.limits.body_bytes:
         return None
@@ -76,7 +80,7 @@ def _read_move(app: Litestar, message: Any) -> ActionRequest | None:
 
 
 def _replay_receive(message: Any, receive: Any) -> Any:
-    """The same request, read from its beginning."""
+    """A `receive` that repeats the message already read."""
     first = [message]
 
     async def receive_again() -> Any:

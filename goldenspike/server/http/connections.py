@@ -1,12 +1,15 @@
-"""Who may connect, and for how long.
+"""Client connections: timeouts, size limits and connection limits on top of uvicorn.
 
-uvicorn reads requests and writes answers, and waits for both as long as it takes. `ClientConnection` adds what a
-server among strangers needs. A head, a body or a next request that does not come, and an answer that is not taken,
-end the connection. Heads have a greatest size. Where there is no room for a newcomer, somebody who asks for nothing
-makes room: the oldest at the address that has most.
+uvicorn alone waits for a client as long as it takes. `ClientConnection` ends a connection whose request head, body or
+next request does not arrive in time, or that does not read a response, and limits the size of heads. When all
+connections are in use, a new client takes the place of the oldest idle connection at the address that has the most.
 
-The stream of somebody who sits at the table he listens to does not count against his address. The application says so
-with `mark_as_seat()` on the `connection_of` the request while it answers; it holds until the answer ends.
+An event stream of a player at the table does not count against their address: the application calls `mark_as_seat()`
+on the `connection_of` the request; that holds until the response ends.
+
+The subclass exists for these limits. It also saves processor time, since a response or a streamed event is one write
+and no task waits for a request body: 5% per move, 0.48 ms against 0.51 ms with uvicorn's own protocol (medians of five
+alternating runs, measured as described in `api/fast_moves.py`, whose fast path was on in both).
 """
 
 from __future__ import annotations
