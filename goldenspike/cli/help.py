@@ -17,6 +17,8 @@ from goldenspike.words import say
 FLAGS = {"--help": "cli-help", "--version": "cli-version"}
 """Flags that Cyclopts adds itself, with English descriptions."""
 TITLES = {f"server-settings-{setting.group}" for setting in SETTINGS}
+HIDDEN = {flag for setting in SETTINGS for flag in setting.flags[1:]}
+"""Old names of flags, which are still accepted."""
 DEFAULTS = {setting.about: setting.shown for setting in SETTINGS}
 
 
@@ -59,7 +61,8 @@ def _show(title: str, rows: list[tuple[str, str]]) -> None:
 def _label(entry: HelpEntry) -> str:
     if entry.positional_label:
         return localize_placeholders(entry.metavar or entry.positional_label)
-    return localize_placeholders(", ".join(entry.display_labels_with_metavar))
+    visible = entry.copy(positive_names=tuple(name for name in entry.positive_names if name not in HIDDEN))
+    return localize_placeholders(", ".join(visible.display_labels_with_metavar))
 
 
 def _about(entry: HelpEntry) -> str:

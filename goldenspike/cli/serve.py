@@ -29,7 +29,7 @@ def signature(parameters: Group) -> Signature:
 
 
 def setting_argument(setting: ServerSetting, group: Group) -> Argument:
-    parameter = Parameter(setting.flag, help=setting.about, metavar=setting.value, group=group)
+    parameter = Parameter(setting.flags, help=setting.about, metavar=setting.value, group=group)
     return argument(setting.name, Annotated[str | None, parameter])
 
 

@@ -14,6 +14,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="goldenspike.server", allow_abbrev=False)
     for setting in SETTINGS:
         parser.add_argument(setting.flag, metavar=setting.value, dest=setting.name)
+        for old in setting.flags[1:]:
+            parser.add_argument(old, dest=setting.name, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     parser.add_argument("--open", action="store_true")
     given = vars(parser.parse_args())
     try:

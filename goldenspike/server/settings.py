@@ -21,6 +21,25 @@ from goldenspike.server.config import Config, RateLimit, default_database
 
 FLAG_PREFIXES = {"bots": "bot_", "clocks": "clock_", "notices": "notice_", "mail": "mail_"}
 """Prefixes of settings whose field name alone says too little."""
+RENAMED_FLAGS = {
+    "talk": "--chat-rate",
+    "kept": "--stored-items",
+    "notice_channels": "--notification-channels",
+    "notice_grace_seconds": "--notification-grace-seconds",
+    "notice_tests": "--notification-tests",
+    "notice_links": "--notification-links",
+    "outside": "--private-networks",
+    "address": "--public-url",
+    "passwords": "--table-password-attempts",
+    "bot_watch_seconds": "--bot-poll-seconds",
+    "clock_watch_seconds": "--clock-poll-seconds",
+    "clock_away_days": "--clock-absence-days",
+    "live_bytes": "--table-cache-bytes",
+    "live_seconds": "--table-cache-seconds",
+    "plies": "--max-plies",
+}
+"""Flags that no longer follow from the name of their setting. The environment variable and the message keep the name;
+the old flag is accepted until the release after 0.3.0."""
 COMMON_SETTINGS = (
     *("host", "port", "database", "packs", "workers", "proxies", "hosts", "metrics"),
     *("address", "outside", "log_requests"),
@@ -46,6 +65,15 @@ class ServerSetting(msgspec.Struct, frozen=True):
 
     @property
     def flag(self) -> str:
+        return RENAMED_FLAGS.get(self.name) or self._named_flag
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The flag, and the hidden one it replaces."""
+        return tuple(dict.fromkeys((self.flag, self._named_flag)))
+
+    @property
+    def _named_flag(self) -> str:
         return "--" + self.name.replace("_", "-")
 
     @property

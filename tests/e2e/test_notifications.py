@@ -25,8 +25,8 @@ from support.server.helpers import Guest, bot, easiest, human, wait_until
 from support.server.receiver import Receiver, receiver
 
 WAYS = pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"])
-FLAGS = ["--outside", "127.0.0.0/8", "--notice-grace-seconds", "0.1", "--mail-host", "127.0.0.1"]
-MAIL = ["--mail-sender", "trains@server.example", "--address", "http://127.0.0.1:1"]
+FLAGS = ["--private-networks", "127.0.0.0/8", "--notification-grace-seconds", "0.1", "--mail-host", "127.0.0.1"]
+MAIL = ["--mail-sender", "trains@server.example", "--public-url", "http://127.0.0.1:1"]
 SHOWN = """
 Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });
 window.shown = [];

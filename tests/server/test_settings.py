@@ -21,7 +21,7 @@ from goldenspike.server.config import (
     RetentionSettings,
     UsageLimits,
 )
-from goldenspike.server.settings import SETTINGS, format_value, read_settings
+from goldenspike.server.settings import RENAMED_FLAGS, SETTINGS, format_value, read_settings
 
 SETTINGS_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 
@@ -129,6 +129,25 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     page = capsys.readouterr().out
     assert [setting.flag for setting in SETTINGS if setting.flag not in page] == []
     assert page.index("--database") < page.index("--header-seconds")
+
+
+@pytest.mark.parametrize("name", RENAMED_FLAGS)
+def test_the_old_name_of_a_flag_still_works(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    setting = next(each for each in SETTINGS if each.name == name)
+    flag, old = setting.flags
+    wrong = "nowhere/0" if setting.type is not str else "nowhere"
+    sentences = []
+    for given in (flag, old):
+        assert main(["serve", given, wrong]) == 2
+        sentences.append(capsys.readouterr().err)
+    assert sentences[0] == sentences[1]
+    assert sentences[0].startswith(flag)
+
+
+def test_old_names_of_flags_are_hidden(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    shown = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    assert shown.isdisjoint(setting.flags[1] for setting in SETTINGS if setting.name in RENAMED_FLAGS)
 
 
 def test_the_page_for_operators_lists_every_setting() -> None:
