@@ -77,7 +77,7 @@ class Photographer:
 
     @contextmanager
     def table(self, when: When, **wishes: Any) -> Iterator[Table]:
-        """Whoever is asked at that time looks at the table."""
+        """The player to move at that time looks at the table."""
         with httpx.Client(base_url=self.home, timeout=30) as http:
             game = Prepared(http, PLAYERS, when, as_dealt=True)
         with self.person(name=game.name(game.asked), **wishes) as person:

@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests python -P tests/bench/people.py [--accounts 2000] [--seconds 8] [--json FILE]
 
-A database of so many accounts with five tables each, made beforehand; a server with one worker, and a client in a
-process of its own, on loopback. Then moves at 10 tables with three watchers each, as fast as they can: without anybody
-to be told, and with a webhook for every player, none of whom has a page open.
+A database of that many accounts with five tables each, made beforehand; a server with one worker, and a client in a
+process of its own, on loopback. Then moves at 10 tables with three spectators each, as fast as possible: without
+notifications, and with a webhook for every player, while no player has a page open.
 """
 
 from __future__ import annotations

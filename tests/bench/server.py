@@ -3,7 +3,7 @@
     python tests/bench/server.py [--seconds 10] [--json FILE]
 
 A server with one worker on the embedded database (a commit with synchronous=FULL before every 200) and a client in a
-process of its own, on loopback. At every table sit two people in two browsers, one of whom plays two seats; both listen
+process of its own, on loopback. At every table sit two people in two browsers, and one plays two seats; both listen
 to the table's stream all the time, and both play at random from the menus they are sent.
 """
 
@@ -78,7 +78,7 @@ class Http:
             "127.0.0.1", self.port, limit=1 << 20, local_addr=(self.source, 0)
         )
         if self.writer.get_extra_info("sockname") == self.writer.get_extra_info("peername"):
-            # Where nobody listens, whoever happens to call from that very port reaches himself.
+            # Where nobody listens, a caller that happens to use that very port connects to itself.
             self.writer.close()
             raise ConnectionRefusedError
         return self

@@ -263,7 +263,7 @@ def test_every_page_is_for_everybody(named: Come, size: tuple[int, int]) -> None
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["phone", "desktop"])
 def test_a_name_shows_whose_it_is(come: Come, lang: str, size: tuple[int, int]) -> None:
-    """Who has the account of a name leads to its profile, wherever he is named; whoever else likes it is a guest."""
+    """The owner of an account is linked to their profile wherever named; others of that name are guests."""
     name = f"Ivy {lang}"
     ivy, guest = come(), come(name=name, lang=lang, size=size)
     ivy.start()

@@ -32,7 +32,7 @@ class Company:
             self.bob = come(name="Bob", lang="en", size=LAPTOPS[1])
             for seat, person in enumerate((self.ann, self.bob)):
                 person.sit(self.table["links"][seat]["link"])
-        # Until then the bot plays, and whoever is asked next is shown what he can choose.
+        # Until then the bot plays, and the next player to move is shown their choices.
         for table, other in ((Table(self.ann), "Bob"), (Table(self.bob), "Ann")):
             expect(table.my_turn.or_(table.waits_for(other))).to_be_visible()
 

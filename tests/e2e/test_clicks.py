@@ -1,4 +1,4 @@
-"""How many presses a turn takes, for somebody who does something sensible wherever he can."""
+"""How many clicks a turn takes for a player who does something sensible wherever possible."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BriskMiner(Silverton):
         before, sure = self.ply(), self.confirming(*kinds)
         self.press(at_once(row))
         until(lambda: (self.ply() > before or sure.is_visible()) and not self.busy())
-        if self.ply() == before:  # dice would follow: whoever means it says so
+        if self.ply() == before:  # dice would follow: the player must confirm
             self.make(sure)
 
     def do_something(self) -> bool:

@@ -63,7 +63,7 @@ def until_asked(tables: tuple[Table, Table]) -> None:
 
 
 def hear_by_webhook(person: Person, led: Led) -> str:
-    """A channel of his, which nothing is sent to in a test: what is queued for it is looked at. Returns who he is."""
+    """Add a channel that nothing is sent to in a test: the tests look at its queue. Returns the person's id."""
     cookies = {cookie["name"]: cookie["value"] for cookie in person.context.cookies()}
     guest = cookies["gs_guest"].partition(".")[0]
     details = json.dumps({"origin": led.url})
@@ -170,7 +170,7 @@ def test_away_and_back(led: Led, come: Come, size: tuple[int, int], lang: str) -
     expect(second.head.get_by_role("timer")).to_have_count(0)
     expect(second.choices.get_by_text(first.person.name)).to_have_count(2)
     expect(second.person.link("web-alerts-call-me")).to_be_visible()
-    check_looks(second.person, "waiting for who is away")
+    check_looks(second.person, "waiting for an absent player")
     expect(second.bars.get_by_text(second.say("web-bot-greedy"), exact=False)).to_be_hidden()
     check_looks(first.person, "away")
     first.press(first.button("web-clock-back", first.bars))

@@ -52,7 +52,7 @@ def test_a_curtain_where_something_is_hidden_and_again_after_a_reload(come: Come
 
 
 def lift_the_curtain(table: Table) -> None:
-    """Whoever is asked takes the screen. Until then it shows nothing of the game."""
+    """The player to move takes the screen. Until then it shows nothing of the game."""
     mine = [table.person.button("web-i-am", player=name) for name in NAMES]
     expect(mine[0].or_(mine[1]).or_(mine[2])).to_be_visible()
     expect(table.board).to_be_hidden()

@@ -1,5 +1,5 @@
-"""Every way to become a player while one watches, and to stop being one. Whoever sits can play at once, and goes on
-being a player whatever others do."""
+"""Every way to become a player while watching, and to stop being one. A player who sits down can play at once, and
+stays a player whatever others do."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_link_in_the_same_tab(come: Come) -> None:
     cannot_choose(bob)
     bob.person.sit(link_of(host, "Bob"))
     check_player(bob, come)
-    # The page of the onlooker that he was lies two steps back.
+    # The page as a spectator lies two steps back.
     bob.page.go_back()
     bob.page.go_back()
     can_choose(bob)

@@ -101,7 +101,7 @@ def test_friends_ask_each_other_and_find_their_tables(
 ) -> None:
     ann, bob = come(name="Ann", lang=lang, size=size), come(name="Bob", lang="en", size=LAPTOPS[0])
     for person in (ann, bob):
-        person.page.goto("/")  # whoever comes is somebody from then on
+        person.page.goto("/")  # the first visit makes a guest
 
     def post(person: Person, path: str, body: object) -> dict[str, object]:
         answer = person.context.request.post(path, data=body)

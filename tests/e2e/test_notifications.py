@@ -95,7 +95,7 @@ def table_with(person: Person, other: Guest, title: str) -> str:
 
 
 def until_asked(table_id: str, person: Person, other: Guest, asked: bool) -> None:
-    """Whoever is asked plays on until it is that person's turn, or the other's: while a bot is, nothing is sure."""
+    """Play on until it is that person's turn, or the other's: while a bot moves, nothing is sure."""
 
     def stands() -> bool:
         seen, theirs = person.context.request.get(f"/api/tables/{table_id}").json(), other.table(table_id)
@@ -312,7 +312,7 @@ def test_logging_out_ends_the_push_of_this_browser(come_called: Come, calling: C
     call += "{ 'Content-Type': 'application/json' } })).status"
     account = {"name": "Ann of the Bell", "password": "a long enough password"}
     assert ann.page.evaluate(call, ["", json.dumps(account)]) == 201
-    assert not ann.page.evaluate("caches.has('ended')"), "who comes in keeps his device"
+    assert not ann.page.evaluate("caches.has('ended')"), "a log-in keeps the device's settings"
     assert ann.page.evaluate(call, ["/logout", "{}"]) == 200
     wait_until(lambda: ann.page.evaluate("caches.has('ended')"))
 

@@ -28,7 +28,7 @@ def wait_for_my_turn(table: Table) -> None:
 
 
 def let_others_move(table: Table) -> None:
-    """Whoever comes last in a turn is the first to choose a place in the next."""
+    """The last player of a turn is the first to choose a place in the next."""
     wait_for_my_turn(table)
     table.pass_by()
     if table.phase("order").is_visible():

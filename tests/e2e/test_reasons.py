@@ -1,4 +1,4 @@
-"""Why bots moved: in the log for who wants to read it, and with advice."""
+"""Reasons for bots' moves: in the log on request, and with advice."""
 
 from __future__ import annotations
 

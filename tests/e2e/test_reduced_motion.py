@@ -1,4 +1,4 @@
-"""Whoever wants nothing to move is not shown anything on its way; whoever does not mind is."""
+"""With reduced motion nothing is animated; without it, moves are."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ Sit = Callable[[str], Silverton]
 
 
 def sitting(person: Person, steps: dict[str, Planted]) -> Sit:
-    """One person who sits down at one table after the other, where he is asked."""
+    """One person who sits down at one table after another, each time as the player to move."""
 
     def sit(name: str) -> Silverton:
         game = steps[name]

@@ -137,7 +137,7 @@ def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
 
 
 def paying(play: Play) -> dict[str, Any] | None:
-    """What the thief is told when he is asked to pay; None if somebody comes between."""
+    """What the thief is told when asked to pay; None if another question comes between."""
     play, line = play.clone(), victim(play)
     while not offers(play, "pay"):
         if not isinstance(play.pending, Ask):

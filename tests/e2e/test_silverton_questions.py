@@ -234,7 +234,7 @@ def test_track_is_taken_up_and_what_lies_beyond_is_abandoned(come_here: Come, ta
 
 
 def test_a_drawn_claim_is_left_face_up(come_here: Come, tables: Tables) -> None:
-    """SV-7.1: whoever could buy it is asked twice."""
+    """SV-7.1: a player who could buy it must confirm."""
     me = sit_at(come_here, tables["drawn"])
     expect(me.choices).to_contain_text(me.say("sv-web-asked", phase="drawn"))
     half_choose(me, me.choices.get_by_role("radio").first)

@@ -40,7 +40,7 @@ LINES = size(2, 5)
 
 
 def test_races(tmp_path: Path, postgresql: Callable[[], str]) -> None:
-    # Whoever waits long for his turn to race is still connected.
+    # A caller that waits long for its race is still connected.
     settings = {**OPEN_GATES, "workers": WORKERS, "address_connections": 10_000, "idle_seconds": 3_600}
     with serving(tmp_path, postgresql(), **settings) as server:
         run(race(server), 900)

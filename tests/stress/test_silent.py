@@ -111,7 +111,7 @@ async def connect(port: int, long: str, silent: list[socket.socket]) -> None:
     """As many of each kind, from all addresses in turn, some hundreds a second."""
     for number in range(SILENT):
         sent = KINDS[number // ADDRESSES % len(KINDS)].replace(b"LONG", long.encode())
-        # Elsewhere: who plays here must not wait for who connects.
+        # In a thread: players must not wait for new connections.
         silent.append(await asyncio.to_thread(silent_connection, port, address(number % ADDRESSES), sent))
         if number % 5 == 4:
             await asyncio.sleep(0.02)

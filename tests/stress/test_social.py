@@ -114,7 +114,7 @@ class Person:
         self.world.add(table["id"])
 
     def keep(self, answer: Any) -> None:
-        """The cookies of whoever has come in."""
+        """The cookies of a logged-in account."""
         assert answer.status in (200, 201), answer
         lines = [line[12:] for line in answer.top.split(b"\r\n") if line.lower().startswith(b"set-cookie: ")]
         self.caller.proof = b"cookie: " + b"; ".join(line.split(b";")[0] for line in lines) + b"\r\n"

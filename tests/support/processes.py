@@ -1,6 +1,6 @@
 """What tests start, ends: no process outlives the module it was started in. Nothing here imports goldenspike.
 
-Whatever a process starts inherits its environment, whoever its parent is in the end; so ours is marked.
+A child inherits the environment of the process that starts it, even if its parent changes later; so ours is marked.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def mark() -> None:
 
 
 def _ignored(_number: int, _frame: FrameType | None) -> None:
-    """A signal that whoever started the tests had them ignore. What they start does not: handlers are not inherited."""
+    """A signal that the tests were started to ignore. Their children do not ignore it: handlers are not inherited."""
 
 
 @contextmanager
 def lasting() -> Iterator[None]:
-    """What is started in here may live as long as the tests: whoever starts it sees to its end."""
+    """Processes started in here may live as long as the tests; the fixture that starts them ends them."""
     value = os.environ.pop(MARK, None)
     try:
         yield

@@ -158,7 +158,7 @@ def test_a_whim_makes_games_differ_and_costs_little(level: str, budget: Budget |
 
 
 def test_in_the_last_turn_points_are_all_that_counts() -> None:
-    """Money is worth nothing in the end: whoever is the last to buy, and can buy points, does not pass."""
+    """Money is worth nothing in the end: the last player to buy, who can buy points, does not pass."""
     spent = 0
     for play in [play for seed in range(4) for play in moments(seed, 4, 99) if play.state.turn == 8]:
         state = play.state

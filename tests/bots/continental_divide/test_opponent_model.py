@@ -15,7 +15,7 @@ SEATED = ["planner", "greedy", "planner", "greedy"]
 
 
 def after(turns: int, seed: int = 5) -> gs.Play:
-    """When the first seat, whoever sits there, is asked for the first time after so many turns."""
+    """The position in which the first seat moves for the first time after that many turns."""
     play = gs.new_game(GAME, NAMES[:4], seed=seed)
     players = [bots.make(level, GAME, seat) for seat, level in enumerate(SEATED)]
     while (seat := question(play).seat) != 0 or play.state.turn <= turns:

@@ -94,7 +94,7 @@ def test_gifts_are_taken_and_made_to_nobody(kind: Any) -> None:
 
 
 def test_a_claim_out_of_reach_is_worth_nothing() -> None:
-    """Greedy would pay for what it can never sell; who keeps count looks at the track that is missing."""
+    """Greedy would pay for goods it can never sell; the planner looks at the track that is missing."""
     for play, _ in played(greedy(2), 8, {"length": "short"}):
         if play.view(None).phase != "dealing" or play.view(None).turn < 3:
             continue

@@ -249,7 +249,7 @@ class Table(RuleBasedStateMachine):
                 told = [rung.pop("next") for rung in view["grades"]]
                 assert any(told) == (seat == 0 or state.public[0] or over)
             for line in view["passengers"]:
-                if line["owner"] is None:  # its way is that of who looks, over his own track
+                if line["owner"] is None:  # its way is the viewer's, over their own track
                     way = [state.board.segment_index[segment] for segment in line.pop("route")]
                     assert {state.owner[segment] for segment in way} <= {seat}
             assert view == views[None]

@@ -1,4 +1,4 @@
-"""What belongs to somebody goes with him: to his account, into his file, and away; in every process that knows him."""
+"""What belongs to a player follows them: to their account, into their export, and into deletion, in every process."""
 
 from __future__ import annotations
 

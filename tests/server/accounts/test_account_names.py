@@ -1,4 +1,4 @@
-"""Nobody plays under the name of somebody else's account, and who has the account of his name is seen to have it."""
+"""Nobody plays under the name of another's account, and the owner of an account is shown as its owner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Table = dict[str, Any]
 
 
 def seated(guest: Guest, table: Table) -> list[tuple[str, bool]]:
-    """Who sits there, and whether he has the account of that name."""
+    """The names of the seats, and whether each belongs to the account of that name."""
     return [
         (player["name"], player.get("account", False))
         for player in guest.table(table["id"])["players"]
@@ -58,7 +58,7 @@ def test_another_account_is_a_guest_under_that_name_too(guest: Guest, other: Gue
 
 
 def test_the_seat_of_a_link_is_its_owners_by_name(guest: Guest, other: Guest) -> None:
-    """And stays so when he, or whom he lets sit there, comes with another device."""
+    """And stays so when the owner, or a guest they let sit there, comes with another device."""
     sign_up(guest)
     table = other.open(human("Bob", me=True), human("Ann"), OPEN)
     assert seated(other, table) == [("Bob", False), ("Ann", False)]
@@ -81,7 +81,7 @@ def test_signing_up_logging_in_and_going_show_at_once(guest: Guest, other: Guest
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_who_logs_in_at_his_seat_is_called_as_his_account(guest: Guest, other: Guest, lang: str) -> None:
-    """Others at the table keep their names, and so do those who share a screen with him."""
+    """Others at the table keep their names, and so do those who share a screen with the owner."""
     sign_up(guest)
     other.headers["accept-language"] = lang
     table = guest.open(human("Bob", me=True), human("Ann"), human("Ann"))

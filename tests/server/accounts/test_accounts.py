@@ -87,7 +87,7 @@ def test_logging_in_brings_another_browsers_seats(guest: Guest, other: Guest) ->
     assert log_in(other, " ANN ").json()["tables"] == 1
     assert tables_of(guest) == tables_of(other) == {first["id"], second["id"]}
     answer = guest.act(second["id"], 0, {"type": "pass"})
-    assert answer.status_code in (409, 422), "it is his seat, whatever may be done there now"
+    assert answer.status_code in (409, 422), "it is their seat, whatever may be done there now"
 
 
 def test_logging_out_leaves_a_fresh_guest(guest: Guest) -> None:
@@ -183,7 +183,7 @@ def test_ending_all_others_and_a_new_password(guest: Guest, other: Guest) -> Non
 
 
 def test_a_token_that_was_there_before_is_never_taken_over(guest: Guest) -> None:
-    """Whoever plants a cookie in another's browser does not know the one he gets by logging in."""
+    """An attacker who plants a cookie in another's browser does not know the cookie that a log-in sets."""
     sign_up(guest)
     planted = guest.logged_in["gs_session"]
     victim = Guest(guest.http)
@@ -293,7 +293,7 @@ def test_a_recovery_code_works_once(guest: Guest, other: Guest) -> None:
 
 @pytest.fixture
 def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever says so has made one, for the only session there is."""
+    """A passkey is accepted without a check, for the only session there is."""
 
     def made(self: PasskeyService, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
         whom = guest.http.app.state.services.accounts.sessions.cached  # type: ignore[attr-defined]
@@ -305,7 +305,7 @@ def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("passkeys_by_word")
 def test_a_recovery_code_leaves_no_passkey_behind(guest: Guest, other: Guest) -> None:
-    """Whoever was in without leave may have added one."""
+    """An intruder may have added one."""
     code = sign_up(guest)["codes"][0]
     assert guest.post("/api/account/passkeys", {"credential": {"id": "thief"}}).status_code == 200
     assert other.post("/api/account/recover", {"name": "Ann", "code": code, "password": OTHER}).status_code == 200
@@ -387,7 +387,7 @@ def test_guessing_takes_longer_and_longer(guest: Guest, other: Guest, clock: Tim
         assert log_in(other, password=WRONG).status_code == 401
     assert waits == sorted(waits)
     assert waits[-1] == MAX_DELAY_SECONDS
-    # Who is in stays in, and a browser where he was in before may try.
+    # Sessions last, and a browser that was logged in before may try.
     assert me(guest) == "Ann"
     assert guest.post("/api/account/logout", {}).is_success
     assert log_in(guest).status_code == 200
@@ -459,7 +459,7 @@ def test_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest
         log_in(other, f"Nobody {number}", WRONG)
     assert log_in(other).json()["key"] == "account-wait"
     assert guest.post("/api/account/logout", {}).is_success
-    assert log_in(guest).status_code == 200, "he was in there before"
+    assert log_in(guest).status_code == 200, "this browser was logged in before"
 
 
 def test_nobodys_hash_costs_as_much_as_anybodys() -> None:
@@ -499,7 +499,7 @@ def test_deleting_leaves_somebody(guest: Guest, other: Guest) -> None:
 
     assert seat(finished) == ("human", "deleted player")
     assert seat(waiting) == ("open", "")
-    assert other.table(waiting["id"])["host"], "whoever is left there is the host"
+    assert other.table(waiting["id"])["host"], "the player who is left is the host"
     assert other.table(alone["id"])["state"] == "closed"
     assert seat(left)[0] == seat(stay)[0] == "bot"
     assert seat(free) == ("open", "deleted player")
@@ -529,7 +529,7 @@ def test_who_sits_down_while_he_goes_leaves_that_seat_too(
 
 
 def test_a_table_that_cannot_be_played_any_more_keeps_nobody(guest: Guest, tmp_path: Path) -> None:
-    """Nor does it spoil what he takes along."""
+    """Nor does it spoil the export."""
     sign_up(guest)
     finished = guest.open(*hotseats("Ann", "Bob", "Cy"))
     play_on(guest, finished["id"])

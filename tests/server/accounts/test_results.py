@@ -85,7 +85,7 @@ def test_a_rated_game_among_accounts_counts(guest: Guest) -> None:
     [([30, 20, 10], [0], [0, 1, 2]), ([20, 20, 10], [1], [1, 0, 2]), ([20, 20, 5, 5], [0, 1], [0, 0, 2, 2])],
 )
 def test_ratings_are_openskills(scores: list[int], winners: list[int], ranks: list[float]) -> None:
-    """Whoever won by a tie-break was ahead, whatever the scores say."""
+    """A player who won by a tie-break was ahead, whatever the scores say."""
     table = {"result": {"scores": scores, "winners": winners}}
     before = [PlayerRating(25.0 + seat, 8.0 - seat, seat) for seat in range(len(scores))]
     after = update_ratings(before, [ended(table, seat) for seat in range(len(scores))])

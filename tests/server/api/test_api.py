@@ -194,7 +194,7 @@ def test_nonces_change_the_dice_and_are_taken_only_while_the_table_waits(guest: 
     table = guest.open(human(me=True), human(), {"kind": "open"})
     path = f"/api/tables/{table['id']}"
     assert guest.post(f"{path}/seats/0/nonce", {"nonce": "my own luck"}).status_code == 200
-    assert guest.post(f"{path}/seats/1/nonce", {"nonce": "his"}).status_code == 403
+    assert guest.post(f"{path}/seats/1/nonce", {"nonce": "theirs"}).status_code == 403
     assert guest.post(f"{path}/seats/0/nonce", {"nonce": "two\nlines"}).json()["key"] == "nonces-bad"
     other.post(f"{path}/seats/2/take", {})
     late = guest.post(f"{path}/seats/0/nonce", {"nonce": "more"})
@@ -344,7 +344,7 @@ def test_lists(guest: Guest, other: Guest) -> None:
     assert other.get("/api/tables", params={"state": "asleep"}).status_code == 400
     assert other.get("/api/my/tables").json()["tables"] == []
     mine = guest.get("/api/my/tables").json()["tables"]
-    assert [table["id"] for table in mine] == [private["id"], public["id"]]  # his turn first
+    assert [table["id"] for table in mine] == [private["id"], public["id"]]  # tables where it is their turn come first
     assert [seat["mine"] for seat in mine[1]["players"]] == [True, False, False]
 
 

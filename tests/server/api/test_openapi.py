@@ -142,9 +142,9 @@ def test_no_call_ever_ends_in_a_5xx(server: Running, tmp_path: Path) -> None:
                 if case.path.startswith("/api/account"):
                     me = accounts[-1]
                     if me.get("/api/account").json()["name"] is None and len(accounts) > 1:
-                        accounts.pop()  # what he asked for was to be logged out
+                        accounts.pop()  # the call was a log-out
                         me = accounts[-1]
-                    cookies = me.logged_in  # the guest himself stays one: else his tables would be an account's
+                    cookies = me.logged_in  # the guest stays a guest: otherwise their tables would belong to an account
                 said = "; ".join(f"{name}={value}" for name, value in cookies.items())
                 answer = case.call(headers={"cookie": said}, timeout=20)
                 statuses.add(answer.status_code)

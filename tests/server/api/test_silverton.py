@@ -132,7 +132,7 @@ def test_an_offer_is_taken_back_until_it_is_answered(guest: Guest) -> None:
 
 
 def test_alone_nobody_takes_back_what_the_dice_said(guest: Guest) -> None:
-    """Whoever plays alone undoes freely up to the last roll; further only by asking for it."""
+    """A player alone undoes freely back to the last roll; further back only on request."""
     table = silverton(guest, human("Ann", me=True), scenario="denver-6000")
     first = guest.table(table["id"])
     assert first["undoable"] == 0

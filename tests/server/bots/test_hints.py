@@ -1,4 +1,4 @@
-"""Advice: for who is asked and for nobody else, bounded, and never at a table's cost."""
+"""Advice goes only to the player to move, is bounded, and never delays a table."""
 
 from __future__ import annotations
 

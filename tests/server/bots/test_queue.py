@@ -135,7 +135,7 @@ def test_a_dead_workers_question_is_handed_on(postgresql: Callable[[], str]) -> 
         await asyncio.sleep(0.2)
         assert await take_now(store, "other", 60.0) == "t"
         assert not await store.write(stored.renew_lease, "t", "dead", 0.2)
-        await store.write(stored.finish_task, "t", "dead")  # not his any more
+        await store.write(stored.finish_task, "t", "dead")  # no longer this worker's
         assert await store.write(stored.renew_lease, "t", "other", 5.0)
 
     with_store(postgresql(), do)

@@ -70,7 +70,7 @@ class Table:
         return left
 
     def move(self, action: Any = None) -> int:
-        """By whoever is asked; returns who."""
+        """Move for the player to move; returns their seat."""
         seat = self.asked
         seen = self.seen(seat)
         answer = self.people[seat].act(self.id, seen["ply"], action or easiest(seen["menu"]))

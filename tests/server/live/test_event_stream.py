@@ -200,7 +200,7 @@ def test_a_watcher_who_sits_down_becomes_a_player(web: httpx.Client) -> None:
     host, watcher = Guest(web), Guest(web)
     table = host.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
     path = f"/api/tables/{table['id']}"
-    watcher.table(table["id"])  # gives him the cookie that the stream is then opened with
+    watcher.table(table["id"])  # sets the cookie with which the stream is then opened
     with web.stream("GET", f"{path}/stream", headers={"cookie": f"gs_guest={watcher.cookie}"}) as stream:
         heard = events(stream.iter_lines())
         watcher.post(f"{path}/seats/1/take", {"name": "Bob"})

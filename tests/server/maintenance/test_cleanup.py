@@ -128,7 +128,7 @@ def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
 
 
 def test_what_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
-    """Not what somebody listens to; and whoever comes back finds it as it was."""
+    """A table that somebody watches stays; a table that is loaded again is unchanged."""
     with TestClient(create_app(config_for(sqlite_at(tmp_path), live_seconds=0.2))) as http:
         guest, services = Guest(http), http.app.state.services
         quiet, watched = (guest.open(*hotseats("Ann", "Bob", "Cy"))["id"] for _ in range(2))
@@ -164,7 +164,7 @@ print(full, holes, used())
 
 
 def test_what_is_left_of_guests_goes(address: str) -> None:
-    """Guests are made at will: whoever has no seat, no account and no channel leaves no trace for ever."""
+    """Guests are created freely: one without a seat, an account or a channel is purged in time."""
     people = ["a-never-came", "b-away", "c-was-away", "sits", "has-account", "is-called", "z-never-came"]
     aways = {"b-away": f"[[{NOW - DAY}, {NOW + DAY}]]", "c-was-away": f"[[{NOW - 2 * DAY}, {NOW - DAY}]]"}
     kept = [

@@ -102,7 +102,7 @@ def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: 
 
 
 def test_who_only_plays_on_is_not_called(tmp_path: Path, hook: Receiver) -> None:
-    """Whoever chose last, and is asked again, knows it; and so does who plays with programs alone."""
+    """A player who moved last and moves again knows it; so does a player who plays against bots only."""
     with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         hooked(ann, f"{hook.url}/ok")
@@ -130,7 +130,7 @@ def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
         assert not turns(hook)
         del audience.elsewhere["another"]
         settled(here)
-        assert not turns(hook), "he saw it, and left"
+        assert not turns(hook), "the player saw it, and left"
 
 
 def test_what_happened_before_a_channel_was_made_is_not_told_by_it(tmp_path: Path, hook: Receiver) -> None:
@@ -257,7 +257,7 @@ def test_a_hook_that_is_gone_is_dropped(tmp_path: Path, hook: Receiver) -> None:
         assert answer.json()["channels"] == []
 
 
-# Whoever dies
+# Processes that die
 
 
 def test_a_move_whose_notice_was_not_even_queued(

@@ -144,7 +144,7 @@ def test_who_speaks_no_tls() -> None:
 
 
 def test_names_that_are_slow_to_look_up_keep_nothing_from_being_sent() -> None:
-    """Whoever names many such addresses waits, or is sent away; what is sent meanwhile needs names too."""
+    """A caller that names many such addresses waits, or is refused; deliveries meanwhile need lookups, too."""
     here_at, looked_up = threading.Event(), threading.Event()
 
     def slowly(host: str, _port: int) -> list[str]:

@@ -20,7 +20,7 @@ from support.server.helpers import OPEN_GATES, Guest, config_for, easiest, human
 
 
 def move(table: Table, *guests: Guest) -> int:
-    """Whoever is asked chooses; the ply it led to."""
+    """The player to move chooses; returns the ply that follows."""
     for guest in guests:
         seen = guest.table(table["id"])
         if seen["menu"] is not None:

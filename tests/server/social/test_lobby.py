@@ -90,7 +90,7 @@ def test_whoever_looks_for_the_same_meets(http: TestClient[Any]) -> None:
     assert found[3] == found[4] == found[5] != found[6]
     table = people[0].table(found[0])
     assert (table["state"], [player["name"] for player in table["players"]]) == ("running", ["P0", "P1", "P2"])
-    assert quick(people[6]) not in found, "nobody plays against himself"
+    assert quick(people[6]) not in found, "nobody plays against themselves"
     assert people[0].table(found[0])["pace"] == "fast", "nobody waits for ever for a stranger"
 
 

@@ -1,4 +1,4 @@
-"""Several processes on PostgreSQL: what is said in one is heard in all, and whoever is in a hurry meets."""
+"""Several processes on PostgreSQL: a message sent in one reaches all, and a quick match brings players together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server(postgresql: Callable[[], str]) -> Iterator[Running]:
 
 @pytest.fixture
 def guests(server: Running) -> Iterator[list[Guest]]:
-    """Each with a connection of his own, so that every process has some."""
+    """Each guest has a connection of their own, so that every process serves some."""
     clients = [httpx.Client(base_url=server.url, timeout=30) for _ in range(MANY)]
     yield [Guest(client) for client in clients]
     for client in clients:
@@ -133,7 +133,7 @@ def test_what_no_text_of_a_database_can_be_is_no_fault_of_the_database(
 
 
 def test_two_browsers_of_one_person_log_in_at_once(guests: list[Guest]) -> None:
-    """What both had at one table becomes one, and neither is told that he is not in."""
+    """Two guests of one table become one account, and neither is told that they are logged out."""
     proof = {"name": "Twice", "password": "a song about rails"}
     assert guests[0].post("/api/account", proof).status_code == 201
     for _ in range(4):

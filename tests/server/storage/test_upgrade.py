@@ -28,7 +28,7 @@ class Old:
         self.tables: dict[str, dict[str, Any]] = expected["tables"]
 
     def seats(self, table: dict[str, Any]) -> list[Guest]:
-        """Whoever had a cookie comes with it, the others with their tokens."""
+        """Guests with a cookie bring it, the others their tokens."""
         return [
             Guest(self.http, token=seat["token"])
             if seat["guest"] is None

@@ -54,14 +54,14 @@ def test_sitting_down_uses_the_link_up(guest: Guest, other: Guest) -> None:
     assert answer.headers["location"] == f"/t/{table['id']}"
     assert "gs_guest=" in answer.headers["set-cookie"]
     assert other.table(table["id"])["seat"] == 1
-    # Whoever else has a copy of it, the host and programs included, has nothing.
+    # A copy of the link is worth nothing now, the host's and a program's included.
     assert program.table(table["id"])["seat"] is None
     assert Guest(guest.http).post(path, None).status_code == 403
     page = Guest(guest.http).get(path)
     assert page.status_code == 403
     assert page.headers["content-type"].startswith("text/html")
     assert "link" not in guest.table(table["id"])["players"][1]
-    # Except who sits there already, and perhaps pressed twice: he is sent on.
+    # Except for the player who sits there already, and perhaps clicked twice: they are redirected.
     assert other.post(path, None).status_code == 303
     assert other.get(path).status_code == 200
 

@@ -1,4 +1,4 @@
-"""Nobody acts for another seat, or sees what is hidden from his own, by any call."""
+"""No call lets a player act for another seat, or see what is hidden from their own."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_terms_between_two_change_no_byte_for_others(tmp_path: Path) -> None:
 
 
 def deal_in(played: PlayedTable, number: int) -> tuple[int, int]:
-    """The active player asks one of the others for money, which may be more than he has."""
+    """The active player asks another for money, which may be more than that player has."""
     offerer = played.live.asked
     assert offerer is not None
     to = (offerer + 1 + number % 2) % PLAYERS

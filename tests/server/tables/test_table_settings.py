@@ -35,7 +35,7 @@ def test_the_host_changes_them_and_nobody_else(guest: Guest, other: Guest) -> No
 
 
 def test_a_raised_delay_tells_nobody_more(http: TestClient[Any]) -> None:
-    """Of a running game it is only raised; who watches sees what he would have seen then, and less than before."""
+    """In a running game the delay can only be raised; a spectator then sees what the longer delay allows."""
     watched = Watched(http, 0, open_talk=True)
     for number in range(12):
         watched.move()

@@ -81,7 +81,7 @@ def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
 
 @patiently
 def test_what_is_dear_is_looked_for_now_and_then() -> None:
-    """Whoever is alone is told at once; of a crowd that never ends, each is told what is so, a little later."""
+    """A lone caller is answered at once; in an endless crowd, every caller gets a current answer later."""
 
     async def crowd() -> None:
         looks: list[float] = []

@@ -17,7 +17,7 @@ class Keys:
         self.press = page.keyboard.press
 
     def reach(self, wanted: Locator, by: str = "Tab") -> None:
-        """Seeing where he is."""
+        """Check that the focus can be seen."""
         expect(wanted).to_be_visible()
         for _ in range(FAR):
             if wanted.evaluate("element => element === document.activeElement"):

@@ -49,7 +49,7 @@ SETTINGS = """
 if (location.protocol.startsWith('http') && !localStorage['gs:settings'])
     localStorage['gs:settings'] = JSON.stringify({ pace: '%s' });
 """
-"""What somebody has chosen before he came."""
+"""Settings that a person chose before this visit."""
 UNINSTALLED = "delete Navigator.prototype.serviceWorker"
 """A browser in which no page is installed: what was kept of one would hide what the server does."""
 
@@ -91,7 +91,7 @@ class Witness:
 
 
 class Person:
-    """Somebody in front of a browser: his cookies, his settings and his language are his own."""
+    """A person in front of a browser, with cookies, settings and a language of their own."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Person:
         return self
 
     def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
-        """Whoever came alone is watched too; a failure of the test says more than what the browser thinks of it."""
+        """A person who came alone is watched, too; a failure of the test says more than the browser's complaints."""
         try:
             if failure is None:
                 self.witness.check()

@@ -36,7 +36,7 @@ Wanted = Callable[[gs.Play], bool]
 
 
 class Planted:
-    """A table of people who are all elsewhere, of whom one is asked something."""
+    """A table of people who are all away, one of them to move."""
 
     def __init__(self, home: str, opener: str | None, table: dict[str, Any], play: gs.Play) -> None:
         self._home = home
@@ -50,7 +50,7 @@ class Planted:
         return NAMES[seat]
 
     def link(self, seat: int) -> str:
-        """A fresh one: whoever sat there before has lost the seat."""
+        """A fresh link: its previous holder has lost the seat."""
         with httpx.Client(base_url=self._home, timeout=30) as http:
             call = f"/api/tables/{self.table['id']}/seats/{seat}/give"
             given = Guest(http, cookie=self._opener).post(call, {"to": "link", "name": self.name(seat)})
@@ -142,7 +142,7 @@ def plows(action: Action, view: Any, seat: int) -> bool:
 
 
 def pulls_down(action: Action, view: Any, seat: int) -> bool:
-    """Takes his track up again, and cuts off what lies beyond."""
+    """Take track up again, and cut off what lies beyond."""
     track = view.players[seat].track
     if len(track) > 3 and action["type"] == "place":
         return action.get("segment") in track

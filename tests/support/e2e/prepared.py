@@ -54,7 +54,7 @@ class Prepared:
         return f"/join/{self.table['id']}/{self.links[seat]['token']}"
 
     def act(self, action: Action) -> None:
-        """By whoever is asked."""
+        """Act for the player to move."""
         holder = with_token(self._opener, {"links": self.links}, self.asked)
         answer = holder.act(self.table["id"], self.table["ply"], action)
         assert answer.status_code == 200, answer.text
@@ -67,7 +67,7 @@ class Prepared:
         self.table |= answer.json()
 
     def share(self, seat: int, token: str) -> None:
-        """Whoever sat down there lets a program play in his seat."""
+        """The player of that seat lets a program play it."""
         self.links[seat] = {"token": token}
 
     def seat_at(self, place: int) -> int:

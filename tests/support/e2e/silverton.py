@@ -14,7 +14,7 @@ from support.e2e.table import Table, until
 GAME = "silverton"
 SAID = "[...document.querySelectorAll('header, #choices')].map((part) => part.innerText).join('\\n')"
 DOING = ["place", "stand", "pay", "buy", "draw", "build", "plow", "roll", "bail", "replace", "assign", "deliver"]
-"""What a sensible player does wherever he can."""
+"""What a sensible player does wherever possible."""
 
 
 class Silverton(Table):
@@ -211,7 +211,7 @@ class Silverton(Table):
         before = self.ply()
         self.press(ender)
         until(lambda: self.ply() > before or sure.is_visible())
-        if sure.is_visible():  # where dice follow, whoever could do something else is asked whether he means it
+        if sure.is_visible():  # where dice follow, a player who could do something else must confirm
             self.make(ender)
 
 
@@ -232,7 +232,7 @@ def either(names: list[str]) -> re.Pattern[str]:
 
 
 def play_on(*tables: Silverton, until_turn: int | None = None, most: int = 2_000) -> None:
-    """Everybody decides whenever he is asked, to the end or to that turn."""
+    """Every player decides when it is their turn, to the end or to that turn."""
     for _ in range(most):
         if all(table.is_over() for table in tables) or (until_turn and in_turn(tables[0], until_turn)):
             return

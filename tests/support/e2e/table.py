@@ -37,7 +37,7 @@ async (part) => {
 class Table:
     """What one person does at a table. Everything is found by its role and by what is written on it.
 
-    Who `points` builds on the board where he can; others choose from the list.
+    With `points`, the player builds on the board where possible; otherwise chooses from the list.
     """
 
     def __init__(self, person: Person, points: bool = False) -> None:
@@ -298,7 +298,7 @@ def sit(come: Come, game: Prepared, place: int | None = None, **wishes: Any) -> 
 
 
 def play_to_the_end(*tables: Table) -> None:
-    """Everybody decides whenever he is asked."""
+    """Every player decides when it is their turn."""
     while not all(table.is_over() for table in tables):
         until(lambda: any(table.asked_for() or table.is_over() for table in tables))
         for table in tables:

@@ -15,7 +15,7 @@ from support.server.helpers import Guest, config_for, found_something, hotseats,
 
 @contextmanager
 def playing(tmp_path: Path) -> Iterator[tuple[Guest, dict[str, Any], Callable[[], Any]]]:
-    """A guest, his table, and a way to try a move that says how it went."""
+    """A guest, their table, and a function that tries a move and returns the response."""
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
         guest = Guest(http)
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))

@@ -71,13 +71,13 @@ def hotseats(*names: str) -> list[dict[str, Any]]:
 
 
 class Guest:
-    """Somebody with a browser: his cookies are his own, though all share one connection to the server."""
+    """A guest with cookies of their own, though all share one connection to the server."""
 
     def __init__(self, http: httpx.Client, token: str | None = None, cookie: str | None = None) -> None:
         self.http = http
         self.cookie = cookie
         self.logged_in: dict[str, str] = {}
-        """The cookies of whoever has an account."""
+        """The cookies of a logged-in account."""
         self.headers = {} if token is None else {"authorization": f"Bearer {token}"}
 
     def call(self, method: str, path: str, **more: Any) -> httpx.Response:
@@ -146,7 +146,7 @@ def found_something(menu: dict[str, Any]) -> dict[str, Any]:
 
 
 def play_on(guest: Guest, table_id: str, moves: int = 10_000) -> dict[str, Any]:
-    """Choose for whoever of his is asked, so many times or to the end."""
+    """Choose for the guest's seats, up to that many times or to the end."""
     table = guest.table(table_id)
     for _ in range(moves):
         if table["menu"] is None:
@@ -171,7 +171,7 @@ def wait_until(true: Any, seconds: float = 60.0) -> Any:
 def over_at_last(guest: Guest, table_id: str, seconds: float = 60.0) -> dict[str, Any]:
     """The table once its game is over, which takes as long as it takes if only it goes on: so long nothing may happen.
 
-    Who asks chooses for himself, as little as possible.
+    The guest's own seats choose actions that do as little as possible.
     """
     ply, since = -1, time.monotonic()
     while (table := guest.table(table_id))["state"] != "over":

@@ -49,7 +49,7 @@ def two_at_a_table(ann: Guest, bob: Guest, **more: Any) -> str:
 
 
 def until_asked(table_id: str, who: Guest, *others: Guest) -> dict[str, Any]:
-    """Everybody else moves until he is asked again, after his own turn; returns the table as he sees it."""
+    """Let all others move until it is the guest's turn again; returns the table as the guest sees it."""
     seen = who.table(table_id)
     while seen["menu"] is not None:
         seen = who.act(table_id, seen["ply"], easiest(seen["menu"])).json()

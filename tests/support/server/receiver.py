@@ -1,4 +1,4 @@
-"""What somebody may have behind an address he gave us: it writes down what comes, and answers as the path says."""
+"""A webhook receiver: it records requests, and answers as the path says."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ DELAY = 5
 
 
 class Watched:
-    """A table of three people with that delay, played by whoever is asked."""
+    """A table of three people with that delay; the player to move plays."""
 
     def __init__(self, http: TestClient[Any], delay: int, **more: Any) -> None:
         self.http = http

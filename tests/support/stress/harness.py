@@ -199,7 +199,7 @@ class Answer(NamedTuple):
 
 
 class Caller:
-    """Somebody with an address, and a cookie or a token of his own; connected anew when the server ends it."""
+    """A caller with an address and a cookie or token of their own; reconnects when the server closes the connection."""
 
     def __init__(self, port: int, source: str = "127.0.0.1", token: str | None = None) -> None:
         self.http = Http(port, source)
@@ -268,7 +268,7 @@ class Heard(msgspec.Struct):
 
 
 class Listener:
-    """Somebody at a table's stream: `plies` are those whose entries he was sent, in that order."""
+    """A listener at a table's stream: `plies` are those of the entries received, in that order."""
 
     def __init__(self, caller: Caller) -> None:
         self.http = Http(caller.http.port, caller.http.source)
@@ -279,7 +279,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, table_id: str) -> Listener:
-        """`status` says whether he was let in."""
+        """`status` says whether the listener was let in."""
         await self.http.open()
         top = await self.http.begin(f"GET /api/tables/{table_id}/stream HTTP/1.1\r\n".encode() + self.proof)
         self.status = int(top[9:12])
@@ -362,7 +362,7 @@ async def meanwhile(something: Coroutine[Any, Any, None]) -> AsyncIterator[None]
 
 
 def silent_connection(port: int, source: str, sent: bytes) -> socket.socket:
-    """Somebody who sends this and reads nothing; what he does not read stays where it is, his window being small."""
+    """A client that sends this and reads nothing; unread data stays with the server, since the window is small."""
     silent = socket.socket()
     silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     silent.bind((source, 0))

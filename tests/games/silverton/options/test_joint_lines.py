@@ -71,7 +71,7 @@ def both(**options: Any) -> gs.Play:
 
 
 def third(length: int, **options: Any) -> gs.Play:
-    """A third player is on the card too, with a route of his own: 7 as theirs without changing trains, or 14."""
+    """A third player is on the card, too, with a separate route: 7 as theirs without changing trains, or 14."""
     play = home(halves(3, **options), 2, "denver")
     if length == 7:
         own(play, 2, "denver-greeley-1", "greeley-fort-collins")
@@ -150,7 +150,7 @@ def test_each_pays_his_share_of_the_price_by_distance(order: list[int]) -> None:
 @rule("SV-15.2")
 @pytest.mark.parametrize("order", [[0, 1], [1, 0]])
 def test_a_half_dollar_goes_one_way_only(order: list[int]) -> None:
-    """95 by 1 and 1: 47.50 each, 48 and 47, whoever plays first."""
+    """95 by 1 and 1: 47.50 each, 48 and 47, no matter who plays first."""
     play = begin(rules=JOINT, order=order)
     board = play.state.board
     home(play, 1, "central-city")
@@ -446,7 +446,7 @@ def test_he_pays_the_full_price_and_rolls_against_the_other() -> None:
     play = disputes(put(alone(), 0, "p1", passenger=LINE))
     before = cash(play)
     assert menu(play) == [Pay(), Pass()]
-    # What it brings who wins: all of it, not the half that he has now.
+    # What it brings the winner: all of it, not the half that they have now.
     assert question(play).menu.describe()["choices"][0]["preview"]["revenue"] == 50
     assert play.act(Pay()) == [TheftPaid(0, "p1", LINE, -130, "SV-15.2")]
     assert cash(play) == [before[0] - 130, before[1]]
@@ -469,7 +469,7 @@ def test_the_winner_owns_it_alone() -> None:
 
 @rule("SV-15.2")
 def test_the_other_may_win_and_then_owns_it_alone() -> None:
-    """His route is longer by 4, so the difference goes to who ends it."""
+    """The partner's route is longer by 4, so the difference goes to the player who ends it."""
     play = alone()
     own(play, 1, "fort-collins-cheyenne", "greeley-cheyenne", "denver-greeley-2")
     put(play, 0, "p2", passenger=LINE)

@@ -253,7 +253,7 @@ def test_with_joint_lines_too_he_may_stay_to_move_the_card() -> None:
     play = table(rules=[*SLIDE, "joint-passenger-line"])
     put(play, 0, "p1", passenger=7)
     disputes(play)
-    assert standing(play, 0, "p1") is None  # his step is over: there was nowhere to move it
+    assert standing(play, 0, "p1") is None  # the step is over: there was nowhere to move it
     play = table(rules=[*SLIDE, "joint-passenger-line"], order=[1, 0])
     put(put(play, 0, "p1", passenger=7), 1, "p1", claim=1)
     disputes(play)

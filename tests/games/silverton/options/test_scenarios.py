@@ -459,7 +459,7 @@ def test_with_nothing_to_stand_on_the_neutral_prospector_stays_away() -> None:
 
 @rule("SV-14.3")
 def test_the_neutral_prospector_is_never_in_a_dispute() -> None:
-    """He may not stand where the player's own does, so nobody rolls."""
+    """The neutral prospector may not stand where the player's own does, so nobody rolls."""
     play = lake()
     play.act(Place("n1", claim=4))
     refuses(play, Place("p1", claim=4), STANDS_THERE)

@@ -267,7 +267,7 @@ def test_any_sum_may_be_asked_for_and_only_who_cannot_pay_is_told() -> None:
 
 @rule("SV-7.5", "SV-16.4")
 def test_who_cannot_pay_is_asked_all_the_same() -> None:
-    """An answer that came by itself would tell what he has."""
+    """An automatic answer would tell how much cash the player has."""
     play = dealing(give(give(begin(), 0, claim=52), 1, cash=0))
     assert play.act(Offer(1, Terms(claims=(52,)), Terms(cash=5_000)))[-1] == Offered(
         0, 1, Terms(claims=(52,)), Terms(cash=5_000)
@@ -626,7 +626,7 @@ def test_a_train_serves_one_lot() -> None:
     assert offers(play, NOTHING, lot(1, 83))
 
 
-# SV-7.5, once a turn, whoever owns it
+# SV-7.5, once a turn, whichever player owns it
 
 
 @rule("SV-7.5", "SV-7.3")
@@ -758,7 +758,7 @@ def test_joint_lines_are_not_traded() -> None:
 
 
 def assign(play: gs.Play) -> None:
-    """One surveyor of each player to each of his two cities."""
+    """One surveyor of each player to each of that player's two cities."""
     for seat in range(play.state.seats):
         for slot, piece in enumerate(("s1", "s2")):
             play.state.pieces.city[play.state.pieces.named(seat, piece)] = slot

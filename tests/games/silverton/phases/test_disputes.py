@@ -211,7 +211,7 @@ def test_a_segment_with_an_owner_is_not_free() -> None:
 
 @rule("SV-6.2")
 def test_a_segment_that_the_mover_could_not_be_placed_on_is_no_way_out() -> None:
-    """Here another surveyor of his stands beside it, where only a tie could have left him."""
+    """Here another surveyor of the same player stands beside it, where only a tie could have left it."""
     play = begin()
     put(put(play, 0, "s1", segment="colorado-springs-pueblo-1"), 1, "s1", segment="colorado-springs-pueblo-1")
     put(play, 0, "s2", segment="falcon-pueblo", tied=True)
@@ -612,7 +612,7 @@ def test_a_thief_who_will_not_pay_takes_his_prospector_back_and_nobody_rolls() -
 
 @rule("SV-6.7")
 def test_a_thief_who_cannot_pay_can_only_take_his_prospector_back() -> None:
-    """There is nothing to choose, so he is not asked."""
+    """There is nothing to choose, so the player is not asked."""
     play = disputes(give(theft(), 0, cash=129))
     assert status(play, 0, "p1") == "free"
     assert play.state.lines.owner[play.state.board.passenger_index[1]] == 1

@@ -102,7 +102,7 @@ def test_only_who_is_in_jail() -> None:
 
 @rule("SV-7.9")
 def test_one_jailed_this_turn_counts_too() -> None:
-    """A winner jailed in his dispute has used his right, and stands before the judge."""
+    """A winner jailed in a dispute has used the right, and stands before the judge."""
     play = put(begin(), 0, "p1", claim=1)
     found = play.state.pieces.named(0, "p1")
     play.state.pieces.status[found], play.state.pieces.cost[found] = JAIL, 200

@@ -453,7 +453,7 @@ def test_in_winter_the_routes_free_of_snow_are_compared() -> None:
     give(play, 1, passenger=10)
     refuses(play, Place("p1", passenger=10), refusals.NO_SHORTER_ROUTE)
     at(play, states.PLACEMENT, turn=8)
-    refuses(play, Place("p1", passenger=10), refusals.NO_SHORTER_ROUTE)  # an owner without one has his shortest of all
+    refuses(play, Place("p1", passenger=10), refusals.NO_SHORTER_ROUTE)  # an owner without one has the shortest of all
     longer = ["denver-falcon", "falcon-pueblo", "pueblo-canon-city-1", "canon-city-salida", "salida-buena-vista"]
     own(play, 1, *longer, "buena-vista-leadville-2")  # 27
     play.act(Place("p1", passenger=10))

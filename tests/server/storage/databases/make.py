@@ -89,7 +89,7 @@ def fill(http: TestClient[Any]) -> dict[str, Any]:
 
 
 def people(ann: Guest, bob: Guest, game: str, *more: dict[str, Any]) -> tuple[dict[str, Any], list[Guest]]:
-    """One who opened the table, one who followed his link, one who plays by a token."""
+    """One guest opened the table, one followed a link, one plays by a token."""
     table = ann.open(human("Ann", me=True), human("Bob"), human("Cy"), *more, game=game, title=f"P {game}")
     link = httpx.URL(table["links"][1]["link"])
     assert bob.get(link.path).status_code in (302, 303, 307)
