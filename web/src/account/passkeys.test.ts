@@ -15,7 +15,7 @@ describe('bytes of passkeys', () => {
 	});
 });
 
-it('knows who changed his mind from what failed', () => {
+it('tells a cancelled dialog from an error', () => {
 	expect(gaveUp(new DOMException('', 'NotAllowedError'))).toBe(true);
 	expect(gaveUp(new DOMException('', 'SecurityError'))).toBe(false);
 	expect(gaveUp(new Error('x'))).toBe(false);

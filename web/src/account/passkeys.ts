@@ -1,7 +1,7 @@
-/** Passkeys: what the server asks as browsers want it asked, and their answers as the server reads them. */
+/** Passkeys (WebAuthn): the server's options for the browser, and the browser's answers for the server. */
 import { accountApi, type CredentialsView, type LogInResponse } from './api.ts';
 
-/** Whether this browser can have any here: only where the connection is safe, and the server has a name. */
+/** Whether passkeys work here: they need a secure connection and a domain name. */
 export function offered(): boolean {
 	return typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 }
@@ -21,7 +21,7 @@ export async function add(): Promise<CredentialsView> {
 	return accountApi.addPasskey(await made(options));
 }
 
-/** Whoever closes the browser's dialog changed his mind: that is no failure. */
+/** Closing the browser's dialog is a change of mind, not an error. */
 export function gaveUp(error: unknown): boolean {
 	return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 }
@@ -59,7 +59,7 @@ function told({ id, rawId, type }: PublicKeyCredential, response: object): objec
 	return { id, rawId: text(rawId), type, response };
 }
 
-/** Bytes as the base64 of addresses has them. */
+/** Encode bytes as base64url. */
 export function text(buffer: ArrayBuffer): string {
 	const signs = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
 	return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

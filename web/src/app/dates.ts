@@ -1,9 +1,9 @@
-/** Moments as people say them, in the language of the page. All are in seconds since 1970. */
+/** Dates and times in the language of the page. All are in seconds since 1970. */
 import { serverTime } from './serverTime.svelte.ts';
 import { i18n } from './i18n.svelte.ts';
 
 const DAY = 86_400;
-/** So long a moment is said by how far it is away. */
+/** Up to this age a time is shown relative to now. */
 const LONG = 30 * DAY;
 const UNITS = [
 	['day', DAY],
@@ -15,7 +15,7 @@ export function formatDay(seconds: number): string {
 	return format(seconds, { dateStyle: 'medium' });
 }
 
-/** Of the next weeks: nobody needs its year. */
+/** Without the year: for the next weeks. */
 export function formatDayAndMonth(seconds: number): string {
 	return format(seconds, { day: 'numeric', month: 'short' });
 }
@@ -24,13 +24,13 @@ export function formatDateTime(seconds: number): string {
 	return format(seconds, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Beside what was said: the hour today, the day before. */
+/** For a message: the time if it is from today, otherwise the day. */
 export function formatTimeOrDay(seconds: number): string {
 	const today = formatDay(seconds) === formatDay(serverTime.now);
 	return today ? format(seconds, { timeStyle: 'short' }) : formatDay(seconds);
 }
 
-/** "3 hours ago"; what is long past has a date. */
+/** "3 hours ago"; a date for anything older than a month. */
 export function formatAgo(seconds: number, now = serverTime.now): string {
 	const past = Math.max(0, now - seconds);
 	if (past >= LONG) return formatDay(seconds);

@@ -1,16 +1,16 @@
-/** Every sentence, in the language chosen now. `say` is reactive: markup that calls it follows a switch at once. */
+/** Messages in the current language. `say` is reactive: markup that calls it follows a change of language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getCatalogue, setLanguage } from './api.ts';
 import type { Reason } from '../generated/api.ts';
 
 class I18n {
-	/** The language shown, which follows the wanted one as soon as its catalogue is here. */
+	/** The language shown. It changes as soon as the catalogue of the requested one is loaded. */
 	language = $state('');
 	#bundle = $state.raw<FluentBundle | null>(null);
 	#loaded = new Map<string, FluentBundle>();
 	#wanted = '';
 
-	/** Show this language. Throws when its catalogue cannot be had; what was shown stays. */
+	/** Show this language. If its catalogue cannot be loaded, this throws and the language stays. */
 	async use(language: string): Promise<void> {
 		this.#wanted = language;
 		let bundle = this.#loaded.get(language);
@@ -18,7 +18,7 @@ class I18n {
 			bundle = catalogue(language, await getCatalogue(language));
 			this.#loaded.set(language, bundle);
 		}
-		// Somebody who switched twice wants the second, whichever arrived first.
+		// After two switches the second counts, whichever catalogue arrives first.
 		if (this.#wanted !== language) return;
 		this.#bundle = bundle;
 		this.language = language;
@@ -33,7 +33,7 @@ class I18n {
 	say(key: string, values: Record<string, unknown> = {}): string {
 		const message = this.#bundle?.getMessage(key);
 		if (!message?.value) return key;
-		// With a list for errors, a missing value shows as its name instead of taking the page down.
+		// With a list for errors, a missing value shows as its name instead of throwing.
 		return this.#bundle!.formatPattern(message.value, plain(values), []);
 	}
 }
@@ -57,22 +57,22 @@ export function say(key: string, values?: Record<string, unknown>): string {
 	return i18n.say(key, values);
 }
 
-/** A bot as people call it. */
+/** The display name of a bot. */
 export function botName(bot: string): string {
 	return i18n.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
-/** What kind of player a bot is; nothing, where nobody has said. */
+/** A description of how a bot plays, if the catalogue has one. */
 export function botDescription(bot: string | undefined): string {
 	return i18n.has(`web-bot-${bot}-about`) ? say(`web-bot-${bot}-about`) : '';
 }
 
-/** Why a bot moved; nothing, where nobody has said it in this language. */
+/** Why a bot made its move, if the catalogue has that reason. */
 export function reasonText(why: Reason | undefined): string {
 	return why && i18n.has(why.key) ? say(why.key, why.values) : '';
 }
 
-/** What there is to say of something, in a row. No line begins with a point. */
+/** Join with middle dots. The space before a dot does not break, so that no line begins with one. */
 export function joinWithDots(parts: readonly (string | undefined)[]): string {
 	return parts.filter(Boolean).join('\u00a0· ');
 }
@@ -84,7 +84,7 @@ export function formatList(items: readonly string[], type: 'conjunction' | 'disj
 		.join('');
 }
 
-/** The same in pieces, each with the place of its item, or what stands between two. */
+/** The same as parts: items with their index, and the separators between them. */
 export function listParts(
 	items: readonly string[],
 	type: 'conjunction' | 'disjunction' = 'conjunction',

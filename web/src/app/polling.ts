@@ -1,4 +1,4 @@
-/** Does something every so often, and when somebody comes back, as long as the page is in sight. Returns how to stop. */
+/** Call `look` regularly while the page is visible, and when it becomes visible again. Returns how to stop. */
 export function pollWhileVisible(every: number, look: () => void): () => void {
 	const seen = () => document.hidden || look();
 	const timer = setInterval(seen, every);

@@ -1,4 +1,4 @@
-/** Which page the address means, and going elsewhere without a reload. */
+/** Client-side routing: which page a path means, and navigation without a reload. */
 
 export type Route =
 	| { page: 'start' }
@@ -40,20 +40,20 @@ function decode(part: string): string {
 	}
 }
 
-/** The path a pasted link leads to on this site, or null. Seat links and table links count, wherever they were copied. */
+/** The path of a pasted seat or table link on this site, or null. The host of the link does not matter. */
 export function pathOfLink(text: string): string | null {
 	const found = /\/(join\/[\w-]+\/[\w-]+|t\/[\w-]+)\/?(?:[?#].*)?$/.exec(text.trim());
 	return found ? `/${found[1]}` : null;
 }
 
-/** The server answers these itself. */
+/** Paths that the server answers itself. */
 const SERVED = /^\/(api|join|schema|mail)(\/|$)/;
 
 class Router {
 	path = $state(location.pathname);
 	hash = $state(location.hash.slice(1));
 	current = $derived(route(this.path));
-	/** The page one came from, if it was one of ours. */
+	/** The path of the page before, if it was one of ours. */
 	from = '';
 
 	go(path: string): void {
@@ -62,11 +62,11 @@ class Router {
 		this.#read();
 		if (this.path !== from) this.from = from;
 		scrollTo(0, 0);
-		// As after a real page load, the keyboard begins at the top.
+		// As after a page load, the keyboard focus begins at the top.
 		document.getElementById('app')?.focus();
 	}
 
-	/** Follow addresses and links for as long as the page lives. */
+	/** Follow the address and clicks on links. Returns how to stop. */
 	listen(): () => void {
 		addEventListener('popstate', this.#read);
 		document.addEventListener('click', this.#click);

@@ -1,9 +1,9 @@
-/** The rules reference: which rule somebody wants to read. Whoever shows the rules follows `wanted`. */
+/** Which rule the player asked to read. The rules reference follows `request`. */
 
 class RuleReference {
-	/** Whose rules they are. */
+	/** The game whose rules are shown. */
 	game = $state('');
-	/** The id to open, and a number that grows so that the same id can be asked for twice. */
+	/** The rule's id, and a number that grows so that the same rule can be requested twice. */
 	request = $state.raw<{ id: string; times: number } | null>(null);
 	#times = 0;
 
@@ -11,7 +11,7 @@ class RuleReference {
 		this.request = { id, times: ++this.#times };
 	}
 
-	/** Begin with another game, at no rule in particular. */
+	/** Switch to the rules of another game, at no rule in particular. */
 	open(game: string): void {
 		this.game = game;
 		this.request = null;

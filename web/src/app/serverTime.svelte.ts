@@ -1,8 +1,8 @@
-/** The server's time as this page knows it: the clock of this computer may be wrong. */
+/** The server's time. The clock of this computer may be wrong. */
 class ServerTime {
 	/** Now, in seconds since 1970. */
 	now = $state(Date.now() / 1000);
-	/** How far the server's clock is ahead of ours. What it says may be old, and only ever says too little. */
+	/** How far the server's clock is ahead. A response may be old, so every estimate is too low: the highest counts. */
 	#ahead: number | null = null;
 
 	observe(now: number): void {

@@ -1,4 +1,4 @@
-/** What this browser's user prefers. */
+/** The player's settings, stored in this browser. */
 import { ANIMATION_SPEEDS, type AnimationSpeed } from './animationSpeed.ts';
 import { local, read, write } from './storage.ts';
 
@@ -21,23 +21,23 @@ class Settings {
 	language = $state<Language>('en');
 	theme = $state<Theme>('system');
 	mode = $state<'confirm' | 'instant'>('confirm');
-	/** How fast one sees what others do. */
+	/** How fast the moves of other players are played back. */
 	animationSpeed = $state<AnimationSpeed>('brisk');
 	/** Hide the board while the screen is handed to the next player. */
 	curtain = $state(true);
 	/** Single keys act as shortcuts. */
 	shortcuts = $state(true);
-	/** First-game mode: at each step, the sentence of the rules that matters. */
+	/** First-game mode: show the rule that matters at each step. */
 	hints = $state(false);
-	/** Let a turn, dice, pieces and refusals be heard. */
+	/** Play sounds for turns, dice, pieces and refusals. */
 	sound = $state(false);
-	/** Show a notice of the browser while a page is open, when a table waits. */
+	/** Show a browser notification when a table waits, while a page is open. */
 	alerts = $state(false);
-	/** Read under a bot's move why it made it. */
+	/** Show why a bot made its move. */
 	reasons = $state(false);
-	/** Against whom one likes to play; nothing: the usual bot. */
+	/** The preferred bot; undefined for the default. */
 	bot = $state<string>();
-	/** The name to sit down with. */
+	/** The name to use at new tables. */
 	name = $state('');
 
 	constructor() {
@@ -45,7 +45,7 @@ class Settings {
 		this.load(read<StoredSettings>(local, KEY) ?? {});
 	}
 
-	/** What was chosen before, here or on another device; what is not understood is left as it is. */
+	/** Load stored settings, from this browser or from the account. Unknown values are ignored. */
 	load(stored: StoredSettings): void {
 		this.language = LANGUAGES.find((lang) => lang === stored.language) ?? this.language;
 		this.theme = THEMES.find((theme) => theme === stored.theme) ?? this.theme;
@@ -57,7 +57,7 @@ class Settings {
 		if (typeof stored.name === 'string') this.name = stored.name;
 	}
 
-	/** All that is chosen. */
+	/** All settings, as they are stored. */
 	get values() {
 		const { language, theme, mode, animationSpeed, curtain, shortcuts, hints, sound, alerts, reasons, bot, name } =
 			this;
@@ -65,7 +65,7 @@ class Settings {
 		return { language, theme, mode, pace, curtain, shortcuts, hints, sound, alerts, reasons, bot, name };
 	}
 
-	/** Call inside an effect: keeps what is chosen, and shows the theme. */
+	/** Call inside an effect: store the settings and apply the theme. */
 	apply(): void {
 		const { theme } = this;
 		write(local, KEY, this.values);

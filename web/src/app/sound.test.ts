@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { settings } from './settings.svelte.ts';
 
-/** What was started, and when. */
+/** Which sources were started, and when. */
 const started: number[] = [];
 
 class Node {

@@ -1,4 +1,4 @@
-/** Small sounds of our own, made when they are wanted: nothing is fetched. */
+/** Sound effects, synthesised when they are needed: nothing is downloaded. */
 import { settings } from './settings.svelte.ts';
 
 export type Sound = 'turn' | 'dice' | 'cube' | 'refusal';
@@ -8,7 +8,7 @@ let context: AudioContext | undefined;
 export function playSound(sound: Sound): void {
 	if (!settings.sound) return;
 	context ??= new AudioContext();
-	// Until somebody has pressed something, a browser keeps quiet; what was meant for then is not caught up on.
+	// Browsers stay silent until the first click. Sounds from before are not caught up on.
 	if (context.state === 'suspended') void context.resume();
 	else SOUNDS[sound](context, context.currentTime + 0.01);
 }
@@ -24,23 +24,23 @@ const SOUNDS: Record<Sound, (context: AudioContext, at: number) => void> = {
 			tone(context, at + after, pitch * 2.76, 0.35, 0.03);
 		}
 	},
-	// Bones on a table: short knocks, ever slower.
+	// Dice on a table: short knocks, slower and slower.
 	dice(context, at) {
 		for (const after of [0, 0.06, 0.13, 0.23, 0.36]) knock(context, at + after, 2400 - 2000 * after, 0.05, 0.3);
 	},
-	// Wood on board.
+	// Wood on a board.
 	cube(context, at) {
 		knock(context, at, 700, 0.08, 0.4);
 		tone(context, at, 210, 0.09, 0.15);
 	},
-	// A dull no.
+	// A dull, low refusal.
 	refusal(context, at) {
 		tone(context, at, 165, 0.22, 0.14, 'triangle');
 		tone(context, at + 0.12, 131, 0.3, 0.14, 'triangle');
 	},
 };
 
-/** A tone that dies away. */
+/** A tone that fades out. */
 function tone(
 	context: AudioContext,
 	at: number,

@@ -1,4 +1,7 @@
-/** Small things kept in the browser. Private windows and full disks may refuse: then they last as long as the page. */
+/**
+ * Small values in the browser's storage. If it is unavailable (private windows, full disks), they last as long as the
+ * page.
+ */
 
 export function read<T>(store: () => Storage, key: string): T | null {
 	try {
@@ -14,7 +17,7 @@ export function write(store: () => Storage, key: string, value: unknown): void {
 		if (value === null || value === undefined) store().removeItem(key);
 		else store().setItem(key, JSON.stringify(value));
 	} catch {
-		// Kept in memory by whoever called.
+		// Callers keep the value in memory.
 	}
 }
 

@@ -1,14 +1,14 @@
-/** What the page tells its user in passing: shown as a slip for a while, and read aloud. */
+/** Toasts: short messages, shown for a while and read aloud by screen readers. */
 import { untrack } from 'svelte';
 
 export type Tone = 'note' | 'good' | 'bad';
 export type Toast = {
 	id: number;
 	tone: Tone;
-	/** Called in markup, so that the sentence follows a switch of language. */
+	/** A function, so that the text follows a change of language. */
 	text: () => string;
 	rule?: string;
-	/** What can be done about it; such a slip stays. */
+	/** A button. A toast with one stays until it is dismissed. */
 	action?: { label: () => string; run: () => void };
 };
 
@@ -17,14 +17,14 @@ const MOST = 3;
 
 class ToastQueue {
 	visible = $state.raw<Toast[]>([]);
-	/** The latest sentences for screen readers, polite and urgent. */
+	/** The latest messages for screen readers, polite and urgent. */
 	polite = $state('');
 	urgent = $state('');
 	#next = 1;
 
 	add(tone: Tone, text: () => string, rule?: string): void {
 		const toast: Toast = { id: this.#next++, tone, text, rule };
-		// Whoever tells something in an effect must not depend on what was told before.
+		// An effect that adds a toast must not depend on earlier toasts.
 		untrack(() => {
 			this.visible = [...this.visible, toast].slice(-MOST);
 			if (tone === 'bad') this.urgent = again(this.urgent, text());
@@ -33,7 +33,7 @@ class ToastQueue {
 		setTimeout(() => this.dismiss(toast.id), DURATION);
 	}
 
-	/** Something that somebody may want, whenever he does. */
+	/** Show a toast with a button. */
 	offer(text: () => string, label: () => string, run: () => void): void {
 		const toast: Toast = { id: this.#next++, tone: 'note', text, action: { label, run } };
 		this.visible = [...this.visible, toast].slice(-MOST);
@@ -44,7 +44,7 @@ class ToastQueue {
 		this.visible = this.visible.filter((toast) => toast.id !== id);
 	}
 
-	/** Only read aloud. */
+	/** Read aloud without showing. */
 	announce(text: string): void {
 		this.polite = again(
 			untrack(() => this.polite),
@@ -53,7 +53,7 @@ class ToastQueue {
 	}
 }
 
-/** A sentence said twice must differ, or the second is not read. */
+/** Make a repeated message differ, or screen readers skip it. */
 function again(before: string, text: string): string {
 	return before === text ? `${text}\u00a0` : text;
 }

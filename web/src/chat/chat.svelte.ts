@@ -1,4 +1,4 @@
-/** What is said at one table, as this page heard it. */
+/** The chat of one table. */
 import { chatApi, type ChatMessage, type ChatMessageRequest } from './api.ts';
 import { reportError, reportUnlessUnreachable } from '../app/errors.ts';
 import { toasts } from '../app/toasts.svelte.ts';
@@ -8,14 +8,14 @@ import { say } from '../app/i18n.svelte.ts';
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'hm'] as const;
 
 export class Chat {
-	/** In the order in which it was said. */
+	/** In order of their numbers. */
 	messages = $state.raw<ChatMessage[]>([]);
-	/** I, as messages name people. */
+	/** My id, as messages name their authors. */
 	me = $state('');
 	canPost = $state(false);
 	muted = $state.raw<string[]>([]);
 	busy = $state(false);
-	/** What is being written, kept while one looks elsewhere. */
+	/** The text being written; it survives a change of tab. */
 	draft = $state('');
 	#read = $state(0);
 	#loading: Promise<void> | null = null;
@@ -26,9 +26,9 @@ export class Chat {
 			({ number, who, kind }) => number > this.#read && who !== this.me && kind !== 'reaction',
 		).length,
 	);
-	/** Where the game is played again, if somebody wanted to. */
+	/** The message that announces a rematch, if there is one. */
 	rematch = $derived(this.messages.findLast(({ kind }) => kind === 'rematch'));
-	/** Those who were muted, by the latest of what they said. */
+	/** The latest message of each muted author. */
 	mutedPeople = $derived([
 		...new Map(this.messages.filter(({ who }) => this.muted.includes(who)).map((each) => [each.who, each])).values(),
 	]);
@@ -37,7 +37,10 @@ export class Chat {
 		this.#read = read<number>(local, `gs:talk:${id}`) ?? 0;
 	}
 
-	/** All that was said after that number; without one, after what is known. Calls that overlap share one request. */
+	/**
+	 * Load the messages after that number; by default, after the last one known. Calls that overlap share one
+	 * request.
+	 */
 	load(after = this.messages.at(-1)?.number ?? 0): Promise<void> {
 		return (this.#loading ??= this.#fetch(after).finally(() => (this.#loading = null)));
 	}
@@ -57,7 +60,7 @@ export class Chat {
 		}
 	}
 
-	/** What the stream tells. */
+	/** Take a message from the event stream. */
 	receive(data: string): void {
 		const message = JSON.parse(data) as ChatMessage | null;
 		const last = this.messages.at(-1)?.number ?? 0;
@@ -73,7 +76,7 @@ export class Chat {
 		this.messages = all.sort((one, other) => one.number - other.number);
 	}
 
-	/** It is in sight. */
+	/** Mark everything as read. */
 	markRead(): void {
 		const last = this.messages.at(-1)?.number ?? 0;
 		if (last <= this.#read) return;
@@ -81,7 +84,7 @@ export class Chat {
 		write(local, `gs:talk:${this.id}`, last);
 	}
 
-	/** Whether it was said. */
+	/** Send a message. Resolves to whether it was sent. */
 	async send(message: ChatMessageRequest, seat: number | null): Promise<boolean> {
 		return this.#call(async () => this.#add([await chatApi.send(this.id, message, seat)]));
 	}
@@ -115,7 +118,7 @@ export class Chat {
 	}
 }
 
-/** One message as a sentence. */
+/** A message as a sentence, for screen readers. */
 export function messageText({ name, kind, text }: ChatMessage): string {
 	if (kind === 'rematch') return say('web-talk-rematch', { name });
 	return say('web-talk-said', { name, text: kind === 'reaction' ? say(`web-react-${text}`) : text });

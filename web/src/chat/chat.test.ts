@@ -14,7 +14,7 @@ const message = (number: number, who = 'bob'): ChatMessage => ({
 	account: false,
 });
 
-/** What the server has heard, and what it was asked. */
+/** The messages the server has, and the requests it got. */
 let stored: ChatMessage[];
 let asked: string[];
 let muted: string[];

@@ -6,7 +6,7 @@ import { defaultTimeControl } from './timeControl.ts';
 const clock = { now: 100, deadline: 400, left: [500, 200, null], away: [null, null, null], pause: null };
 
 describe('what is left', () => {
-	it('runs only for who is asked', () => {
+	it('runs only for the player to move', () => {
 		expect(timeLeft(clock, 0, 0, 150)).toBe(250);
 		expect(timeLeft(clock, 1, 0, 150)).toBe(200);
 		expect(timeLeft(clock, 2, 0, 150)).toBeNull();

@@ -1,12 +1,12 @@
-/** What is left of somebody's time, and how a length of time is said: calmly, in one unit. */
+/** Time left on a clock, and durations in words, in one unit. */
 import type { ClockView } from './api.ts';
 import { say } from '../app/i18n.svelte.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
-/** The part of a bank that is little: with it the server reminds too. */
+/** The share of the time bank that counts as low. The server sends its reminder at the same point. */
 const LITTLE = 0.2;
 
-/** What is left of a seat's time now; null, where it has no clock. */
+/** The time a seat has left now, or null if it has no clock. */
 export function timeLeft(clock: ClockView, seat: number, asked: number | null, now: number): number | null {
 	const left = clock.left[seat] ?? null;
 	if (left === null || seat !== asked || clock.deadline === null) return left;
@@ -17,7 +17,7 @@ export function isLow(left: number, bank: number): boolean {
 	return left <= bank * LITTLE;
 }
 
-/** The number and the unit in which a length of time is said: days or hours, about; minutes; and seconds at the very end. */
+/** A duration in one unit: days, hours, minutes, and seconds only at the very end. */
 export function inOneUnit(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
 	if (seconds >= 2 * DAY) return { unit: 'days', count: Math.round(seconds / DAY) };
 	if (seconds >= 2 * HOUR) return { unit: 'hours', count: Math.round(seconds / HOUR) };
@@ -25,7 +25,7 @@ export function inOneUnit(seconds: number): { unit: 'days' | 'hours' | 'minutes'
 	return { unit: 'seconds', count: Math.max(0, Math.ceil(seconds)) };
 }
 
-/** How often what is said of it may change, in milliseconds. */
+/** How often the displayed duration changes, in milliseconds. */
 export function refreshInterval(seconds: number): number {
 	return { days: 60_000, hours: 60_000, minutes: 10_000, seconds: 1_000 }[inOneUnit(seconds).unit];
 }

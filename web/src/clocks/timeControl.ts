@@ -1,4 +1,4 @@
-/** The clocks that a new table may have, and the one that fits who plays. */
+/** Time controls for new tables, and the default one. */
 import type { OpenTableRequest } from '../table/api.ts';
 import type { SeatForm } from '../start/seats.ts';
 
@@ -7,7 +7,7 @@ export const LATE_RULES = ['stand-in', 'wait', 'end'] as const satisfies readonl
 export type TimeControl = (typeof TIME_CONTROLS)[number];
 export type LateRule = (typeof LATE_RULES)[number];
 
-/** None where nobody waits for anybody, a week among friends, a day where `anybody` finds the table and comes. */
+/** None against bots or on one screen; a week among friends; a day where `anybody` may join. */
 export function defaultTimeControl(seats: readonly SeatForm[], anybody: boolean): TimeControl {
 	if (anybody && seats.some(({ sitting }) => sitting === 'open')) return 'fast';
 	return seats.some(({ sitting }) => sitting === 'open' || sitting === 'friend') ? 'slow' : 'none';

@@ -1,4 +1,4 @@
-/** The client knows no rules: no id of a rule and no number of the rulebook stands in the folder of a game. */
+/** The client knows no rules: the folder of a game contains no rule id and no number of the rulebook. */
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
@@ -16,7 +16,7 @@ const DRAWING = [
 	/\/parts\/(CommodityIcon|CommodityShape|Cube|CubeShape|GoodsOnClaim|Plow|Ticket|Train)\.svelte$/,
 ];
 
-/** What may stand elsewhere, and why. A number of the rulebook is none of it. */
+/** Numbers allowed elsewhere, and why. None is a number of the rulebook. */
 const ALLOWED: Record<string, Record<string, string>> = {
 	'continental-divide/logic/lines.ts': { 1000: 'points count before income in an order of a list' },
 	'continental-divide/panels/BuildPanel.svelte': { 6: 'how many lines are listed at first' },
@@ -33,7 +33,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 };
 
 const RULE = /\b[A-Z]{2}-\d/;
-/** Numbers in what is shown or composed: "+ 6", "36 rolls". */
+/** Numbers in visible text: "+ 6", "36 rolls". */
 const WRITTEN = /(?<![\w.#-])\d+(?![\w.%-])/g;
 
 interface Found {
@@ -43,7 +43,7 @@ interface Found {
 
 type Node = { type: string; [field: string]: unknown };
 
-/** Every literal of the file. Attributes of drawings and sizes of what is drawn are none of the game's numbers. */
+/** Every literal of the file, without attributes and sizes of drawings. */
 function literals(path: string, source: string): Found {
 	const found: Found = { rules: [], numbers: new Set() };
 	const root = parse(path.endsWith('.ts') ? `<script lang="ts">${source}</script>` : source, { modern: true });
@@ -71,7 +71,7 @@ function literals(path: string, source: string): Found {
 }
 
 const DRAWN = new Set(['size', 'width', 'height', 'viewBox', 'class', 'style', 'colspan', 'tabindex']);
-/** Nothing, one, a pair: every game counts so far. */
+/** Zero, one and two are allowed everywhere. */
 const SMALL = new Set(['0', '1', '2']);
 
 const strange = (path: string, source: string): string[] => {

@@ -1,4 +1,6 @@
-/** What the table page asks of a game's own part of the client, and what it gives it. Nothing outside a game's folder knows the game. */
+/**
+ * The interface between the table page and the client code of a game. Nothing outside a game's folder knows the game.
+ */
 import type { Component } from 'svelte';
 import type { Option, OptionChoices, Sheet as MapSheet, TablePlayer } from '../generated/api.ts';
 
@@ -22,16 +24,16 @@ export type NearMiss = {
 };
 export type Menu = { choices: Box[]; refused: NearMiss[] };
 export type GameEvent = { type: string; rule: string; [field: string]: unknown };
-/** An entry of the log: what a seat chose, or chance answered, and what followed. */
+/** An entry of the log: an action or a chance outcome, and the events that followed. */
 export type LogStep = { entry: { seat?: number; action?: Action; [field: string]: unknown }; events: GameEvent[] };
 
-/** Words a sentence of the catalogues in the language chosen now. Components call it in markup, so that a switch shows at once. */
+/** Word a message in the current language. Components call it in markup, so that a change of language shows at once. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** What every component of a game is given. All of it is reactive ($props of Svelte 5). */
+/** The props of every component of a game. All of them are reactive. */
 export interface GameProps<View = any, Pack = any> {
 	pack: Pack;
-	/** The land under the board; none while it is on its way, or where the pack has none. */
+	/** The map sheet under the board; null while it loads, or if the pack has none. */
 	sheet?: MapSheet | null;
 	view: View;
 	/** What the seat may choose from; null while it is not asked, or while the past is shown. */
@@ -43,41 +45,41 @@ export interface GameProps<View = any, Pack = any> {
 	recent: GameEvent[];
 	/** The game's log up to the moment shown, as far as this seat may see it. */
 	log?: readonly LogStep[];
-	/** The table's id, to keep something by. */
+	/** The table's id, as a key for stored values. */
 	table?: string;
 	say: Say;
-	/** The choice in the making: shared by board and panel, kept over reloads, dropped when the menu changes. */
+	/** The draft: shared by board and panel, kept over reloads, dropped when it is no longer possible. */
 	draft: Draft;
-	/** Sends the action. Resolves when the server has answered, to whether it was taken; refusals are shown by the page. */
+	/** Send the action. Resolves to whether it was accepted; the page shows refusals. */
 	act: (action: Action) => Promise<boolean>;
-	/** The same if it can be taken back; otherwise it becomes the choice in the making, to be confirmed. */
+	/** Send the action if it can be undone; otherwise it becomes the draft, to be confirmed. */
 	choose: (action: Action) => Promise<boolean>;
-	/** True while an action is under way. */
+	/** A request is under way. */
 	busy: boolean;
-	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is done at once. */
+	/** 'confirm': a choice is shown with its consequences and confirmed; 'instant': it is made at once. */
 	mode: 'confirm' | 'instant';
-	/** The choices are in sight: what can be confirmed there needs no second button on the board. */
+	/** The choices are visible: the board needs no second confirm button. */
 	choicesVisible?: boolean;
-	/** Places that a lesson speaks of, by the names the board gives to what it draws: they come into sight. */
+	/** Spots on the board that a lesson is about; they are brought into view. */
 	lessonPlaces?: readonly string[];
-	/** Places of what happened last, or of what one wants to be shown: they are marked, and come into sight. */
+	/** Spots of the latest events, or requested ones; they are marked and brought into view. */
 	markedPlaces?: readonly string[];
-	/** Opens the rules reference at that id. */
+	/** Open the rules reference at that id. */
 	showRule: (id: string) => void;
 }
 
-/** A half-made choice. `action` may lack fields; `set` replaces it (null drops it). */
+/** A draft. `action` may lack fields; `set` replaces it (null drops it). */
 export interface Draft {
 	readonly action: Partial<Action> | null;
-	/** It was about to be made, and cannot be taken back: dice follow, or the end of the game. */
+	/** It cannot be undone: dice or the end of the game follow. */
 	readonly final: boolean;
 	set(action: Partial<Action> | null): void;
 }
 
-/** The `data-place` where the page has turn and order; money comes from there, and goes there. */
+/** The `data-place` of the turn track, where money of the bank comes from and goes to. */
 export const BANK = 'bank';
 
-/** Something on its way from one place of the page to another: `data-place` there, or `data-spot` on the board. */
+/** A transfer from one place of the page to another: a `data-place`, or a `data-spot` on the board. */
 export interface Transfer {
 	what: 'money' | 'share' | 'good';
 	amount: number;
@@ -85,31 +87,31 @@ export interface Transfer {
 	to: string;
 }
 
-/** What `index.ts` in the folder of a game gives; its form for options, if it has any, is `OptionsForm.svelte` there. */
+/** What `index.ts` in the folder of a game exports. Its options form, if any, is `OptionsForm.svelte` there. */
 export interface GameModule {
-	/** The board, filling its container; pans and zooms by itself; offers legal targets; every target reachable by keyboard. */
+	/** The board. It fills its container, pans and zooms, offers legal targets, and is usable by keyboard. */
 	Board: Component<GameProps>;
-	/** Charters, cards, players' belongings: the left column, and the tabs of the phone. */
+	/** Charters, cards, possessions: the left column, or a tab on a phone. */
 	Holdings: Component<GameProps>;
-	/** What can be done now, with consequences: forms, lists, confirm. The right column, and the phone's bottom sheet. */
+	/** What the player can do now, with consequences: the right column, or the sheet on a phone. */
 	Choices: Component<GameProps>;
-	/** The turn track in the page's head. */
+	/** The turn track in the page's header. */
 	TurnTrack: Component<GameProps>;
-	/** Result and how it came about, once the game is over. */
+	/** The result of a finished game. */
 	Summary: Component<GameProps>;
-	/** Whether a half-made choice is a large form, which gets all the room there is. */
+	/** Whether a draft is a large form, which gets all the room there is. */
 	usesLargeForm?(draft: Partial<Action> | null): boolean;
 	/** "Ann builds track": what happens now, as a sentence. */
 	phase(view: any, players: TablePlayer[], say: Say): string;
 	/** The sentence of an event for the log. */
 	event(event: GameEvent, pack: any, players: TablePlayer[], say: Say): string;
-	/** Where on the board it happened, by the names the board gives to what it draws; with a position, also where what it is about lies. */
+	/** The spots of an event on the board; with a position, also those of what it is about. */
 	places(event: GameEvent, pack: any, view?: any): string[];
-	/** Where the page tells of what has no place on the board: a `data-place`. */
+	/** The `data-place` of the panel that shows an event without a spot on the board. */
 	panel(event: GameEvent): string;
-	/** What changed hands in an event, to be seen on its way. */
+	/** The transfers of an event, to be animated. */
 	transfers?(event: GameEvent): Transfer[];
-	/** The values a refusal's sentence needs in this language. */
+	/** The sentence of a refusal. */
 	refusal(
 		miss: { reason: string; rule: string; values: Record<string, unknown> },
 		say: Say,
@@ -118,17 +120,17 @@ export interface GameModule {
 	): string;
 }
 
-/** A game's own form for its options, for the page that opens a table. */
+/** The props of a game's options form. */
 export interface OptionsProps {
 	offered: Option[];
-	/** What is chosen; the server may not have said yet what of it goes together. */
+	/** The chosen options; the server may not have checked them yet. */
 	value: Record<string, unknown>;
 	fitting: OptionChoices;
 	say: Say;
 	onchange: (options: Record<string, unknown>) => void;
 }
 
-/** A game's own tables of figures, `Sheet.svelte` in its folder. `turns` are as its `ledger.py` tells them. */
+/** The props of a game's ledger, `Ledger.svelte` in its folder. `turns` come from its `ledger.py`. */
 export interface LedgerProps<View = any, Pack = any, PlayerTurn = any> {
 	pack: Pack;
 	view: View;
@@ -137,7 +139,7 @@ export interface LedgerProps<View = any, Pack = any, PlayerTurn = any> {
 	say: Say;
 }
 
-/** A scenario that is begun with one press: its options, who can play it, and the keys of its title and of what it is about. */
+/** A scenario that starts with one click: its options, numbers of players, and the keys of title and description. */
 export interface Scenario {
 	options: Record<string, unknown>;
 	seats: number[];

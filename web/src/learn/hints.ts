@@ -1,4 +1,4 @@
-/** First-game mode: the one sentence of the rules that matters now. */
+/** First-game mode: the one rule that matters now. */
 import type { Menu } from '../games/types.ts';
 import type { Rulebook } from '../rules/api.ts';
 

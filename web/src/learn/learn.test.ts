@@ -43,7 +43,7 @@ describe('a lesson', () => {
 		expect(lessonIdOf('0123456789abcdef')).toBeNull();
 	});
 
-	it('stops where its learner is asked, and ends whoever is', () => {
+	it('stops where the learner is asked, and ends for any seat', () => {
 		expect(stopAt(stops, { turn: 1 }, true)).toBe(0);
 		expect(stopAt(stops, { turn: 1 }, false)).toBe(-1);
 		expect(stopAt(stops, { turn: 5 }, false)).toBe(1);

@@ -1,4 +1,4 @@
-/** What a lesson says at the table where it is learned. */
+/** The lesson that is played at a table. */
 import type { Action } from '../games/types.ts';
 import { lessonsApi } from './api.ts';
 import { reportError } from '../app/errors.ts';
@@ -37,7 +37,7 @@ export class LessonGuide {
 		}
 	}
 
-	/** True if the lesson goes on with that action; otherwise it says why not yet. */
+	/** Whether the lesson allows the action; otherwise it explains why not. */
 	allows(action: Action): boolean {
 		const { lesson, stop } = this;
 		if (!lesson || !stop || accepts(stop, this.#session.table?.menu ?? null, action)) return true;

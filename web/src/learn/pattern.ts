@@ -1,10 +1,10 @@
-/** Patterns of positions and actions, as lessons use them. */
+/** Patterns of positions and actions in lessons. */
 
 export type Pattern = unknown;
 
 /**
- * A list stands for any of its patterns. An object wants its fields, or a number between its `min` and `max`. Of a list
- * in the position one element is enough. `false` also stands for what is not there.
+ * A list matches if any of its patterns does. An object matches fields, or a number between `min` and `max`. For a
+ * list in the position, one matching element is enough. `false` also matches a missing value.
  */
 export function matches(pattern: Pattern, value: unknown): boolean {
 	if (Array.isArray(pattern)) return pattern.some((each) => matches(each, value));

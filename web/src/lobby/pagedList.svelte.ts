@@ -1,10 +1,10 @@
-/** A list that comes in pages: the first when what is wished for changes, the others when they are asked for. */
+/** A list in pages: the first is loaded when the filter changes, the others on request. */
 
 export class PagedList<Wish, Item> {
 	items = $state.raw<Item[] | null>(null);
 	more = $state(false);
 	failure = $state.raw<unknown>(null);
-	/** The first page is not what it was. */
+	/** The first page has changed on the server. */
 	changed = $state(false);
 
 	#ask: (wish: Wish & { skip: number }) => Promise<{ tables: Item[]; more: boolean }>;
@@ -14,7 +14,7 @@ export class PagedList<Wish, Item> {
 		this.#ask = ask;
 	}
 
-	/** Only the latest answer counts. */
+	/** Load a page. Only the latest answer counts. */
 	async load(wish: Wish, skip = 0): Promise<void> {
 		const now = ++this.#asked;
 		this.failure = null;
@@ -29,7 +29,7 @@ export class PagedList<Wish, Item> {
 		}
 	}
 
-	/** See how those stand now that are shown; each keeps its place. */
+	/** Update the items shown; each keeps its place. */
 	async refresh(wish: Wish, id: (item: Item) => string): Promise<void> {
 		const now = this.#asked;
 		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);
@@ -38,7 +38,7 @@ export class PagedList<Wish, Item> {
 		this.items = this.items.length ? this.items.map((item) => fresh.get(id(item)) ?? item) : found.tables;
 	}
 
-	/** Ask whether it still begins as it is shown. Nothing moves under a finger: only an empty list is filled. */
+	/** Check whether the first page has changed. Nothing moves under a finger: only an empty list is filled. */
 	async checkForChanges(wish: Wish, id: (item: Item) => string): Promise<void> {
 		const now = this.#asked;
 		const found = await this.#ask({ ...wish, skip: 0 }).catch(() => null);

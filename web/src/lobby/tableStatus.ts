@@ -1,4 +1,4 @@
-/** How a table in a list stands, and who sits there. */
+/** Status and players of a table in a list. */
 import type { TableSummary } from './api.ts';
 import { say } from '../app/i18n.svelte.ts';
 
@@ -6,7 +6,7 @@ export function isMyTurn({ state, asked, players }: TableSummary): boolean {
 	return state === 'running' && players.some((player) => player.mine && !player.stand_in && player.seat === asked);
 }
 
-/** A bot plays in a seat of mine until I am back. */
+/** A bot stands in for me until I am back. */
 export function hasStandIn({ state, players }: TableSummary): boolean {
 	return state === 'running' && players.some((player) => player.mine && player.stand_in);
 }
@@ -15,7 +15,7 @@ export function hasOpenSeat({ players }: TableSummary): boolean {
 	return players.some(({ kind }) => kind === 'open');
 }
 
-/** Everybody, open seats included. */
+/** All seats, open ones included. */
 export function seatNames({ players }: TableSummary) {
 	return players.map((player) => (player.kind === 'open' ? { name: say('web-seat-open') } : player));
 }

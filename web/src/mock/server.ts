@@ -1,6 +1,7 @@
-/** A server that lives in the page and knows one finished game (web/mock/make.py), for drawing without a real one.
- *
- * It knows no rules: whatever is chosen, the game goes on as it was once played. /t/mock?ply=40 begins at that entry.
+/**
+ * A server in the page that knows one finished game (web/mock/make.py), for working on the interface without a real
+ * one. It knows no rules: whatever is chosen, the game continues as it was played. /t/mock?ply=40 begins at that
+ * entry.
  */
 import type { Menu } from '../games/types.ts';
 import type { GameInfo } from '../games/api.ts';

@@ -1,4 +1,4 @@
-/** How many tables wait, on the tab's icon and on the installed page's. */
+/** The number of waiting tables on the icon of the tab and of the installed app. */
 
 const PLAIN = '/favicon.svg';
 const MOST = 9;
@@ -11,7 +11,7 @@ export function drawBadge(count: number): void {
 	void installed.setAppBadge?.(count).catch(() => undefined);
 }
 
-/** The spike, smaller, and the number. */
+/** The icon with the spike, smaller, and the number. */
 export function badgeSvg(count: number): string {
 	const number = count > MOST ? `${MOST}+` : String(count);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -1,4 +1,4 @@
-/** A notice of the browser, while a page is open. Of one table the latest is shown, whoever sent it. */
+/** Browser notifications while a page is open. A new one replaces the last one of the same table. */
 
 export const canNotify = () => 'Notification' in window;
 
@@ -14,7 +14,7 @@ export async function showNotification(title: string, table: string): Promise<vo
 	};
 }
 
-/** Whether the browser lets us; it asks its user. */
+/** Ask the player for permission. Resolves to whether notifications are allowed. */
 export async function requestPermission(): Promise<boolean> {
 	return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

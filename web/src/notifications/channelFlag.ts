@@ -1,4 +1,4 @@
-/** Whether whoever uses this browser has a way to be called back, as last seen where he chooses it. */
+/** Whether the player has a notification channel, as last seen on the notifications page. */
 import { local, read, write } from '../app/storage.ts';
 
 const KEY = 'gs:called';

@@ -1,4 +1,4 @@
-/** Push to this device: the browser names a service of its own, and has keys that only it knows. */
+/** Push notifications to this device. */
 import type { NewChannel } from './api.ts';
 import { requestPermission } from './browserNotification.ts';
 
@@ -9,7 +9,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 	return (await installed?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Null if the user, or the browser, does not want to. */
+/** Subscribe to push. Null if the player or the browser refuses. */
 export async function subscribe(key: string): Promise<NewChannel | null> {
 	if (!(await requestPermission())) return null;
 	const { pushManager } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
-/** The tables that wait for me, wherever in the site I am: in the title and icon of the tab, as a bell, as a notice.
- *
- * One tab of a browser asks the server, every so often, and tells the others.
+/**
+ * The tables that wait for me: shown in the tab's title and icon, with a sound and as a browser notification. One tab
+ * asks the server regularly and tells the others.
  */
 import { gamesApi } from '../games/api.ts';
 import { notificationsApi, type WaitingTable } from './api.ts';
@@ -20,12 +20,12 @@ class WaitingTables {
 	tables = $state.raw<WaitingTable[]>([]);
 	count = $derived(this.tables.length);
 
-	/** Tables that somebody was called to, and at which ply: none is called out twice. */
+	/** Tables that were announced, with their ply: none is announced twice. */
 	#called: Map<string, number> | null = null;
 	#tabs: BroadcastChannel | null = null;
 	#asks = false;
 
-	/** For as long as the page lives. */
+	/** Start watching. Returns how to stop. */
 	start(): () => void {
 		const stop = new AbortController();
 		this.#tabs = new BroadcastChannel(NAME);
@@ -41,7 +41,7 @@ class WaitingTables {
 		};
 	}
 
-	/** Ask for as long as no other tab does. */
+	/** Poll the server as long as no other tab does. */
 	async #lead(signal: AbortSignal): Promise<void> {
 		const ask = async () => {
 			this.#asks = true;
@@ -51,12 +51,12 @@ class WaitingTables {
 				signal.addEventListener('abort', () => (clearInterval(every), done()));
 			});
 		};
-		// Browsers have locks wherever a page came over TLS, or from this computer.
+		// The Web Locks API is missing on insecure origins.
 		if (navigator.locks) await navigator.locks.request(NAME, { signal }, ask).catch(() => undefined);
 		else await ask();
 	}
 
-	/** Ask now, or have it asked. */
+	/** Refresh now, or ask the polling tab to. */
 	async refresh(): Promise<void> {
 		if (!this.#asks) return this.#tabs?.postMessage(null);
 		try {
@@ -65,11 +65,11 @@ class WaitingTables {
 			this.#tabs?.postMessage(tables);
 			this.#call(tables);
 		} catch {
-			// What was known is shown until the server answers again.
+			// The last known tables stay until the server answers again.
 		}
 	}
 
-	/** What a table's own page sees counts at once. */
+	/** Set the state of a table from its own page, which knows it first. */
 	setWaiting(table: WaitingTable, waits: boolean): void {
 		const known = this.tables.some(({ id }) => id === table.id);
 		if (known === waits) return;
@@ -85,7 +85,7 @@ class WaitingTables {
 		drawBadge(tables.length);
 	}
 
-	/** Whoever just came finds what waits on the page: only what comes later rings. */
+	/** Announce new tables. Those known at the start are on the page already. */
 	#call(tables: WaitingTable[]): void {
 		const before = this.#called;
 		this.#called = new Map(tables.map(({ id, ply }) => [id, ply]));
@@ -99,7 +99,7 @@ class WaitingTables {
 		for (const table of fresh) void this.#tell(table);
 	}
 
-	/** A table without a title is called by its game, as in every list. */
+	/** A table without a title is named after its game. */
 	async #tell({ id, title, game }: WaitingTable): Promise<void> {
 		const offered = title ? [] : (await gamesApi.list().catch(() => ({ games: [] }))).games;
 		const named = title || offered.find(({ name }) => name === game)?.title || game;

@@ -1,4 +1,4 @@
-/** The browser's own question whether to install the page, kept until somebody wants to be asked. */
+/** The browser's install prompt, kept until the player asks for it. */
 type Question = Event & { prompt(): Promise<unknown> };
 
 class InstallPrompt {
@@ -14,7 +14,7 @@ class InstallPrompt {
 		return () => removeEventListener('beforeinstallprompt', asked);
 	}
 
-	/** A question can be asked once. */
+	/** Show the prompt. It can be shown once. */
 	async show(): Promise<void> {
 		const question = this.#question;
 		this.#question = null;

@@ -1,4 +1,4 @@
-/** The page without a connection: what carries it, and the offer of a new version of it. */
+/** Registration of the service worker: offline copies, and the offer to load a new version. */
 import { toasts } from '../app/toasts.svelte.ts';
 import { local } from '../app/storage.ts';
 import { say } from '../app/i18n.svelte.ts';
@@ -8,11 +8,11 @@ import { lessonsApi } from '../learn/api.ts';
 import { lobbyApi } from '../lobby/api.ts';
 import { tableApi } from '../table/api.ts';
 
-/** How often an open page asks whether there is a new version. */
+/** How often an open page checks for a new version. */
 const EVERY = 60 * 60_000;
-/** So many games are kept that were not looked at on this device. */
+/** How many finished games are cached that were not opened on this device. */
 const FEW = 5;
-/** Where the worker keeps what is mine. */
+/** The worker's cache for personal data. */
 const MINE = 'mine';
 
 export async function installServiceWorker(): Promise<void> {
@@ -25,12 +25,12 @@ export async function installServiceWorker(): Promise<void> {
 		setInterval(() => void installed.update().catch(() => undefined), EVERY);
 		await serviceWorker.ready;
 	} catch {
-		return; // a browser that refuses has a page all the same
+		return; // the page works without it
 	}
 	await keep().catch(() => undefined);
 }
 
-/** A new version waits until somebody wants it: whoever is in the middle of a move is not disturbed. */
+/** Offer a new version in a toast: it must not interrupt a move. */
 function watch(installed: ServiceWorkerRegistration): void {
 	const { serviceWorker } = navigator;
 	const offer = (next: ServiceWorker) =>
@@ -51,7 +51,7 @@ function watch(installed: ServiceWorkerRegistration): void {
 	});
 }
 
-/** Have what can be read offline in this language: asked for once, the worker keeps it. */
+/** Load what should be readable offline in this language; the worker caches it. */
 async function keep(): Promise<void> {
 	const { games } = await gamesApi.list();
 	await lessonsApi.list();
@@ -59,7 +59,7 @@ async function keep(): Promise<void> {
 	await keepGames();
 }
 
-/** And the latest games I finished, wherever I played them: they stay as they are. */
+/** Also cache the latest finished games; they never change. */
 async function keepGames(): Promise<void> {
 	const { tables } = await lobbyApi.myTables();
 	for (const { id } of tables.filter(({ state }) => state === 'over').slice(0, FEW)) {
@@ -70,7 +70,7 @@ async function keepGames(): Promise<void> {
 	}
 }
 
-/** Nothing of somebody who has logged out is left behind. */
+/** Remove drafts after logging out. */
 function forgetDrafts(): void {
 	for (const key of Object.keys(local())) if (key.startsWith('gs:draft:')) local().removeItem(key);
 }

@@ -1,10 +1,9 @@
-/** The service worker: carries the page when there is no connection, and shows what is pushed to this device.
- *
- * The page itself is one version, kept whole. What is the same for everybody is kept as it comes; what is only for whoever
- * is logged in lies in a cache of its own, which is emptied when that changes.
+/**
+ * The service worker: serves the page offline and shows push notifications. The page itself is cached as one version.
+ * Public data is cached as it is loaded; personal data has a cache of its own, which is emptied on login and logout.
  */
 
-/** What was built, and a name for all of it: the build puts them here. */
+/** The built files and a version of all of them; the build inserts both. */
 declare const BUILT: string[];
 declare const VERSION: string;
 
@@ -14,7 +13,7 @@ const SHELL = `shell-${VERSION}`;
 const COMMON = 'common';
 const MINE = 'mine';
 const INDEX = '/index.html';
-/** Where addresses are the server's own business. */
+/** Paths that the server answers itself. */
 const SERVED = /^\/(api|join|schema|mail|health|metrics)(\/|$)/;
 const FOR_ALL = /^\/api\/(words|games|lessons|rules\/[^/]+|packs\/[^/]+(\/sheet|\/picture)?)$/;
 const FOR_EVER = /^\/api\/packs\//;
@@ -23,10 +22,10 @@ const FOR_ME =
 const CHANGES_ME = /^\/api\/account(\/(passkeys\/)?(login|signup|recover|logout|delete))?$/;
 const LEAVES = /^\/api\/account\/(logout|delete)$/;
 const MOST = { [COMMON]: 60, [MINE]: 300 } as Record<string, number>;
-/** Says of an answer that it is not fresh. */
+/** Header that marks a cached response. */
 const KEPT = 'x-kept';
 
-/** Grows when somebody else may be using this browser: what was asked for before is not kept any more. */
+/** Grows when another person may be using this browser: earlier responses are not cached. */
 let era = 0;
 
 here.addEventListener('install', (event) => {
@@ -67,12 +66,12 @@ async function built(path: string, request: Request): Promise<Response> {
 	return (await caches.match(path, { cacheName: SHELL })) ?? fetch(request);
 }
 
-/** What never changes is asked for once. */
+/** Immutable data is fetched once. */
 async function once(request: Request): Promise<Response> {
 	return (await caches.match(request, { cacheName: COMMON, ignoreSearch: true })) ?? fresh(request, COMMON);
 }
 
-/** From the server; when that cannot be reached, what it last said. */
+/** From the server or, if it cannot be reached, from the cache. */
 async function fresh(request: Request, name: string): Promise<Response> {
 	const before = era;
 	try {
@@ -88,7 +87,7 @@ async function fresh(request: Request, name: string): Promise<Response> {
 
 async function find(request: Request, name: string): Promise<Response | undefined> {
 	const exact = await caches.match(request, { cacheName: name });
-	// A table is the same in every language; sentences are not.
+	// A table is the same in every language; texts are not.
 	const found =
 		exact ?? (name === MINE ? await caches.match(request, { cacheName: name, ignoreSearch: true }) : undefined);
 	if (!found) return undefined;
@@ -97,23 +96,23 @@ async function find(request: Request, name: string): Promise<Response | undefine
 	return new Response(found.body, { status: found.status, headers });
 }
 
-/** What was kept first goes first; what is kept again is the latest. */
+/** Cache a response. The oldest entries go first; a new copy counts as new. */
 async function keep(request: Request, answer: Response, name: string, asked: number): Promise<void> {
 	const cache = await caches.open(name);
 	if (asked !== era) return;
-	// What is there is replaced, and is the latest then; without a moment in which there is nothing.
+	// Replace without a gap: an entry is never missing.
 	await cache.put(request, answer).catch(() => undefined);
 	const keys = await cache.keys();
 	await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name]!)).map((key) => cache.delete(key)));
 }
 
-/** Whoever logs in or out leaves nothing of his behind. */
+/** After a login or logout, empty the personal cache. */
 async function forgetting(request: Request): Promise<Response> {
 	const answer = await fetch(request);
 	if (answer.ok) {
 		era++;
 		await caches.delete(MINE);
-		// The push service then says that nobody listens there any more, and the server forgets this device.
+		// The push service then reports the subscription as gone, and the server removes the channel.
 		if (LEAVES.test(new URL(request.url).pathname))
 			await (await here.registration.pushManager?.getSubscription())?.unsubscribe();
 		for (const client of await here.clients.matchAll()) client.postMessage('forget');
@@ -136,7 +135,7 @@ here.addEventListener('notificationclick', (event) => {
 	event.waitUntil(open(new URL(event.notification.data.url, here.location.origin)));
 });
 
-/** A page that shows it already, or any other, or a new one. Links lead here, wherever they say they do. */
+/** Focus a page that shows the address, or open one. Only the path of the link counts. */
 async function open({ pathname }: URL): Promise<void> {
 	const pages = await here.clients.matchAll({ type: 'window' });
 	const there = pages.find((page) => new URL(page.url).pathname === pathname);
@@ -144,7 +143,7 @@ async function open({ pathname }: URL): Promise<void> {
 	else await here.clients.openWindow(pathname);
 }
 
-/** The browser's service gave it another address: the server has to know. */
+/** The browser renewed its push subscription: tell the server. */
 here.addEventListener('pushsubscriptionchange', (event) => {
 	const { oldSubscription } = event as unknown as { oldSubscription?: PushSubscription };
 	if (!oldSubscription) return;

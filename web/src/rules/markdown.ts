@@ -1,4 +1,4 @@
-/** The light Markdown of the rules text, as data: the page builds elements from it, so no markup can slip in. */
+/** The simple Markdown of the rules as data. The page builds elements from it, so no markup can be injected. */
 
 export type Span = { text: string; style?: 'strong' | 'em' | 'code' | 'rule' };
 export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] };
@@ -34,7 +34,7 @@ export function parseSpans(line: string): Span[] {
 	return found;
 }
 
-/** The text without accents and capitals, with ordinary spaces and apostrophes: what a search compares. */
+/** Normalise text for a search: no accents, lower case, plain spaces and apostrophes. */
 export function searchText(source: string): string {
 	return source
 		.toLowerCase()

@@ -1,11 +1,11 @@
-/** Tables that are opened with one press. */
+/** Open a table against bots with one click. */
 import { type GameInfo, gamesApi } from '../games/api.ts';
 import { tableApi } from '../table/api.ts';
 import { tableAgainstBots, defaultBot, defaultPlayers } from './seats.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { say } from '../app/i18n.svelte.ts';
 
-/** Me against bots, as many as usual unless it is said. Only the name of the game may be known. */
+/** Open a table against that many bots, or the default number. The game may be given by name. */
 export async function playAgainstBots(
 	wanted: GameInfo | string,
 	rivals?: number,

@@ -15,7 +15,7 @@ describe('more seats', () => {
 	const seat = (sitting: SeatForm['sitting']): SeatForm => ({ sitting, name: '', bot: 'greedy' });
 	const sittings = (...before: SeatForm[]) => resizeSeats(before, 3, 'greedy').map(({ sitting }) => sitting);
 
-	it('are for bots, or for whoever comes where the last one is', () => {
+	it('are for bots, or open if the last one is', () => {
 		expect(sittings(seat('me'))).toEqual(['me', 'bot', 'bot']);
 		expect(sittings(seat('me'), seat('friend'))).toEqual(['me', 'friend', 'bot']);
 		expect(sittings(seat('me'), seat('open'))).toEqual(['me', 'open', 'open']);

@@ -1,4 +1,4 @@
-/** Who sits where at a new table, in the form and in the call. */
+/** The seats of a new table, in the form and in the request. */
 import type { GameInfo } from '../games/api.ts';
 import type { TablePlayer } from '../games/types.ts';
 import type { SeatRequest, OpenTableRequest } from '../table/api.ts';
@@ -9,7 +9,7 @@ export type SeatForm = { sitting: Occupant; name: string; bot: string };
 export const DEFAULT_BOT = 'greedy';
 const DEFAULT_PLAYERS = 4;
 
-/** The wanted one, where it plays that game. */
+/** The requested bot, if it plays that game; otherwise the default. */
 export function defaultBot(game: GameInfo, wanted = DEFAULT_BOT): string {
 	return [wanted, DEFAULT_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? '';
 }
@@ -18,7 +18,7 @@ export function defaultPlayers(game: GameInfo): number {
 	return Math.min(game.seats[1], Math.max(game.seats[0], DEFAULT_PLAYERS));
 }
 
-/** Me against so many bots, or none: what is opened with one press. */
+/** A table with me against that many bots, or none. */
 export function tableAgainstBots(
 	game: GameInfo,
 	name: string,
@@ -30,7 +30,7 @@ export function tableAgainstBots(
 	return { game: game.name, options, seats: [{ kind: 'human', me: true, name }, ...bots] };
 }
 
-/** Whether somebody sits there, and no program. */
+/** Whether a person sits there. */
 export function isPerson(kind: TablePlayer['kind']): boolean {
 	return kind === 'human' || kind === 'hotseat';
 }
@@ -49,7 +49,7 @@ export function toNewSeat({ sitting, name, bot }: SeatForm): SeatRequest {
 	}
 }
 
-/** The seats for that many players: those there are, then more like the last, where that was no particular person. */
+/** Change the number of seats: keep those there are, and add bots, or open seats if the last one is open. */
 export function resizeSeats(seats: SeatForm[], players: number, bot: string): SeatForm[] {
 	const sitting = seats.at(-1)?.sitting === 'open' ? 'open' : 'bot';
 	const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatForm => ({
@@ -60,7 +60,7 @@ export function resizeSeats(seats: SeatForm[], players: number, bot: string): Se
 	return [...seats.slice(0, players), ...more];
 }
 
-/** A length of time as people say it: hours, and the rest in quarters of an hour. */
+/** A duration in hours and quarters of an hour. */
 export function toHours(minutes: number): { hours: number; rest: number } {
 	const quarters = Math.max(1, Math.round(minutes / 15));
 	return { hours: Math.floor(quarters / 4), rest: (quarters % 4) * 15 };

@@ -1,4 +1,4 @@
-/** What a bot would do in the present position, once it was asked. Its choice becomes the draft: who asked decides. */
+/** A bot's advice for the current position, on request. Its choice becomes the draft; the player decides. */
 import { ApiError } from '../app/api.ts';
 import { type BotAdvice, tableApi } from './api.ts';
 import { reportError } from '../app/errors.ts';
@@ -13,7 +13,7 @@ export class Advice {
 		this.#session = session;
 	}
 
-	/** What was said of the position that is shown now. */
+	/** The advice for the position shown. */
 	get current(): BotAdvice | null {
 		return this.#hint?.ply === this.#session.table?.ply ? this.#hint : null;
 	}
@@ -28,7 +28,7 @@ export class Advice {
 			this.#hint = hint;
 			draft.set(hint.action);
 		} catch (error) {
-			// The table has moved on: nobody waits for an answer any more.
+			// The table has moved on: the advice is no longer needed.
 			if (!(error instanceof ApiError && error.stale)) reportError(error);
 		} finally {
 			this.asking = false;

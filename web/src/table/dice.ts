@@ -1,7 +1,7 @@
-/** Recomputes a game's chance from the published seed (docs/record.md, "The dice"), here in the browser. */
+/** Verify the chance outcomes of a game from the published seed (docs/record.md, "The dice"), in the browser. */
 import type { ChanceEntry, GameRecord, LogEntry } from './api.ts';
 
-/** Takes m, gives a whole number from 0 to m - 1. */
+/** Draws a whole number from 0 to m - 1. */
 type Below = (m: number) => Promise<number>;
 
 const WORD = 1n << 64n;
@@ -9,7 +9,7 @@ const SEAL = 'sha256:';
 const text = new TextEncoder();
 
 export type Check = {
-	/** The place in the log, from 0. */
+	/** The index in the log, from 0. */
 	index: number;
 	kind: string;
 	n: number;
@@ -18,13 +18,13 @@ export type Check = {
 	verdict: 'verified' | 'wrong' | 'unknown';
 };
 
-/** What the table showed before the game began: of the nonces only hashes, and nothing of one not given yet. */
+/** What the table showed before the game: hashes of the nonces given by then. */
 export type SealedDice = { commitment: string; nonces: string[] };
 
-/** `nonces`: whether those that were sealed are the same; null where none was seen. */
+/** `nonces`: whether the revealed nonces match the sealed ones; null if none were seen. */
 export type DiceReport = { commitment: boolean; nonces: boolean | null; checks: Check[] };
 
-/** Browsers lend their cryptography only to pages from https or from this machine. */
+/** Browsers offer cryptography only on https and localhost. */
 export function canCheckDice(): boolean {
 	return globalThis.crypto?.subtle !== undefined;
 }
@@ -56,7 +56,7 @@ async function check(key: Uint8Array<ArrayBuffer>, index: number, entry: ChanceE
 	return { index, kind: entry.chance, n: entry.n, outcome: entry.outcome, verdict };
 }
 
-/** What this draw must have given, or null where the outcome alone does not say what was drawn from. */
+/** The expected outcome, or null if the record does not say what was drawn from. */
 async function draw({ chance, outcome }: ChanceEntry, below: Below): Promise<number[] | null> {
 	if (!Array.isArray(outcome)) return null;
 	return chance === 'dice'
@@ -83,13 +83,13 @@ export async function shuffle(items: readonly number[], below: Below): Promise<n
 	return order;
 }
 
-/** The numbers of draw n, one after the other. */
+/** The numbers of draw n, one after another. */
 export function numbers(key: Uint8Array<ArrayBuffer>, n: number): Below {
 	let block = 0;
 	let words: bigint[] = [];
 	return async (m) => {
 		const size = BigInt(m);
-		// Words past the last whole multiple of m would favour the small numbers: they are passed over.
+		// Words past the last whole multiple of m would favour small numbers: they are skipped.
 		const limit = WORD - (WORD % size);
 		for (;;) {
 			if (!words.length) words = split(await hmac(key, `${n}:${block++}`));

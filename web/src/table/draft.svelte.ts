@@ -1,4 +1,4 @@
-/** The choice in the making: shared by board and panel, kept until the page comes back, and while it can still be made. */
+/** The draft of a choice: shared by board and panel, kept over reloads, dropped when it is no longer possible. */
 import type { Action, Box, Draft, Menu, Range } from '../games/types.ts';
 import { within } from '../games/shared/numbers.ts';
 import { local, read, write } from '../app/storage.ts';
@@ -18,8 +18,8 @@ export class DraftStore implements Draft {
 	}
 
 	/**
-	 * The position the draft belongs to, and what can be chosen there. What a reload interrupted comes back; what the game
-	 * went past stays if it can still be chosen, unless that was `mine`, done on this page. Whether something was lost.
+	 * Follow the table to a new position. A draft for that position is restored; an older one stays if it is still
+	 * possible, unless this page has just acted (`mine`). Returns whether a draft was lost.
 	 */
 	follow(ply: number, seat: number | null, menu: Menu | null = null, mine = false): boolean {
 		if (ply === this.#ply && seat === this.#seat) return false;
@@ -34,7 +34,7 @@ export class DraftStore implements Draft {
 		return own !== null && !stays && !mine;
 	}
 
-	/** A whole choice that was about to be made, and cannot be taken back. */
+	/** Hold a complete choice that cannot be undone, until it is confirmed. */
 	hold(action: Action): void {
 		this.set(action);
 		this.final = true;
@@ -51,7 +51,7 @@ export class DraftStore implements Draft {
 	}
 }
 
-/** Whether the menu has something like that. What it does not speak of is how a panel is set. */
+/** Whether the menu allows the draft. Fields that no box has are settings of a panel. */
 function offered(menu: Menu | null, action: Partial<Action>): boolean {
 	const fits = (box: Box) =>
 		Object.entries(action).every(([field, value]) => !(field in box) || allows(box[field], value));

@@ -26,7 +26,7 @@ describe('draft', () => {
 		expect(reloaded.action).toBeNull();
 	});
 
-	it('stays while it can still be chosen, whoever moved', () => {
+	it('stays while it can still be chosen, after a move by anyone', () => {
 		const menu = {
 			choices: [{ type: 'build', railroad: ['up', 'cp'], length: { min: 1, max: 3, except: [2] } }],
 			refused: [],

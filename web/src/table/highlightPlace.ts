@@ -1,4 +1,4 @@
-/** Marks for a while where the page tells of something, and brings it into sight. Whether the page has such a place. */
+/** Highlight a place of the page for a while and scroll to it. Returns whether the page has it. */
 export function highlightPlace(place: string): boolean {
 	const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
 	if (!found) return false;

@@ -1,4 +1,4 @@
-/** A table's history as the page keeps it: every ply once, in order, undone stretches marked. */
+/** A table's history: every ply once, in order, with undone entries marked. */
 import type { ActionEntry, HistoryEntry, UndoEntry } from './api.ts';
 
 export function isUndo(step: HistoryEntry): step is HistoryEntry & { entry: UndoEntry } {
@@ -14,7 +14,7 @@ export function lastPly(steps: readonly HistoryEntry[]): number {
 	return steps.at(-1)?.ply ?? 0;
 }
 
-/** The history with what is new in `arrived`, or null when plies before it are missing and must be fetched. */
+/** Append the new entries in `arrived`; null if plies before them are missing. */
 export function appendEntries(steps: readonly HistoryEntry[], arrived: readonly HistoryEntry[]): HistoryEntry[] | null {
 	const last = lastPly(steps);
 	const fresh = arrived.filter((step) => step.ply > last);
@@ -22,7 +22,7 @@ export function appendEntries(steps: readonly HistoryEntry[], arrived: readonly 
 	return marked([...steps, ...fresh]);
 }
 
-/** Marks what later undo entries took back. */
+/** Mark the entries that later undo entries undid. */
 function marked(steps: HistoryEntry[]): HistoryEntry[] {
 	const undone = new Set([...entriesUndoneBy(steps).values()].flat());
 	return steps.map((step) =>
@@ -30,7 +30,7 @@ function marked(steps: HistoryEntry[]): HistoryEntry[] {
 	);
 }
 
-/** By the ply of each undo entry, what it took back. */
+/** By the ply of each undo entry, the entries it undid. */
 export function entriesUndoneBy(steps: readonly HistoryEntry[]): Map<number, HistoryEntry[]> {
 	const withoutUndone: HistoryEntry[] = [];
 	const found = new Map<number, HistoryEntry[]>();
@@ -41,12 +41,12 @@ export function entriesUndoneBy(steps: readonly HistoryEntry[]): Map<number, His
 	return found;
 }
 
-/** The game's log: the history without undo entries and what they took back. */
+/** The game's log: the history without undo entries and what they undid. */
 export function withoutUndone(steps: readonly HistoryEntry[]): HistoryEntry[] {
 	return steps.filter((step) => !isUndo(step) && !step.undone);
 }
 
-/** How many entries of the log there were when one of these seats last acted. */
+/** The length of the log after the last action of one of these seats. */
 export function lengthAfterLastAction(log: readonly HistoryEntry[], seats: readonly number[]): number {
 	return 1 + log.findLastIndex((step) => isAction(step) && seats.includes(step.entry.seat));
 }

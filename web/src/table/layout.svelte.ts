@@ -1,10 +1,10 @@
-/** How its user has divided the table page, in hundredths, kept in this browser; null where a part finds its own measure. */
+/** The layout of the table page in percent, stored in this browser; null for automatic sizes. */
 import { local, read, write } from '../app/storage.ts';
 
 interface Measures {
-	/** The right column's share of the page's width. */
+	/** The right column's share of the page width. */
 	column: number | null;
-	/** The choices' share of that column's height. */
+	/** The choices' share of the column height. */
 	choices: number | null;
 }
 

@@ -1,35 +1,35 @@
-/** The live connection to one table: it shows what state it is in, notices when it dies, and comes back by itself. */
+/** The live connection to one table. It reports its state, detects a dead connection, and reconnects. */
 import { SseParser, type ServerEvent } from './sse.ts';
 
 export type ConnectionState = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
 
-/** The server sends at least a comment every 15 seconds; twice that and a little more in silence means it is gone. */
+/** The server sends at least a comment every 15 seconds; after more than twice that, the connection is dead. */
 const SILENCE = 35_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
 export interface LiveOptions {
-	/** The address to connect to; asked anew at every attempt. */
+	/** The address to connect to; read for every attempt. */
 	url: () => string;
 	/** The last ply the page knows, from which the server catches up. */
 	lastId: () => number;
 	onEvent: (event: ServerEvent) => void;
-	/** The connection stands: from now on nothing is missed. */
+	/** The connection is open: from now on nothing is missed. */
 	onOpen?: () => void;
-	/** The connection stands again after it was lost. */
+	/** The connection is open again after it was lost. */
 	onReturn: () => void;
-	/** There is no such table any more, or not for who I am. */
+	/** The table is gone, or no longer visible to me. */
 	onGone: () => void;
 }
 
-/** How long to wait before the attempt after `failures` failed ones; `chance` (0 to 1) keeps a crowd from returning at once. */
+/** The wait before the next attempt after `failures` failed ones; `chance` (0 to 1) spreads the clients. */
 export function backOff(failures: number, chance: number): number {
 	return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + chance / 2);
 }
 
 export class LiveConnection {
 	status = $state<ConnectionState>('connecting');
-	/** From when the connection is lost until it stands again. */
+	/** From the loss of the connection until it is open again. */
 	lost = $state(false);
 	/** When the next attempt is due, while waiting. */
 	retryAt = $state<number | null>(null);
@@ -58,17 +58,17 @@ export class LiveConnection {
 		this.#stop('closed');
 	}
 
-	/** Hear nothing until `resume`, not even what the connection has still to say. */
+	/** Close the connection until `resume`; pending events are dropped. */
 	pause(): void {
 		if (this.status !== 'offline' && this.status !== 'closed') this.#stop('connecting');
 	}
 
-	/** Listen again, over a new connection. */
+	/** Connect again. */
 	resume(): void {
 		if (this.status === 'connecting') void this.#connect();
 	}
 
-	/** Try now instead of when the time is up. */
+	/** Try now instead of waiting. */
 	retry(): void {
 		if (this.status === 'waiting' || this.status === 'offline') void this.#connect();
 	}
@@ -111,7 +111,7 @@ export class LiveConnection {
 			this.lost = false;
 			await this.#read(response.body.getReader(), abort);
 		} catch {
-			// Whatever went wrong, the answer is the same: wait and try again.
+			// Any error leads to the same: wait and try again.
 		}
 		if (this.#abort === abort) this.#wait();
 	}

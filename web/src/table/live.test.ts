@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection, backOff } from './live.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 
-/** A server whose connections the test holds in its hands. */
+/** A server whose connections the test controls. */
 class FakeServer {
 	connections: {
 		lastId: string | null;

@@ -1,33 +1,33 @@
-/** What others do is shown one move after the other, at a pace one can follow, however fast it arrives. */
+/** Plays back the moves of other players one after another, at the chosen animation speed. */
 import type { GameEvent } from '../games/types.ts';
 import { MOVE_DELAYS } from '../app/animationSpeed.ts';
 import { settings } from '../app/settings.svelte.ts';
 
-/** Of more than so many that wait, the oldest are left out. */
+/** The longest queue; the oldest moments are dropped. */
 const MOST = 200;
 
-/** The game after its first `at` log entries, and what had just happened then. */
+/** The game after its first `at` log entries, and the events of the last one. */
 export type Moment = { at: number; view: unknown; recent: GameEvent[] };
 
 export class Playback {
-	/** The moment that is shown while later ones wait; null for the present. */
+	/** The moment shown while later ones are queued; null for the present. */
 	current = $state.raw<Moment | null>(null);
 
 	#waiting: Moment[] = [];
-	/** How many had to wait since nobody did. */
+	/** How many were queued since the queue was last empty. */
 	#queued = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** The game has gone from one moment to another by somebody else's doing. */
+	/** Another player has moved the game from one moment to another. */
 	follow(before: Moment, after: Moment): void {
 		if (settings.animationSpeed === 'at-once') return this.skip();
-		if (this.#timer === undefined) return this.#rest(); // nothing is in the way: it is shown at once
+		if (this.#timer === undefined) return this.#rest(); // the queue is empty: show it at once
 		this.current ??= before;
 		this.#waiting = [...this.#waiting, after].slice(-MOST);
 		this.#queued++;
 	}
 
-	/** To the present, past all that waits. */
+	/** Skip to the present. */
 	skip(): void {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
@@ -36,7 +36,7 @@ export class Playback {
 		this.current = null;
 	}
 
-	/** What is shown stays for a while; the longer the queue, the shorter. Nobody looks at a page that is hidden. */
+	/** Show the current moment for a while, shorter for a longer queue. A hidden page waits. */
 	#rest(): void {
 		const { each, all } = MOVE_DELAYS[settings.animationSpeed];
 		this.#timer = setTimeout(() => this.#next(), Math.min(each, all / this.#queued));
@@ -47,7 +47,7 @@ export class Playback {
 		const next = this.#waiting.shift();
 		this.#timer = undefined;
 		if (!this.#waiting.length) this.#queued = 0;
-		// The last one is the present, with all that can be chosen there.
+		// The last moment is the present, with its choices.
 		this.current = this.#waiting.length ? next! : null;
 		if (next) this.#rest();
 	}

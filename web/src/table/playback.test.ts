@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Moves one after the other, from the first moment to that one. */
+/** Moves one after another, from the first moment to that one. */
 function moves(playback: Playback, to: number, from = 0): void {
 	for (let at = from; at < to; at++) playback.follow(moment(at), moment(at + 1));
 }

@@ -1,4 +1,4 @@
-/** Plays a table's log to the present, entry after entry. */
+/** Replays a table's log entry by entry up to the present. */
 import { MOVE_DELAYS } from '../app/animationSpeed.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
@@ -25,7 +25,7 @@ export class Replay {
 		this.playing = true;
 	}
 
-	/** From the last thing one did oneself. */
+	/** Replay since the player's last action. */
 	playSinceMyAction(): void {
 		void this.playFrom(this.session.lengthAtMyAction);
 	}

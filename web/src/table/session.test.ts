@@ -11,20 +11,20 @@ function step(ply: number): HistoryEntry {
 	return { ply, entry: { seat: ply % 2, action: { type: 'pass' } }, events: [{ type: 'passed', rule: 'X-1', ply }] };
 }
 
-/** A server with as many entries as the test wants, two seats, the first of which is the page's. */
+/** A server with as many entries as the test wants and two seats, the first of which is the page's. */
 class FakeServer {
 	ply = 3;
 	calls: string[] = [];
 	hotseat = false;
-	/** Dice follow whatever is chosen. */
+	/** Every choice is followed by dice. */
 	dice = false;
-	/** The page's seats, unless it is shared. */
+	/** The page's seats, unless it is a hotseat table. */
 	mine = [0];
-	/** How many entries of the history it gives at once, and whether it says how to go on. */
+	/** The size of a page of the history, and whether `next` never ends. */
 	page = Infinity;
 	stubborn = false;
 	connected = true;
-	/** What it answers about the table arrives only then. */
+	/** Answers about the table wait for this. */
 	underWay = Promise.resolve();
 	refuse: (() => Response) | null = null;
 	streams: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -135,7 +135,7 @@ class FakeServer {
 		stream.enqueue(new TextEncoder().encode(text));
 	}
 
-	/** Who is there, to who listens as the holder of these seats. */
+	/** Send presence to the holder of these seats. */
 	greet(mine = this.mine): void {
 		const players = this.players().map((player) => ({ ...player, mine: mine.includes(player.seat) }));
 		const text = `event: presence\ndata: ${JSON.stringify({ players, watching: 2 })}\n\n`;
@@ -328,7 +328,7 @@ describe('table', () => {
 		expect(session.pastView.moment?.view).toEqual({ at: 1, seat: '1' });
 	});
 
-	// Who I am here
+	// My seats
 
 	const sit = () => session.changeSeats(async () => void (server.mine = [1]));
 

@@ -1,7 +1,6 @@
-/** Reads server-sent events from a response, as the standard describes them.
- *
- * The browser's own EventSource can neither be told where to catch up after the page chose to reconnect, nor notice a
- * connection that died without a word: it hides the comment lines that prove the server is there.
+/**
+ * A parser for server-sent events. The browser's own EventSource cannot resume at a chosen event and hides comment
+ * lines, so it cannot detect a dead connection.
  */
 export type ServerEvent = { event: string; data: string; id: string | null };
 
@@ -11,10 +10,10 @@ export class SseParser {
 	#data: string[] = [];
 	#id: string | null = null;
 
-	/** The events that this piece of text completes. */
+	/** The events that this chunk completes. */
 	push(text: string): ServerEvent[] {
 		const events: ServerEvent[] = [];
-		// A carriage return at the very end may be half of a line end: it waits for the next piece.
+		// A carriage return at the end may be half of a line end: it waits for the next chunk.
 		const whole = this.#rest + text;
 		const held = whole.endsWith('\r') ? 1 : 0;
 		const lines = whole.slice(0, whole.length - held).split(/\r\n|\n|\r/);

@@ -1,4 +1,4 @@
-/** Real positions of one game of six. For tests. */
+/** Real positions of a game with six players, for tests. */
 import { scene } from '../shared/fixtures.ts';
 import type { Pack, View } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** Continental Divide's own part of the client. It draws views and offers menus; what is allowed, the server says. */
+/** The client code of Continental Divide. It draws views and offers menus; the server decides what is legal. */
 import type { GameModule } from '../types.ts';
 import { panel } from '../shared/panel.ts';
 import Board from './board/Board.svelte';

@@ -1,4 +1,4 @@
-/** What the server sends about a game of Continental Divide, by the names that the client uses. */
+/** Types of a game of Continental Divide, under the names that the client uses. */
 import type { GameProps } from '../types.ts';
 import type { ContinentalDivideTables, Hex } from '../../generated/continental-divide/pack.ts';
 import type { View } from '../../generated/continental-divide/view.ts';

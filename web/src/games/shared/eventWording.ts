@@ -1,17 +1,20 @@
-/** How an event becomes the values of its sentence (goldenspike/words/telling.py, which the terminal tells by too). */
+/**
+ * How an event becomes the values of its sentence (goldenspike/words/event_wording.py does the same for the
+ * terminal).
+ */
 import type { GameEvent } from '../types.ts';
 
-/** By a value's name: the word for it, and the fields of the event that it is given. */
+/** By the name of a value: the word function, and the fields of the event it gets. */
 type Wording = Record<string, string[]>;
 
 export interface EventWording {
-	/** Of all events that have these fields. */
+	/** For all events with these fields. */
 	common: Wording;
-	/** Of one sentence. */
+	/** For one sentence. */
 	apart: Record<string, Wording>;
-	/** Another sentence, where one of these fields is there. */
+	/** An alternative sentence, if one of these fields is present. */
 	instead: Record<string, string[]>;
-	/** What says little: the next event says as much. */
+	/** Events that say little: the next event implies them. */
 	quiet: string[];
 }
 
@@ -19,7 +22,7 @@ export const NONE = 'none';
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** Which sentence tells of the event, and its values. */
+/** The sentence of an event, and its values. */
 export function wordEvent(event: GameEvent, telling: EventWording, words: object): [string, Record<string, unknown>] {
 	const { type, rule: _, ...fields } = event;
 	const [other, ...signs] = telling.instead[type] ?? [];

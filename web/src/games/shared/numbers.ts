@@ -14,7 +14,7 @@ export function nearest(range: Range, value: number): number {
 	return range.min;
 }
 
-/** One step up or down, over what is excepted. */
+/** One step up or down, skipping exceptions. */
 export function step(range: Range, value: number, by: 1 | -1): number {
 	for (let next = value + by; next >= range.min && next <= range.max; next += by) {
 		if (within(range, next)) return next;

@@ -1,4 +1,4 @@
-/** Where the page tells of what has no place on the board: a `data-place`. */
+/** The `data-place` of the panel that shows an event without a place on the board. */
 import { BANK, type GameEvent } from '../types.ts';
 
 export function panel({ market, railroad, seat }: GameEvent): string {

@@ -1,4 +1,4 @@
-/** The window onto the board: what part of it is shown, and how fingers, mouse and wheel move it. */
+/** Pan and zoom of a board: the visible part, and how fingers, mouse and wheel move it. */
 import {
 	centre,
 	fill,
@@ -17,37 +17,37 @@ import {
 	type Viewport,
 } from './viewport.ts';
 
-/** How far a pointer may stray and still mean a press. */
+/** How far a pointer may move and still click. */
 const SLACK = 7;
-/** Up to this width, in pixels, what lies over the board has its whole width. */
+/** Up to this width in pixels, cards over the board span its whole width. */
 const NARROW = 520;
-/** Up to this height, in pixels, the whole board would be too small to be of use. */
+/** Up to this height in pixels, the whole board would be too small to use. */
 const LOW = 300;
-/** How much larger than the whole board what matters is shown, at least. */
+/** The least magnification for the focus point, compared with the whole board. */
 const CLOSER = 1.6;
-/** How long after the last movement the board is drawn sharp again. */
+/** How long after the last movement the board is redrawn. */
 const REST = 160;
 
 export class PanZoom {
 	view = $state.raw<Viewport>({ x: 0, y: 0, k: 0.5 });
 	size = $state.raw<Size>({ width: 0, height: 0 });
 	/**
-	 * The scale the board is drawn at. Moving shifts the finished picture and zooming stretches it; it is drawn anew, and
-	 * sharp, when the hand rests. Drawing it for every frame would take too long.
+	 * The scale at which the board is drawn. Panning moves the finished picture and zooming stretches it; it is
+	 * redrawn when the movement stops, because redrawing every frame would take too long.
 	 */
 	drawn = $state(0.5);
-	/** A pointer is dragging: what lies under it is not meant. */
+	/** A pointer is dragging: the spot under it is not meant. */
 	dragging = $state(false);
 
 	#content: Rect;
 	#pointers = new Map<number, Point>();
 	#pressed: Point | undefined;
 	#touched = false;
-	/** Where its user left the board, while it has moved by itself. */
+	/** Where the player left the board, while it has moved by itself. */
 	#left: Viewport | undefined;
 	#rest: ReturnType<typeof setTimeout> | undefined;
 
-	/** `legible` is the least scale at which the board can be read. */
+	/** `legible` is the smallest readable scale. */
 	constructor(
 		content: Rect,
 		private legible = LEGIBLE,
@@ -67,7 +67,7 @@ export class PanZoom {
 		return fit(this.#content, this.size);
 	}
 
-	/** The window got a size. As long as nobody has moved the board, it finds its own place. */
+	/** The window has a new size. Until the player moves the board, it positions itself. */
 	resize(size: Size, interest: Point): void {
 		if (size.width === this.size.width && size.height === this.size.height) return;
 		const middle = toBoard(this.view, { x: this.size.width / 2, y: this.size.height / 2 });
@@ -79,19 +79,19 @@ export class PanZoom {
 		else this.#show(this.#whole);
 	}
 
-	/** All of it. */
+	/** Show the whole board. */
 	fit(): void {
 		this.#take();
 		this.#show(this.#whole);
 	}
 
-	/** Close to what matters to its user. */
+	/** Zoom to the focus point. */
 	home(interest: Point): void {
 		this.#take();
 		this.#near(interest);
 	}
 
-	/** Where its user left it, before it moved by itself. */
+	/** Back to where the player left it. */
 	back(): void {
 		if (this.#left) this.#show(this.#left);
 		this.#left = undefined;
@@ -102,7 +102,7 @@ export class PanZoom {
 		this.#move(zoom(this.view, by, anchor, this.least));
 	}
 
-	/** Bring a point into sight, clear of what covers the lower edge, and of what lies over the board. */
+	/** Bring a point into view, clear of what covers the board. */
 	reveal(point: Point, covered = 0, covers: Rect[] = []): void {
 		const { width, height } = this.size;
 		const seen = reveal(this.view, point, { width, height: Math.max(height - covered, height / 4) });
@@ -112,7 +112,7 @@ export class PanZoom {
 		this.#move(view);
 	}
 
-	/** Bring several points into sight together. */
+	/** Bring several points into view together. */
 	gather(points: Point[]): void {
 		const view = gather(this.view, points, this.size, this.least);
 		if (view === this.view) return;
@@ -125,7 +125,7 @@ export class PanZoom {
 		this.#pressed = this.#pointers.size === 1 ? at : undefined;
 	}
 
-	/** True if the board moved with it. */
+	/** Returns whether the board moved. */
 	drag(id: number, at: Point): boolean {
 		const before = this.#pointers.get(id);
 		if (!before) return false;
@@ -146,7 +146,7 @@ export class PanZoom {
 		return true;
 	}
 
-	/** True if this was a press on one spot, not the end of a drag. */
+	/** Returns whether this was a click, not the end of a drag. */
 	release(id: number): boolean {
 		const press = this.#pointers.size === 1 && this.#pressed !== undefined && !this.dragging;
 		this.#pointers.delete(id);
@@ -163,13 +163,13 @@ export class PanZoom {
 		this.#pressed = undefined;
 	}
 
-	/** Its user has moved it: it stays so. */
+	/** The player moved the board: it stays there. */
 	#take(): void {
 		this.#touched = true;
 		this.#left = undefined;
 	}
 
-	/** As much as can be read, around what matters. */
+	/** As much as is readable, around the focus point. */
 	#near(interest: Point): void {
 		const k = Math.max(this.#whole.k * CLOSER, this.legible * 1.25);
 		this.#show(fill(centre({ ...this.view, k }, interest, this.size), this.#content, this.size));

@@ -1,7 +1,7 @@
 /** Players as they are shown: name, letter, colour and ring. */
 import type { TablePlayer } from '../types.ts';
 
-/** How many ways a seat's mark is told apart besides its colour and letter. The sixth seat is the last. */
+/** Ring patterns, which tell seats apart without colour and letter. There are six seats at most. */
 export const SEAT_RINGS = ['', '9 3', '4.5 3', '1.5 2.6', '9 3 1.5 3', '18 4'] as const;
 
 /** The custom property of a seat's colour, named in tokens.css. */
@@ -10,7 +10,7 @@ export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_RI
 export const playerName = (players: TablePlayer[], seat: number): string =>
 	players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
 
-/** Ever longer marks for a name: "A", "A3" (Ann 3), "An", and at last the seat's number, which nobody shares. */
+/** Longer and longer marks for a name: "A", "A3" (Ann 3), "An", and finally the seat number. */
 const MARKS: ((player: TablePlayer) => string)[] = [
 	({ name }) => initial(name),
 	({ name }) => name.trim().split(/\s+/).map(initial).slice(0, 2).join(''),
@@ -20,7 +20,7 @@ const MARKS: ((player: TablePlayer) => string)[] = [
 
 const initial = (word: string): string => ([...word.trim()][0] ?? '?').toLocaleUpperCase();
 
-/** For each seat the shortest mark that no other name could have. */
+/** The shortest unique mark for each seat. */
 export function seatLetters(players: TablePlayer[]): string[] {
 	return players.map((player) => {
 		const alone = MARKS.find((mark) => players.every((other) => other === player || mark(other) !== mark(player)));

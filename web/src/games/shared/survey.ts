@@ -1,4 +1,4 @@
-/** What a surveyor draws in the corner of a sheet. */
+/** The scale and the compass rose of a map sheet. */
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const STEPS = [1000, 500, 400, 200, 100, 80, 40, 20, 8, 4];
@@ -7,12 +7,12 @@ const HEIGHT = 6;
 export interface Scale {
 	miles: number;
 	length: number;
-	/** The frame, and every other quarter of it. */
+	/** The frame, and every second quarter of it. */
 	light: string;
 	dark: string;
 }
 
-/** The longest round distance that has room, in four parts. */
+/** The longest round distance that fits, in four parts. */
 export function scaleOf(mile: number, room: number): Scale {
 	const miles = STEPS.find((step) => step * mile <= room) ?? STEPS.at(-1)!;
 	const length = round(miles * mile);
@@ -21,7 +21,7 @@ export function scaleOf(mile: number, room: number): Scale {
 	return { miles, length, light: `M0 0h${length}v${HEIGHT}h${-length}z`, dark: box(0) + box(2) };
 }
 
-/** A compass rose: eight rays, the four winds longer; each has a light half and a dark one. */
+/** A compass rose: eight rays, the four main ones longer, each half light and half dark. */
 export function roseOf(radius: number): { light: string; dark: string } {
 	const rays = Array.from({ length: 8 }, (_, at) => ({
 		angle: (Math.PI / 4) * at - Math.PI / 2,
@@ -30,7 +30,7 @@ export function roseOf(radius: number): { light: string; dark: string } {
 	const point = (angle: number, reach: number): string =>
 		`${round(reach * Math.cos(angle))} ${round(reach * Math.sin(angle))}`;
 	const half = (side: number): string =>
-		// The short rays first, so that the winds lie over them.
+		// Short rays first, so that the long ones lie over them.
 		[...rays.filter((_, at) => at % 2), ...rays.filter((_, at) => at % 2 === 0)]
 			.map(({ angle, reach }) => `M0 0L${point(angle, reach)}L${point(angle + (side * Math.PI) / 8, radius * 0.26)}z`)
 			.join('');

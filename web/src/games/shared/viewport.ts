@@ -19,7 +19,7 @@ export interface Rect extends Size {
 }
 
 export const MOST = 2.2;
-/** Below this scale a hex is too small to read and to hit with a finger. */
+/** Below this scale a hex is too small to read and to tap. */
 export const LEGIBLE = 0.42;
 
 export const toBoard = (view: Viewport, { x, y }: Point): Point => ({
@@ -31,7 +31,7 @@ export const toWindow = (view: Viewport, { x, y }: Point): Point => ({
 	y: y * view.k + view.y,
 });
 
-/** The whole rectangle, as large as the window allows. */
+/** Show the whole rectangle as large as the window allows. */
 export function fit(content: Rect, window: Size, margin = 12): Viewport {
 	const width = Math.max(1, window.width - 2 * margin);
 	const height = Math.max(1, window.height - 2 * margin);
@@ -43,12 +43,12 @@ export function fit(content: Rect, window: Size, margin = 12): Viewport {
 	};
 }
 
-/** The same scale with that point in the middle of the window. */
+/** Keep the scale and centre that point. */
 export function centre(view: Viewport, { x, y }: Point, window: Size): Viewport {
 	return { k: view.k, x: window.width / 2 - x * view.k, y: window.height / 2 - y * view.k };
 }
 
-/** Another scale; what is under `anchor` stays there. */
+/** Change the scale; the point under `anchor` stays there. */
 export function zoom(view: Viewport, by: number, anchor: Point, least: number): Viewport {
 	const k = Math.min(Math.max(view.k * by, least), MOST);
 	const held = toBoard(view, anchor);
@@ -64,7 +64,7 @@ export function pinch(view: Viewport, before: [Point, Point], after: [Point, Poi
 	return { k: grown.k, x: grown.x + to.x - from.x, y: grown.y + to.y - from.y };
 }
 
-/** Keeps the board in sight: at least half a window of it stays inside, however far one drags. */
+/** Keep the board in view: at least half a window of it stays inside. */
 export function clamp(view: Viewport, content: Rect, window: Size): Viewport {
 	const clamp = (at: number, start: number, length: number, room: number): number => {
 		const slack = Math.min(room, length * view.k) / 2;
@@ -79,7 +79,7 @@ export function clamp(view: Viewport, content: Rect, window: Size): Viewport {
 	};
 }
 
-/** Moved so that no room is wasted beside the board; in the middle where it is smaller than the window. */
+/** Move the board so that no room is wasted; centre it if it is smaller than the window. */
 export function fill(view: Viewport, content: Rect, window: Size, margin = 12): Viewport {
 	const clamp = (at: number, start: number, length: number, room: number): number => {
 		const [low, high] = [room - margin - (start + length) * view.k, margin - start * view.k];
@@ -92,7 +92,7 @@ export function fill(view: Viewport, content: Rect, window: Size, margin = 12): 
 	};
 }
 
-/** Moved just enough that the point is well inside the window. */
+/** Move just enough to bring the point well inside the window. */
 export function reveal(view: Viewport, point: Point, window: Size, margin = 60): Viewport {
 	const { x, y } = toWindow(view, point);
 	const into = (at: number, room: number): number => {
@@ -102,7 +102,7 @@ export function reveal(view: Viewport, point: Point, window: Size, margin = 60):
 	return { k: view.k, x: view.x + into(x, window.width), y: view.y + into(y, window.height) };
 }
 
-/** Moved as little as can be, so that none of these lies on the point; unmoved if that cannot be had. */
+/** Move as little as possible so that none of these covers the point; do nothing if that is impossible. */
 export function uncover(view: Viewport, point: Point, covers: Rect[], window: Size, margin = 24): Viewport {
 	const at = toWindow(view, point);
 	const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < window.width && y < window.height;
@@ -121,7 +121,7 @@ export function uncover(view: Viewport, point: Point, covers: Rect[], window: Si
 	return place ? { k: view.k, x: view.x + place.x - at.x, y: view.y + place.y - at.y } : view;
 }
 
-/** Unmoved if all these points are well inside the window; otherwise around them, and smaller if they need that, but not below `least`. */
+/** Bring all points well inside the window, at a smaller scale if necessary, but not below `least`. */
 export function gather(view: Viewport, points: Point[], window: Size, least: number, margin = 40): Viewport {
 	const inside = ({ x, y }: Viewport): boolean => x === view.x && y === view.y;
 	if (points.every((point) => inside(reveal(view, point, window)))) return view;

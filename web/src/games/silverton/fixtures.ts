@@ -1,4 +1,4 @@
-/** Real positions of two games of four, the second of them advanced. For tests. */
+/** Real positions of two games with four players, the second one advanced. For tests. */
 import { fixture, scene } from '../shared/fixtures.ts';
 import type { GameEvent } from '../types.ts';
 import type { Pack, View } from './types.ts';

@@ -1,4 +1,4 @@
-/** What the server sends about a game of Silverton, by the names that the client uses. */
+/** Types of a game of Silverton, under the names that the client uses. */
 import type { GameProps } from '../types.ts';
 import type { Market, SilvertonTables } from '../../generated/silverton/pack.ts';
 import type { Contest, MarketOutlook, Preview as AnyPreview } from '../../generated/silverton/previews.ts';
@@ -30,10 +30,10 @@ export type {
 export type Commodity = Market['commodity'];
 export type Phase = View['phase'];
 
-/** How likely each result is: [result, how many of `of` rolls]. */
+/** The odds of each result: [result, number of rolls out of `of`]. */
 export type Odds = Pick<MarketOutlook, 'odds' | 'of'>;
 
-/** Of a single choice, with one piece. */
+/** The preview of a single choice with one piece. */
 export type Preview = Omit<AnyPreview, 'contests'> & { contests?: Contest[] };
 
 export type Props = GameProps<View, SilvertonTables>;

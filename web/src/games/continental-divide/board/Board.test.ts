@@ -5,14 +5,14 @@ import { Lines } from '../logic/lines.ts';
 import Board from './Board.svelte';
 
 const lines = new Lines(TRACK.menu);
-/** A hex that one line ends in, one that several do, and one that none does. */
+/** A hex where one line ends, one where several end, and one where none does. */
 const one = [...lines.targets()].find((hex) => lines.to(hex).length === 1)!;
 const several = [...lines.targets()].find((hex) => lines.to(hex).length > 1)!;
 const none = PACK.hexes.find((hex) => !lines.targets().has(hex.id))!.id;
 
 let stage: Stage;
 beforeAll(() => {
-	// What jsdom has no notion of: layout.
+	// jsdom has no layout.
 	globalThis.ResizeObserver ??= class {
 		observe(): void {}
 		unobserve(): void {}

@@ -1,4 +1,4 @@
-/** The lines between hexes: red where a region ends, black with hachures along the Continental Divide. */
+/** Borders between hexes: red between regions, black with hachures along the Continental Divide. */
 import type { Pack, Region } from '../types.ts';
 import { HexGrid, RADIUS, round, type Point } from './hexgrid.ts';
 
@@ -27,7 +27,7 @@ export function borders(pack: Pack, grid: HexGrid): Borders {
 			const crosses = here.west_of_divide !== there.west_of_divide;
 			if (!parts && !crosses) continue;
 			const edge = sharedEdge(grid.centre(here.id), grid.centre(there.id));
-			// Where both lines run, each gives way to its own side.
+			// Where both borders coincide, each moves to its own side.
 			if (parts) {
 				const west = FROM_WEST.indexOf(here.region) < FROM_WEST.indexOf(there.region) ? here : there;
 				region.push(crosses ? shifted(edge, grid.centre(west.id), 5) : edge);

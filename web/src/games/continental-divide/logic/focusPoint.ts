@@ -1,8 +1,8 @@
-/** What part of the board matters now, for windows too small to show all of it. */
+/** The part of the board that matters now, for windows too small for all of it. */
 import type { Pack, View } from '../types.ts';
 import type { HexGrid, Point } from './hexgrid.ts';
 
-/** The middle of what can be chosen or, where nothing can, of the youngest track; before that, of the starting cities. */
+/** The centre of the targets; without targets, of the newest track; before that, of the starting cities. */
 export function focusPoint(pack: Pack, view: View, grid: HexGrid, targets: Set<string>): Point {
 	const heads = view.railroads.filter((charter) => charter.started).map((charter) => charter.track.at(-1)!);
 	const starts = pack.hexes.filter((hex) => hex.kind === 'start').map((hex) => hex.id);

@@ -1,10 +1,10 @@
-/** Where hexes are on the paper. Axial coordinates: q grows eastward, r southward; y grows down the page. */
+/** Positions of hexes. Axial coordinates: q grows eastward, r southward; y grows downward. */
 import type { Direction, Hex, Pack } from '../types.ts';
 
 export type Point = { x: number; y: number };
 export type Orientation = Pack['orientation'];
 
-/** From the middle of a hex to its corners, in board units. Everything drawn in a hex is measured in it. */
+/** The distance from the centre of a hex to its corners, in board units. Everything in a hex is measured in it. */
 export const RADIUS = 50;
 const SQRT3 = Math.sqrt(3);
 
@@ -13,7 +13,7 @@ export class HexGrid {
 	readonly directions: [Direction, [number, number]][];
 	readonly hexes: Map<string, Hex>;
 	readonly centres: Map<string, Point>;
-	/** The rectangle that holds every hex. */
+	/** The bounding rectangle of all hexes. */
 	readonly bounds: { left: number; top: number; width: number; height: number };
 	#byPlace: Map<string, string>;
 
@@ -32,13 +32,13 @@ export class HexGrid {
 		return centre;
 	}
 
-	/** The hex that point lies in, if any. */
+	/** The hex at that point, if any. */
 	at(point: Point): string | undefined {
 		const { q, r } = axialAt(point, this.orientation);
 		return this.#byPlace.get(place(q, r));
 	}
 
-	/** The hex next to it in that direction, or `steps` further. */
+	/** The neighbour in that direction, or the hex `steps` further. */
 	next(id: string, direction: Direction, steps = 1): string | undefined {
 		const hex = this.hexes.get(id);
 		const step = this.directions.find(([name]) => name === direction)?.[1];
@@ -46,7 +46,7 @@ export class HexGrid {
 		return this.#byPlace.get(place(hex.q + step[0] * steps, hex.r + step[1] * steps));
 	}
 
-	/** The middle of the place next to a hex, on the board or beyond its edge. */
+	/** The centre of the neighbouring place, on the board or beyond its edge. */
 	beyond(id: string, direction: Direction): Point {
 		const hex = this.hexes.get(id);
 		const step = this.directions.find(([name]) => name === direction)?.[1];
@@ -54,7 +54,7 @@ export class HexGrid {
 		return centreOf({ q: hex.q + step[0], r: hex.r + step[1] }, this.orientation);
 	}
 
-	/** In which direction and how far `to` lies from `from`, if a straight line of hexes joins them. */
+	/** Direction and distance from `from` to `to`, if they lie on a straight line of hexes. */
 	ray(from: string, to: string): { direction: Direction; length: number } | undefined {
 		const a = this.hexes.get(from);
 		const b = this.hexes.get(to);
@@ -76,7 +76,7 @@ export class HexGrid {
 		return cornersOf(this.centre(id), this.orientation, radius);
 	}
 
-	/** For `points` of a polygon. */
+	/** For the `points` of a polygon. */
 	outline(id: string, radius = RADIUS): string {
 		return this.corners(id, radius)
 			.map(({ x, y }) => `${round(x)},${round(y)}`)
@@ -102,7 +102,7 @@ export function cornersOf(centre: Point, orientation: Orientation, radius = RADI
 	});
 }
 
-/** The axial coordinates of the hex around a point: round in all three cube coordinates and mend the worst. */
+/** The axial coordinates of the hex around a point: round all three cube coordinates and correct the worst. */
 export function axialAt({ x, y }: Point, orientation: Orientation): { q: number; r: number } {
 	const q = orientation === 'flat-top' ? ((2 / 3) * x) / RADIUS : ((SQRT3 / 3) * x - y / 3) / RADIUS;
 	const r = orientation === 'flat-top' ? ((SQRT3 / 3) * y - x / 3) / RADIUS : ((2 / 3) * y) / RADIUS;
@@ -135,8 +135,8 @@ const HEADING: Record<Arrow, Point> = {
 };
 
 /**
- * Where an arrow key leads. Along one axis two neighbours lie equally far ahead: they are taken by turns, so that a key
- * held down keeps to its row; `other` (Shift) takes the one that would not have been taken. So four keys go six ways.
+ * Where an arrow key leads. Along one axis two neighbours are equally far ahead: they alternate, so that a key held
+ * down keeps to its row. `other` (Shift) takes the other one. So four keys reach six neighbours.
  */
 export function arrowStep(grid: HexGrid, from: string, arrow: Arrow, other = false): string | undefined {
 	const hex = grid.hexes.get(from);
@@ -152,7 +152,7 @@ export function arrowStep(grid: HexGrid, from: string, arrow: Arrow, other = fal
 	const best = ahead[0]!.along;
 	const paths = ahead.filter(({ along }) => best - along < 1).map(({ direction }) => grid.next(from, direction));
 	const parity = grid.orientation === 'flat-top' ? hex.q : hex.r;
-	// Sorted by page position, so that "the first" means the same whatever order the pack lists its directions in.
+	// Sorted by position, so that the result does not depend on the order of directions in the pack.
 	paths.sort((a, b) => pageOrder(grid, a) - pageOrder(grid, b));
 	const first = (Math.abs(parity % 2) === 1) !== other ? 0 : paths.length - 1;
 	return paths[first] ?? paths.find((id) => id !== undefined);

@@ -1,12 +1,12 @@
 /**
- * The lines a player may build, read from the menu. Which lines there are, what they cost and where they must stop comes
- * from its boxes and near misses; here they are only looked up by the hex one points at.
+ * The lines a player may build, read from the menu. Its boxes and near misses say which lines exist, what they cost
+ * and where they stop; here they are only looked up by hex.
  */
 import type { Action, Box, Menu, NearMiss } from '../../types.ts';
 import type { BuildBox, BuildPreview, Charter, Direction } from '../types.ts';
 import type { HexGrid } from './hexgrid.ts';
 
-/** One legal build: the action's fields, the hexes it fills in order, and what the railroad has afterwards. */
+/** One legal build: the action's fields, the hexes in order, and the railroad's figures afterwards. */
 export interface Line {
 	railroad: string;
 	from: string;
@@ -20,7 +20,7 @@ export const isBuild = (box: Box): box is Box & BuildBox => box.type === 'build'
 
 export class Lines {
 	readonly boxes: BuildBox[];
-	/** Railroads that can be built for, in the menu's order. */
+	/** Railroads that can build, in the order of the menu. */
 	readonly railroads: string[];
 	#to = new Map<string, Line[]>();
 	#rays = new Map<string, BuildBox>();
@@ -45,7 +45,7 @@ export class Lines {
 		}
 	}
 
-	/** Every hex a line can end in; of one railroad where it is named. */
+	/** Every hex where a line can end; with a railroad, only its own. */
 	targets(railroad?: string): Set<string> {
 		const found = new Set<string>();
 		for (const [hex, lines] of this.#to) {
@@ -54,13 +54,13 @@ export class Lines {
 		return found;
 	}
 
-	/** The lines that end in that hex, the best first. */
+	/** The lines that end in that hex, best first. */
 	to(hex: string, railroad?: string): Line[] {
 		const lines = (this.#to.get(hex) ?? []).filter((line) => !railroad || line.railroad === railroad);
 		return lines.sort(byPromise);
 	}
 
-	/** The line a half-made or whole action names, if the menu has it. */
+	/** The line that an action or a draft names, if the menu has it. */
 	named(action: Partial<Action> | null): Line | undefined {
 		if (action?.type !== 'build' || typeof action.length !== 'number') return undefined;
 		const box = this.#rays.get(rayKey(action as unknown as Ray));
@@ -68,36 +68,35 @@ export class Lines {
 		return lineOf(box, action.length);
 	}
 
-	/** The same ray at another length, as far as it goes. */
+	/** The line along the same ray with another length, within its limits. */
 	stretched(ray: Ray, length: number): Line | undefined {
 		const box = this.#rays.get(rayKey(ray));
 		return box && lineOf(box, Math.min(Math.max(length, box.length.min), box.length.max));
 	}
 
-	/** How far a line can go that way. */
+	/** The greatest length along that ray. */
 	reach(ray: Ray): number {
 		return this.#rays.get(rayKey(ray))?.length.max ?? 0;
 	}
 
-	/** Where and why a line that way must stop. */
+	/** Where and why lines along that ray stop. */
 	stop(ray: Ray): NearMiss | undefined {
 		return this.#stops.get(rayKey(ray));
 	}
 
-	/** Why nothing at all can be built for that railroad. */
+	/** Why that railroad cannot build at all. */
 	barred(railroad: string): NearMiss | undefined {
 		return this.#misses.find((miss) => miss.target.railroad === railroad && miss.target.from === undefined);
 	}
 
-	/** Railroads the menu refuses to build for, with the reason. */
+	/** Railroads that cannot build, with the reason. */
 	get refusedRailroads(): NearMiss[] {
 		return this.#misses.filter((miss) => miss.target.from === undefined);
 	}
 
 	/**
-	 * Why no line ends in that hex: the near miss of the ray that comes closest, by how
-	 * many hexes (`gap`) the line would have to go on past its stop, and the line that is possible up to there.
-	 * Undefined if no ray of a railroad that may build points there at all.
+	 * Why no line ends in that hex: the near miss of the ray that comes closest, by how many hexes (`gap`) it falls
+	 * short, and the line that is possible up to there. Undefined if no ray points there.
 	 */
 	whyNot(hex: string, grid: HexGrid, railroad?: string): { miss: NearMiss; gap: number; upTo?: Line } | undefined {
 		let best: { miss: NearMiss; gap: number; laid: number; able: boolean } | undefined;
@@ -108,7 +107,7 @@ export class Lines {
 			const ray = grid.ray(from, hex);
 			if (ray?.direction !== direction || ray.length < length) continue;
 			const gap = ray.length - length;
-			// Of equals, a railroad that can build at all has the more useful reason, then the longer line.
+			// Of equals, a railroad that can build gives the more useful reason, then the longer line.
 			const able = this.railroads.includes(owner);
 			const behind = best ? gap - best.gap || Number(best.able) - Number(able) || best.laid - length : -1;
 			if (behind < 0) best = { miss, gap, laid: length, able };
@@ -138,7 +137,7 @@ export function lineOf(box: BuildBox, length: number): Line {
 	return { railroad, from, direction, length, hexes, preview: box.preview[at]! };
 }
 
-/** Points first, then income, then thrift: what most players would want of several ways to one hex. */
+/** By points, then income, then cost: what most players would want of several lines to one hex. */
 function byPromise(a: Line, b: Line): number {
 	return b.preview.points - a.preview.points || b.preview.income - a.preview.income || a.preview.cost - b.preview.cost;
 }
@@ -151,20 +150,20 @@ export const actionOf = ({ railroad, from, direction, length }: Line): Action =>
 	length,
 });
 
-/** Which line pointing at a hex means. Whoever points along a line already begun means that one. */
+/** The line meant by pointing at a hex. Pointing along a line already begun means that line. */
 export function lineToHex(lines: Lines, hex: string, railroad?: string, along?: Ray): Line | undefined {
 	const candidates = lines.to(hex, railroad);
 	return candidates.find((line) => sameRay(line, along)) ?? candidates[0];
 }
 
-/** The next of the lines that end where this one does. */
+/** The next of the lines that end in the same hex. */
 export function nextLine(lines: Lines, line: Line, by = 1, railroad?: string): Line {
 	const candidates = lines.to(line.preview.hex, railroad);
 	const at = candidates.findIndex((each) => sameRay(each, line));
 	return candidates[(at + by + candidates.length) % candidates.length] ?? line;
 }
 
-/** What a line changes, side by side with what is now. */
+/** What a line changes: figures before and after. */
 export interface Gain {
 	hexes: number;
 	cost: number;
@@ -191,10 +190,7 @@ export function gain(line: Line, charter: Charter): Gain {
 export const ORDERS = ['points', 'income', 'thrift', 'longest'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/**
- * The menu's rays for a list, one line each: of every ray the length that serves the order best, and those lines from
- * best to least. Ties go to the shorter purse.
- */
+/** One line for each ray: the length that serves the order best, from best to worst. Ties go to the cheaper line. */
 export function rankLines(lines: Lines, charters: Charter[], order: Order, railroad?: string): Line[] {
 	const charterOf = new Map(charters.map((charter) => [charter.id, charter]));
 	const worth = (line: Line): number => WORTH[order](gain(line, charterOf.get(line.railroad)!));

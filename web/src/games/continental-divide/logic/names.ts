@@ -1,4 +1,4 @@
-/** What things are called, in the language that `say` speaks. */
+/** Names of things in the language of `say`. */
 import type { Say } from '../../types.ts';
 export { playerName, seatLetters } from '../../shared/seats.ts';
 import type { Charter, Hex, Pack, RailroadDefinition } from '../types.ts';
@@ -8,12 +8,12 @@ interface Named {
 	sisters?: Record<string, string>;
 }
 
-/** A pack's texts are not in the catalogues; its own sister texts are looked up by this. */
+/** The language code. A pack's texts are not in the catalogues; its translations are looked up by this code. */
 export const language = (say: Say): string => say('cd-web-language');
 
 const nameIn = (named: Named, lang: string): string => named.sisters?.[`name_${lang}`] || named.name;
 
-/** "Chicago West"; nameless land goes by nothing but its id. */
+/** "Chicago West"; empty for land without a name. */
 export const townName = (hex: Hex, lang: string): string => nameIn(hex, lang) || hex.city;
 
 /** "W5 Chicago West" */
@@ -54,11 +54,11 @@ export const definitionOf = (pack: Pack, id: string): RailroadDefinition | undef
 export const abbreviation = (pack: Pack, id: string): string =>
 	definitionOf(pack, id)?.abbreviation ?? id.toUpperCase();
 
-/** Abbreviation and name, for those who hear what others see as a cube. */
+/** Abbreviation and name, for screen readers. */
 export const railroadFullName = (pack: Pack, id: string, say: Say): string =>
 	`${abbreviation(pack, id)} ${railroadName(pack, id, say)}`;
 
-/** A hex read aloud: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */
+/** A hex for screen readers: "W5 Chicago West, starting city, cost 0, income 0, tracks: UP, SP". */
 export function describeHex(hex: Hex, tracks: string[], say: Say): string {
 	return say('cd-web-hex', {
 		hex: hexName(hex, language(say)),

@@ -1,4 +1,4 @@
-/** Each railroad's pattern, drawn on a cube of 24 by 24. Strokes, but for the one that fills its squares. */
+/** The pattern of each railroad, drawn on a cube of 24 by 24. Strokes, except for the one with filled squares. */
 export interface Pattern {
 	d: string;
 	filled?: boolean;
@@ -19,7 +19,7 @@ const PATTERNS: Record<string, Pattern> = {
 	diamond: { d: 'M12-1L25 12L12 25L-1 12z', width: 2.4 },
 };
 
-/** How the line of a railroad is dashed along its middle, so that it is told apart without its colour. */
+/** How a railroad's track is dashed, so that it can be told apart without colour. */
 const DASHES: Record<string, string> = {
 	solid: '',
 	stripe: '7 4',
@@ -33,5 +33,5 @@ const DASHES: Record<string, string> = {
 
 export const dashOf = (name: string): string | undefined => DASHES[name] || undefined;
 
-/** A pack with a pattern we do not know still has colour and letter. */
+/** An unknown pattern is drawn solid: colour and letter remain. */
 export const patternOf = (name: string): Pattern => PATTERNS[name] ?? PATTERNS.solid!;

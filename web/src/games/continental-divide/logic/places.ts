@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../types.ts';
 import type { View } from '../types.ts';
 
-/** The hexes it names; with a position, the track of its railroad or, where it names none, of those its players hold. */
+/** The hexes the event names; with a position, the track of its railroad, or of those its players hold. */
 export function places(event: GameEvent, _: unknown, view?: View): string[] {
 	if (typeof event.hex === 'string') return [event.hex];
 	if (Array.isArray(event.hexes)) return event.hexes as string[];

@@ -1,4 +1,4 @@
-/** How the points came about: the parts of a share's points, and the table of players and railroads. */
+/** Where points come from: the parts of a share's points, and the table of players and railroads. */
 import type { Charter, Pack, View } from '../types.ts';
 
 const SOURCES = ['central', 'west', 'divide', 'port', 'sold_out'] as const;
@@ -8,7 +8,7 @@ export interface PointPart {
 	reached: boolean;
 }
 
-/** What a share of that railroad scores, piece by piece, with what it could still reach. */
+/** The points of a share of that railroad by source, with what it could still reach. */
 export function pointParts({ scored }: Charter, { points }: Pack): PointPart[] {
 	const best = Math.max(0, ...Object.values(points.ports));
 	return SOURCES.map((source) => ({
@@ -20,13 +20,13 @@ export function pointParts({ scored }: Charter, { points }: Pack): PointPart[] {
 
 export interface ScoreRow {
 	seat: number;
-	/** By railroad of `columns`: shares held and what they score together. */
+	/** By railroad of `columns`: shares held and their points together. */
 	cells: { shares: number; points: number }[];
 	total: number;
 	won: boolean;
 }
 
-/** Players from most points to least, against the railroads that were started. */
+/** Players from most to fewest points, against the railroads that were started. */
 export function scoreTable(view: View): { columns: Charter[]; rows: ScoreRow[] } {
 	const columns = view.railroads.filter((charter) => charter.started);
 	const rows = view.players
@@ -43,7 +43,7 @@ export function scoreTable(view: View): { columns: Charter[]; rows: ScoreRow[] }
 	return { columns, rows };
 }
 
-/** Places by points now, equal points sharing a place. */
+/** Ranks by points; equal points share a rank. */
 export function ranks(view: View): number[] {
 	return view.players.map(({ points }) => 1 + view.players.filter((other) => other.points > points).length);
 }

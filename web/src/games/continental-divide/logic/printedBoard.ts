@@ -1,8 +1,11 @@
-/** The printed board as few long paths: one for each kind of land, one for all signs. Hundreds of shapes would repaint slower. */
+/**
+ * The printed board as a few long paths, one for each kind of land and one for all symbols. Hundreds of shapes would
+ * repaint slower.
+ */
 import type { Hex, Pack } from '../types.ts';
 import { round, type HexGrid, type Point } from './hexgrid.ts';
 
-/** Pen strokes from the middle of a sign. */
+/** Pen strokes from the centre of a symbol. */
 const SIGNS: Record<string, string> = {
 	mountain: 'm-13 4l8-10 6 7 4-5 8 8m-21-5l3 2 3-3',
 	hills: 'm-14 3q5-8 10 0m0 0q5-8 10 0m-5-4q5-7 9 2',
@@ -11,7 +14,7 @@ const SIGNS: Record<string, string> = {
 	farmland: 'm-11-4h22m-22 4h22m-22 4h22',
 	desert: 'm-8-2h.1m7 4h.1m7-5h.1m-18 7h.1m12 1h.1',
 };
-/** Where signs, cubes, numbers and names stand, from the middle of the hex down. */
+/** Vertical positions of symbols, cubes, numbers and names, from the centre of the hex. */
 export const SIGN_Y = -19;
 export const NUMBER_Y = 14;
 export const NAME_Y = 27;
@@ -40,7 +43,7 @@ export function landOf(hex: Hex): Land {
 export interface PrintedBoard {
 	lands: [Land, string][];
 	signs: string;
-	/** Rings with a dot, larger where more is earned. */
+	/** Rings with a dot, larger for a higher income. */
 	towns: string;
 	anchors: string;
 	stars: string;
@@ -62,7 +65,7 @@ export function printBoard(pack: Pack, grid: HexGrid): PrintedBoard {
 	return found;
 }
 
-/** What is named from afar too, and has the sign of a town: cities, and whatever earns as much as a great one. */
+/** Places that are named at low zoom too and have a town symbol: cities, and hexes with a high income. */
 export const isTown = (hex: Hex): boolean => hex.kind === 'ordinary' && (hex.terrain === 'city' || hex.income >= GREAT);
 export const GREAT = 3;
 
@@ -78,7 +81,7 @@ function star({ x, y }: Point, radius: number): string {
 	return `M${spikes.join('L')}z`;
 }
 
-/** The hair lines between cost and income. */
+/** The hairlines between cost and income. */
 export function numberRules(pack: Pack, grid: HexGrid): string {
 	return pack.hexes
 		.filter((hex) => hex.kind !== 'start')
@@ -86,7 +89,7 @@ export function numberRules(pack: Pack, grid: HexGrid): string {
 		.join('');
 }
 
-/** Where one name can stand for a whole starting city: at the foot of its southernmost hex, clear of cubes. */
+/** The position of a starting city's name: at the foot of its southernmost hex, clear of cubes. */
 export function startCities(pack: Pack, grid: HexGrid): { city: string; x: number; y: number }[] {
 	const feet = new Map<string, Point>();
 	for (const hex of pack.hexes.filter((each) => each.kind === 'start')) {
@@ -97,7 +100,10 @@ export function startCities(pack: Pack, grid: HexGrid): { city: string; x: numbe
 	return [...feet].map(([city, { x, y }]) => ({ city, x, y: y + 33 }));
 }
 
-/** A short label on at most two lines, the longer as short as can be; of equals, the upper, where a hex is wider. */
+/**
+ * Break a label into at most two lines as even as possible; of equals, with the longer line first, where a hex is
+ * wider.
+ */
 export function wrapLabel(said: string, widest = 12): string[] {
 	if (said.length <= widest) return [said];
 	const cuts = [...said].flatMap((character, at) => (character === ' ' || character === '-' ? [at + 1] : []));
@@ -106,7 +112,7 @@ export function wrapLabel(said: string, widest = 12): string[] {
 	return cut === undefined ? [said] : [said.slice(0, cut).trim(), said.slice(cut)];
 }
 
-/** Where the name of each region stands: above the middle of its columns. */
+/** The position of each region's name: above the middle of its columns. */
 export function regionNames(pack: Pack, grid: HexGrid): { region: Hex['region']; x: number; y: number }[] {
 	const regions: Hex['region'][] = ['west', 'central', 'east'];
 	return regions.flatMap((region) => {

@@ -1,4 +1,4 @@
-/** What happens and what happened, told with the same sentences the terminal uses. */
+/** Sentences for phases, events and refusals, the same as in the terminal. */
 import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
 import { count, most, wordEvent } from '../../shared/eventWording.ts';
@@ -24,7 +24,7 @@ export function refusal(miss: { reason: string; values: Record<string, unknown> 
 const names = (seats: number[], players: TablePlayer[]): string =>
 	seats.map((seat) => playerName(players, seat)).join(', ');
 
-/** What the fields of events are called. */
+/** Words for the fields of events. */
 function wordsOf(pack: Pack, players: TablePlayer[], say: Say): object {
 	const hex = (id: string): string => hexNameOf(pack, id, say);
 	return {

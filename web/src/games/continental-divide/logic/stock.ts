@@ -1,4 +1,4 @@
-/** Founding and buying as forms: the limits are those of the menu's boxes, never of our own making. */
+/** Founding and buying as forms. Every limit comes from the menu. */
 import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
 import { nearest, within } from '../../shared/numbers.ts';
 import type { BuyBox, FoundBox, OrderBox } from '../types.ts';
@@ -22,7 +22,7 @@ export interface Founding {
 	value?: number;
 }
 
-/** The fields of a half-made founding that the box still allows. */
+/** The fields of a draft that the box still allows. */
 export function foundingOf(draft: Partial<Action> | null, box: FoundBox): Founding {
 	if (draft?.type !== 'found') return {};
 	const { railroad, hex, shares, value } = draft as Founding;
@@ -34,7 +34,7 @@ export function foundingOf(draft: Partial<Action> | null, box: FoundBox): Foundi
 	};
 }
 
-/** The same with what was not chosen yet filled in, so that one can go on at once. Where to start is the player's own. */
+/** The same with defaults for the other fields. The player always chooses the start. */
 export function withDefaults(founding: Founding, box: FoundBox): Founding {
 	return {
 		railroad: founding.railroad ?? box.railroad[0],
@@ -46,7 +46,7 @@ export function withDefaults(founding: Founding, box: FoundBox): Founding {
 
 const middle = ({ min, max }: Range): number => (min + max) / 2;
 
-/** Why a value cannot be had, from the menu's near misses. */
+/** Why a value is not available, from the near misses. */
 export function valueMisses(menu: Menu | null): Map<number, NearMiss> {
 	const found = new Map<number, NearMiss>();
 	for (const miss of menu?.refused ?? []) {
@@ -67,7 +67,7 @@ export function startMisses(menu: Menu | null): Map<string, NearMiss> {
 
 export interface Lot {
 	railroad: string;
-	/** The box of 1, 2, … shares. */
+	/** The boxes for 1, 2, … shares. */
 	boxes: BuyBox[];
 }
 
@@ -84,11 +84,11 @@ export const buyMisses = (menu: Menu | null): NearMiss[] =>
 export interface Purchase {
 	box: BuyBox;
 	pay: number;
-	/** Of the railroad, the overpayment included. */
+	/** The railroad's treasury, including any overpayment. */
 	treasury: number;
 }
 
-/** The purchase a draft means: one share at the least price where it does not say otherwise. */
+/** The purchase a draft means: by default one share at the lowest price. */
 export function purchaseOf(draft: Partial<Action> | null, menu: Menu | null): Purchase | undefined {
 	if (draft?.type !== 'buy') return undefined;
 	const lot = lots(menu).find((each) => each.railroad === draft.railroad);
@@ -105,7 +105,7 @@ export const buyAction = ({ box, pay }: Purchase): Action => ({
 	pay,
 });
 
-/** How a buyer's shares would compare with those of everybody else. */
+/** How the buyer's shares would compare with those of the largest other holder. */
 export const compareHoldings = ({ held, theirs }: BuyBox['preview']): 'most' | 'tied' | 'fewer' =>
 	held > theirs ? 'most' : held === theirs ? 'tied' : 'fewer';
 

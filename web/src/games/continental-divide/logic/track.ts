@@ -1,9 +1,9 @@
-/** Which cubes lie where, and how they join up into lines of rail. */
+/** Where cubes lie, and how they join into track. */
 import type { GameEvent } from '../../types.ts';
 import type { Charter, Pack } from '../types.ts';
 import { round, type HexGrid, type Point } from './hexgrid.ts';
 
-/** The railroads in each hex, in pack order, so that a cube keeps its side of the others. */
+/** The railroads in each hex, in pack order, so that a cube keeps its place among others. */
 export function cubesByHex(railroads: Charter[]): Map<string, string[]> {
 	const found = new Map<string, string[]>();
 	for (const { id, track } of railroads) {
@@ -16,7 +16,7 @@ export function cubesByHex(railroads: Charter[]): Map<string, string[]> {
 	return found;
 }
 
-/** How cubes lie in a hex: from afar they take the room that names leave then, to be read as well. */
+/** How cubes are laid out in a hex. At low zoom they use the room of the names. */
 const LAYING = {
 	far: { cube: 27, row: 88, y: -20 },
 	close: { cube: 22, row: 69, y: -16 },
@@ -28,7 +28,7 @@ export interface Slot extends Point {
 	size: number;
 }
 
-/** Where the cube number `at` of `count` lies, measured from the middle of the hex. */
+/** The position of cube number `at` of `count`, from the centre of the hex. */
 export function slot(at: number, count: number, laying: Laying): Slot {
 	const { cube, row, y } = LAYING[laying];
 	const size = Math.min(cube, (row - GAP * (count - 1)) / count);
@@ -49,8 +49,8 @@ export function slotIn(
 }
 
 /**
- * Pairs of neighbouring hexes of a track, each hex joined to one built before it. Track is listed as it was built, so a
- * hex mostly continues the one before; where a new line begins, it comes from behind, straight on with what follows.
+ * Pairs of neighbouring hexes of a track, each joined to an earlier one. Track is listed in building order: a hex
+ * usually continues the one before; where a new line begins, it continues from the hex straight behind it.
  */
 export function joins(track: string[], grid: HexGrid): [string, string][] {
 	const found: [string, string][] = [];
@@ -72,7 +72,7 @@ function originOf(track: string[], at: number, grid: HexGrid): string | undefine
 	return behind ?? earlier[0];
 }
 
-/** Path data of one railroad's rails, from cube to cube. */
+/** The path data of one railroad's rails. */
 export function rails(charter: Charter, grid: HexGrid, cubes: Map<string, string[]>, laying: Laying): string {
 	return joins(charter.track, grid)
 		.map(([a, b]) => {
@@ -83,7 +83,7 @@ export function rails(charter: Charter, grid: HexGrid, cubes: Map<string, string
 		.join('');
 }
 
-/** The cubes placed by the latest events, as `railroad hex`, with their turn in the procession. */
+/** The cubes placed by the latest events, as `railroad hex`, with their order. */
 export function freshCubes(recent: GameEvent[]): Map<string, number> {
 	const found = new Map<string, number>();
 	for (const event of recent) {
@@ -98,7 +98,7 @@ export function freshCubes(recent: GameEvent[]): Map<string, number> {
 
 export const cubeKey = (railroad: string, hex: string): string => `${railroad} ${hex}`;
 
-/** The shortest beginning of each abbreviation that no other shares: what fits on a cube. */
+/** The shortest unique beginning of each abbreviation: what fits on a cube. */
 export function monograms(pack: Pick<Pack, 'railroads'>): Map<string, string> {
 	const all = pack.railroads.map((each) => each.abbreviation.toUpperCase());
 	return new Map(
@@ -113,7 +113,7 @@ export function monograms(pack: Pick<Pack, 'railroads'>): Map<string, string> {
 	);
 }
 
-/** Black or white, whichever is read better on that colour (WCAG contrast). */
+/** Black or white, whichever has more contrast on that colour (WCAG). */
 export function inkOn(color: string): '#111111' | '#ffffff' {
 	const [red, green, blue] = [1, 3, 5].map((at) => {
 		const part = parseInt(color.slice(at, at + 2), 16) / 255;

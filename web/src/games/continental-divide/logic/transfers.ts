@@ -1,4 +1,4 @@
-/** What goes from whom to whom: money and shares. */
+/** Transfers of money and shares in an event. */
 import type { GameEvent, Transfer } from '../../types.ts';
 
 export function transfers(event: GameEvent): Transfer[] {

@@ -1,4 +1,4 @@
-/** Sentences in both languages: every key that is used exists, every event of a real game can be told. */
+/** Sentences in both languages: every key exists, and every event of a real game can be worded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { ORDER, OVER, PACK, PLAYERS, STOCK, TRACK } from '../fixtures.ts';
@@ -29,7 +29,7 @@ const bundles = new Map(
 	}),
 );
 
-/** Words strictly: a missing key or value fails the test. */
+/** Strict wording: a missing key or value fails the test. */
 function speaking(lang: string): Say {
 	return (key, values = {}) => {
 		const bundle = bundles.get(lang)!;
@@ -114,7 +114,7 @@ describe('points', () => {
 			}
 	});
 
-	it('of a player are the sum of his row, and the winner stands first', () => {
+	it('of a player are the sum of their row, and the winner stands first', () => {
 		const { rows } = scoreTable(OVER.view);
 		for (const { cells, total } of rows) expect(cells.reduce((sum, cell) => sum + cell.points, 0)).toBe(total);
 		expect(rows[0]!.won).toBe(true);

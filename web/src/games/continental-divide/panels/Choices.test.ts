@@ -93,7 +93,7 @@ it('a place in the order is chosen among those left', () => {
 	expect(stage.acts).toEqual([{ type: 'order', position: 2 }]);
 });
 
-it('whoever is not asked sees who is', () => {
+it('a player who is not asked sees who is', () => {
 	stage = new Stage(Choices, { ...TRACK, menu: null });
 	expect(stage.text).toContain('’s turn.');
 });

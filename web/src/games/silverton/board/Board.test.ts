@@ -12,7 +12,7 @@ const refused = `segment ${PLACEMENT.menu!.refused.find((miss) => miss.target.se
 
 let stage: Stage;
 beforeAll(() => {
-	// What jsdom has no notion of: layout.
+	// jsdom has no layout.
 	globalThis.ResizeObserver ??= class {
 		observe(): void {}
 		unobserve(): void {}

@@ -1,4 +1,4 @@
-/** Steps that a player has asked to be taken for him: only while nothing is new that could matter. */
+/** Automatic steps, at the player's request: only while nothing new could matter. */
 import type { Action, Menu } from '../../types.ts';
 import type { Pack, Phase, View } from '../types.ts';
 import { previouslyOperated, previouslyOwned, type Log } from './logEvents.ts';
@@ -8,16 +8,16 @@ import { indexOf } from './names.ts';
 export interface AutoPlayOptions {
 	/** Operate the claims of the last turn again. */
 	operate: boolean;
-	/** Pass where what is offered was passed up before. */
+	/** Pass where the same offers were passed before. */
 	pass: boolean;
 }
 
 export const NO_AUTO_PLAY: AutoPlayOptions = { operate: false, pass: false };
 
-/** What was offered when a player last passed, by phase. */
+/** What was offered when the player last passed, by phase. */
 export type PassedOffers = Partial<Record<Phase, string[]>>;
 
-/** Steps that are often passed up for many turns. */
+/** Phases that players often pass for many turns. */
 const PASSED_UP = new Set<Phase>(['dealing', 'shopping', 'hiring', 'fines', 'plowing']);
 
 export type AutoPlan =
@@ -31,7 +31,7 @@ interface Moment {
 	passed: PassedOffers;
 }
 
-/** What can be done without asking, if anything. */
+/** The automatic step for this position, if any. */
 export function planAutoPlay(wishes: AutoPlayOptions, moment: Moment): AutoPlan | undefined {
 	const { menu, view } = moment;
 	if (!menu || view.you === null) return undefined;
@@ -41,7 +41,9 @@ export function planAutoPlay(wishes: AutoPlayOptions, moment: Moment): AutoPlan 
 	return undefined;
 }
 
-/** The claims of last turn, unless there is a new one, one that would lose money, too little cash, or the first snow. */
+/**
+ * The claims of last turn, unless there is a new one, one that would lose money, too little cash, or the first snow.
+ */
 function sameClaims({ pack, view, menu, log }: Moment, seat: number): AutoPlan | undefined {
 	const offered = ofType(menu, 'operate').map(({ action }) => action.claim as number);
 	const before = previouslyOperated(log, seat);
@@ -63,11 +65,11 @@ function sameClaims({ pack, view, menu, log }: Moment, seat: number): AutoPlan |
 	};
 }
 
-/** What a player could do here, in a form that can be compared with another turn. */
+/** What the player could do here, in a form that can be compared between turns. */
 export function currentOffers(menu: Menu | null, view: View): string[] {
 	const choices = choicesOf(menu).flatMap((choice) => (choice.action.type === 'done' ? [] : [choice.id]));
 	if (!hasChoice(menu, 'offer')) return choices;
-	// A deal may be about anything that others have; their track, which grows every turn, is left out.
+	// A deal can include anything that others own. Their track is left out, because it grows every turn.
 	const things = view.players
 		.filter((player) => player.seat !== view.you)
 		.flatMap(({ seat, claims, passengers, trains, plows }) => [
@@ -89,7 +91,10 @@ function nothingNew({ menu, view, log, passed }: Moment): boolean {
 	return currentOffers(menu, view).every((thing) => known.has(thing));
 }
 
-/** Whether a seat has done something in this step already: then it may want to go on with it, with another offer say. */
+/**
+ * Whether the seat has acted in this step already: then the player may want to continue, for example with another
+ * offer.
+ */
 function hasBegun(menu: Menu | null, log: Log, seat: number | null): boolean {
 	const last = log?.findLast(({ entry }) => entry.seat === seat)?.entry.action?.type;
 	return last !== undefined && last !== 'done' && hasChoice(menu, last);

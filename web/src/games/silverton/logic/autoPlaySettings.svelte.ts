@@ -1,4 +1,4 @@
-/** Which steps the player wants taken for him, kept in this browser. */
+/** The automatic steps that the player has switched on, stored in this browser. */
 import { local, read, write } from '../../../app/storage.ts';
 import { NO_AUTO_PLAY, type AutoPlayOptions } from './autoPlay.ts';
 

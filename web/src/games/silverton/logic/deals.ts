@@ -1,17 +1,17 @@
-/** The two sides of a deal in the making. What may be in it, the server says. */
+/** The two sides of a deal in progress. The server decides what may be in it. */
 import type { Action } from '../../types.ts';
 import type { Terms } from '../types.ts';
 
 type Listed = 'claims' | 'segments' | 'passengers' | 'trains' | 'plows';
 
-/** With the thing if it was not in it, without it if it was. */
+/** Add the thing, or remove it if it is there. */
 export function toggle(terms: Terms, kind: Listed, thing: number | string): Terms {
 	const now = (terms[kind] ?? []) as (number | string)[];
 	const next = now.includes(thing) ? now.filter((each) => each !== thing) : [...now, thing];
 	return trim({ ...terms, [kind]: next });
 }
 
-/** With so many of things that are alike, such as two trains of one power. */
+/** Set the number of identical things, such as two trains of one power. */
 export function withCount(terms: Terms, kind: 'trains' | 'plows', thing: number | string, count: number): Terms {
 	const others = ((terms[kind] ?? []) as (number | string)[]).filter((each) => each !== thing);
 	return trim({ ...terms, [kind]: [...others, ...Array.from({ length: count }, () => thing)] });
@@ -30,7 +30,7 @@ export function withGoods(terms: Terms, claim: number, goods: number): Terms {
 	return trim({ ...terms, goods: goods > 0 ? [...others, { claim, goods }] : others });
 }
 
-/** Without what is empty: the server's records leave it out too. */
+/** Remove empty fields, as the server's records do. */
 export function trim(terms: Terms): Terms {
 	return Object.fromEntries(
 		Object.entries(terms).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
@@ -39,6 +39,6 @@ export function trim(terms: Terms): Terms {
 
 export const isEmpty = (terms: Terms): boolean => Object.keys(trim(terms)).length === 0;
 
-/** Whether a half-made choice is a deal in the making: an offer, or terms instead of one that is declined. */
+/** Whether a draft is a deal: an offer, or a counter-offer. */
 export const isDeal = (draft: Partial<Action> | null): boolean =>
 	draft?.type === 'offer' || (draft?.type === 'decline' && draft.give !== undefined);

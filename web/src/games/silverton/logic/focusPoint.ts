@@ -1,9 +1,9 @@
-/** What part of the map matters now, for windows too small to show all of it. */
+/** The part of the map that matters now, for windows too small for all of it. */
 import type { Point } from '../../shared/viewport.ts';
 import type { View } from '../types.ts';
 import type { MapGeometry } from './geometry.ts';
 
-/** The middle of what can be chosen or, where nothing can, of the player's own track; before that, of his start. */
+/** The centre of the targets; without targets, of the player's track; before that, of their start. */
 export function focusPoint(view: View, map: MapGeometry, seat: number | null, targets: Point[]): Point {
 	const player = view.players[seat ?? view.seat ?? 0];
 	const track = (player?.track ?? []).flatMap((id) => map.tracks.get(id)?.middle ?? []);

@@ -1,15 +1,15 @@
-/** The map on paper: where towns lie, how segments run between them, and what lies under a pointer. */
+/** The geometry of the map: towns, segments between them, and hit tests. */
 import type { Point, Rect } from '../../shared/viewport.ts';
 import type { Pack, Segment, Town } from '../types.ts';
 import { ends } from './names.ts';
 
-/** How far the middle of the outer of two tracks side by side is bent away. */
+/** How far the outer of two parallel tracks bends away. */
 const BOW = 30;
 const STEPS = 12;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** One segment on the paper: a bow from `start` over `bend` to `end`. */
+/** One segment: a curve from `start` over `bend` to `end`. */
 export class Track {
 	readonly points: Point[];
 
@@ -50,7 +50,7 @@ export class Track {
 	}
 }
 
-/** How far a point is from a straight line between two others. */
+/** The distance of a point from the line between two others. */
 export function toLine(point: Point, a: Point, b: Point): number {
 	const [dx, dy] = [b.x - a.x, b.y - a.y];
 	const square = dx * dx + dy * dy || 1;
@@ -79,9 +79,9 @@ export class MapGeometry {
 		this.bounds = around([...this.towns.values()]);
 	}
 
-	/** Those that join the same two towns bow away from one another. */
+	/** Segments between the same two towns bend away from each other. */
 	#lay(key: string, segments: Segment[]): void {
-		// From the same end, so that the bows turn to opposite sides.
+		// Measured from the same end, so that they bend to opposite sides.
 		const [start, end] = key.split(' ').map((town) => this.towns.get(town)!) as [Point, Point];
 		const [dx, dy] = [end.x - start.x, end.y - start.y];
 		const length = Math.hypot(dx, dy) || 1;
@@ -103,7 +103,7 @@ export class MapGeometry {
 		return this.tracks.get(id)!;
 	}
 
-	/** The town or segment nearest to a point and no farther than `reach` away; towns count as nearer than they are. */
+	/** The town or segment nearest to a point within `reach`; towns count as nearer than they are. */
 	under(point: Point, reach: number): { town: string } | { segment: string } | undefined {
 		let best = reach;
 		let found: { town: string } | { segment: string } | undefined;
@@ -119,7 +119,7 @@ export class MapGeometry {
 		return found;
 	}
 
-	/** The segment at a town that leads most nearly in a direction, if one does. */
+	/** The segment at a town that leads most nearly in that direction, if any. */
 	toward(town: string, angle: number): Segment | undefined {
 		const here = this.town(town);
 		const turned = (segment: Segment): number => {
@@ -140,7 +140,7 @@ const around = (points: Point[]): Rect => {
 
 const SIZE = 1700;
 
-/** Where the pack puts its towns or, if it does not say, where the world does. */
+/** Positions of towns from the pack or, without them, from their geographic coordinates. */
 function placesOf(towns: Town[]): Map<string, Point> {
 	if (towns.every((town) => town.x !== null && town.y !== null)) {
 		return new Map(towns.map((town) => [town.id, { x: town.x!, y: town.y! }]));

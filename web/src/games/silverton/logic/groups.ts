@@ -39,7 +39,7 @@ function heading(choice: Choice, names: Names, view: View): [key: string, label:
 				: say('sv-terms-train', { train: names.train(String(action.train)) });
 		return [`assign ${action.piece ?? action.train}`, say('sv-web-assign-what', { what })];
 	}
-	// Jailed and dead pieces: all that can be done for one of them stands together.
+	// Jailed and dead pieces: all choices for one piece together.
 	if (typeof action.piece === 'string' && ['roll', 'bail', 'replace'].includes(action.type)) {
 		const bonus = pieceOf(view, action.piece)?.bonus;
 		return [`piece ${action.piece}`, names.own(action.piece) + (bonus ? ` +${bonus}` : '')];

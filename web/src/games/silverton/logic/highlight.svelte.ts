@@ -1,11 +1,11 @@
-/** What is pointed at outside the map and lights up on it: a line's way, a claim's town. */
+/** Highlights on the map for things pointed at elsewhere: a line's route, a claim's town. */
 class MapHighlight {
 	segments = $state.raw<readonly string[]>([]);
 	towns = $state.raw<readonly string[]>([]);
 
 	show(segments: readonly string[], towns: readonly string[]): void {
 		this.segments = segments;
-		// Goods that stay in their town come from where they go: each place lights once.
+		// Goods sold in their own town have the same start and end: each place is highlighted once.
 		this.towns = [...new Set(towns)];
 	}
 
@@ -16,13 +16,13 @@ class MapHighlight {
 
 export const mapHighlight = new MapHighlight();
 
-/** Lights something while the element is pointed at or holds the focus. */
+/** Highlight something while the element is hovered or focused. */
 export function highlightOnMap(what: () => { segments?: readonly string[]; towns?: readonly string[] }) {
 	return (element: HTMLElement): (() => void) => {
 		const on = (): void => mapHighlight.show(what().segments ?? [], what().towns ?? []);
-		// Later: what held the focus and is taken away loses it in the middle of drawing.
+		// Deferred: a focused element that is removed loses focus while Svelte is rendering.
 		const off = (): void => queueMicrotask(() => mapHighlight.hide());
-		// A finger that has left would leave its light behind.
+		// Touch has no hover end: the highlight would stay.
 		const pointed = (event: PointerEvent): void => {
 			if (event.pointerType === 'mouse') on();
 		};

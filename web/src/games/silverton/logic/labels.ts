@@ -1,4 +1,4 @@
-/** A choice in words: what it does, and what follows from it. */
+/** The label of a choice and its consequences. */
 import type { Action } from '../../types.ts';
 import type { Contest, Preview, View } from '../types.ts';
 import type { Choice } from './menu.ts';
@@ -89,7 +89,7 @@ function buyLabel(action: Action, names: Names, claim: string, line: string): st
 const chance = (rolls: number, of: number, names: Names): string =>
 	names.say('sv-web-percent', { percent: percent(rolls, of) });
 
-/** What follows, as one line; empty where the label says it all. `goods` is how many are meant. */
+/** The consequences in one line; empty if the label says it all. `goods` is the chosen number. */
 export function consequence(choice: Choice, names: Names, view: View, goods?: number): string {
 	const { say } = names;
 	const { action, preview } = choice;
@@ -179,7 +179,7 @@ export function consequence(choice: Choice, names: Names, view: View, goods?: nu
 	}
 }
 
-/** What goes with track that is taken up. */
+/** What is lost with track that is removed. */
 export function losses({ preview }: Choice, names: Names): string[] {
 	const { lost_lines: lines = [], cut_off: cut = [] } = preview;
 	return [
@@ -191,12 +191,12 @@ export function losses({ preview }: Choice, names: Names): string[] {
 function placeConsequence(choice: Choice, names: Names): string {
 	const contests = choice.preview.contests ?? [];
 	const told = contests.map((contest) => contestLabel(contest, choice, names));
-	// What is paid for says itself what it costs and brings.
+	// The price and the revenue of a purchase are shown elsewhere.
 	if (contests.every(({ kind }) => kind === 'dispute')) told.unshift(placeNumbers(choice, names));
 	return told.join('; ');
 }
 
-/** What stands on the card or the segment itself, whoever else wants it. */
+/** The figures of the card or segment itself, regardless of other players. */
 export function placeNumbers({ action, preview }: Choice, names: Names): string {
 	const { say } = names;
 	if (preview.pays !== undefined) return say('sv-term-preview-dismantle', { pays: preview.pays });
@@ -212,7 +212,7 @@ export function placeNumbers({ action, preview }: Choice, names: Names): string 
 	return say('sv-term-preview-deck', { claims: preview.claims, events: preview.events });
 }
 
-/** What is left of a purse, or what it lacks. */
+/** The cash left, or the amount missing. */
 export const cashLeft = (left: number) => ({ left: Math.abs(left), way: left < 0 ? 'short' : 'left' });
 
 function claimConsequence(preview: Preview, cash: number | undefined, names: Names): string {

@@ -1,4 +1,4 @@
-/** Where names of towns and numbers of segments are written, so that they cover neither one another nor the track. */
+/** Placement of town names and segment numbers, so that they cover neither each other nor the track. */
 import type { Point, Rect } from '../../shared/viewport.ts';
 import type { MapGeometry } from './geometry.ts';
 import type { Pack } from '../types.ts';
@@ -19,14 +19,14 @@ export const boxAround = ({ x, y }: Point, width: number, height: number): Box =
 
 export const middleOf = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
-/** The area two boxes share. */
+/** The area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
 	const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
 	const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** How much of the line runs through the box. */
+/** The length of the line within the box. */
 export function crossingLength(box: Box, a: Point, b: Point): number {
 	const [dx, dy] = [b.x - a.x, b.y - a.y];
 	let [enter, leave] = [0, 1];
@@ -45,17 +45,17 @@ export function crossingLength(box: Box, a: Point, b: Point): number {
 	return Math.max(0, leave - enter) * Math.hypot(dx, dy);
 }
 
-/** Sizes of what is written, in units of the map. */
+/** Sizes of lettering, in map units. */
 export interface Type {
 	town: { letter: number; height: number };
 	city: { letter: number; height: number };
-	/** Numbers of segments; without it, none are written. */
+	/** Segment numbers; without it, none are written. */
 	tag?: { letter: number; height: number };
 	/** The row of claims under a name. */
 	claims: number;
 }
 
-/** Seen from near, with all numbers; and from far, with larger names alone. */
+/** High zoom with all numbers; low zoom with larger names only. */
 export const NEAR: Type = {
 	town: { letter: 7.1, height: 16 },
 	city: { letter: 11.4, height: 22 },
@@ -72,14 +72,14 @@ export interface Lettering {
 interface Item {
 	key: string;
 	candidates: Box[];
-	/** Which segments may run under it. */
+	/** The segments that may run under it. */
 	own: Set<string>;
 	at: number;
 }
 
 const ROUNDS = 6;
 
-/** `names` are the towns' names as written; `claims` how many signs of claims a town may need beside its name. */
+/** `names` are the town names as written; `claims` the number of claim symbols beside each name. */
 export function lettering(
 	pack: Pack,
 	map: MapGeometry,
@@ -118,10 +118,10 @@ export function lettering(
 	return found;
 }
 
-/** How many signs of claims stand under a name; more than these are told as a number. */
+/** The most claim symbols under a name; more are shown as a number. */
 export const MOST_SIGNS = 4;
 
-/** Where a name can stand beside its town, best first. */
+/** Possible positions of a name beside its town, best first. */
 function beside({ x, y }: Point, width: number, height: number, gap: number): Box[] {
 	return [gap, gap + 7, gap + 15].flatMap((distance) => {
 		const [right, left] = [x + distance + width / 2, x - distance - width / 2];
@@ -148,7 +148,7 @@ function beside({ x, y }: Point, width: number, height: number, gap: number): Bo
 	});
 }
 
-/** Each takes the place where it does least harm, and again once all have one. */
+/** Each item takes the position that does the least harm; repeated until stable. */
 function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 	const still = new Map<Item, number[]>();
 	const lines = [...map.tracks.values()];
@@ -196,11 +196,11 @@ function settle(items: Item[], map: MapGeometry, signs: Box[]): void {
 	}
 }
 
-/** How far a box sticks out of the sheet. */
+/** How far a box extends beyond the map. */
 const outside = (box: Box, { left, top, width, height }: Rect): number =>
 	Math.max(0, left - EDGE.across - box.left, box.right - left - width - EDGE.across) +
 	Math.max(0, top - EDGE.down - box.top, box.bottom - top - height - EDGE.down);
-/** The room around the outermost towns. */
+/** The margin around the outermost towns. */
 export const EDGE = { across: 95, down: 60 };
 
 const everything = (boxes: Box[]): Box => ({

@@ -26,7 +26,7 @@ const step = (seat: number | undefined, ...events: GameEvent[]): LogStep => ({
 });
 
 describe('the log', () => {
-	it('tells a player what happened since his last choice, and a spectator of this turn', () => {
+	it('tells a player what happened since their last choice, and a spectator of this turn', () => {
 		const log = [
 			step(0, event('placed', { seat: 0 })),
 			step(1, event('claim_bought', { seat: 1, claim: 3 })),

@@ -1,17 +1,17 @@
-/** What the log tells beyond the moment: prices of earlier turns, dice that fell, terms somebody named, claims operated. */
+/** What the log tells beyond the current view: earlier prices, dice, counter-offers, operated claims. */
 import type { GameEvent, LogStep } from '../../types.ts';
 import type { Pack, Target, Terms } from '../types.ts';
 
 export type Log = readonly LogStep[] | undefined;
 
-/** Everything that happened, in order. */
+/** All events, in order. */
 export const eventsOf = (log: Log): GameEvent[] => (log ?? []).flatMap((each) => each.events);
 
-/** How many entries there were when a seat last chose; 0 if it never did. */
+/** The number of entries when a seat last acted; 0 if it never did. */
 const lastChoice = (log: Log, seat: number | null): number =>
 	1 + (log ?? []).findLastIndex(({ entry }) => seat !== null && entry.seat === seat);
 
-/** What happened since a seat last chose. Who only watches sees what happened this turn. */
+/** Events since a seat last acted; for a spectator, those of this turn. */
 export function eventsSince(log: Log, seat: number | null): GameEvent[] {
 	const all = log ?? [];
 	const from = seat === null ? turnStart(all) : lastChoice(all, seat);
@@ -21,7 +21,7 @@ export function eventsSince(log: Log, seat: number | null): GameEvent[] {
 const turnStart = (log: readonly LogStep[]): number =>
 	Math.max(0, 1 + log.findLastIndex(({ events }) => events.some((event) => event.type === 'turn_advanced')));
 
-/** The entries of each turn, the present one last. */
+/** The entries of each turn, the current one last. */
 function turnsOf(log: Log): LogStep[][] {
 	const turns: LogStep[][] = [[]];
 	for (const each of log ?? []) {
@@ -33,7 +33,7 @@ function turnsOf(log: Log): LogStep[][] {
 
 // Prices
 
-/** The prices of each market, turn by turn, the present one last. */
+/** The prices of each market, turn by turn, the current one last. */
 export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
 	const found = new Map<string, number[]>();
 	const ladders = new Map(pack.markets.map((market) => [market.id, market.ladder]));
@@ -46,7 +46,7 @@ export function priceHistory(pack: Pack, log: Log): Map<string, number[]> {
 	return found;
 }
 
-/** How far each marker moved when prices last changed. */
+/** How far each marker moved at the last price change. */
 export function lastMoves(log: Log): Map<string, number> {
 	const found = new Map<string, number>();
 	for (const event of eventsOf(log)) {
@@ -71,13 +71,13 @@ export type Scene =
 	| { kind: 'dice'; event: GameEvent; dice: number[]; good: boolean; rule: string }
 	| { kind: 'produce'; seat: number; rolls: GameEvent[]; rule: string };
 
-/** What follows from a dispute and is told with it. */
+/** Events that follow from a dispute and are shown with it. */
 const AFTER = new Set(['jailed', 'piece_tied', 'line_taken', 'card_discarded']);
 
-/** Disputes of everybody, and a player's own dice, among these events. */
+/** Scenes with dice among these events: everybody's disputes and the player's own rolls. */
 export function scenesOf(events: readonly GameEvent[], seat: number | null): Scene[] {
 	const found: Scene[] = [];
-	/** Whether disputes are being settled: later on, others go to jail for other reasons. */
+	/** Whether disputes are being settled: later, pieces go to jail for other reasons. */
 	let disputing = false;
 	for (const event of events) {
 		const last = found.at(-1);
@@ -129,7 +129,7 @@ export function scenesOf(events: readonly GameEvent[], seat: number | null): Sce
 
 // Pieces
 
-/** Where a seat's pieces stood in the last turn, in the order in which they were placed. */
+/** Where a seat's pieces stood last turn, in the order of placement. */
 export function previousPlacements(log: Log, seat: number): Map<string, Target> {
 	const found = new Map<string, Target>();
 	for (const event of eventsOf(turnsOf(log).at(-2))) {
@@ -147,7 +147,7 @@ export interface CounterOffer {
 	take: Terms;
 }
 
-/** The terms on which somebody would have agreed to the offer a seat made last, while they can still be offered. */
+/** The terms of a counter-offer to the seat's last offer, while they can still be offered. */
 export function counterOfferTo(log: Log, recent: readonly GameEvent[], seat: number): CounterOffer | undefined {
 	const events = log?.length ? eventsOf(log) : recent;
 	const at = events.findLastIndex(
@@ -162,7 +162,7 @@ export function counterOfferTo(log: Log, recent: readonly GameEvent[], seat: num
 
 // Claims
 
-/** The claims a seat operated in the last turn before this one in which it was asked to. */
+/** The claims a seat operated in the last turn in which it was asked to. */
 export function previouslyOperated(log: Log, seat: number): number[] {
 	for (const turn of turnsOf(log).slice(0, -1).reverse()) {
 		const events = eventsOf(turn).filter((event) => event.seat === seat);
@@ -172,7 +172,7 @@ export function previouslyOperated(log: Log, seat: number): number[] {
 	return [];
 }
 
-/** The claims a seat could have operated then: those it operated, and those it bought or left alone before. */
+/** The claims a seat could have operated then: those it operated, bought or passed over before. */
 export function previouslyOwned(log: Log, seat: number): Set<number> {
 	const owned = new Set<number>();
 	for (const turn of turnsOf(log).slice(0, -1)) {
@@ -216,6 +216,6 @@ const NEWS = new Set([
 	'turn_advanced',
 ]);
 
-/** Of what happened, that which another player would want to be told: not one's own doing, not every small step. */
+/** Events worth telling the player: not their own actions, not every small step. */
 export const newsOf = (events: readonly GameEvent[], seat: number | null): GameEvent[] =>
 	events.filter((event) => NEWS.has(event.type) && (typeof event.seat !== 'number' || event.seat !== seat));

@@ -1,22 +1,22 @@
-/** The menu's boxes as single choices: each is an action, perhaps with a number of goods to be chosen, and what follows. */
+/** The menu's boxes as single choices: an action, perhaps with a number of goods, and its preview. */
 import type { Action, Box, Menu, NearMiss, Range } from '../../types.ts';
 import type { Preview as AnyPreview } from '../../../generated/silverton/previews.ts';
 import type { Pack, Preview } from '../types.ts';
 import { indexOf } from './names.ts';
 
 export interface Choice {
-	/** For a list's key. */
+	/** The key in a list. */
 	id: string;
 	action: Action;
 	preview: Preview;
-	/** The number of goods that can be chosen, where the action holds the most. */
+	/** The range of goods; the action holds the maximum. */
 	goods?: Range;
 }
 
 const FIELDS = ['piece', 'segment', 'claim', 'passenger', 'pieces', 'city'];
 const cache = new WeakMap<Menu, Choice[]>();
 
-/** All there is to choose; open boxes, such as offers, are forms of their own. */
+/** All choices; open boxes, such as offers, have forms of their own. */
 export function choicesOf(menu: Menu | null): Choice[] {
 	if (!menu) return [];
 	let found = cache.get(menu);
@@ -48,7 +48,7 @@ function expanded({ preview, open: _, ...fields }: Box): Choice[] {
 	});
 }
 
-/** Pieces that go to the same places have different bonuses: of what dice would decide, that of the one meant. */
+/** Pieces with the same targets have different bonuses: take the contests of this piece. */
 function previewOf({ piece }: Action, { contests, ...told }: AnyPreview): Preview {
 	if (!contests) return told;
 	return { ...told, contests: Array.isArray(contests) ? contests : contests[piece as string] };
@@ -59,10 +59,10 @@ export const ofType = (menu: Menu | null, ...types: string[]): Choice[] =>
 
 export const hasChoice = (menu: Menu | null, type: string): boolean => !!menu?.choices.some((box) => box.type === type);
 
-/** Whether a half-made choice is this one: it names the same, and a number of goods within the range. */
+/** Whether a draft is this choice: the same fields, and a number of goods within the range. */
 export function matches(choice: Choice, draft: Partial<Action> | null): boolean {
 	if (!draft) return false;
-	// Neither may name what the other does not: with a train traded in, it is another purchase.
+	// Neither may have a field that the other lacks: with a train traded in, it is another purchase.
 	const named = new Set([...Object.keys(choice.action), ...Object.keys(draft)]);
 	named.delete('goods');
 	return [...named].every((name) => (draft[name] ?? undefined) === (choice.action[name] ?? undefined));
@@ -71,7 +71,7 @@ export function matches(choice: Choice, draft: Partial<Action> | null): boolean 
 export const draftedChoice = (choices: Choice[], draft: Partial<Action> | null): Choice | undefined =>
 	choices.find((choice) => matches(choice, draft));
 
-/** The choice with the number of goods that the draft names, as far as it can be had. */
+/** The action with the draft's number of goods, within the range. */
 export function actionOf(choice: Choice, draft: Partial<Action> | null = null): Action {
 	if (!choice.goods) return choice.action;
 	const wanted = typeof draft?.goods === 'number' ? draft.goods : choice.goods.max;
@@ -82,7 +82,7 @@ export function actionOf(choice: Choice, draft: Partial<Action> | null = null): 
 
 export type Spot = { segment: string } | { town: string };
 
-/** The segment or town where a choice can be made on the map. */
+/** The segment or town of a choice. */
 export function spotOf({ action, preview }: Choice, pack: Pack): Spot | undefined {
 	const segment = action.segment ?? preview.segment ?? preview.segments?.[0];
 	if (typeof segment === 'string') return { segment };
@@ -96,7 +96,7 @@ export function spotOf({ action, preview }: Choice, pack: Pack): Spot | undefine
 
 export const spotKey = (spot: Spot): string => ('segment' in spot ? `segment ${spot.segment}` : `town ${spot.town}`);
 
-/** What can be chosen at each place of the map. */
+/** The choices at each spot of the map. */
 export function bySpot(choices: Choice[], pack: Pack): Map<string, Choice[]> {
 	const found = new Map<string, Choice[]>();
 	for (const choice of choices) {
@@ -119,7 +119,7 @@ export function whyNot(menu: Menu | null, segment: string): NearMiss[] {
 	return [...seen.values()];
 }
 
-/** Near misses, those that say the same of the same thing once. */
+/** Near misses without duplicates. */
 export function misses(menu: Menu | null, type?: string): NearMiss[] {
 	const seen = new Map<string, NearMiss>();
 	for (const miss of menu?.refused ?? []) {

@@ -1,4 +1,4 @@
-/** Pieces for the game, such as "S+2 S P+1 P", as numbers of each kind and back; the menu says what each costs. */
+/** A set of pieces such as "S+2 S P+1 P" as numbers of each kind, and back. The menu says what each costs. */
 export type Costs = Record<string, number>;
 
 export const pointsOf = (pieces: string, costs: Costs): number =>

@@ -1,4 +1,4 @@
-/** What things are called, in the language that `say` speaks. The terminal words them with the same keys. */
+/** Names of things in the language of `say`. The terminal uses the same keys. */
 import type { TablePlayer, Say } from '../../types.ts';
 import { playerName } from '../../shared/seats.ts';
 import type {
@@ -50,10 +50,10 @@ export function indexOf(pack: Pack): Index {
 	return index;
 }
 
-/** So many segments of a deal are named, even in brief. */
+/** At most this many segments of a deal are named in brief. */
 const FEW = 3;
 
-/** The names of one table, in one language. */
+/** The names for one table in one language. */
 export class Names {
 	readonly index: Index;
 	readonly lang: string;
@@ -64,7 +64,7 @@ export class Names {
 		readonly say: Say,
 	) {
 		this.index = indexOf(pack);
-		// A pack's texts are not in the catalogues; its own sister texts are looked up by this.
+		// A pack's texts are not in the catalogues; its translations are looked up by the language code.
 		this.lang = say('sv-web-language');
 	}
 
@@ -90,7 +90,7 @@ export class Names {
 		return town ? town.sisters?.[`name_${this.lang}`] || town.name : id;
 	}
 
-	/** Pieces have names, by which people tell them apart. */
+	/** Pieces have names, so that players can tell them apart. */
 	called(id: string): string {
 		return this.say('sv-web-called', { id });
 	}
@@ -104,12 +104,12 @@ export class Names {
 		return this.say('sv-piece', { kind: id[0], id: this.called(id) });
 	}
 
-	/** As it is called to its own player's face. */
+	/** The name for the piece's own player. */
 	own(id: string): string {
 		return this.say('sv-web-piece', { kind: id[0], id: this.called(id) });
 	}
 
-	/** Of a piece as it is chosen, such as S+2. */
+	/** The label of a piece that is being chosen, such as S+2. */
 	kind(text: string): string {
 		return this.say('sv-kind', { kind: text[0]!.toLowerCase(), bonus: Number(text.slice(1)) });
 	}
@@ -187,7 +187,7 @@ export class Names {
 		return card ? card.sisters?.[`name_${this.lang}`] || card.name : String(number);
 	}
 
-	/** Its power, and its city's name while it is tied to one. */
+	/** Its power, and its city while it is assigned to one. */
 	train(name: string): string {
 		const [power, city] = name.split('@');
 		return city ? `${power} (${this.town(city)})` : power!;
@@ -200,7 +200,7 @@ export class Names {
 			.join(' + ');
 	}
 
-	/** What one side of a deal holds, each worded; in brief, claims by their names alone and much track only counted. */
+	/** One side of a deal in words; in brief, claims by name only and much track as a number. */
 	things(terms: Terms, brief = false): string[] {
 		const { say } = this;
 		const claim = (number: number): string => (brief ? `${number} ${this.claimAlone(number)}` : this.claim(number));

@@ -1,4 +1,4 @@
-/** Where everybody's pieces are. */
+/** Where the pieces of all players are. */
 import type { Piece, Target, View } from '../types.ts';
 
 export interface PlacedPiece {
@@ -26,6 +26,6 @@ export function piecesByTarget(view: View): Map<string, PlacedPiece[]> {
 	return found;
 }
 
-/** One's own piece of that name. */
+/** The player's own piece with that id. */
 export const pieceOf = (view: View, id: string): Piece | undefined =>
 	view.you === null ? undefined : view.players[view.you]?.pieces.find((piece) => piece.id === id);

@@ -18,7 +18,7 @@ it.each([
 	['a city', { city: 'denver', claim: undefined }, ['town denver']],
 ])('names %s', (_, fields, found) => expect(places(event('any', fields), PACK)).toEqual(found));
 
-it('is where a player has his pieces or, before they stand anywhere, his track and cities', () => {
+it('is where a player has pieces or, before any are placed, track and cities', () => {
 	const seat = DEALING.view.players.findIndex(({ track }) => track.length);
 	const { track } = DEALING.view.players[seat]!;
 	const idle = { ...DEALING.view, players: DEALING.view.players.map((each) => ({ ...each, pieces: [] })) };

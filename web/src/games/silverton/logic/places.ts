@@ -4,7 +4,7 @@ import type { Pack, Target, Terms, View } from '../types.ts';
 import { spotKey } from './menu.ts';
 import { indexOf } from './names.ts';
 
-/** What it names; with a position, where it names nothing: the piece it tells of, or what its players have on the map. */
+/** What the event names; with a position and no name: its piece, or what its players have on the map. */
 export function places(event: GameEvent, pack: Pack, view?: View): string[] {
 	const named = event as GameEvent & Named;
 	const found = spots([named, named.target, named.give, named.take], pack);
@@ -50,7 +50,7 @@ function spots(named: (Things | null | undefined)[], pack: Pack): string[] {
 	return [...segments.map((segment) => spotKey({ segment })), ...towns.map((town) => spotKey({ town }))];
 }
 
-/** Of a player: that piece, or all of them; those that stand nowhere leave his track, and that his cities. */
+/** The places of a player's piece, or of all of them; without any, of their track, then of their cities. */
 function belongings(view: View, seat: number, piece: string | undefined, pack: Pack): string[] {
 	const { pieces, track, cities } = view.players[seat]!;
 	const standing = pieces.filter(({ id, target }) => target && (piece === undefined || id === piece));

@@ -1,4 +1,4 @@
-/** The deliveries that sell best, as the menu's `done` tells them. */
+/** The most profitable deliveries, from the menu's `done`. */
 import type { Action, Menu } from '../../types.ts';
 import type { Preview } from '../types.ts';
 import type { Choice } from './menu.ts';
@@ -19,7 +19,7 @@ export function planOf(menu: Menu | null): DeliveryPlan {
 	};
 }
 
-/** Whether some of its trains would carry as much there without the others. */
+/** Whether fewer of its trains would carry as much there. */
 export const isWasteful = (choice: Choice, among: readonly Choice[]): boolean =>
 	among.some(
 		(other) =>
@@ -30,7 +30,7 @@ export const isWasteful = (choice: Choice, among: readonly Choice[]): boolean =>
 
 const trainsOf = ({ action }: Choice): string[] => (typeof action.trains === 'string' ? action.trains.split('+') : []);
 
-/** Whether all these are among those, and not the other way round; of two alike, each counts. */
+/** Whether these are a proper subset of those; duplicates count. */
 function isPart(part: readonly string[], whole: readonly string[]): boolean {
 	const rest = [...whole];
 	return (

@@ -1,4 +1,4 @@
-/** Placing as in the last turn: as far as that is offered now, and why the rest is not. */
+/** Repeat last turn's placement as far as possible, and say why the rest is not. */
 import type { Action, Menu, NearMiss } from '../../types.ts';
 import type { Target } from '../types.ts';
 import { previousPlacements, type Log } from './logEvents.ts';
@@ -7,11 +7,11 @@ import { targetKey } from './pieces.ts';
 
 export interface RepeatedPlacement {
 	choices: Choice[];
-	/** What cannot be repeated; `why` where the menu says so. */
+	/** What cannot be repeated; `why` if the menu says so. */
 	missed: { piece: string; target: Target; why?: NearMiss }[];
 }
 
-/** The half-made choice of all of it at once. */
+/** The draft that repeats everything. */
 export const REPEAT_ALL: Partial<Action> = { type: 'place', again: true };
 
 export const isRepeatAll = (draft: Partial<Action> | null): boolean => draft?.type === 'place' && draft.again === true;
@@ -23,7 +23,7 @@ export function repeatPlacement(menu: Menu | null, log: Log, seat: number | null
 	for (const [piece, target] of seat === null ? [] : previousPlacements(log, seat)) {
 		if (!free.has(piece)) continue;
 		const choice = draftedChoice(places, { type: 'place', piece, ...target });
-		// To stand on track that has been built meanwhile is to take it up: that is not the same again.
+		// Placing on track built meanwhile would dismantle it: that is no repetition.
 		if (choice && choice.preview.pays === undefined) found.choices.push(choice);
 		else found.missed.push({ piece, target, why: missAt(menu, piece, target) });
 	}

@@ -1,8 +1,8 @@
-/** What of the network is shown. */
+/** Routes and networks to show. */
 import type { Pack, View } from '../types.ts';
 import { indexOf } from './names.ts';
 
-/** The way of a passenger line, as far as there is one. */
+/** The route of a passenger line, as far as it exists. */
 export const routeOf = (view: View, number: number): string[] =>
 	view.passengers.find((line) => line.number === number)?.route ?? [];
 

@@ -1,4 +1,4 @@
-/** What happens and what happened, told with the same sentences the terminal uses. */
+/** Sentences for phases, events and refusals, the same as in the terminal. */
 import type { GameEvent, TablePlayer, Say } from '../../types.ts';
 import type { Pack, View } from '../types.ts';
 import { playerName } from '../../shared/seats.ts';
@@ -24,7 +24,7 @@ export function result(view: View, players: TablePlayer[], say: Say): string {
 
 type Miss = { reason: string; values: Record<string, unknown> };
 
-/** Why not. With the pack, pieces, cards and towns are called by their names. */
+/** The reason of a refusal. With the pack, pieces, cards and towns are named. */
 export function refusal(miss: Miss, say: Say, pack?: Pack, players: TablePlayer[] = []): string {
 	if (!pack) return say(`sv-refused-${miss.reason}`, miss.values);
 	const names = new Names(pack, players, say);
@@ -34,7 +34,7 @@ export function refusal(miss: Miss, say: Say, pack?: Pack, players: TablePlayer[
 	return capital(say(`sv-refused-${miss.reason}`, values));
 }
 
-/** The same, with what it is about before it: the menu names it apart. */
+/** The same, beginning with its target, which the menu names separately. */
 export function missSentence(miss: Miss & { target?: Record<string, unknown> }, names: Names, pack: Pack): string {
 	const why = refusal(miss, names.say, pack, names.players);
 	const { segment, city } = miss.target ?? {};
@@ -85,7 +85,7 @@ interface Roll {
 	total: number;
 }
 
-/** What the fields of events are called. */
+/** Words for the fields of events. */
 class EventWords extends Names {
 	count = count;
 	most = most;

@@ -1,4 +1,4 @@
-/** Several actions one after the other, as long as each is still offered. */
+/** Several actions in sequence, as long as each is still offered. */
 import type { Action, Menu } from '../../types.ts';
 import { choicesOf, matches } from './menu.ts';
 
@@ -6,8 +6,8 @@ export const isOffered = (menu: Menu | null, action: Action): boolean =>
 	choicesOf(menu).some((choice) => matches(choice, action));
 
 /**
- * `menu` is asked anew each time: what was possible before the last action may not be any more. Where one is not taken,
- * what was to follow, such as the end of the step, must not be either.
+ * `menu` is read anew each time: an action may make the next one impossible. After a refusal nothing more is sent, in
+ * particular not the end of the step.
  */
 export async function actInSequence(
 	actions: readonly Action[],

@@ -1,4 +1,4 @@
-/** Places of the map read aloud. */
+/** Labels of map spots for screen readers. */
 import type { Pack, View } from '../types.ts';
 import { indexOf, type Names } from './names.ts';
 import { piecesByTarget } from './pieces.ts';

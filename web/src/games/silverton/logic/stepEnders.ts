@@ -1,4 +1,4 @@
-/** Choices that end a step or say no: buttons of their own, after all others. */
+/** Choices that end a step or decline: separate buttons after all others. */
 import type { Choice } from './menu.ts';
 
 const ENDERS = new Set(['done', 'pass', 'leave', 'decline']);

@@ -1,7 +1,7 @@
-/** What goes from whom to whom: money, and goods on their way to market. */
+/** Transfers of money and goods in an event. */
 import { BANK, type GameEvent, type Transfer } from '../../types.ts';
 
-/** What brings a player money; everything else with an amount costs it. */
+/** Events that bring a player money; every other amount is a cost. */
 const BRINGS = new Set(['revenue_paid', 'delivered', 'track_dismantled', 'cash_dealt', 'cash_moved', 'share_paid']);
 
 export function transfers(event: GameEvent): Transfer[] {

@@ -1,4 +1,4 @@
-/** A whole step at once: everything that is on offer, where there is money for all of it and nothing of it excludes another. */
+/** A whole step at once: everything on offer, if there is enough cash and no choice excludes another. */
 import type { Action } from '../../types.ts';
 import type { View } from '../types.ts';
 import { actionOf, type Choice } from './menu.ts';
@@ -9,7 +9,7 @@ export interface WholeStep {
 	cost: number;
 }
 
-/** What is bought or built for each piece that stands somewhere; trains and plows are chosen one by one. */
+/** Purchases for pieces on the board; trains and plows are chosen one by one. */
 const WHAT: Record<string, string[]> = { buy: ['claim', 'passenger'], build: ['segment'] };
 
 export function wholeStep(choices: readonly Choice[], view: View): WholeStep | undefined {
@@ -17,7 +17,7 @@ export function wholeStep(choices: readonly Choice[], view: View): WholeStep | u
 	const type = first?.action.type ?? '';
 	const alike = ({ action }: Choice): boolean => action.type === type && !!WHAT[type]?.some((what) => what in action);
 	if (choices.length < 2 || !choices.every(alike)) return undefined;
-	// Dice decide on some of them: those are left to themselves.
+	// Choices that dice decide are left out.
 	if (choices.some(({ preview }) => preview.rolls !== undefined)) return undefined;
 	const cost = choices.reduce((sum, { preview }) => sum + (preview.cost ?? preview.price ?? 0), 0);
 	if (cost > (view.you === null ? 0 : (view.players[view.you]?.cash ?? 0))) return undefined;

@@ -19,7 +19,7 @@ const against = (kind: string, own: number, other: number, rolls: number) => [
 const contests = against('dispute', 2, 0, 861);
 const theft = { passenger: 1, price: 130, revenue: 50, contests: against('theft', 1, 3, 310) };
 
-/** What comes up too seldom to be met in the games of the fixtures: a phase, what can be chosen, and what must be told. */
+/** Choices too rare for the fixtures: a phase, the choice, and the text it must show. */
 const RARE: [Phase, Box, RegExp][] = [
 	['disputes', { type: 'stand', preview: { segment: 'denver-golden-1', contests } }, /Bruno \+0 you win 6\d%/],
 	['disputes', { type: 'move', segment: 'denver-golden-2' }, /Move aside to Denver–Golden \(2\)/],

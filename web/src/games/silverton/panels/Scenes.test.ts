@@ -14,7 +14,7 @@ const told = (scene: Scene, ...log: LogStep[]): Scene => ({ ...scene, log });
 
 let stage: Stage;
 beforeEach(() => {
-	// What jsdom has no notion of: layout.
+	// jsdom has no layout.
 	globalThis.ResizeObserver ??= class {
 		observe(): void {}
 		unobserve(): void {}
