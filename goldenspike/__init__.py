@@ -68,16 +68,17 @@ def new_game(
     id: str | None = None,  # noqa: A002
     nonces: Sequence[str] | None = None,
 ) -> Play:
-    """A game about to be played.
+    """Start a new game.
 
-    The same seed (and id and nonces, if given) always deals the same. Without a seed the system's randomness is used.
-    With `auto_chance=False` every `Chance` is left to the caller, and players may `contribute` nonces before the first.
+    The same seed (and id and nonces, if given) always gives the same dice. Without a seed the system's randomness is
+    used. With `auto_chance=False` the caller resolves every `Chance`, and players may `contribute` nonces before the
+    first one.
     """
     rules = games.find(game)
     names = check_players(rules, players)
     secret = _seed(seed)
     if id is None:
-        # A game that is to be repeatable needs an id that is so too, and one that does not give the seed away.
+        # A repeatable game needs a repeatable id, which must not reveal the seed.
         id = secrets.token_hex(8) if seed is None else hashlib.sha256(b"id" + secret).hexdigest()[:16]  # noqa: A001
     setup = GameSetup(
         game=rules,
@@ -99,11 +100,11 @@ def load(
     auto_chance: bool = True,
     check_dice: bool = False,
 ) -> Play:
-    """The play in a record: a parsed one, its text, or the path of its file.
+    """Load the play of a record: parsed JSON, text, or the path of a file.
 
-    Its pack is found by its hash, though it came with an older version; one that never came with any is to be named.
-    From a record without a seed it can be replayed, searched and played on with forced outcomes, but it cannot roll.
-    With `check_dice`, outcomes that the record's own seed does not roll are refused.
+    Packs that shipped with any release are found by their hash; name any other pack. A play without a seed can be
+    replayed, searched and continued with given outcomes, but it cannot roll. With `check_dice`, outcomes that the
+    record's own seed does not roll are refused.
     """
     read = records.decode(_bytes(record) if isinstance(record, PathLike) else record)
     rules = games.find(read.game)
@@ -114,7 +115,7 @@ def load(
 
 
 def plain(value: Any) -> Any:
-    """Views, menus, events, entries and actions as plain data: dicts, lists, strings, numbers."""
+    """Convert views, menus, events, entries and actions to plain data: dicts, lists, strings, numbers."""
     if hasattr(value, "describe"):
         return value.describe()
     if isinstance(value, Ask):
@@ -140,7 +141,7 @@ printing.set_printer(_print_play)
 
 
 def __getattr__(name: str) -> Any:
-    """The bots and the games' own modules, loaded when they are asked for: who plays one should not wait for all."""
+    """Load the bots and the games' modules on first use, so that importing the package stays fast."""
     if name == "bots":
         return importlib.import_module("goldenspike.bots")
     if name in ("continental_divide", "silverton"):

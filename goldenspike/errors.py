@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gave us."""
+"""Errors in input: exceptions with a message id and a sentence in each language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASONS = {
 
 
 class GoldenSpikeError(Exception):
-    """Something the person who caused it can put right. `key` names its sentence in the catalogues."""
+    """An error that the user can fix. `key` is the message id of its sentence in the catalogues."""
 
     def __init__(self, key: str, /, **values: Any) -> None:
         super().__init__(key, values)
@@ -29,23 +29,23 @@ class GoldenSpikeError(Exception):
 
     @property
     def message(self) -> str:
-        """What is wrong, in the language of this process."""
+        """The sentence in the language of this process."""
         return self.worded(words.language())
 
     def worded(self, lang: str) -> str:
-        """The same in another language. A value that is an error itself, the reason for this one, is worded too."""
+        """The sentence in that language. A value that is an error itself, as a reason, is also translated."""
         values = {
             name: value.worded(lang) if isinstance(value, GoldenSpikeError) else value
             for name, value in self.values.items()
         }
         sentence = words.say(self.key, lang, **values)
-        return sentence.encode(errors="replace").decode()  # half a character can be neither shown nor sent
+        return sentence.encode(errors="replace").decode()  # half a surrogate pair can be neither shown nor sent
 
     def __str__(self) -> str:
         return self.message
 
 
 def file_error_reason(error: OSError | ValueError) -> GoldenSpikeError | str:
-    """Why the system refused a file, in our own words as far as we have them."""
+    """Reason why the system refused a file, translated where we have a sentence for it."""
     key = REASONS.get(getattr(error, "errno", None) or 0)
     return GoldenSpikeError(key) if key else getattr(error, "strerror", None) or str(error)

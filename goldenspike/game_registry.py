@@ -1,8 +1,7 @@
-"""Where the parts of each game are found: the file `home.toml` in the folder of the game, and nowhere else.
+"""Registry of games: reads the manifest `home.toml` of each game, which names all its parts.
 
-A part is named as `module:object` and imported when asked for: who plays one game does not wait for another, and who
-only plays does not wait for drawings. A game of another package joins by an entry point of the group
-`goldenspike.games` that names the package with its `home.toml`.
+A part is named as `module:object` and imported on first use: playing one game loads neither the other nor drawings.
+Other packages add a game with an entry point of the group `goldenspike.games`, which names the package of its manifest.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ GROUP = "goldenspike.games"
 
 
 SentenceReference = tuple[str, int]
-"""A rule, and which of its sentences, counted from 0."""
+"""A rule, and the index of one of its sentences, from 0."""
 
 
 class HintReferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is told in a first game: by what can be chosen, where that says more than the phase, or than winter."""
+    """Rule hints for a first game: by kind of choice, where that is more specific; otherwise by winter or phase."""
 
     choice: dict[str, SentenceReference] = {}
     phase: dict[str, SentenceReference] = {}
@@ -34,33 +33,33 @@ class HintReferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameManifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One game, part by part; what it does without is empty. Folders are given as they lie from its own."""
+    """Manifest of a game: where its parts are. A part that it lacks is empty. Paths are relative to its folder."""
 
     folder: Path
     name: str
     game: str
-    """The answers that the kernel asks for: a `kernel.game.Game`."""
+    """The rules: a `kernel.game.Game`."""
     pack: str
-    """The module that reads its packs: a `packs.pack.Reader`."""
+    """The module that reads its packs: a `packs.reading.pack.PackReader`."""
     packs: str
-    """The folder of its packs, each in one that is named as its id."""
+    """The folder of its packs; each pack has a folder named by its id."""
     default_pack: str
     ground: str = ""
-    """Where its board lies in the world, for the land under it: gives a `packs.sheet.Ground`."""
+    """Where its board lies in the world, for the land under it: returns a `packs.drawing.land_sheet.Ground`."""
     pack_summary: str = ""
-    """The module that sums a pack up: a `packs.show.Summary`."""
+    """The module that summarizes a pack: a `packs.presentation.PackSummary`."""
     drawing: str = ""
-    """Draws a pack."""
+    """The function that draws a pack."""
     marks: str = ""
-    """What lies on the drawing in a position."""
+    """The function that lists the marks on the drawing in a position."""
     greedy: str = ""
-    """How `greedy` looks at it."""
+    """The bot that plays it as `greedy`."""
     candidates: str = ""
-    """Which actions a sensible player thinks about: a `bots.ranking.Rank`."""
+    """Candidate actions of a sensible player: a `bots.ranking.Rank`."""
     beginner: str = ""
-    """The same as `beginner` sees it; without one, as above."""
+    """The same for `beginner`; if empty, `candidates`."""
     reasons: str = ""
-    """Why a seat may have chosen so: from seat, pack, a spectator's view and the action a `bots.reasons.Reason`."""
+    """Explains a choice: from seat, pack, a spectator's view and the action, returns a `bots.reasons.Reason`."""
     planner: str = ""
     """The bot that plays it as `planner`."""
     expert: str = ""
@@ -69,21 +68,21 @@ class GameManifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Words its events and its status, for notifications and the terminal: a `words.event_wording.GameSentences`, made
     from the tables of a pack, the names of the players and a language."""
     face: str = ""
-    """How it shows itself in a terminal; without one, plainly."""
+    """Its renderer in a terminal; if empty, the plain one."""
     words: str = ""
-    """The folder of its sentences, by language, unless they are among everybody's."""
+    """The folder of its catalogues by language, if they are not in `goldenspike/words`."""
     rules: str = ""
-    """The folder of its rules as players read them."""
+    """The folder of its rules texts."""
     ledger: str = ""
-    """The module that says what a turn brought: its event `TurnAdvanced`, and `players(view, events)`."""
+    """The module of its ledger: its event `TurnAdvanced`, and `players(view, events)`."""
     measures: str = ""
-    """What the lab measures in it: a `lab.measures.Measures`."""
+    """Measures of the lab: a `lab.measures.Measures`."""
     lessons: str = ""
     """The folder of its lessons."""
     hints: HintReferences = HintReferences()
 
     def load(self, part: str) -> Any:
-        """What `module:object`, or a module, stands for."""
+        """Import the object that `module:object` names, or a module."""
         module, _, name = part.partition(":")
         found = importlib.import_module(module)
         return getattr(found, name) if name else found
@@ -93,7 +92,7 @@ class GameManifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class GameRegistry(Mapping[str, GameManifest]):
-    """By name of the game, ours first: who wants one of those does not wait until other packages have been asked."""
+    """Manifests by game. Our own games come first and need no search of other packages."""
 
     def __getitem__(self, name: str) -> GameManifest:
         return _own_games()[name] if name in _own_games() else _installed_games()[name]
@@ -122,8 +121,8 @@ def _read_manifest(path: Path) -> GameManifest:
 
 @cache
 def _installed_games() -> dict[str, GameManifest]:
-    """What other packages offer. One that cannot be read is left out, and the log says why."""
-    import logging  # dear to import, as the next two, and seldom wanted
+    """Games of other packages. A manifest that cannot be read is skipped with a warning in the log."""
+    import logging  # slow to import, as are the next two, and seldom needed
     from importlib.metadata import entry_points
     from importlib.util import find_spec
 

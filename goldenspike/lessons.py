@@ -1,7 +1,7 @@
-"""Lessons: a game that one plays, and what is said where it stops. Described in docs/learning.md.
+"""Lessons: games that stop to explain something. Described in docs/learning.md.
 
-A lesson is a file of data. Its tables are ordinary ones, but their dice are the lesson's own: the table's id says which
-lesson it is, and everybody who does the same sees the same.
+A lesson is a data file. Its tables are ordinary tables with the lesson's dice: the table's id names the lesson, and the
+same choices always lead to the same game.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from goldenspike import game_registry, packs
 from goldenspike.packs import Pack
 
 LEARNER = 0
-"""The seat of whoever learns. All others are programs."""
+"""Seat of the learner. Bots have all other seats."""
 
 _PREFIX = "learn-"
 
 
 class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the game stops to explain something.
+    """A point where the game stops to explain something.
 
-    `key`: its sentences are `learn-{lesson}-{key}`, with `-title` and, where not everything is welcome, `-else`.
-    `at`: a pattern of the position. `welcome`: patterns of the actions that go on; without any, all do.
-    `look`: what to look at, by the names that the client gives to what it draws.
+    `key`: its messages are `learn-{lesson}-{key}`, with `-title` and, where only some actions are welcome, `-else`.
+    `at`: a pattern of the position. `welcome`: patterns of actions that continue; without any, all do.
+    `look`: what to highlight, by the client's names for what it draws.
     """
 
     key: str
@@ -40,8 +40,8 @@ class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """`rivals` are the bots in the other seats. The last stop is the end. `pack` is the hash of the board that it was
-    written for, if that is not the shipped one any more.
+    """A lesson. `rivals` are the bots in the other seats; the last stop is the end. `pack` is the hash of the pack that
+    the lesson was written for, if that is no longer the shipped one.
     """
 
     id: str
@@ -55,12 +55,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
     @property
     def board(self) -> Pack | None:
-        """That board; None where it is the shipped one."""
+        """The pack of the lesson; None for the shipped one."""
         return None if self.pack is None else packs.find(packs.default(self.game), self.pack)
 
     @cached_property
     def opening(self) -> list[Any]:
-        """What was chosen before the learner came, in order: chance answers between as it always does here."""
+        """Actions played before the learner starts, in order. Dice are rolled in between."""
         path = self.file.with_suffix(".json")
         return json.loads(path.read_bytes()) if path.exists() else []
 
@@ -70,7 +70,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """By id, those of one game in the order in which they are learned."""
+    """Lessons by id; those of one game in the order in which they are taught."""
     folders = [home.within(home.lessons) for home in game_registry.game_registry().values() if home.lessons]
     files = sorted((path for folder in folders for path in folder.glob("*.toml")), key=lambda path: path.stem)
     return {path.stem: _read(path) for path in files}
@@ -86,11 +86,11 @@ def is_lesson(table_id: str) -> bool:
 
 
 def opening_of(table_id: str) -> list[Any]:
-    """What had been chosen at that table before anybody came to it."""
+    """Actions played at a table before its players came."""
     lesson = lessons().get(dice_id(table_id).removeprefix(_PREFIX))
     return [] if lesson is None or not is_lesson(table_id) else lesson.opening
 
 
 def dice_id(table_id: str) -> str:
-    """The id by which a table's dice are thrown: its own, or the same for all tables of one lesson."""
+    """Id that determines a table's dice: its own, or one for all tables of a lesson."""
     return table_id.rpartition("-")[0] if is_lesson(table_id) else table_id

@@ -1,4 +1,4 @@
-"""The games, by name."""
+"""Games by name, loaded on first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def find(name: str) -> Game[Any]:
-    """The game of that name."""
+    """Find a game by name. Raises GoldenSpikeError."""
     home = game_registry().get(name)
     if home is None:
         raise GoldenSpikeError("game-unknown", game=str(name), known=", ".join(names()))

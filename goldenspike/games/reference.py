@@ -1,8 +1,8 @@
-"""The rules of a game as its players read them, by id, in each language.
+"""Rules texts for players: rules by id, in each language.
 
-They are the files `rules.<language>.md` in the folder that the game's home names: a title (`# Title`), an introduction,
-then sections (`## CD-3 Title`) of rules (`### CD-3.1 Title`), each rule with one or more paragraphs of light Markdown,
-one to a line.
+They are the files `rules.<language>.md` in the folder that the game's manifest names: a title (`# Title`), an
+introduction, then sections (`## CD-3 Title`) of rules (`### CD-3.1 Title`). Each rule has one or more paragraphs of
+light Markdown, one to a line.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The sentence of a rule that matters now."""
+    """A sentence of a rule, shown in a first game."""
 
     rule: str
     sentence: str
@@ -67,14 +67,14 @@ class Rulebook(msgspec.Struct, frozen=True):
         return tuple(rule for section in self.sections for rule in section.rules)
 
     def rule(self, rule_id: str, /) -> Rule:
-        """The rule of that id, in capitals or not."""
+        """Find a rule by id, in upper or lower case."""
         for rule in self.rules:
             if rule.id == rule_id.strip().upper():
                 return rule
         raise GoldenSpikeError("rules-unknown-id", id=rule_id, game=self.game)
 
     def section(self, section_id: str, /) -> RuleSection:
-        """The section of that id, in capitals or not."""
+        """Find a section by id, in upper or lower case."""
         for section in self.sections:
             if section.id == section_id.strip().upper():
                 return section
@@ -82,13 +82,13 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that have rules to read, in alphabetical order."""
+    """Names of games with a rules text, in alphabetical order."""
     return tuple(sorted(home.name for home in game_registry().values() if home.rules))
 
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rules of that game in that language, read once per process."""
+    """Read the rules of a game in a language, once per process."""
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}")
     if game not in games():
@@ -102,9 +102,9 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 
 def find(book: Rulebook, words: str) -> list[Rule]:
-    """The rules whose id, title and text together contain every one of the words, in order; none if there are no words.
+    """Search rules: those whose id, title and text contain every word, in order; none if there are no words.
 
-    Accents and capitals make no difference, and part of a word is enough.
+    Accents and case are ignored, and part of a word matches.
     """
     wanted = _plain(words).split()
     if not wanted:
@@ -128,7 +128,7 @@ def _hints(hints: Chosen, sections: tuple[RuleSection, ...]) -> Hints:
 
 
 def _sentences(text: str) -> list[str]:
-    """Those of a rule's paragraphs, without its lists and examples."""
+    """Split a rule into sentences, without its lists and examples."""
     lines = [line.strip() for line in text.splitlines()]
     told = [line for line in lines if line and not line.startswith(("- ", "**"))]
     return [sentence for line in told for sentence in re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ])", line)]
@@ -147,12 +147,12 @@ def _rule(source: str) -> Rule:
 
 
 def _headed(source: str) -> tuple[str, str]:
-    """The first line, and what follows it."""
+    """Split off the first line."""
     heading, _, text = source.partition("\n")
     return heading.strip(), text.strip()
 
 
 def _plain(text: str) -> str:
-    """The text without accents and capitals, with ordinary spaces and apostrophes."""
+    """Normalize text for search: lower case, no accents, plain spaces and apostrophes."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(_SPELT_ALIKE))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

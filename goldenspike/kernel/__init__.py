@@ -1,1 +1,1 @@
-"""What every game stands on: a log of actions and chance outcomes, and everything computed from it."""
+"""The kernel that both games run on: the log of actions and chance outcomes, and everything computed from it."""

@@ -1,11 +1,11 @@
-"""What may stand in an action's fields: said once, with their types, and enforced at every door.
+"""Validate actions: types and bounds of their fields, declared once and checked wherever an action comes in.
 
     shares: Annotated[int, Within(0, 99)]
     segments: Annotated[tuple[Name, ...], UpTo(1_000)]
 
-Structs made in Python do not check their fields, so a door also makes sure of the types. A field without a bound takes
-nothing at all. What is repeated from a history or a record was let in by the doors of its time: there only the caps of
-`RECORDED` hold, which nothing that ever came through a door exceeds.
+Structs made in Python do not check their fields, so the validator also checks types. A field without a bound accepts
+nothing. Actions of a history or a record were validated when they were made, perhaps by other bounds: for them only the
+wide limits of `RECORD_ACTIONS` hold.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import MALFORMED, OUT_OF_BOUNDS, REPEATED, TOO_LONG
 
 MOST_DIGITS = 4_300
-"""In a record. Python reads and writes no longer numbers."""
+"""Digits of a number in a record. Python itself reads and writes no longer numbers."""
 
 LONGEST = 65_536
-"""Characters or things in a record: a request never was longer."""
+"""Characters or list items in a record: no request was ever longer."""
 
 
 class Within:
-    """The least and the greatest whole number."""
+    """Bounds of a whole number."""
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -34,7 +34,7 @@ class Within:
 
 
 class UpTo:
-    """The most characters of a text, or things of a list. A thing stands there once, unless `several` are alike."""
+    """Longest text, or longest list. Items of a list must differ, unless `several` may be equal."""
 
     def __init__(self, most: int, several: bool = False) -> None:
         self.most = most
@@ -42,14 +42,14 @@ class UpTo:
 
 
 class FieldCheck:
-    """What one field may hold. `at` is its place in the action: "give.claims"."""
+    """Check of one field. `at` is its path in the action, such as "give.claims"."""
 
     def __init__(self, name: str, at: str) -> None:
         self.name = name
         self.at = at
 
     def look(self, value: object) -> None:  # noqa: ARG002
-        """Raises Illegal for what may not stand here."""
+        """Raise Illegal for a value that is not allowed here."""
         raise Illegal(MALFORMED, detail=f"{self.at} has no bound")
 
     def malformed(self, value: object) -> Illegal:
@@ -76,7 +76,7 @@ class FlagCheck(FieldCheck):
 
 
 class TextCheck(FieldCheck):
-    """Printable, unless it comes from a record."""
+    """Text, printable unless it comes from a record."""
 
     def __init__(self, name: str, at: str, most: int, printable: bool) -> None:
         super().__init__(name, at)
@@ -112,7 +112,7 @@ class ListCheck(FieldCheck):
 
 
 class OptionalCheck(FieldCheck):
-    """Or nothing."""
+    """A value or None."""
 
     def __init__(self, name: str, at: str, some: FieldCheck) -> None:
         super().__init__(name, at)
@@ -124,7 +124,7 @@ class OptionalCheck(FieldCheck):
 
 
 class StructCheck(FieldCheck):
-    """A Struct, field by field."""
+    """A Struct, checked field by field."""
 
     def __init__(self, name: str, at: str, kind: type, checks: list[FieldCheck]) -> None:
         super().__init__(name, at)
@@ -139,14 +139,14 @@ class StructCheck(FieldCheck):
 
 
 class ActionValidator:
-    """Lets actions in that keep their bounds, or in a `record` its caps."""
+    """Validate actions against the bounds of their fields, or against the limits of a record."""
 
     def __init__(self, record: bool) -> None:
         self._record = record
         self._known: dict[type, list[FieldCheck]] = {}
 
     def check(self, action: Any) -> None:
-        """Raises Illegal for what is no action, and for one with something in it that its field may not hold."""
+        """Raise Illegal for anything that is not an action, or an action with a field out of bounds."""
         kind = type(action)
         checks = self._known.get(kind)
         if checks is None:
@@ -190,7 +190,7 @@ class ActionValidator:
 
 
 def read_action(plain: Any, action_type: Any) -> Any:
-    """The action that its JSON form stands for."""
+    """Read an action from its JSON form. Raises Illegal."""
     try:
         return msgspec.convert(plain, action_type)
     except (ValueError, RecursionError) as error:  # ValueError: also numbers of thousands of digits

@@ -1,7 +1,7 @@
-"""Chance as a player: what may come out, how likely it is, and dice that anyone can check afterwards.
+"""Chance: distributions of outcomes, and provably fair dice.
 
 The seed is committed to before anybody contributes a nonce and before the first entry. Every draw is a function of
-seed, game id, nonces and the draw's own number, so that whoever holds the published seed can recompute them all.
+seed, game id, nonces and the draw's own number, so anyone can recompute all draws from the published seed.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from random import Random
 from typing import Any, Final, Protocol
 
 Below = Callable[[int], int]
-"""Takes m, gives a whole number from 0 to m - 1, each equally likely."""
+"""Random number function: takes m, returns a whole number from 0 to m - 1, each equally likely."""
 
 WORD: Final = 1 << 64
-FOUR_WORDS: Final = struct.Struct(">4Q")  # a block, which is what one HMAC gives
+FOUR_WORDS: Final = struct.Struct(">4Q")  # words of one HMAC
 
-# What RFC 2104 mixes into the key of an HMAC
+# Key padding of HMAC (RFC 2104)
 HASHED_AT_ONCE: Final = 64
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class Distribution(Protocol):
-    """What may come out of one draw. Outcomes are plain JSON data."""
+    """Possible outcomes of one draw. Outcomes are plain JSON data."""
 
     def outcomes(self) -> Iterator[tuple[Any, int]]:
         """Every outcome with its weight."""
         ...
 
     def draw(self, below: Below) -> Any:
-        """One outcome, with the chances that the weights say."""
+        """Draw one outcome, with probabilities by weight."""
         ...
 
     def allows(self, outcome: object) -> bool: ...
 
 
 class Shuffle:
-    """The items in random order."""
+    """A shuffle: the items in random order."""
 
     def __init__(self, items: Sequence[int]) -> None:
         self.items = list(items)
@@ -64,7 +64,7 @@ class Shuffle:
 
 
 class Dice:
-    """So many six-sided dice, in order."""
+    """Several six-sided dice, in order."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -82,7 +82,7 @@ class Dice:
 
 
 class CardDraw:
-    """One of the cards left, which stand in pack order."""
+    """A card drawn from those left, which are in pack order."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         self.cards = list(cards)
@@ -99,20 +99,20 @@ class CardDraw:
 
 
 def _whole_numbers(outcome: object) -> list[int]:
-    """The outcome, if it is a list of whole numbers; otherwise an empty list, which no distribution allows."""
+    """Return the outcome if it is a list of whole numbers; otherwise an empty list, which no distribution allows."""
     return outcome if isinstance(outcome, list) and all(type(number) is int for number in outcome) else []
 
 
 class ChanceSource(Protocol):
-    """Where a play's outcomes come from."""
+    """Source of a play's random outcomes."""
 
     def below(self, n: int) -> Below:
-        """The numbers of draw n."""
+        """Random numbers of draw n."""
         ...
 
 
 class FairDice:
-    """Draws fixed by a committed seed, the game's id and the players' nonces."""
+    """Provably fair dice: draws fixed by a committed seed, the game's id and the players' nonces."""
 
     def __init__(self, seed: bytes, game_id: str, nonces: Sequence[str]) -> None:
         self.seed = seed
@@ -124,7 +124,7 @@ class FairDice:
 
 
 class KeyedHash:
-    """HMAC-SHA256 of many messages with one key: two hashes have taken it in for all of them."""
+    """HMAC-SHA256 of many messages with one key. The key is hashed only once."""
 
     def __init__(self, key: bytes) -> None:
         padded = key.ljust(HASHED_AT_ONCE, b"\0")
@@ -139,7 +139,7 @@ class KeyedHash:
 
 
 class RandomWords:
-    """The 64-bit words of one draw, block after block, and the numbers made of them."""
+    """Random 64-bit words of one draw, and unbiased numbers made from them."""
 
     def __init__(self, keyed: KeyedHash, n: int) -> None:
         self._keyed = keyed
@@ -149,7 +149,7 @@ class RandomWords:
         self._used = 0
 
     def below(self, m: int) -> int:
-        # Words past the last whole multiple of m would favour the small numbers: they are passed over.
+        # Words past the last whole multiple of m would favour small numbers, so they are skipped.
         limit = WORD - WORD % m
         while True:
             if self._used == len(self._words):
@@ -163,7 +163,7 @@ class RandomWords:
 
 
 class PrivateDice:
-    """Draws of somebody's own random numbers: for search, where nobody needs to check them."""
+    """Dice from a random number generator, for search, where nobody needs to verify them."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -173,7 +173,7 @@ class PrivateDice:
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """The 32 bytes of a seed: a number stands for the SHA-256 of its digits, None for the system's randomness."""
+    """Make a 32-byte seed: from a number, the SHA-256 of its digits; from None, the system's randomness."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
@@ -186,5 +186,5 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first entry, so that the seed can be neither chosen nor exchanged later."""
+    """Commitment to a seed: its SHA-256, published before the first entry, so that the seed cannot change later."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""What the compiled engine is told about a class. Interpreted on purpose: there it means nothing."""
+"""Decorator `mypyc_attr` for classes of the compiled engine. This module stays interpreted, where it does nothing."""
 
 from __future__ import annotations
 

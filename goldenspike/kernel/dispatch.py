@@ -30,7 +30,7 @@ class EffectRegistry:
 def effects_of(events: Iterable[type], *registries: EffectRegistry) -> Effects:
     """One table of every effect of a game, built when the game is imported.
 
-    Raises TypeError for an event without an effect, with two effects, or that is none of the game's events.
+    Raises TypeError for an event without an effect, an event with two, and an effect of an unknown event.
     """
     effects: Effects = {}
     for registry in registries:

@@ -1,4 +1,4 @@
-"""The values a game's log, events and result are made of. Interpreted on purpose: see pyproject.toml on Structs."""
+"""Log entries, events and results. Stays interpreted: see pyproject.toml on Structs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 
 
 class ActionEntry(msgspec.Struct, frozen=True, gc=False):
-    """A log entry: somebody chose an action."""
+    """A log entry: a seat chose an action."""
 
     seat: int
     action: Any
 
 
 class ChanceEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A log entry: chance answered. `n` is the number of the draw, never used twice at one table."""
+    """A log entry: a random outcome. `n` is the number of the draw, never used twice at one table."""
 
     chance: str
     n: int
@@ -33,11 +33,11 @@ GRADES = (
     "substantial-defeat",
     "decisive-defeat",
 )
-"""Of a game for one, from the best down."""
+"""Grades of a solitaire game, best first."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, forbid_unknown_fields=True):
-    """`grade` and `turns` are there for a game that one player plays against the book."""
+    """Result of a game. Only solitaire games have `grade` and `turns`."""
 
     scores: list[int]
     winners: list[int]
@@ -53,4 +53,4 @@ def snake_case(name: str) -> str:
 
 
 class GameEvent(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
-    """What every game's events are: their `type` is their name in snake case, and each has a `rule` it follows from."""
+    """Base of all events. `type` in JSON is the class name in snake case; `rule` is the rule it follows from."""

@@ -1,7 +1,7 @@
-"""What a game must answer, and the four things it can be waiting for.
+"""The interface of a game, and the four things that can be pending: Ask, Chance, Step and Over.
 
-What is pending knows how it goes on: `pending.resolve(state, answer)` says what follows, as events, and changes
-nothing. It is handed the position it is to look at and keeps none.
+A pending question resolves itself: `pending.resolve(state, answer)` returns the events that follow and changes nothing.
+It gets the position as an argument and keeps none.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from goldenspike.kernel.options import Option
 
 
 class Menu(Protocol):
-    """What a seat may choose from: a union of boxes that do not overlap.
+    """Legal actions of a seat: a union of boxes that do not overlap.
 
-    `len`, iteration and `sample` agree on the same actions; `in` also answers for actions of open boxes (free deals).
+    `len`, iteration and `sample` agree on the same actions; `in` also accepts legal actions of open boxes (deals).
     """
 
     def __contains__(self, action: object) -> bool:
@@ -32,11 +32,11 @@ class Menu(Protocol):
     def __len__(self) -> int: ...
 
     def sample(self, rng: Random) -> Any:
-        """One action, each equally likely, without listing them all."""
+        """Pick a random action, each equally likely, without listing them all."""
         ...
 
     def forced(self) -> Any:
-        """The only action there is, or None when there is a choice."""
+        """Return the only legal action, or None when there is a choice."""
         ...
 
     def describe(self) -> dict[str, Any]:
@@ -45,9 +45,9 @@ class Menu(Protocol):
 
 
 class Ask:
-    """A seat must choose from a menu, which also says what follows from the choice.
+    """A seat must choose from a menu. The menu also resolves the choice.
 
-    `rule` is the one it stands on; `question` tells apart what one phase asks.
+    `rule` is the rule of the question; `question` distinguishes several questions of one phase.
     """
 
     __match_args__ = ("seat", "menu")
@@ -66,9 +66,9 @@ class Ask:
 
 
 class Chance:
-    """Dice or cards must answer. `purpose` says what for, where the kind alone does not.
+    """A random outcome is pending. `purpose` says what for, where `kind` alone does not.
 
-    `then` says what follows from a position and the outcome, and what the chance is `about`, if anything.
+    `then` returns the events for a position and an outcome; it also gets `about`, if that is set.
     """
 
     __match_args__ = ("kind", "purpose")
@@ -95,9 +95,9 @@ class Chance:
 
 
 class Step:
-    """Something follows by rule, with nobody choosing. The kernel resolves it at once; it is no entry of the log.
+    """Something happens by rule, without a choice. The kernel resolves it at once; the log has no entry for it.
 
-    `then` says what follows from a position, and from what the step is `about`, if anything.
+    `then` returns the events for a position; it also gets `about`, if that is set.
     """
 
     def __init__(self, then: Callable[..., list[Any]], about: Any = None) -> None:
@@ -124,7 +124,7 @@ class Over:
 
 
 class GameState(Protocol):
-    """A position. Flat and cheap to copy; only the game's `apply` changes it."""
+    """A position: flat, cheap to copy, and changed only by the game's `apply`."""
 
     def clone(self) -> GameState: ...
 
@@ -133,10 +133,9 @@ S = TypeVar("S")
 
 
 class Game(Protocol[S]):
-    """The questions of the kernel, and what a game is called.
+    """The methods that every game implements for the kernel.
 
-    What is `pending` resolves itself and never changes anything; `apply` is the only thing that does. A `resolve` sees
-    a state in which everything before it has happened.
+    Only `apply` changes a position. A `resolve` sees a state in which everything before it has happened.
     """
 
     @property
@@ -147,12 +146,12 @@ class Game(Protocol[S]):
 
     @property
     def seats(self) -> tuple[int, int]:
-        """The least and the greatest number of players."""
+        """Fewest and most players."""
         ...
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What a table of this game may set."""
+        """Options of a table of this game."""
         ...
 
     @property
@@ -162,19 +161,19 @@ class Game(Protocol[S]):
 
     @property
     def hides_nothing(self) -> bool:
-        """Whether what two seats see differs in `you` alone."""
+        """Whether views of two seats differ in `you` only."""
         ...
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, int]:
-        """The least and the greatest number of players with these options, which need not be checked yet."""
+        """Fewest and most players with these options, which need not be checked yet."""
         ...
 
     def check_options(self, options: dict[str, Any], seats: int) -> None:
-        """Whether options, each of them known, fit together. Raises GoldenSpikeError by name."""
+        """Raise GoldenSpikeError for options that do not fit together. Their names and values are known to be valid."""
         ...
 
     def minutes(self, options: dict[str, Any], seats: int) -> int:
-        """About how long people who sit together take for such a game."""
+        """Estimated minutes of such a game at a real table."""
         ...
 
     def setup(self, pack: Any, options: dict[str, Any], seats: int) -> S: ...
@@ -182,30 +181,30 @@ class Game(Protocol[S]):
     def pending(self, state: S) -> Ask | Chance | Step | Over: ...
 
     def untimely(self, pending: Chance | Over, action: Any) -> Illegal:
-        """What to say to an action while nobody is asked."""
+        """The refusal of an action while no seat is asked."""
         ...
 
     def apply(self, state: S, event: Any) -> None: ...
 
     def view(self, state: S, seat: int | None) -> Any:
-        """What that seat may see; None is a spectator."""
+        """View of a seat; None is a spectator."""
         ...
 
     def show_event(self, state: S, event: Any, seat: int | None) -> Any:
-        """The event as that seat may see it: whole, shortened, or None."""
+        """An event as a seat may see it: whole, shortened, or None."""
         ...
 
     def show_entry(self, state: S, entry: Entry, seat: int | None) -> Entry | None:
-        """The log entry as that seat may see it: whole, shortened, or None.
+        """A log entry as a seat may see it: whole, shortened, or None.
 
-        Where what follows can make an entry public, a game has `show_log(state, log, seat)` too: all that it sees.
+        A game whose entries can become public later also has `show_log(state, log, seat)`, for the whole log.
         """
         ...
 
     def imagined(self, state: S, seat: int) -> S:
-        """A copy of the position that agrees with all the seat knows, and holds nothing that it does not."""
+        """Copy the position with nothing in it that the seat does not know."""
         ...
 
     def broken(self, before: S, event: Any, after: S) -> str | None:
-        """What the event broke of the game's conservation rules, if anything: read by the laws, never in play."""
+        """Describe a conservation rule that the event broke, if any. Used by the laws, never in play."""
         ...

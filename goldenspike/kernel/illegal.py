@@ -1,4 +1,4 @@
-"""The exception that carries a refusal to whoever tried."""
+"""Exception `Illegal`: an action was refused."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What must hold in every game, whatever its rules. Run on random and recorded games; never in play.
+"""Laws: invariants of every game, checked on random and recorded games, never in play.
 
-`check_play` walks a game from its first entry and raises `BrokenLaw` at the first thing that does not hold.
+`check_play` walks a game from its first entry and raises `BrokenLaw` at the first invariant that does not hold.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.play import Play, begin
 
 MOST_LISTED_ACTIONS = 400
-"""Menus up to this length are gone through whole; longer ones are sampled."""
+"""Menus up to this length are listed whole; longer ones are sampled."""
 
 SAMPLES = 8
 
 
 class BrokenLaw(AssertionError):  # noqa: N818  (a law, broken)
-    """A law of the kernel does not hold; the game or the kernel has a defect."""
+    """An invariant does not hold: the game or the kernel has a bug."""
 
 
 def check_play(play: Play, close_looks: int = 6) -> None:
-    """Every law along the whole game; the costly ones at so many positions, spread at random but repeatably."""
-    rng = Random(len(play.log))  # repeatable: the same game is always looked at in the same places
+    """Check every law along a whole game; expensive ones at `samples` random but repeatable positions."""
+    rng = Random(len(play.log))  # repeatable: a game is always checked at the same positions
     looks = set(rng.sample(range(len(play.log)), min(close_looks, len(play.log))))
     past = begin(play.setup)
     strange: list[Any] = []  # actions of other positions, most of them illegal here
@@ -50,7 +50,7 @@ def check_play(play: Play, close_looks: int = 6) -> None:
 
 
 def check_position(play: Play, rng: Random, strange: list[Any]) -> None:
-    """The laws of one position."""
+    """Check the laws of one position."""
     clones_are_independent(play, rng)
     nothing_secret_is_shown(play)
     who_hides_nothing_shows_all_alike(play)
@@ -62,7 +62,7 @@ def check_position(play: Play, rng: Random, strange: list[Any]) -> None:
 
 
 def nobody_is_stuck(play: Play) -> None:
-    """While entries follow, somebody is asked, and has a choice."""
+    """While the game goes on, a seat is asked and has a choice."""
     pending = play.pending
     _demand(not isinstance(pending, Over), "the game was over before its last entry")
     if isinstance(pending, Ask):
@@ -70,7 +70,7 @@ def nobody_is_stuck(play: Play) -> None:
 
 
 def events_are_all_that_happens(play: Play, before: Any, events: list[Any]) -> None:
-    """The events alone lead from the position before to the one after, and each of them conserves."""
+    """Events alone lead from one position to the next, and each keeps the conservation rules."""
     game = play.game
     state = before
     for event in events:
@@ -119,7 +119,7 @@ def menu_is_consistent(play: Play, ask: Ask, rng: Random) -> None:
 
 
 def what_is_refused_leaves_no_trace(play: Play, ask: Ask, strange: list[Any]) -> None:
-    """What is not in the menu raises and changes nothing; so does what is no action at all."""
+    """An action that is not in the menu raises Illegal and changes nothing; so does anything that is no action."""
     before, entries = position_facts(play.state), len(play.log)
     for action in [*strange[-SAMPLES:], *strange[:SAMPLES], None, 7, "pass", {}, {"type": "no such thing"}]:
         if not isinstance(action, dict) and action in ask.menu:
@@ -157,7 +157,7 @@ def undo_takes_back(play: Play, ask: Ask, rng: Random) -> None:
 
 
 def nothing_secret_is_shown(play: Play) -> None:
-    """Neither the seed nor the dice to come are in anything that a seat is sent."""
+    """Nothing sent to a seat contains the seed or future dice."""
     seed = play.setup.seed
     if seed is None:
         return
@@ -172,7 +172,7 @@ def nothing_secret_is_shown(play: Play) -> None:
 
 
 def who_hides_nothing_shows_all_alike(play: Play) -> None:
-    """A server makes one view for everybody of a game that says so."""
+    """All views are equal in a game that says it hides nothing: the server builds only one."""
     if not play.game.hides_nothing:
         return
     public = play.view(None)
@@ -181,7 +181,7 @@ def who_hides_nothing_shows_all_alike(play: Play) -> None:
 
 
 def record_tells_the_game(play: Play) -> None:
-    """The record, as JSON, restores the same position, views and menus; and its dice can be verified."""
+    """A record in JSON restores the same position, views and menus, and its dice can be verified."""
     data = json.dumps(play.save())
     again = records.restore(records.decode(data), play.game, play.setup.pack)
     _demand(position_facts(again.state) == position_facts(play.state), "the record leads elsewhere")
@@ -194,7 +194,7 @@ def record_tells_the_game(play: Play) -> None:
 
 
 def is_same_position(state: Any, other: Any) -> bool:
-    """Whether two positions hold the same."""
+    """Whether two positions are equal."""
     for name in _names(state):
         one, two = getattr(state, name), getattr(other, name)
         if not (is_same_position(one, two) if hasattr(one, "clone") else one == two):
@@ -203,18 +203,18 @@ def is_same_position(state: Any, other: Any) -> bool:
 
 
 def position_facts(state: Any) -> dict[str, Any]:
-    """Everything a position and its parts hold now, by name."""
+    """All values of a position and its parts, by name."""
     return {name: _frozen(getattr(state, name)) for name in _names(state)}
 
 
 def _names(state: Any) -> list[str]:
-    """Also of what its author forgot to copy in `clone`."""
+    """Names of all attributes, including any that `clone` forgets to copy."""
     names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
     return [name for name in names if not name.startswith("__")]
 
 
 def _frozen(value: Any) -> Any:
-    """Lists as tuples: a position's own lists would change along with it. Parts are what can be cloned."""
+    """Turn lists into tuples, since the position may change its lists. A part is anything with `clone`."""
     if hasattr(value, "clone"):
         return position_facts(value)
     if not isinstance(value, list):
@@ -223,7 +223,7 @@ def _frozen(value: Any) -> Any:
 
 
 def box_size(box: dict[str, Any]) -> int:
-    """How many actions a box of `describe()` lists: none if it is open. A range never excepts what it does not hold."""
+    """Number of actions in a box of `describe()`; 0 if it is open. A range excepts only numbers inside it."""
     if box.get("open"):
         return 0
     size = 1
@@ -238,7 +238,7 @@ def box_size(box: dict[str, Any]) -> int:
 
 
 def unpack(box: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The actions a box lists, in their JSON form."""
+    """List the actions of a box in JSON form."""
     if box.get("open"):
         return
     names = [name for name in box if name != "preview"]

@@ -1,4 +1,4 @@
-"""Menus whose actions can be numbered: counting, listing, sampling and membership all follow from three answers."""
+"""Base classes of menus: counting, listing, sampling and membership from a few methods."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.refusal import Refusal
 
 EXAMPLES_IN_REPR = 3
-"""Actions that stand for a menu in its `repr`."""
+"""Actions shown in the `repr` of a menu."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IndexedMenu:
-    """A menu of one position that knows how many actions it holds and which is the k-th.
+    """Menu of one position that can count its actions and pick the k-th.
 
-    A game's menu says `count`, `pick`, `resolve`, `boxes` and `refused`; the rest follows.
+    A subclass defines `count`, `pick`, `resolve`, `boxes` and `refused`.
     """
 
     def __init__(self, position: Any) -> None:
         self._position = position
-        self.action_type: Any = None  # of which a dict is the JSON form: the play that asks says it
+        self.action_type: Any = None  # type of actions in JSON form; set by the play
 
     def count(self) -> int:
         raise NotImplementedError
@@ -36,7 +36,7 @@ class IndexedMenu:
         raise NotImplementedError
 
     def resolve(self, state: Any, action: Any) -> list[Any]:
-        """What the action would cause there. Raises Illegal."""
+        """Events that the action causes in that position. Raises Illegal."""
         raise NotImplementedError
 
     def boxes(self) -> list[dict[str, Any]]:
@@ -63,7 +63,7 @@ class IndexedMenu:
             yield self.pick(k)
 
     def sample(self, rng: Random) -> Any:
-        # As rng.randrange does, but without its checks, which take longer than all the rest.
+        # Same as rng.randrange without its checks, which take longer than everything else here.
         count = self.count()
         bits = count.bit_length()
         k = rng.getrandbits(bits)
@@ -72,7 +72,7 @@ class IndexedMenu:
         return self.pick(k)
 
     def __repr__(self) -> str:
-        """The first few actions, and how many there are in all."""
+        """Show the number of actions and the first few."""
         count = self.count()
         first = ", ".join([repr(self.pick(k)) for k in range(min(count, EXAMPLES_IN_REPR))])
         return f"<{type(self).__name__} of {count}: {first}{', …' if count > EXAMPLES_IN_REPR else ''}>"
@@ -86,9 +86,9 @@ class IndexedMenu:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CodedMenu(IndexedMenu):
-    """A menu whose actions are whole numbers until somebody asks for one.
+    """Menu that keeps its actions as whole numbers and builds an action only when it is picked.
 
-    A game's menu says `survey`, `action`, `resolve`, and perhaps `preview` and `refused`; the rest follows.
+    A subclass defines `survey`, `action`, `resolve`, and perhaps `preview` and `refused`.
     """
 
     def __init__(self, position: Any) -> None:
@@ -97,14 +97,14 @@ class CodedMenu(IndexedMenu):
         self._surveyed = False
 
     def survey(self) -> list[int]:
-        """Every action that may be chosen now. Asked once."""
+        """Codes of all legal actions. Called once."""
         raise NotImplementedError
 
     def action(self, code: int) -> Any:
         raise NotImplementedError
 
     def preview(self, code: int) -> dict[str, Any] | None:  # noqa: ARG002
-        """What a user interface shows beside the action."""
+        """Preview that a user interface shows beside the action."""
         return None
 
     def codes(self) -> list[int]:
@@ -134,5 +134,5 @@ class CodedMenu(IndexedMenu):
 
 
 def near_miss(target: dict[str, Any], why: Refusal, values: dict[str, Any]) -> dict[str, Any]:
-    """How a menu tells a user interface that something cannot be chosen, and why."""
+    """An entry of `refused`: something that cannot be chosen, and why."""
     return {"target": target, "rule": why.rule, "reason": why.reason, "values": values}

@@ -1,4 +1,4 @@
-"""Which options go together: all that a page for new tables has to know."""
+"""Find which options fit together, for the page that opens a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OptionChoices(msgspec.Struct, frozen=True):
 
 
 def find_option_choices(game: Game[Any], options: Any) -> OptionChoices:
-    """Options are judged in the game's order, each of them beside those before it."""
+    """Find the choices for each option. Options are checked in the game's order, each with those before it."""
     chosen = known_options(game, options)
     kept: dict[str, Any] = {}
     values = []
@@ -63,7 +63,7 @@ def _with(kept: dict[str, Any], option: Option, value: str) -> dict[str, Any]:
 
 
 def player_counts(game: Game[Any], options: dict[str, Any]) -> list[int]:
-    """How many can play with these options."""
+    """Player counts that fit these options."""
     low, high = game.seats
     return [seats for seats in range(low, high + 1) if _why_not(game, options, seats) is None]
 

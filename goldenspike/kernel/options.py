@@ -1,4 +1,4 @@
-"""What a table may set, and checking it. Interpreted on purpose: see pyproject.toml on Structs."""
+"""An option of a table. Stays interpreted: see pyproject.toml on Structs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice of one value, or of `several`. Without a default nothing is set."""
+    """An option with one value, or with `several`. Without a default it is unset."""
 
     name: str
     values: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""One game being played: the log, the position it leads to, and what is pending there."""
+"""A game in progress: its log, its position and what is pending."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FORMAT = "goldenspike/1"
 
 
 def begin(setup: GameSetup, dice: ChanceSource | None = None, auto_chance: bool = False) -> Play:
-    """The game before its first entry."""
+    """Start a play before its first log entry."""
     state = setup.game.setup(setup.pack, setup.options, len(setup.players))
     return Play(setup, state, [], 0, dice, auto_chance)
 
@@ -41,8 +41,8 @@ def _log_length(log: list[Entry]) -> str:
 class Play:
     """A game in progress.
 
-    `pending` is always what is asked now: what follows by rule has happened already, and what follows by dice too,
-    unless the play was made with `auto_chance=False` or has no dice of its own.
+    `pending` is the current question. Everything that follows by rule has already happened. So have random outcomes,
+    unless the play was made with `auto_chance=False` or has no dice.
     """
 
     def __init__(
@@ -59,11 +59,11 @@ class Play:
         self.game: Game[Any] = setup.game
         self.state = state
         self.log = log
-        self.draws = draws  # the number of the next draw
+        self.draws = draws  # number of the next draw
         self._dice = dice
         self.auto_chance = auto_chance
         self.forced: list[int] = []
-        """Which events of the last entry followed from a question with one possible answer, which nobody was asked."""
+        """Which events of the last entry answered a question with one possible answer, which no seat was asked."""
         self.pending: Ask | Chance | Over = self._advance([]) if pending is None else pending
 
     # What is pending, in short
@@ -74,17 +74,17 @@ class Play:
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Result of the game; None while it goes on."""
         return self.pending.result if isinstance(self.pending, Over) else None
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None at the end, and where chance is to answer."""
+        """Seat that is asked; None at the end, and while a random outcome is pending."""
         return self.pending.seat if isinstance(self.pending, Ask) else None
 
     @property
     def menu(self) -> Menu | None:
-        """What the asked seat may choose from."""
+        """Menu of the asked seat."""
         return self.pending.menu if isinstance(self.pending, Ask) else None
 
     def __repr__(self) -> str:
@@ -98,24 +98,24 @@ class Play:
         return "over" if isinstance(pending, Over) else f"{pending.kind} pending"
 
     def __str__(self) -> str:
-        """The board and the tables as a spectator sees them, as a terminal shows them."""
+        """Draw board and tables in characters, as a spectator sees them."""
         return printing.play_text(self)
 
     def _repr_svg_(self) -> str:
-        """The board as a spectator sees it, for a notebook."""
+        """Draw the board as SVG for a notebook, as a spectator sees it."""
         return printing.play_svg(self)
 
     # Playing
 
     def act(self, action: Any) -> list[Any]:
-        """Do what the asked seat chose. The events include all that follows by rule and by dice."""
+        """Play an action of the asked seat. Returns its events, with all that follow by rule and by dice."""
         if isinstance(action, dict):
             action = self.read_action(action)
         LIVE_ACTIONS.check(action)
         return self._choose(action)
 
     def roll(self, outcome: Any = None) -> list[Any]:
-        """Let the pending chance answer: with the game's own dice, or as told."""
+        """Resolve the pending chance with the game's own dice, or with a given outcome."""
         pending = self.pending
         if not isinstance(pending, Chance):
             raise Illegal(NOT_CHANCE)
@@ -132,13 +132,13 @@ class Play:
         self._dice = self.setup.dice()
 
     def read_action(self, plain: Any) -> Any:
-        """The action that its JSON form stands for."""
+        """Read an action from its JSON form."""
         return read_action(plain, self.game.action_type)
 
-    # Taking back
+    # Undo
 
     def undoable(self, seat: int) -> int:
-        """How many entries that seat may take back alone: its own latest, back to dice or another's action."""
+        """Number of entries that a seat may undo alone: its latest, back to dice or another seat's action."""
         count = 0
         for entry in reversed(self.log):
             if not isinstance(entry, ActionEntry) or entry.seat != seat:
@@ -147,7 +147,7 @@ class Play:
         return count
 
     def undo(self, seat: int) -> None:
-        """Take back that seat's last action, if no dice and nobody else's action stand behind it."""
+        """Undo a seat's last action, if neither dice nor another seat's action came after it."""
         if not self.log:
             raise Illegal(NOTHING_TO_UNDO)
         if not self.undoable(seat):
@@ -155,9 +155,9 @@ class Play:
         self.rewind(len(self.log) - 1)
 
     def rewind(self, length: int) -> None:
-        """Go back to the position after so many log entries, which needs everybody's consent beyond `undoable`.
+        """Go back to the position after `length` log entries. Beyond `undoable` that needs the consent of all players.
 
-        The numbers of draws go on counting: what was rolled is never rolled again.
+        Draw numbers keep counting up, so no outcome is rolled again.
         """
         if not 0 <= length <= len(self.log):
             raise Illegal(NOTHING_TO_UNDO)
@@ -165,21 +165,21 @@ class Play:
         self.log, self.state = past.log, past.state
         self.pending = self._advance([])
 
-    # Looking
+    # Views and copies
 
     def view(self, seat: int | None) -> Any:
-        """What that seat may see; None is a spectator."""
+        """View of a seat; None is a spectator."""
         return self.game.view(self.state, seat)
 
     def observe(self, seat: int) -> Observation:
-        """All that a player in that seat may know and do. This is what bots get."""
+        """Observation of a seat: all that its player may know and do. Bots get this."""
         blind = self.clone()
         blind.setup = self.setup.without_seed()
         blind._dice = None
         return Observation(blind, seat)
 
     def clone(self, rng: Random | None = None) -> Play:
-        """An independent copy. It rolls the same dice; with random numbers of one's own, dice made of those."""
+        """Copy the play. The copy rolls the same dice, or dice of `rng` if that is given."""
         state = self.state.clone()
         pending = self.game.pending(state)
         assert not isinstance(pending, Step)  # noqa: S101  (all that follows by rule has happened)
@@ -191,30 +191,30 @@ class Play:
         return copy
 
     def reseed(self, rng: Random) -> None:
-        """Roll dice made of these random numbers from now on: for plays that were imagined or cloned for a search.
+        """Roll dice of `rng` from now on, in a play that was imagined or cloned for a search.
 
-        Raises Illegal for a play with dice that were promised to players: those are never exchanged.
+        Raises Illegal for a play with committed dice: those are never exchanged.
         """
         if self.setup.seed is not None:
             raise Illegal(PROMISED_DICE)
         self._roll_own(rng)
 
     def at(self, length: int) -> Play:
-        """The play after its first so many log entries, without dice of its own."""
+        """The play after its first `length` log entries, without dice."""
         past = begin(self.setup)
         for entry in self.log[:length]:
             past.repeat(entry)
         return past
 
     def history(self) -> Iterator[tuple[Entry | None, list[Any]]]:
-        """Every log entry with the events it caused; before the first, None with what the set-up caused."""
+        """Iterate over log entries with their events, after a first pair of None and no events."""
         past = begin(self.setup)
         yield None, []
         for entry in self.log:
             yield entry, past.repeat(entry)
 
     def repeat(self, entry: Entry) -> list[Any]:
-        """Let an entry of another log happen here, with every legality check. Its bounds were those of its time."""
+        """Replay an entry of another log with every legality check. Its field bounds are those of records."""
         if isinstance(entry, ActionEntry):
             RECORD_ACTIONS.check(entry.action)
             return self._choose(entry.action)
@@ -227,18 +227,18 @@ class Play:
         self.pending = self._advance(events)
         return events
 
-    # Writing down
+    # Records
 
     def record(self) -> dict[str, Any]:
-        """The game as a record, format goldenspike/1. The seed is in it only once the game is over."""
+        """Record of the game, format goldenspike/1. It contains the seed only once the game is over."""
         return self._record(isinstance(self.pending, Over))
 
     def save(self) -> dict[str, Any]:
-        """The record with the seed, for whoever keeps the game and for nobody else."""
+        """Record with the seed, for storage only: the seed reveals future dice."""
         record = self._record(True)
         rolled = [entry.n for entry in self.log if isinstance(entry, ChanceEntry)]
         if self.draws > max(rolled, default=-1) + 1:
-            # Draws were taken back at the end of the log: without their number they would be rolled again.
+            # Draws at the end of the log were undone. Without this number they would be rolled again.
             record["draws"] = self.draws
         return record
 
@@ -262,7 +262,7 @@ class Play:
             record["result"] = msgspec.to_builtins(pending.result)
         return record
 
-    # How the game goes on
+    # Advancing
 
     def _roll_own(self, rng: Random) -> None:
         if self.setup.seed is not None:
@@ -272,7 +272,7 @@ class Play:
             self.pending = self._advance([])
 
     def trust(self, dice: ChanceSource | None, auto_chance: bool) -> None:
-        """Go on with these dice."""
+        """Continue with these dice."""
         self._dice = dice
         self.auto_chance = auto_chance
         self.pending = self._advance([])
@@ -288,7 +288,7 @@ class Play:
         return events
 
     def _advance(self, events: list[Any]) -> Ask | Chance | Over:
-        """Let happen what needs nobody's choice, until somebody is asked."""
+        """Resolve everything that needs no choice, until a seat is asked."""
         if self.forced:
             self.forced = []
         while True:
@@ -331,7 +331,7 @@ class Play:
 
 
 class Observation:
-    """All that a player in one seat may know: nothing here leads to what is hidden from that seat."""
+    """All that the player of one seat may know. Nothing hidden from that seat can be reached from here."""
 
     def __init__(self, play: Play, seat: int) -> None:
         self._play = play
@@ -352,18 +352,18 @@ class Observation:
 
     @property
     def public(self) -> Any:
-        """What everybody sees: a spectator's view."""
+        """Public view: that of a spectator."""
         return self._play.view(None)
 
     @property
     def menu(self) -> Menu | None:
-        """What the seat may choose from now; None while somebody else is asked."""
+        """Menu of the seat; None while another seat is asked."""
         pending = self._play.pending
         return pending.menu if isinstance(pending, Ask) and pending.seat == self.seat else None
 
     @property
     def log(self) -> list[Entry]:
-        """The game so far, as the seat may see it."""
+        """Log of the game so far, as the seat may see it."""
         game, state, log = self._play.game, self._play.state, self._play.log
         show_log: Callable[[Any, list[Entry], int], list[Entry]] | None = getattr(game, "show_log", None)
         if show_log is not None:
@@ -372,7 +372,7 @@ class Observation:
         return [entry for entry in shown if entry is not None]
 
     def imagine(self, rng: Random) -> Play:
-        """A play that agrees with all the seat knows, to be played on at will; it rolls dice of its own."""
+        """Make a play that agrees with all the seat knows, for search. It rolls its own dice."""
         known = self._play
         state = known.game.imagined(known.state, self.seat)
         return Play(known.setup, state, self.log, known.draws, PrivateDice(rng), True)

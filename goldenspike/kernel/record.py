@@ -1,6 +1,6 @@
-"""Records: reading one without trusting it, and checking it against the rules and the dice.
+"""Read records, which are not trusted, and verify them against rules and dice.
 
-Writing one is `Play.record`. The format is described in docs/record.md.
+`Play.record` writes them. The format is described in docs/record.md.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from goldenspike.kernel.play import FORMAT, Play, begin
 from goldenspike.kernel.setup import GameSetup, check_nonces, check_options, check_players, shorten
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes. The longest game of either kind is a hundredth of that."""
+"""Largest record in bytes. The longest game of either kind has a hundredth of that."""
 
 
 DrawNumber = Annotated[int, msgspec.Meta(le=10**9)]
-"""No table ever drew so often."""
+"""Highest draw number, more than any game needs."""
 
 
 class RecordError(GoldenSpikeError):
-    """The record cannot be believed. `entry` is the first bad log entry, counted from 0, where one is to blame."""
+    """The record is invalid. `entry` is the first bad log entry, counted from 0, if there is one."""
 
     def __init__(self, key: str, /, **values: Any) -> None:
         super().__init__(key, **values)
@@ -42,7 +42,7 @@ class PackReference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as it was read: the right shape, and nothing else known about it yet."""
+    """A decoded record: of the right shape, not verified yet."""
 
     format: str
     game: str
@@ -72,7 +72,7 @@ class RawChanceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def decode(data: bytes | str | dict[str, Any]) -> Record:
-    """The record in a file's bytes, a string or parsed JSON."""
+    """Decode a record from bytes, text or parsed JSON."""
     if isinstance(data, (bytes, str)):
         _check_size(data)
         try:
@@ -88,7 +88,7 @@ def decode(data: bytes | str | dict[str, Any]) -> Record:
         return msgspec.convert(data, Record)
     except UnicodeEncodeError:
         raise RecordError("record-half-character") from None
-    except (TypeError, ValueError, RecursionError) as error:  # also what is no JSON, and numbers of thousands of digits
+    except (TypeError, ValueError, RecursionError) as error:  # also invalid JSON, and numbers of thousands of digits
         raise RecordError("record-shape", detail=str(error)) from None
 
 
@@ -98,7 +98,7 @@ def _check_size(data: bytes | str) -> None:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A field that stands twice would be read differently by different programs."""
+    """Refuse a JSON object with a repeated key, which programs would read differently."""
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = next(name for number, (name, _) in enumerate(pairs) if name in dict(pairs[:number]))
@@ -111,7 +111,7 @@ def _no_constant(name: str) -> Any:
 
 
 def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = False, check_dice: bool = False) -> Play:
-    """The play that the record describes, every entry repeated with all legality checks.
+    """Restore the play of a record, replaying every entry with all legality checks.
 
     With `check_dice` every outcome must also be the one that the record's seed rolls, if it has one.
     """
@@ -134,7 +134,7 @@ def restore(record: Record, game: Game[Any], pack: Any, auto_chance: bool = Fals
 
 
 def append_entries(play: Play, log: list[dict[str, Any]]) -> None:
-    """Let further entries of its record happen to a play without dice. Raises RecordError."""
+    """Replay further entries of a record in a play without dice. Raises RecordError."""
     for number, plain in enumerate(log, start=len(play.log)):
         _replay_entry(play, number, plain, None)
 
@@ -158,7 +158,7 @@ def _game_setup(record: Record, game: Game[Any], pack: Any) -> GameSetup:
 
 
 def verify(play: Play) -> bool:
-    """Check the dice of a restored play against its commitment. False if it still runs and its seed is not known yet.
+    """Verify the dice of a restored play against its commitment. False if it still runs and its seed is unknown.
 
     Raises RecordError at the first entry that the committed dice did not roll.
     """
@@ -177,12 +177,12 @@ def verify(play: Play) -> bool:
 
 
 def without_result(play: Play) -> bool:
-    """Whether its seed is known though nobody has won: it was ended before its end, or saved while it runs."""
+    """Whether the seed is known though there is no result: ended by agreement, or saved while it runs."""
     return play.setup.seed is not None and not isinstance(play.pending, Over)
 
 
 def _check_dice(play: Play, number: int, entry: Entry | RawChanceEntry, dice: FairDice) -> None:
-    """That a chance entry is what the dice roll."""
+    """Check that a chance entry is what the dice roll."""
     pending = play.pending
     if isinstance(entry, (ChanceEntry, RawChanceEntry)) and isinstance(pending, Chance):
         rolled = pending.distribution.draw(dice.below(entry.n))

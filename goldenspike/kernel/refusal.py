@@ -1,4 +1,4 @@
-"""Why an action is refused."""
+"""Refusals: named reasons why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 
 class Refusal:
-    """A named reason why something may not be done, and the numbered rule it comes from.
+    """A named reason to refuse an action, and the number of its rule; the kernel's own refusals have no rule.
 
-    The sentence that explains it stands in the catalogues under `key`, in every language.
+    `key` is the message id of its sentence in the catalogues.
     """
 
     def __init__(self, rule: str, reason: str) -> None:

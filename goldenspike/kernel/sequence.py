@@ -1,4 +1,4 @@
-"""The sequence of play as a list, and what follows what in it."""
+"""The sequence of play: a list of phases, and which phase follows."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ ONCE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What a sequence looks at, and all that it changes."""
+    """The part of a position that a sequence reads and changes."""
 
     def __init__(self, phase: int, place: int, seats: int) -> None:
-        self.phase = phase  # where in the list we are
-        self.place = place  # how many players have had their turn in this round
+        self.phase = phase  # index of the current phase
+        self.place = place  # number of players who have had their turn in this round
         self.seats = seats
 
 
 class Phase:
-    """A phase of the game, or a step of one: what is asked in it, and when it takes place at all."""
+    """A phase or step of the game: what it asks, and on which condition it takes place."""
 
     def __init__(
         self, number: int, ask: Callable[[Any], Ask | Chance | Step], when: Callable[[Any], bool] | None = None
@@ -30,11 +30,11 @@ class Phase:
         self.number = number
         self.ask = ask
         self.when = when
-        self.back = ONCE  # of the last phase of a round: so many phases before it the next player begins
+        self.back = ONCE  # last phase of a round: how many phases to go back for the next player
 
 
 def each_player(*phases: Phase) -> tuple[Phase, ...]:
-    """A round: one player after another, in turn order, goes through all of these phases."""
+    """A round: each player in turn order goes through all of these phases."""
     phases[-1].back = len(phases) - 1
     return phases
 
@@ -50,7 +50,7 @@ class Sequence:
         return self.phases[state.phase].ask(state)
 
     def go_on(self, state: Position) -> None:
-        """The phase is over: the next one that takes place begins. For effects only."""
+        """End the phase and begin the next one that takes place. Only effects call this."""
         phase = self.phases[state.phase]
         while True:
             if phase.back == ONCE:

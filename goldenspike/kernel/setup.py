@@ -1,4 +1,4 @@
-"""What is fixed before the first entry, and checking it."""
+"""Setup of a game: players, options, pack and committed dice, and their validation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from goldenspike.kernel.options import Option
 LONGEST_NAME = 40
 LONGEST_NONCE = 100
 _JOINT = re.compile("(?<=[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
-"""What makes one emoji of two."""
+"""Joins two emoji into one."""
 
 
 class GameSetup(msgspec.Struct, frozen=True):
-    """Who plays what, with which pack and options, and the promise about the dice."""
+    """Setup of one game: players, game, pack, options, and the commitment to the dice."""
 
     game: Game[Any]
     pack: Any
@@ -32,7 +32,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     seed: bytes | None
 
     def dice(self) -> FairDice | None:
-        """The committed dice, for who holds the seed."""
+        """The committed dice; None without the seed."""
         return None if self.seed is None else FairDice(self.seed, self.id, self.nonces)
 
     def without_seed(self) -> GameSetup:
@@ -59,19 +59,19 @@ def check_players(game: Game[Any], players: Any) -> list[str]:
 
 
 def is_printable(text: str) -> bool:
-    """Whether people can read it on one line. Nothing that cannot be seen hides in it, except between joined emoji."""
+    """Whether text is readable on one line, without invisible characters except between joined emoji."""
     return text.isprintable() or _JOINT.sub("", text).isprintable()
 
 
 def check_options(game: Game[Any], options: Any, seats: int) -> dict[str, Any]:
-    """The options as a record has them. Raises GoldenSpikeError for what does not fit together."""
+    """Normalize options as records have them. Raises GoldenSpikeError for options that do not fit together."""
     checked = known_options(game, options)
     game.check_options(checked, seats)
     return checked
 
 
 def known_options(game: Game[Any], options: Any) -> dict[str, Any]:
-    """Known names, known values, lists in the game's own order."""
+    """Check names and values of options, and put lists in the game's order."""
     if not isinstance(options, dict):
         raise GoldenSpikeError("options-not-a-table")
     known = {option.name: option for option in game.options}
@@ -97,7 +97,7 @@ def _check_value(option: Option, value: Any) -> Any:
 
 
 def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
-    """Id and nonces are joined by newlines to make the key, so none may hold one."""
+    """Check nonces and id. They are joined by newlines to make the key, so none may contain one."""
     if not isinstance(nonces, (list, tuple)) or len(nonces) != seats:
         raise GoldenSpikeError("nonces-how-many", seats=seats)
     for text in (game_id, *nonces):
@@ -107,9 +107,9 @@ def check_nonces(nonces: Any, seats: int, game_id: str) -> list[str]:
 
 
 def shorten(value: Any) -> str:
-    """A value in an error message: recognisable, and never longer than a line."""
+    """Shorten a value for an error message."""
     try:
         text = value if isinstance(value, str) else json.dumps(value, default=str)
-    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
+    except (ValueError, RecursionError):  # numbers of thousands of digits, deeply nested lists
         text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "..."

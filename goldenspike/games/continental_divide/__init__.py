@@ -1,4 +1,4 @@
-"""Continental Divide. Read it beside the rulebook:
+"""Rules of Continental Divide, by heading of the rulebook:
 
 | heading                    | file          | rules      |
 | -------------------------- | ------------- | ---------- |

@@ -1,4 +1,4 @@
-"""What players of Continental Divide can do. The fields are those of the record format."""
+"""Actions of Continental Divide. Their fields are those of the record format."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import msgspec
 from goldenspike.kernel.bounds import UpTo, Within
 
 Name = Annotated[str, UpTo(64)]
-"""The id of something in the pack."""
+"""An id of the pack."""
 
 Number = Annotated[int, Within(0, 9_999)]
-"""More than any pack has of anything."""
+"""A count, with a bound above anything in a pack."""
 
 Dollars = Annotated[int, Within(0, 10**9)]
-"""More than anybody could ever own."""
+"""Dollars, with a bound above what a player could own."""
 
 
 class _Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """An action's `type` is its name in lower case."""
+    """Base of actions. `type` in JSON is the class name in lower case."""
 
 
 class Found(_Action, frozen=True):

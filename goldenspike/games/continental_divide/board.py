@@ -1,4 +1,4 @@
-"""The board as flat tables, indexed by pack order. Made once per pack and never changed."""
+"""The board as flat tables, indexed in pack order. Built once per pack and never changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOWHERE: Final = -1
 
 
 class Board:
-    """Hexes, railroads and directions are small whole numbers in here; outside, they have their pack ids."""
+    """The board of a pack. Hexes, railroads and directions are indexes here; events and actions use pack ids."""
 
     def __init__(self, tables: ContinentalDivideTables) -> None:
         hexes = tables.hexes
@@ -68,7 +68,7 @@ class Board:
 
 
 def _neighbours(tables: ContinentalDivideTables) -> list[int]:
-    """At hex * 6 + direction, the hex next to it there, or NOWHERE."""
+    """Table of neighbours: at hex * 6 + direction, the hex next to it, or NOWHERE."""
     at = {(hex_.q, hex_.r): index for index, hex_ in enumerate(tables.hexes)}
     return [
         at.get((hex_.q + dq, hex_.r + dr), NOWHERE) for hex_ in tables.hexes for dq, dr in tables.directions.values()
@@ -79,7 +79,7 @@ _boards: dict[str, Board] = {}
 
 
 def board_of(pack: Pack) -> Board:
-    """The pack's board; packs with the same content share one."""
+    """Board of a pack. Packs with the same content share one."""
     board = _boards.get(pack.sha256)
     if board is None:
         tables = pack.tables

@@ -1,4 +1,4 @@
-"""Conservation (CD-10): what every event must leave true. Read by the laws, never in play."""
+"""Conservation rules (CD-10): invariants after every event. Checked by the laws, never in play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MARKERS = 3
 
 
 def find_violation(before: State, event: Any, after: State) -> str | None:
-    """The first thing wrong, with its rule, or None."""
+    """Find the first violated rule and describe it, or return None."""
     return next((fault for fault in (*_pieces(after), *_money(before, event, after), *_connected(after))), None)
 
 
 def _pieces(state: State) -> list[str]:
-    """CD-10.1: cubes and shares are all somewhere."""
+    """CD-10.1: no cube or share is lost or added."""
     board, faults = state.board, []
     for railroad, name in enumerate(board.railroad_ids):
         if state.total[railroad] == UNSTARTED:
@@ -45,7 +45,7 @@ def _pieces(state: State) -> list[str]:
 
 
 def _money(before: State, event: Any, after: State) -> list[str]:
-    """CD-10.2: money moves only between these purses, and none is ever in debt."""
+    """CD-10.2: money moves only between players, treasuries and bank, and nobody is in debt."""
     faults = [f"CD-10.2: a balance of {money}" for money in (*after.cash, *after.treasury) if money < 0]
     cash = [new - old for old, new in zip(before.cash, after.cash, strict=True)]
     treasury = [new - old for old, new in zip(before.treasury, after.treasury, strict=True)]
@@ -63,7 +63,7 @@ def _money(before: State, event: Any, after: State) -> list[str]:
 
 
 def _connected(state: State) -> list[str]:
-    """CD-10.3: all track hangs together with its starting hex, the first built."""
+    """CD-10.3: all track of a railroad is connected to its starting hex, the first built."""
     board, faults = state.board, []
     for railroad, own in enumerate(state.hexes):
         reached, waiting = set(own[:1]), own[:1]

@@ -9,12 +9,12 @@ from goldenspike.kernel.game import Step
 
 
 def pending(state: State) -> Step:  # noqa: ARG001
-    """After the last player the turn ends by itself."""
+    """End the turn after the last player."""
     return Step(end_of_turn)
 
 
 def end_of_turn(state: State) -> list[Event]:
-    """Dividends, then the end of the game or the next turn."""
+    """Pay dividends, then end the game or begin the next turn."""
     events: list[Event] = [*pay(state)]
     if state.turn == state.board.turns:
         events.append(scoring.end(state))
@@ -24,12 +24,12 @@ def end_of_turn(state: State) -> list[Event]:
 
 
 def pay(state: State) -> list[DividendPaid]:
-    """Every started railroad pays, in pack order."""
+    """Dividends of all started railroads, in pack order."""
     return [dividend(state, railroad) for railroad in range(len(state.total)) if state.total[railroad] != UNSTARTED]
 
 
 def dividend(state: State, railroad: int) -> DividendPaid:
-    """Each share in player hands is paid by the bank; what is left of the income, if anything, is the treasury's."""
+    """Dividend of a railroad: the bank pays each share in player hands; the treasury gets the rest of the income."""
     per_share = state.dividend(railroad)
     first = railroad * state.seats
     paid = [per_share * held for held in state.shares[first : first + state.seats]]

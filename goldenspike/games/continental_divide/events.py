@@ -1,6 +1,6 @@
-"""What happens in Continental Divide. Every reader (log, board, ledger, statistics) reads these and nothing else.
+"""Events of Continental Divide, for the log, the board, the ledger and statistics.
 
-Each event names the rule it follows from, and leaves a position in which CD-10 holds.
+Each event names the rule it follows from. After each event the conservation rules (CD-10) hold.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the kernel talks to."""
+"""Continental Divide as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from goldenspike.packs import Pack
 EFFECTS: Final[Effects] = effects_of(Event.__subclasses__(), effects.effect)
 
 MINUTES_EACH: Final = 25
-"""What each player adds to a game: some twenty decisions."""
+"""Estimated minutes for each player: about twenty decisions."""
 
 
 class ContinentalDivide:
-    """The five answers. What is pending where, and what follows what, is a list in sequence.py."""
+    """The game's answers to the kernel. sequence.py lists the phases and what each asks."""
 
     def __init__(self) -> None:
         self.name = "continental-divide"
@@ -40,7 +40,7 @@ class ContinentalDivide:
         return self.seats
 
     def check_options(self, options: dict[str, Any], seats: int) -> None:
-        """There are none."""
+        """Accept: this game has no options."""
 
     def minutes(self, options: dict[str, Any], seats: int) -> int:  # noqa: ARG002
         return MINUTES_EACH * seats

@@ -1,4 +1,4 @@
-"""Turning the names in an action into the board's numbers. What does not even name something is refused here."""
+"""Look up the names of an action on the board. Unknown names are refused here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def direction_named(board: Board, name: str) -> int:
 
 
 def untimely_action(action: Any) -> Illegal:
-    """For an action of another step, and for what is no action at all."""
+    """The refusal of an action of another step, or of something that is no action."""
     if isinstance(action, Action):
         return Illegal(NOT_NOW)
     return Illegal(MALFORMED, detail=type(action).__name__)

@@ -1,4 +1,4 @@
-"""Why Continental Divide says no: one named value for each printed restriction, in the order of the rules."""
+"""Refusals of Continental Divide: one for each restriction, in the order of the rules."""
 
 from __future__ import annotations
 

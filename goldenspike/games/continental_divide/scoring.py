@@ -13,7 +13,7 @@ RULE: Final = "CD-9.1"
 
 
 def share_points(board: Board, region: int, crossed: bool, port: int, unsold: int) -> dict[Source, int]:
-    """What one share in player hands scores, and for what, if its railroad has come so far."""
+    """Points of one share by their source, if its railroad has reached that region and port."""
     found: dict[Source, int] = {}
     if region >= CENTRAL:
         found["central"] = board.region_points[CENTRAL]
@@ -29,14 +29,14 @@ def share_points(board: Board, region: int, crossed: bool, port: int, unsold: in
 
 
 def share_points_now(state: State, railroad: int) -> dict[Source, int]:
-    """What one share of a started railroad would score if the game ended now."""
+    """Points of one share of a started railroad if the game ended now."""
     return share_points(
         state.board, state.region[railroad], state.crossed[railroad], state.port[railroad], state.unsold[railroad]
     )
 
 
 def scores(state: State) -> list[int]:
-    """Each seat's points if the game ended now."""
+    """Points of each seat if the game ended now."""
     totals = [0] * state.seats
     for railroad in range(len(state.total)):
         if state.total[railroad] != UNSTARTED:
@@ -47,7 +47,7 @@ def scores(state: State) -> list[int]:
 
 
 def end(state: State) -> GameEnded:
-    """Most points wins; ties are shared; money is worth nothing (CD-9.2)."""
+    """End the game: most points win, ties share the victory, money does not count (CD-9.2)."""
     totals = scores(state)
     best = max(totals)
     return GameEnded(totals, [seat for seat in range(state.seats) if totals[seat] == best])

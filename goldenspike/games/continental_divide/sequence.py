@@ -23,5 +23,5 @@ SEQUENCE: Final = Sequence(
 
 
 def go_on(state: State) -> None:
-    """The phase is over: what follows, follows."""
+    """End the phase and begin the next."""
     SEQUENCE.go_on(state)

@@ -1,4 +1,4 @@
-"""Setting up the game (CD-1): state.py says how it begins, and the first turn order is dealt."""
+"""Setting up the game (CD-1): deal the first turn order. state.py has the starting position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldenspike.kernel.game import Chance
 
 
 def deal_order(state: State) -> Chance:
-    """The order of turn 1 is a shuffle of the seats (CD-1.2)."""
+    """Shuffle the seats into the order of turn 1 (CD-1.2)."""
     return Chance("turn_order", None, Shuffle(range(state.seats)), resolve_order)
 
 

@@ -34,7 +34,7 @@ def pending(state: State) -> Ask:
 
 
 def resolve(state: State, action: Any) -> list[Event]:
-    """A player buys stock of at most one railroad, or none (CD-3.1)."""
+    """Buy stock of one railroad, or pass (CD-3.1)."""
     if isinstance(action, Found):
         return found(state, action)
     if isinstance(action, Buy):
@@ -68,7 +68,7 @@ def no_issue(board: Board, shares: int) -> Refusal | None:
 
 
 def values_taken(state: State) -> int:
-    """Bits: the stock values of all railroads. That of an unstarted one is 0, which nobody can name."""
+    """Bits of the stock values in use. An unstarted railroad has 0, which cannot be chosen."""
     taken = 0
     for value in state.value:
         taken |= 1 << value
@@ -87,7 +87,7 @@ def no_value(state: State, seat: int, value: int, taken: int) -> Refusal | None:
 
 
 def found(state: State, action: Found) -> list[Event]:
-    """The founder takes one share and chooses start, number of shares and stock value."""
+    """Found a railroad: take one share and choose start, number of shares and stock value."""
     board, seat = state.board, state.seat()
     shares, value = action.shares, action.value
     railroad = railroad_named(board, action.railroad)
@@ -125,7 +125,7 @@ def founding_values(state: State, seat: int, railroad: int, hex_: int, shares: i
 
 
 def least_price(state: State, railroad: int) -> int:
-    """Of one share: the stock value plus the dividend that would be paid now (CD-4.2)."""
+    """Lowest price of one share: the stock value plus the dividend of now (CD-4.2)."""
     return state.value[railroad] + state.dividend(railroad)
 
 
@@ -144,7 +144,7 @@ def no_purchase(state: State, seat: int, railroad: int, shares: int, pay: int) -
 
 
 def buy(state: State, action: Buy) -> list[Event]:
-    """The buyer names one amount for the whole purchase; all of it goes into the treasury."""
+    """Buy shares for one amount, which all goes into the treasury."""
     seat = state.seat()
     shares, pay = action.shares, action.pay
     railroad = railroad_named(state.board, action.railroad)
@@ -169,23 +169,23 @@ def purchase_values(state: State, seat: int, railroad: int, shares: int, pay: in
 
 
 class StockMenu(IndexedMenu):
-    """Found, buy or pass, in this order."""
+    """Menu of stock actions: found, buy or pass, in this order."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.state = state
         self.seat = state.seat()
-        self.railroads: list[int] = []  # that can be founded
+        self.railroads: list[int] = []  # railroads that can be founded
         self.starts: list[int] = []
         self.issues = state.board.shares_max - state.board.shares_min + 1
         self.values: list[int] = []
         self.foundings = 0
-        self.lots: list[tuple[int, int, int]] = []  # railroad, number of shares, the least they cost
+        self.lots: list[tuple[int, int, int]] = []  # railroad, number of shares, lowest price
         self.purchases = 0
         self._surveyed = False
 
     def _survey(self) -> None:
-        """Find out, once, what can be chosen for each field."""
+        """Find the choices for each field, once."""
         if self._surveyed:
             return
         self._surveyed = True
@@ -279,7 +279,7 @@ class StockMenu(IndexedMenu):
         return boxes
 
     def _others(self, railroad: int) -> dict[str, Any]:
-        """Who of them holds most, and how many."""
+        """Which of the other seats hold most, and how many."""
         state = self.state
         held = state.shares[railroad * state.seats : (railroad + 1) * state.seats]
         held[self.seat] = 0
@@ -287,7 +287,7 @@ class StockMenu(IndexedMenu):
         return {"rivals": [seat for seat in range(state.seats) if most and held[seat] == most], "theirs": most}
 
     def refused(self) -> list[dict[str, Any]]:
-        """Why the other railroads, starts and values cannot be had."""
+        """Why other railroads, starts and values cannot be chosen."""
         self._survey()
         state, board, seat = self.state, self.state.board, self.seat
         misses: list[dict[str, Any]] = []

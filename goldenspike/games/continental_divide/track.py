@@ -43,7 +43,7 @@ from goldenspike.kernel.menu import IndexedMenu, near_miss
 from goldenspike.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    # A machine integer in the compiled engine, which walks lines millions of times a second; elsewhere just an int.
+    # A machine integer in the compiled engine, which walks millions of lines a second; otherwise an int.
     from mypy_extensions import i64
 
 
@@ -55,7 +55,7 @@ def pending(state: State) -> Ask:
 
 
 def resolve(state: State, action: Any) -> list[Event]:
-    """A player builds one line after another, until he has done."""
+    """Build one line after another, until the player is done."""
     if isinstance(action, Build):
         return build(state, action)
     if isinstance(action, Done):
@@ -64,7 +64,7 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 
 def no_builder(state: State, seat: int, railroad: int) -> Refusal | None:
-    """Who may build: a holder of whom nobody holds more, once a turn for each railroad."""
+    """Why a seat may not build: only a holder of the most shares may, once a turn for each railroad."""
     first = railroad * state.seats
     held = state.shares[first + seat]
     if held == 0:
@@ -78,9 +78,9 @@ def no_builder(state: State, seat: int, railroad: int) -> Refusal | None:
 
 
 class TrackLine:
-    """One straight line being surveyed, and what the railroad would have after each cube.
+    """A straight line under survey, and the railroad's state after each cube.
 
-    The menu asks how far a line goes; building asks for exactly so far. Both advance the same line.
+    Menu and building both advance it: the menu as far as it goes, building to the chosen length.
     """
 
     def __init__(self, state: State, railroad: int) -> None:
@@ -88,7 +88,7 @@ class TrackLine:
         self.board = state.board
         self.railroad = railroad
         self.bit: i64 = 1 << railroad
-        # What every line of the railroad begins with, and the tables every step reads: looked up once for all of them.
+        # Start values and tables that all lines of the railroad share, looked up once.
         self._treasury: i64 = state.treasury[railroad]
         self._cubes: i64 = state.cubes[railroad]
         self._income: i64 = state.income[railroad]
@@ -104,7 +104,7 @@ class TrackLine:
         self._most: i64 = state.board.railroads_per_hex
         self._here = state.here
         self._crowd = state.crowd
-        # The line itself. Given values here, and not by calling `aim`: that spares compiled code a check at each use.
+        # The line itself. Set here instead of by `aim`, which saves compiled code a check at each use.
         self.hex: i64 = NOWHERE
         self.ahead: i64 = NOWHERE
         self.direction: i64 = 0
@@ -116,7 +116,7 @@ class TrackLine:
         self.port: i64 = self._port
 
     def aim(self, origin: i64, direction: i64) -> None:
-        """Stand on the origin and look that way, with nothing laid."""
+        """Start a line at an origin in a direction, with nothing laid."""
         self.hex = origin
         self.ahead = NOWHERE
         self.direction = direction
@@ -128,7 +128,7 @@ class TrackLine:
         self.port = self._port
 
     def advance(self) -> Refusal | None:
-        """Lay the next cube in thought, or name the first restriction that forbids it."""
+        """Survey the next cube, or return the first restriction that forbids it."""
         hex_: i64 = self._neighbour[self.hex * 6 + self.direction]
         self.ahead = hex_
         if hex_ == NOWHERE:
@@ -167,7 +167,7 @@ class TrackLine:
         return None
 
     def _enter(self, region: i64) -> None:
-        """Regions passed over on the way are entered too (CD-5.8)."""
+        """Enter a region and all regions on the way (CD-5.8)."""
         while self.region < region:
             self.region += 1
             self.cubes += self.board.cubes_unlocked[self.region]
@@ -176,7 +176,7 @@ class TrackLine:
         return -(-self.income // self.state.total[self.railroad])
 
     def points(self) -> int:
-        """What one share would score with the line laid so far."""
+        """Points of one share with the line so far."""
         unsold = self.state.unsold[self.railroad]
         return sum(share_points(self.board, self.region, self.crossed, self.port, unsold).values())
 
@@ -190,7 +190,7 @@ def no_beginning(state: State, railroad: int, origin: int, length: int) -> Refus
 
 
 def build(state: State, action: Build) -> list[Event]:
-    """Lay the line the player asks for, or refuse all of it."""
+    """Build the chosen line, or refuse all of it."""
     board, seat, length = state.board, state.seat(), action.length
     railroad = railroad_named(board, action.railroad)
     origin = origin_named(board, action.origin)
@@ -216,9 +216,9 @@ def build(state: State, action: Build) -> list[Event]:
 
 
 class Stretch:
-    """The part of a line laid since it began, or since its last milestone: a region entered, the divide crossed.
+    """Part of a line since its start or its last milestone: a region entered, the divide crossed.
 
-    Cubes unlocked by a milestone lay the next stretch, so that no event leaves a railroad with fewer than none.
+    A milestone adds cubes, which lay the next stretch, so no event leaves a railroad with fewer than 0 cubes.
     """
 
     def __init__(self, line: TrackLine, seat: int) -> None:
@@ -266,18 +266,18 @@ def line_values(line: TrackLine, hex_: int, laid: int) -> dict[str, Any]:
 
 
 class TrackMenu(IndexedMenu):
-    """Lines by railroad, origin (as they were built), direction and length, then `done`."""
+    """Menu of lines by railroad, origin (in building order), direction and length, then `done`."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.state = state
         self.seat = state.seat()
         self.rays: list[int] = []  # each (railroad * hexes + origin) * 6 + direction
-        self.ends: list[int] = []  # how many lines there are up to the end of each ray
+        self.ends: list[int] = []  # number of lines up to the end of each ray
         self._surveyed = False
 
     def _survey(self) -> None:
-        """Walk every ray, once, as far as it goes."""
+        """Walk every ray as far as it goes, once."""
         if self._surveyed:
             return
         self._surveyed = True
@@ -287,7 +287,7 @@ class TrackMenu(IndexedMenu):
         direction: i64
         length: i64
         for railroad in range(len(state.total)):
-            # The cheapest hex decides early for the many railroads that have spent everything.
+            # The cheapest hex rules out early the many railroads that have spent everything.
             if state.treasury[railroad] < board.cheapest or state.cubes[railroad] < 1:
                 continue
             if no_builder(state, self.seat, railroad) is not None:
@@ -353,7 +353,7 @@ class TrackMenu(IndexedMenu):
         }
 
     def refused(self) -> list[dict[str, Any]]:
-        """Why the other railroads cannot build, and why each line must end where it does."""
+        """Why other railroads cannot build, and why each line ends where it does."""
         state, board = self.state, self.state.board
         misses: list[dict[str, Any]] = []
         for railroad in range(len(state.total)):
@@ -375,7 +375,7 @@ class TrackMenu(IndexedMenu):
 
 
 def preview(line: TrackLine) -> dict[str, Any]:
-    """What the railroad would have if the line ended here."""
+    """State of the railroad if the line ended here."""
     return {
         "hex": line.board.hex_ids[line.hex],
         "cost": line.state.treasury[line.railroad] - line.money,
@@ -388,7 +388,7 @@ def preview(line: TrackLine) -> dict[str, Any]:
 
 
 def _end_of_ray(line: TrackLine, origin: int) -> list[dict[str, Any]]:
-    """Where and why the line must end: nothing, where nobody would begin one (own track, the edge of the board)."""
+    """Where and why the line must end; None where no line can begin (own track, the edge of the board)."""
     laid = 0
     why = line.advance()
     while why is None:

@@ -17,7 +17,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State) -> Ask:
-    """From the player who went last to the one who went first, each takes a card that is left."""
+    """Ask for an order card, from the player who went last to the one who went first."""
     return Ask(state.seat(), OrderMenu(state), "CD-8.1")
 
 
@@ -30,7 +30,7 @@ def no_position(state: State, position: int) -> Refusal | None:
 
 
 class OrderMenu(IndexedMenu):
-    """The positions left, the first first."""
+    """Menu of the free positions, lowest first."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

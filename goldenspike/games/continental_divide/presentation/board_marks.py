@@ -1,4 +1,4 @@
-"""What lies on the board, for a drawing of it."""
+"""Marks for a drawing of the board: cubes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldenspike.packs.drawing.svg import Mark
 
 
 def marks(table: GameSetup, view: View) -> list[Mark]:
-    """A cube for each railroad in each hex."""
+    """List a cube for each railroad in each hex."""
     looks = {railroad.id: railroad for railroad in table.pack.tables.railroads}
     return [
         Mark(hex_, looks[railroad.id].color, looks[railroad.id].abbreviation)

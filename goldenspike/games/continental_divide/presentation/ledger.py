@@ -1,4 +1,4 @@
-"""What a turn of Continental Divide brought its players."""
+"""Ledger of Continental Divide: income and spending of each player by turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["PlayerTurn", "TurnAdvanced", "players"]
 
 
 class PlayerTurn(msgspec.Struct, frozen=True):
-    """`income` are dividends, `spent` what shares cost; cash and points are those at the end of the turn."""
+    """A player's turn: dividends (`income`), price of shares (`spent`), and cash and points at its end."""
 
     seat: int
     income: int
@@ -23,7 +23,7 @@ class PlayerTurn(msgspec.Struct, frozen=True):
 
 
 def players(view: View, events: list[Any]) -> list[PlayerTurn]:
-    """How it ended for them, and what happened in it."""
+    """Sum up a turn for each player, from the view at its end and its events."""
     income, spent = ([0] * len(view.players) for _ in range(2))
     for event in events:
         if isinstance(event, DividendPaid):

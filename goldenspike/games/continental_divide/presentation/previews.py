@@ -1,10 +1,10 @@
-"""The boxes of Continental Divide's menus, with what they say beside a choice: plain data, and these are its types."""
+"""Types of menu boxes and previews of Continental Divide. They are plain data."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-# `except` and `from` are words of Python's own.
+# `except` and `from` are keywords of Python.
 Range = TypedDict("Range", {"min": int, "max": int, "except": NotRequired[list[int]]})
 
 
@@ -23,9 +23,9 @@ class FoundBox(TypedDict):
 
 
 class BuyPreview(TypedDict):
-    """For the least that can be paid; what is paid above it goes into the `treasury` too.
+    """Preview of a purchase at the lowest price; anything above it also goes into the `treasury`.
 
-    `rivals` are those of the others who hold most, `theirs` how many each.
+    `rivals` are the other seats with the most shares, `theirs` is how many each has.
     """
 
     least_each: int
@@ -46,7 +46,7 @@ class BuyBox(TypedDict):
 
 
 class BuildPreview(TypedDict):
-    """After each length: the hex that is reached, what it costs, and how the railroad would stand."""
+    """Preview of a line for each length: the hex reached, the cost, and the state of the railroad."""
 
     hex: str
     cost: int
@@ -76,6 +76,6 @@ class OrderBox(TypedDict):
 
 
 class Plain(TypedDict):
-    """Of an action that says all by its type."""
+    """Box of an action without fields."""
 
     type: Literal["pass", "done"]

@@ -1,4 +1,4 @@
-"""Looking at a position of Continental Divide. Nothing is hidden in this game, so every seat sees the same."""
+"""Build views of Continental Divide. Nothing is hidden in this game, so all seats see the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Continental Divide sees; `seeing.py` looks."""
+"""Types of the view of Continental Divide. view_builder.py builds it."""
 
 from __future__ import annotations
 
