@@ -66,7 +66,7 @@ def nobody_is_stuck(play: Play) -> None:
     pending = play.pending
     _demand(not isinstance(pending, Over), "the game was over before its last entry")
     if isinstance(pending, Ask):
-        _demand(pending.menu.forced() is None, "somebody was asked who had no choice")
+        _demand(pending.menu.forced() is None, "a seat was asked that had no choice")
 
 
 def events_are_all_that_happens(play: Play, before: Any, events: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Silverton. Read it beside the rulebook:
+"""Rules of Silverton, by heading of the rulebook:
 
 | heading                               | file                                        | rules                |
 | ------------------------------------- | ------------------------------------------- | -------------------- |

@@ -1,4 +1,4 @@
-"""What players of Silverton can do. The fields are those of the record format.
+"""Actions of Silverton. Their fields are those of the record format.
 
 A target is named by one of `segment`, `claim`, `passenger` (card numbers) and `deck`. Several trains in one field are
 joined by "+", smallest first ("9+24"); while a Spike player's networks are apart, each with its city ("9@denver").
@@ -13,22 +13,22 @@ import msgspec
 from goldenspike.kernel.bounds import UpTo, Within
 
 Name = Annotated[str, UpTo(64)]
-"""The id of something in the pack, or the name of a piece or train."""
+"""An id of the pack, or the name of a piece or train."""
 
 Names = Annotated[str, UpTo(400)]
-"""Several of them in one text."""
+"""Several names in one text."""
 
 Number = Annotated[int, Within(0, 9_999)]
-"""Of a card or seat, or a number of goods: more than any pack has."""
+"""A card, a seat or a number of goods, with a bound above any pack."""
 
 Dollars = Annotated[int, Within(0, 10**9)]
-"""More than anybody could ever own."""
+"""Dollars, with a bound above what a player could own."""
 
 MOST = UpTo(1_000)
-"""Of the things on one side of a deal."""
+"""Longest list on one side of a deal."""
 
 STOCK = UpTo(40, several=True)
-"""More than there are trains or plows; those of one kind are alike."""
+"""Trains or plows on one side of a deal; several may be of one kind."""
 
 
 class _Action(
@@ -41,11 +41,11 @@ class _Action(
     tag=str.lower,
     forbid_unknown_fields=True,
 ):
-    """An action's `type` is its name in lower case."""
+    """Base of actions. `type` in JSON is the class name in lower case."""
 
 
 class Muster(_Action, frozen=True):
-    """Choose one's pieces for the game, such as "S+2 S P+1 P" (SV-12.1, SV-14.2)."""
+    """Choose pieces for the game, such as "S+2 S P+1 P" (SV-12.1, SV-14.2)."""
 
     pieces: Names
 
@@ -171,7 +171,7 @@ class Terms(
 
 
 class Offer(_Action, frozen=True):
-    """What the active player would give and take (SV-7.5). Only what is taken may hold goods."""
+    """Offer a deal: what the active player would give and take (SV-7.5). Only `take` may contain goods."""
 
     to: Number
     give: Terms
@@ -183,7 +183,7 @@ class Accept(_Action, frozen=True):
 
 
 class Decline(_Action, frozen=True):
-    """Say no, perhaps with what one would agree to: what the other should `give` and could `take`. Binds nobody."""
+    """Decline an offer, perhaps with other terms: what the offering player should `give` and `take`. Not binding."""
 
     give: Terms | None = None
     take: Terms | None = None
@@ -226,7 +226,7 @@ class Replace(_Action, frozen=True):
 
 
 class Hire(_Action, frozen=True):
-    """Hire a plain "surveyor" or "prospector", perhaps instead of waiting for a killed one (SV-15.7)."""
+    """Hire a plain "surveyor" or "prospector", perhaps in place of a killed one (SV-15.7)."""
 
     kind: Name
     replacing: Name | None = None

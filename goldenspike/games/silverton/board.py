@@ -1,4 +1,4 @@
-"""Map, cards and price chart as flat tables, indexed by pack order. Made once per pack and never changed."""
+"""Map, cards and price chart as flat tables, indexed in pack order. Built once per pack and never changed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EFFECT: Final = {"jail": JAIL_CARD, "kill": KILL_CARD, "discard-claims": DISCARD
 
 
 class StockKinds:
-    """The trains, or the plows, kind by kind from the weakest on: their power or bonus, and how the bank sells them."""
+    """Kinds of trains or plows, weakest first: their power or bonus, and their prices."""
 
     def __init__(self, strength: list[int], kinds: Sequence[TrainKind | PlowKind]) -> None:
         self.strength = strength
@@ -43,12 +43,12 @@ class StockKinds:
         self.count: list[int] = [kind.count for kind in kinds]
 
     def price(self, kind: int, old: int) -> int:
-        """With the old one's resale value off; never below 0 (SV-12.4)."""
+        """Price of a kind, less the resale value of an old one; never below 0 (SV-12.4)."""
         return self.cost[kind] if old == NOWHERE else max(self.cost[kind] - self.resale[old], 0)
 
 
 class Board:
-    """Towns, segments, cards and markets are small whole numbers in here; outside, they have their pack ids."""
+    """The board of a pack. Towns, segments, cards and markets are indexes here; events and actions use pack ids."""
 
     def __init__(self, tables: SilvertonTables) -> None:
         towns, segments = tables.towns, tables.segments
@@ -104,7 +104,7 @@ class Board:
         self.commodity: list[int] = [COMMODITY[claim.commodity] for claim in claims]
         self.claim_cost: list[int] = [claim.claim_cost for claim in claims]
         self.operate_cost: list[int] = [claim.operate_cost for claim in claims]
-        # Of each roll from 0 to 12: the goods produced, or DEPLETED.
+        # By roll from 0 to 12: goods produced, or DEPLETED
         self.yields: list[list[int]] = [
             [claim.production.get(roll, DEPLETED) for roll in range(HIGHEST_ROLL + 1)] for claim in claims
         ]
@@ -150,7 +150,7 @@ class Board:
         self.changes: list[list[tuple[int, int, int]]] = [
             [(change.low, change.high, change.boxes) for change in tables.changes[market.change]] for market in markets
         ]
-        # At commodity * CITIES + city: where such goods are sold there.
+        # At commodity * CITIES + city: the market of these goods in that city
         self.market_of: list[int] = [
             next(
                 index
@@ -182,12 +182,12 @@ class Board:
         self.winters: list[int] = list(tables.winter)
 
     def winter(self, turn: int) -> bool:
-        """Winter turns are printed; after the last printed one every fourth turn is (SV-3.2)."""
+        """Whether a turn is a winter turn: as printed, and after the last printed one every fourth (SV-3.2)."""
         last = self.winters[-1]
         return turn in self.winters if turn <= last else (turn - last) % 4 == 0
 
     def demand(self, turn: int) -> int:
-        """The increased-demand number; past the track it stays that of its last turn (SV-8.2)."""
+        """Increased-demand number of a turn; past the last one it stays the same (SV-8.2)."""
         return self.idn[min(turn, len(self.idn)) - 1]
 
 
@@ -195,7 +195,7 @@ _boards: dict[str, Board] = {}
 
 
 def board_of(pack: Pack) -> Board:
-    """The pack's board; packs with the same content share one."""
+    """Board of a pack. Packs with the same content share one."""
     board = _boards.get(pack.sha256)
     if board is None:
         tables = pack.tables

@@ -1,4 +1,4 @@
-"""Conservation (SV-16): what every event must leave true. Read by the laws, never in play."""
+"""Conservation rules (SV-16): invariants after every event. Checked by the laws, never in play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASSENGER_PLACES: Final = (*(COVERED, ON_PILE, IN_ROW, OWNED, DISCARDED, LEFT_OU
 
 
 def find_violation(before: State, event: Any, after: State) -> str | None:
-    """The first thing wrong, with its rule, or None."""
+    """Find the first violated rule and describe it, or return None."""
     faults = (
         *_claims(after),
         *_goods(after),
@@ -36,7 +36,7 @@ def find_violation(before: State, event: Any, after: State) -> str | None:
 
 
 def _claims(state: State) -> list[str]:
-    """In the deck, face up, just drawn, a player's, or discarded."""
+    """Claims: in the deck, face up, just drawn, owned, or discarded."""
     board, faults = state.board, []
     lying = [card for card in state.claims.row if card != NOWHERE]
     if len(set(lying)) != len(lying):
@@ -56,21 +56,21 @@ def _claims(state: State) -> list[str]:
 
 
 def _goods(state: State) -> list[str]:
-    """On somebody's claim; what is sold ahead is still there."""
+    """Goods: on an owned claim, including goods sold ahead."""
     faults = []
     for claim, goods in enumerate(state.claims.goods):
         number = state.board.claim_numbers[claim]
         if goods < 0:
             faults.append(f"SV-16.1: {goods} goods on claim {number}")
         if goods and not 0 <= state.claims.at[claim] < state.seats:
-            faults.append(f"SV-16.1: goods on claim {number}, which nobody owns")
+            faults.append(f"SV-16.1: goods on claim {number}, which has no owner")
         if state.claims.marked[claim] and not 0 < state.claims.marked[claim] <= goods:
             faults.append(f"SV-16.1: more goods sold ahead than claim {number} holds")
     return faults
 
 
 def _events(state: State) -> list[str]:
-    """In the deck or discarded."""
+    """Event cards: in the deck or discarded."""
     faults = []
     for event, at in enumerate(state.claims.events):
         number = state.board.event_numbers[event]
@@ -80,7 +80,7 @@ def _events(state: State) -> list[str]:
 
 
 def _passengers(state: State) -> list[str]:
-    """Under a pile, on one, in a claim place, with one or two owners, discarded, or left out from the start."""
+    """Passenger cards: in a pile, on top of one, in a claim place, owned by one or two, discarded, or left out."""
     board, faults = state.board, []
     for card, at in enumerate(state.lines.at):
         number, owner, partner = board.passenger_numbers[card], state.lines.owner[card], state.lines.partner[card]
@@ -91,7 +91,7 @@ def _passengers(state: State) -> list[str]:
         ):
             faults.append(f"SV-16.1: passenger card {number} is in two places, or in none")
         if (at == OWNED) != (owner != NOWHERE):
-            faults.append(f"SV-16.1: passenger card {number} is owned by nobody, or lies about with an owner")
+            faults.append(f"SV-16.1: passenger card {number} has a wrong owner for its place")
         if partner != NOWHERE and owner in (NOWHERE, partner):
             faults.append(f"SV-16.1: passenger card {number} has a second owner without a first")
     for letter, bit in ((B, UNDER_B), (C, UNDER_C)):
@@ -103,7 +103,7 @@ def _passengers(state: State) -> list[str]:
 
 
 def _pieces(state: State) -> list[str]:
-    """Free, placed (perhaps tied), in jail (perhaps with what it won) or under the tombstone; gone once replaced."""
+    """Pieces: free, placed or tied, in jail (perhaps holding a target), dead, or gone once replaced."""
     faults = []
     for piece, status in enumerate(state.pieces.status):
         target, name = state.pieces.target[piece], state.pieces.names[piece]
@@ -120,7 +120,7 @@ def _pieces(state: State) -> list[str]:
 
 
 def _track(state: State) -> list[str]:
-    """Cubes on the board and in hand, and no segment with two owners."""
+    """Track: cubes add up, and no segment has two owners."""
     faults = []
     owned = [NOWHERE] * state.board.segments
     for seat in range(state.seats):
@@ -138,7 +138,7 @@ def _track(state: State) -> list[str]:
 
 
 def _stock(state: State) -> list[str]:
-    """Trains and plows sum to the table of SV-12.4."""
+    """Trains and plows add up to the numbers of SV-12.4."""
     faults = []
     for what, held, left, number in (
         ("trains", state.stock.trains, state.stock.trains_left, state.board.trains.count),
@@ -149,7 +149,7 @@ def _stock(state: State) -> list[str]:
             if owned + left[kind] != total or left[kind] < 0:
                 faults.append(f"SV-16.2: {owned} and {left[kind]} {what} of kind {kind}")
     if any(len(own) > state.board.most_trains for own in state.stock.trains):
-        faults.append("SV-12.3: somebody has more than four trains")
+        faults.append("SV-12.3: a player has too many trains")
     return faults
 
 
@@ -157,7 +157,7 @@ def _stock(state: State) -> list[str]:
 
 
 def _money(before: State, event: Any, after: State) -> list[str]:
-    """Every change of cash is its own event, and nobody is in debt."""
+    """Cash changes only by the amount of the event, and nobody is in debt."""
     faults = [f"SV-16.3: a balance of {money}" for money in after.cash if money < 0]
     changes = [new - old for old, new in zip(before.cash, after.cash, strict=True)]
     expected = [0] * after.seats

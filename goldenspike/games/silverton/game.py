@@ -1,4 +1,4 @@
-"""What the kernel talks to."""
+"""Silverton as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ EFFECTS: Final[Effects] = effects_of(
 
 
 class Silverton:
-    """The five answers. What is asked in which order is a list in sequence.py."""
+    """The game's answers to the kernel. sequence.py lists the phases and what each asks."""
 
     def __init__(self) -> None:
         self.name = "silverton"
@@ -76,7 +76,7 @@ class Silverton:
         return State(board, TableOptions(board, options, seats), seats)
 
     def pending(self, state: State) -> Ask | Chance | Step | Over:
-        """First what follows by rule, whatever the phase; then what the phase asks."""
+        """Return what follows by rule in any phase; otherwise what the phase asks."""
         if state.due:
             return Step(due_events)
         if state.this_step.deal_to:
@@ -117,7 +117,7 @@ class Silverton:
 
 
 def due_events(state: State) -> list[Event]:
-    """Cash becomes public, lines are lost and networks join as soon as they do (SV-1.3, SV-7.6, SV-14.11)."""
+    """Events that follow at once in any phase: public cash, lost lines, joined networks (SV-1.3, SV-7.6, SV-14.11)."""
     events: list[Event] = []
     if state.due & CASH_DUE:
         for seat in range(state.seats):

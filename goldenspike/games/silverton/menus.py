@@ -1,4 +1,4 @@
-"""What the menus of the steps have in common."""
+"""Base classes of the menus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class StateMenu(CodedMenu):
 
 
 class TurnMenu(StateMenu):
-    """Of the player whose turn it is."""
+    """Menu of the player whose turn it is."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

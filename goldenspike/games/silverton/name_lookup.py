@@ -1,4 +1,4 @@
-"""Turning names into the board's numbers and back. What does not even name something is refused here."""
+"""Look up the names of an action on the board. Unknown names are refused here."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def passenger_numbered(board: Board, number: int | None) -> int:
 
 
 def city_named(board: Board, name: str) -> int:
-    """The market city's place among the five."""
+    """Index of a market city."""
     town = board.town_index.get(name, NOWHERE)
     if town == NOWHERE or board.city_at[town] == NOWHERE:
         known = ", ".join(board.town_ids[city] for city in board.cities)
@@ -58,7 +58,7 @@ def piece_named(state: State, seat: int, name: str | None) -> int:
 
 
 def untimely_action(action: Any) -> Illegal:
-    """For an action of another step, and for what is no action at all."""
+    """The refusal of an action of another step, or of something that is no action."""
     if isinstance(action, Action):
         return Illegal(NOT_NOW)
     return Illegal(MALFORMED, detail=type(action).__name__)

@@ -1,4 +1,4 @@
-"""Why Silverton says no: one named value for each restriction, in the order of the rules."""
+"""Refusals of Silverton: one for each restriction, in the order of the rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Routes over one's own track (SV-3.7): what is joined, how far it is, and the longest segment on the way.
+"""Routes over a player's track (SV-3.7): connected towns, lengths and longest segments.
 
-Everything here is a value that never changes. A player's `Track` is replaced when track is built or lost; what it has
-worked out once stays worked out, and clones of a position share it.
+Everything here is immutable. A player's `Track` is replaced when track is built or lost. It caches its results, and
+clones of a position share it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ FAR: Final = 1 << 20
 
 
 class TrackNetwork:
-    """The towns that some segments join, and `roots`, which count as towns even without a segment."""
+    """Towns connected by segments. `roots` count as towns even without a segment."""
 
     def __init__(self, board: Board, segments: list[int], roots: list[int]) -> None:
         self.board = board
         self.segments = segments
-        self.part: list[int] = _parts(board, segments, roots)  # towns of one part have the same number, others NOWHERE
+        self.part: list[int] = _parts(board, segments, roots)  # number of a town's connected part, or NOWHERE
         self._lengths: dict[int, list[int]] = {}
         self._longest: dict[int, list[int]] = {}
         self._routes: dict[int, list[int]] = {}
@@ -28,7 +28,7 @@ class TrackNetwork:
         return self.part[a] != NOWHERE and self.part[a] == self.part[b]
 
     def length(self, a: int, b: int) -> int:
-        """Of the shortest route, FAR if there is none."""
+        """Length of the shortest route, FAR if there is none."""
         if a == b:
             return 0
         if not self.joins(a, b):
@@ -39,7 +39,7 @@ class TrackNetwork:
         return lengths[b]
 
     def longest(self, a: int, b: int) -> int:
-        """The longest segment of the route on which that is least, FAR if there is no route."""
+        """Longest segment of the route where that is shortest, FAR if there is no route."""
         if a == b:
             return 0
         if not self.joins(a, b):
@@ -50,7 +50,7 @@ class TrackNetwork:
         return longest[b]
 
     def shortest_route(self, a: int, b: int) -> list[int]:
-        """Its segments; of equally short ones the one whose segments come first in pack order, town by town."""
+        """Segments of the shortest route; of equally short ones, the first in pack order, town by town."""
         route = self._routes.get(a * self.board.towns + b)
         if route is None:
             route = self._routes[a * self.board.towns + b] = self._route(a, b)
@@ -76,7 +76,7 @@ class TrackNetwork:
         return route
 
     def _from(self, town: int, add: bool) -> list[int]:
-        """To each town the least there is: of the sum of the segments, or of the longest of them."""
+        """Shortest distances to all towns: by the sum of the segments, or by the longest of them."""
         board = self.board
         end_a, end_b, length = board.end_a, board.end_b, board.length
         least = [FAR] * board.towns
@@ -119,11 +119,11 @@ def _parts(board: Board, segments: list[int], roots: list[int]) -> list[int]:
 
 
 class Track:
-    """One player's track: all of it, and the network that his trains and passengers use."""
+    """A player's track: all segments, and the network that trains and passengers use."""
 
     def __init__(self, board: Board, segments: list[int], starts: list[int]) -> None:
         self.board = board
-        self.segments = segments  # in the order they were built
+        self.segments = segments  # in building order
         self.starts = starts
         self.all = TrackNetwork(board, segments, starts)
         self.network = self._connected()
@@ -145,14 +145,14 @@ class Track:
         return Track(self.board, [own for own in self.segments if own != segment], self.starts)
 
     def _connected(self) -> TrackNetwork:
-        """What hangs together with a start city (SV-3.7, SV-3.8)."""
+        """Network connected to a start city (SV-3.7, SV-3.8)."""
         part, end_a = self.all.part, self.board.end_a
         home = [part[start] for start in self.starts]
         inside = [segment for segment in self.segments if part[end_a[segment]] in home]
         return self.all if len(inside) == len(self.segments) else TrackNetwork(self.board, inside, self.starts)
 
     def frontier(self) -> list[int]:
-        """Every segment at a town of this track or at a start city, in pack order."""
+        """Segments at a town of this track or at a start city, in pack order."""
         if self._frontier is None:
             part, end_a, end_b = self.all.part, self.board.end_a, self.board.end_b
             segments = range(self.board.segments)
@@ -160,13 +160,13 @@ class Track:
         return self._frontier
 
     def dry(self) -> TrackNetwork:
-        """The network without what is snowed in during winter."""
+        """Network without the segments that snow closes in winter."""
         if self._dry is None:
             self._dry = self._without_snow(self.network)
         return self._dry
 
     def all_dry(self) -> TrackNetwork:
-        """All own track without what is snowed in during winter, cut-off track too."""
+        """All track, including cut-off track, without the segments that snow closes in winter."""
         if self._all_dry is None:
             self._all_dry = self.dry() if self.network is self.all else self._without_snow(self.all)
         return self._all_dry
@@ -176,7 +176,7 @@ class Track:
         return TrackNetwork(self.board, [segment for segment in ways.segments if not snow[segment]], self.starts)
 
     def ploughed(self, cleared: int) -> TrackNetwork:
-        """The network in winter with these white segments (bits) cleared (SV-12.5)."""
+        """Network in winter with these white segments (bits) cleared (SV-12.5)."""
         if cleared == 0:
             return self.dry()
         ways = self._ploughed.get(cleared)
@@ -188,6 +188,6 @@ class Track:
 
 
 def joint_network(first: Track, second: Track, dry: bool) -> TrackNetwork:
-    """The networks of two players who run a line jointly (SV-15.2)."""
+    """Combined network of two players who run a line jointly (SV-15.2)."""
     one, other = (first.dry(), second.dry()) if dry else (first.network, second.network)
     return TrackNetwork(first.board, one.segments + other.segments, first.starts + second.starts)

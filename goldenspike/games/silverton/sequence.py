@@ -1,4 +1,4 @@
-"""The sequence of play (SV-2, SV-4 to SV-10): what is asked in which order, and what follows what."""
+"""Sequence of play (SV-2, SV-4 to SV-10): the list of phases, and which follows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def claims_are_named(state: State) -> bool:
 
 
 def plows_run(state: State) -> bool:
-    """In winter, in the advanced game (SV-12.5)."""
+    """Whether plows run: in winter, in the advanced game (SV-12.5)."""
     return state.winter and state.options.advanced
 
 
@@ -40,7 +40,7 @@ def pieces_are_hired(state: State) -> bool:
 
 
 def trains_are_sold(state: State) -> bool:
-    """In the advanced game (SV-12.4)."""
+    """Whether trains are sold: in the advanced game (SV-12.4)."""
     return state.options.advanced
 
 
@@ -56,7 +56,7 @@ SEQUENCE: Final = Sequence(
         *each_player(Phase(states.PLACEMENT, placement.pending)),  # SV-5
         # Phase 3
         Phase(states.DISPUTES, disputes.pending),  # SV-6
-        # Phase 4: a player does all of it before the next begins
+        # Phase 4: each player does all of it before the next begins
         *each_player(
             Phase(states.BUYING, construction.pending_purchase),  # SV-7.1
             Phase(states.BUILDING, construction.pending_building),  # SV-7.2
@@ -82,5 +82,5 @@ SEQUENCE: Final = Sequence(
 
 
 def go_on(state: State) -> None:
-    """The phase is over: what follows, follows."""
+    """End the phase and begin the next."""
     SEQUENCE.go_on(state)

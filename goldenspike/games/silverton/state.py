@@ -17,7 +17,7 @@ from goldenspike.games.silverton.routes import Track, TrackNetwork
 from goldenspike.kernel.entries import Result
 from goldenspike.kernel.sequence import Position
 
-# Where in a game turn we are: the places of the list in sequence.py
+# Phases of a game turn, in the order of sequence.py
 POSITIONS: Final = 0
 FIRST_CLAIMS: Final = 1
 FIRST_LINES: Final = 2
@@ -40,43 +40,43 @@ SHOPPING: Final = 18
 END_OF_TURN: Final = 19
 OVER: Final = 20
 
-# What follows by rule before anybody is asked again
-CASH_DUE: Final = 1  # somebody's cash passed the threshold (SV-1.3)
-LINES_DUE: Final = 2  # track was lost: do the passenger lines still stand? (SV-7.6)
-JOIN_DUE: Final = 4  # track was gained: are a Spike player's cities joined? (SV-14.11)
+# What follows by rule before the next question
+CASH_DUE: Final = 1  # a player's cash passed the threshold (SV-1.3)
+LINES_DUE: Final = 2  # track was lost: check the passenger lines (SV-7.6)
+JOIN_DUE: Final = 4  # track was gained: check whether a Spike player's cities are joined (SV-14.11)
 
 
 class State(Position):
-    """A position, in parts. Lists of its own are indexed by seat or by segment.
+    """A position, in parts. Its own lists are indexed by seat or by segment.
 
-    What is replaced and never changed in place (tracks, orders, start cities) is shared by clones.
+    Tracks, orders and start cities are replaced, never changed in place, so clones share them.
     """
 
     def __init__(self, board: Board, options: TableOptions, seats: int, like: State | None = None) -> None:
-        """Markers on their boxes, all cards in their decks, the turn marker on 1 (SV-2.2 to SV-2.5); or a copy."""
+        """Starting position: markers on their boxes, cards in decks, turn 1 (SV-2.2 to SV-2.5); or a copy of `like`."""
         super().__init__(POSITIONS if like is None else like.phase, 0 if like is None else like.place, seats)
         self.board = board
         self.options = options
         self.turn: int = 1 if like is None else like.turn
         self.winter: bool = board.winter(1) if like is None else like.winter
-        self.order: list[int] = [] if like is None else like.order  # seats, as they play this turn
-        self.due: int = 0 if like is None else like.due  # bits: what follows by rule first
+        self.order: list[int] = [] if like is None else like.order  # seats in playing order of this turn
+        self.due: int = 0 if like is None else like.due  # bits: what follows by rule
         # Each seat
-        self.positions: list[int] = [0] * seats if like is None else like.positions  # drawn at the start, from 0
+        self.positions: list[int] = [0] * seats if like is None else like.positions  # starting position drawn, from 0
         self.starts: list[list[int]] = [[] for _ in range(seats)] if like is None else like.starts  # towns
         self.cash: list[int] = [0] * seats if like is None else like.cash[:]
         self.public: list[bool] = [False] * seats if like is None else like.public[:]
-        self.joined: list[bool] = [False] * seats if like is None else like.joined[:]  # a Spike player's cities
+        self.joined: list[bool] = [False] * seats if like is None else like.joined[:]  # cities of a Spike player
         self.track: list[Track] = [Track(board, [], [])] * seats if like is None else like.track[:]
         # Each segment
         self.owner: list[int] = [NOWHERE] * board.segments if like is None else like.owner[:]
-        # Parts that change all the time
+        # Parts that every clone copies
         self.pieces: Pieces = Pieces() if like is None else like.pieces.clone()
         self.claims: Claims = Claims(board) if like is None else like.claims.clone()
         self.markets: Markets = Markets(board, options.start_boxes) if like is None else like.markets.clone()
         self.this_turn: ThisTurn = ThisTurn() if like is None else like.this_turn.clone()
         self.this_step: ThisStep = ThisStep() if like is None else like.this_step.clone()
-        # Parts that clones share until an effect changes one, which makes its own first: see effects/common.py
+        # Parts that clones share: an effect copies one before changing it (effects/common.py)
         self.lines: PassengerLines = PassengerLines(board, options.without_c) if like is None else like.lines
         self.stock: RollingStock = RollingStock(board, seats) if like is None else like.stock
         # Once the game is over
@@ -88,11 +88,11 @@ class State(Position):
     # Looking things up
 
     def seat(self) -> int:
-        """Whose turn it is in a phase that goes by turn order."""
+        """The seat whose turn it is, in a phase in turn order."""
         return self.order[self.place]
 
     def usable(self, seat: int) -> TrackNetwork:
-        """The network as it can be used this turn: in winter free of snow, with what plows have cleared for him."""
+        """Network usable this turn: in winter without snow, except where the active player's plows cleared it."""
         track = self.track[seat]
         if not self.winter:
             return track.network
@@ -100,7 +100,7 @@ class State(Position):
         return track.ploughed(self.this_step.cleared) if active else track.dry()
 
     def cubes(self, seat: int) -> int:
-        """In hand."""
+        """Cubes in hand."""
         return self.board.cubes - len(self.track[seat].segments)
 
     def confined(self, seat: int) -> bool:
@@ -109,9 +109,9 @@ class State(Position):
 
 
 def imagine_state(state: State, seat: int) -> State:
-    """As the seat may think it is: between two others an offer is known to be open, not its terms (SV-16.4).
+    """Copy a position without what the seat does not know: the terms of an offer between two others (SV-16.4).
 
-    Purses are copied as they are: every payment is seen, so a player who keeps count knows them.
+    Cash is copied as it is: all payments are public, so a player can count it.
     """
     copy = state.clone()
     bargain = copy.this_step.bargain

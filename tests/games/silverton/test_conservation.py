@@ -95,8 +95,8 @@ def test_a_claim_in_two_places_or_in_none_is_noticed(spoil: Callable[[State], ob
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (lambda state: put_in(state.claims.goods, claim(state, 1), 2), "which nobody owns"),
-        (lambda state: put_in(state.claims.goods, claim(state, 50), 2), "which nobody owns"),
+        (lambda state: put_in(state.claims.goods, claim(state, 1), 2), "which has no owner"),
+        (lambda state: put_in(state.claims.goods, claim(state, 50), 2), "which has no owner"),
         (lambda state: put_in(state.claims.goods, claim(state, 20), -1), "-1 goods on claim 20"),
         (lambda state: put_in(state.claims.marked, claim(state, 20), 4), "more goods sold ahead"),
         (lambda state: put_in(state.claims.marked, claim(state, 20), -1), "more goods sold ahead"),
@@ -134,9 +134,9 @@ def test_a_lost_event_card_is_noticed(spoil: Callable[[State], object]) -> None:
         (lambda state: put_in(state.lines.at, card(state, 11), IN_ROW), "card 11 is in two places, or in none"),
         (lambda state: state.claims.row.append(on_line(card(state, 1))), "card 1 is in two places, or in none"),
         (lambda state: put_in(state.lines.at, card(state, 11), IN_DECK), "card 11 is nowhere"),
-        (lambda state: put_in(state.lines.owner, card(state, 9), NOWHERE), "owned by nobody"),
-        (lambda state: put_in(state.lines.owner, card(state, 1), 0), "lies about with an owner"),
-        (lambda state: put_in(state.lines.owner, card(state, 3), 0), "lies about with an owner"),
+        (lambda state: put_in(state.lines.owner, card(state, 9), NOWHERE), "has a wrong owner for its place"),
+        (lambda state: put_in(state.lines.owner, card(state, 1), 0), "has a wrong owner for its place"),
+        (lambda state: put_in(state.lines.owner, card(state, 3), 0), "has a wrong owner for its place"),
         (lambda state: put_in(state.lines.partner, card(state, 9), 0), "a second owner without a first"),
         (lambda state: put_in(state.lines.partner, card(state, 1), 0), "a second owner without a first"),
         (lambda state: put_in(state.lines.at, card(state, 11), DISCARDED), "do not match their piles"),

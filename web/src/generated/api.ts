@@ -94,7 +94,7 @@ export interface TableWarning {
 	values: { [key: string]: unknown };
 }
 
-/** `grade` and `turns` are there for a game that one player plays against the book. */
+/** Result of a game. Only solitaire games have `grade` and `turns`. */
 export interface Result {
 	scores: number[];
 	winners: number[];
@@ -252,7 +252,7 @@ export interface GameInfo {
 	fitting: OptionChoices;
 }
 
-/** A choice of one value, or of `several`. Without a default nothing is set. */
+/** An option with one value, or with `several`. Without a default it is unset. */
 export interface Option {
 	name: string;
 	values: string[];
@@ -332,11 +332,11 @@ export interface LessonInfo {
 }
 
 /**
- * Where the game stops to explain something.
+ * A point where the game stops to explain something.
  *
- * `key`: its sentences are `learn-{lesson}-{key}`, with `-title` and, where not everything is welcome, `-else`.
- * `at`: a pattern of the position. `welcome`: patterns of the actions that go on; without any, all do.
- * `look`: what to look at, by the names that the client gives to what it draws.
+ * `key`: its messages are `learn-{lesson}-{key}`, with `-title` and, where only some actions are welcome, `-else`.
+ * `at`: a pattern of the position. `welcome`: patterns of actions that continue; without any, all do.
+ * `look`: what to highlight, by the client's names for what it draws.
  */
 export interface Stop {
 	key: string;
@@ -377,13 +377,13 @@ export interface Hints {
 	winter: Hint | null;
 }
 
-/** The sentence of a rule that matters now. */
+/** A sentence of a rule, shown in a first game. */
 export interface Hint {
 	rule: string;
 	sentence: string;
 }
 
-/** A record as it was read: the right shape, and nothing else known about it yet. */
+/** A decoded record: of the right shape, not verified yet. */
 export interface Record {
 	format: string;
 	game: string;

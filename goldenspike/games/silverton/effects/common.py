@@ -1,4 +1,4 @@
-"""What effects of several phases have in common."""
+"""Helpers for effects of several phases."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ T = TypeVar("T")
 
 
 def with_value(values: list[T], place: int, value: T) -> list[T]:
-    """The list with another value at that place, for lists that clones share."""
+    """Copy a list with another value at an index, for lists that clones share."""
     copy = values[:]
     copy[place] = value
     return copy
 
 
 def writable_lines(state: State) -> PassengerLines:
-    """The passenger lines, about to change: no clone shares them any more."""
+    """Copy the passenger lines before a change, since clones share them."""
     state.lines = state.lines.clone()
     return state.lines
 
@@ -36,7 +36,7 @@ def writable_stock(state: State) -> RollingStock:
 
 
 def go_home(state: State, piece: int) -> None:
-    """A jailed piece only loses what it had won."""
+    """Send a piece home. A jailed piece stays in jail and loses its target."""
     state.pieces.target[piece] = NOWHERE
     state.pieces.marks[piece] &= PLEADED
     if state.pieces.status[piece] in (PLACED, TIED):
@@ -73,7 +73,7 @@ def lay_open(state: State, claim: int, place: int) -> None:
 
 
 def lift(state: State, card: int) -> tuple[int, int]:
-    """Take the card from where it lies face up: a pile, or a place of the row (the other is NOWHERE)."""
+    """Take a face-up card from its pile or its place in the row. Returns both; one is NOWHERE."""
     lines, row = writable_lines(state), state.claims.row
     pile = place = NOWHERE
     if lines.at[card] == ON_PILE:
@@ -86,7 +86,7 @@ def lift(state: State, card: int) -> tuple[int, int]:
 
 
 def take_from_table(state: State, card: int, buyers: int) -> None:
-    """The card's place stays empty until phase 6."""
+    """Take a card that was bought. Its place stays empty until phase 6."""
     pile, place = lift(state, card)
     empty_place(state, pile, place, buyers)
     state.lines.at[card] = OWNED
@@ -114,14 +114,14 @@ def look_at_networks(state: State, seat: int) -> None:
 
 
 def give_train(state: State, seat: int, train: int) -> None:
-    """One of the bank's."""
+    """Give a train of the bank to a player."""
     stock = writable_stock(state)
     stock.trains_left[kind_of(train)] -= 1
     stock.trains[seat] = sorted([*stock.trains[seat], train])
 
 
 def take_train(state: State, seat: int, name: str) -> int:
-    """The train of that name: an unused one first."""
+    """Take a train by name from a player: an unused one if there is one."""
     return _take(writable_stock(state).trains[seat], train_named(state, seat, name))
 
 

@@ -68,7 +68,7 @@ def claim_drawn(state: State, event: events.ClaimDrawn) -> None:
     state.claims.at[claim] = DRAWN
     state.this_step.drawn = claim
     state.this_step.drawing = NOWHERE
-    # The piece has drawn: it stands on the card now, so that the purchase can say whose it was.
+    # The piece moves from the deck to the card, so that the purchase can name it.
     state.pieces.target[state.pieces.named(event.seat, event.piece)] = on_claim(claim)
 
 

@@ -43,7 +43,7 @@ def stood_firm(state: State, event: events.StoodFirm) -> None:
 
 @effect(events.Disputed)
 def disputed(state: State, event: events.Disputed) -> None:  # noqa: ARG001
-    """The dice; what becomes of the pieces is told one by one."""
+    """The dice only: other events say what happens to each piece."""
     state.this_step.stolen = NOWHERE
 
 

@@ -101,7 +101,7 @@ def plow_idle(state: State, event: events.PlowIdle) -> None:  # noqa: ARG001
 
 @effect(events.PlowingEnded)
 def plowing_ended(state: State, event: events.PlowingEnded) -> None:  # noqa: ARG001
-    """With the rule of several plows the dice come now, and the step ends after the last."""
+    """With several plows to a segment the dice are rolled now, and the step ends after the last."""
     state.this_step.plowing = bool(state.this_step.sent)
     if not state.this_step.sent:
         go_on(state)
@@ -126,10 +126,10 @@ def declined(state: State, event: events.Declined) -> None:  # noqa: ARG001
 
 @effect(events.Dealt)
 def dealt(state: State, event: events.Dealt) -> None:
-    """Everything but cash changes hands at once."""
+    """Exchange everything but cash at once."""
     state.this_step.bargain = None
     give, take = event.give, event.take
-    # Both let go before either receives, or a train could come back instead of the one it was given for.
+    # Both sides give before either receives, or a player could get the same train back.
     trains = [take_train(state, event.seat, name) for name in give.trains]
     others = [take_train(state, event.to, name) for name in take.trains]
     plows = [take_plow(state, event.seat, bonus) for bonus in give.plows]
@@ -150,7 +150,7 @@ def dealt(state: State, event: events.Dealt) -> None:
 
 
 def _hand_over(state: State, to: int, terms: Terms, trains: list[int], plows: list[int]) -> None:
-    """A claim takes its goods along, those sold ahead too: only their buyer can be the one who gets it."""
+    """Hand over the terms. A claim keeps its goods, including those sold ahead: only their buyer can get it."""
     board = state.board
     for number in terms.claims:
         claim = board.claim_index[number]

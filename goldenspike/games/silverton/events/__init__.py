@@ -1,7 +1,7 @@
-"""What happens in Silverton, phase by phase. Every reader (log, board, ledger, statistics) reads these, nothing else.
+"""Events of Silverton, phase by phase, for the log, the board, the ledger and statistics.
 
-Each event names the rule it follows from. Where cash changes, `seat` is whose and `amount` by how much: negative when
-the seat pays. No other event changes cash. A `target` is {"segment": id}, {"claim": number}, {"passenger": number} or
+Each event names the rule it follows from. An event that changes cash has a `seat` and an `amount`, negative when the
+seat pays. No other event changes cash. A `target` is {"segment": id}, {"claim": number}, {"passenger": number} or
 {"deck": true}.
 """
 

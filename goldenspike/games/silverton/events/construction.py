@@ -1,4 +1,4 @@
-"""Phase 4, steps 1 and 2: cards and track."""
+"""Events of phase 4, steps 1 and 2: cards and track."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ClaimDrawn(Event, frozen=True):
 
 
 class ClaimLeft(Event, frozen=True):
-    """The drawn claim lies face up now, at that place of the row (from 1)."""
+    """The drawn claim was put face up, at that place of the row (from 1)."""
 
     seat: int
     claim: int
@@ -62,7 +62,7 @@ class EventDrawn(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
-    """From step 7 of turn `turn` on, `cost` buys a new piece."""
+    """A piece was killed. From step 7 of turn `turn` on, `cost` buys a new one."""
 
     seat: int
     piece: str
@@ -72,7 +72,7 @@ class Killed(Event, frozen=True):
 
 
 class ClaimsCleared(Event, frozen=True):
-    """The face-up row was discarded; so many new claims are dealt."""
+    """The face-up row was discarded; `deal` new claims are dealt."""
 
     claims: list[int]
     passengers: list[int]
@@ -97,7 +97,7 @@ class BuyingEnded(Event, frozen=True):
 
 
 class Trying(Event, frozen=True):
-    """Dice will say whether the second consecutive segment can be built."""
+    """A second consecutive segment is about to be rolled for."""
 
     seat: int
     segment: str

@@ -1,4 +1,4 @@
-"""Phase 4, steps 5 to 7: passenger lines, delivery, fines."""
+"""Events of phase 4, steps 5 to 7: passenger lines, delivery, fines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from goldenspike.games.silverton.events import Event
 
 
 class LineReturned(Event, frozen=True):
-    """A line that its owners no longer join lies face up, as pile `pile` (from 1)."""
+    """A line was lost, since its owners no longer join its towns. It is face up as pile `pile` (from 1)."""
 
     passenger: int
     seats: list[int]
@@ -27,7 +27,7 @@ class CollectingEnded(Event, frozen=True):
 
 
 class Delivered(Event, frozen=True):
-    """`owner` is another seat where the goods were bought on its claim."""
+    """Goods were sold in a city. `owner` is another seat if the goods were bought from its claim."""
 
     seat: int
     claim: int
@@ -51,14 +51,14 @@ class Transferred(Event, frozen=True):
 
 
 class DeliveringEnded(Event, frozen=True):
-    """Bought goods that were not delivered are their owner's again."""
+    """The delivery step ended. Bought goods that were not delivered belong to their owner again."""
 
     seat: int
     rule: str = "SV-7.8"
 
 
 class Pleading(Event, frozen=True):
-    """A jailed piece tries the dice."""
+    """A jailed piece is about to roll for its release."""
 
     seat: int
     piece: str
@@ -81,7 +81,7 @@ class Bailed(Event, frozen=True):
 
 
 class Replaced(Event, frozen=True):
-    """A killed piece has a successor with the same bonus, free to be placed next turn."""
+    """A killed piece was replaced by one with the same bonus, free to be placed next turn."""
 
     seat: int
     piece: str

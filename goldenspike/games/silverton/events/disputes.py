@@ -1,4 +1,4 @@
-"""Phase 3."""
+"""Events of phase 3: disputes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class StoodFirm(Event, frozen=True):
 
 
 class Disputant(msgspec.Struct, frozen=True, gc=False):
-    """Who rolled what. Two seats are the partners of a joint line; no piece: an owner who defends his line."""
+    """A roll in a dispute. Two seats are partners of a joint line; no piece means an owner who defends a line."""
 
     seats: list[int]
     pieces: list[str]
@@ -31,7 +31,7 @@ class Disputant(msgspec.Struct, frozen=True, gc=False):
 
 
 class Disputed(Event, frozen=True):
-    """Dice decided: `winner` is the place in `rolls`, None after a tie."""
+    """A dispute was rolled. `winner` is the index in `rolls`, None after a tie."""
 
     target: Target
     rolls: list[Disputant]
@@ -40,7 +40,7 @@ class Disputed(Event, frozen=True):
 
 
 class PieceTied(Event, frozen=True):
-    """It stays on its target and does nothing this turn."""
+    """A piece tied: it stays on its target and does nothing this turn."""
 
     seat: int
     piece: str
@@ -48,7 +48,7 @@ class PieceTied(Event, frozen=True):
 
 
 class PieceWon(Event, frozen=True):
-    """It holds its target against another player."""
+    """A piece won its target against another player."""
 
     seat: int
     piece: str
@@ -56,7 +56,7 @@ class PieceWon(Event, frozen=True):
 
 
 class Jailed(Event, frozen=True):
-    """`cost` frees the piece; `keeps` is true for a winner, who may still use what he won this turn."""
+    """A piece was jailed; `cost` frees it. `keeps` is true for a winner, which may still use its target this turn."""
 
     seat: int
     piece: str
@@ -66,7 +66,7 @@ class Jailed(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """The answer to whether there shall be a special dispute over two segments."""
+    """A player called for a special dispute over two segments, or did not."""
 
     seat: int
     segments: list[str]
@@ -75,7 +75,7 @@ class Called(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """The answer to whether two players run a line jointly."""
+    """A player agreed to run a line jointly, or did not."""
 
     seat: int
     passenger: int
@@ -85,7 +85,7 @@ class Agreed(Event, frozen=True):
 
 
 class TheftPaid(Event, frozen=True):
-    """The price is paid before the dice, whatever they say. SV-15.2 when a partner ends a joint line."""
+    """A thief paid the price before the roll. The rule is SV-15.2 when a partner ends a joint line."""
 
     seat: int
     piece: str
@@ -118,7 +118,7 @@ class SharePaid(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """A face-up claim, or a passenger card wherever it was, left the game."""
+    """A face-up claim or a passenger card left the game."""
 
     target: Target
     rule: str

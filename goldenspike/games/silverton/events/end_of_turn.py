@@ -1,4 +1,4 @@
-"""Phases 5 to 7."""
+"""Events of phases 5 to 7: prices, new cards, purchases, the end of the turn and of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from goldenspike.games.silverton.events import Event
 
 
 class PriceMoved(Event, frozen=True):
-    """From box to box (0 at the bottom). `dice` is empty in the simple market."""
+    """A price marker moved from box `start` to `end`, from 0 at the bottom. `dice` is empty in the simple market."""
 
     market: str
     dice: list[int]
@@ -19,7 +19,7 @@ class PriceMoved(Event, frozen=True):
 
 
 class PassengerShown(Event, frozen=True):
-    """The next card of a pile (from 1) lies face up."""
+    """The next card of a pile (from 1) was turned face up."""
 
     passenger: int
     pile: int
@@ -31,7 +31,7 @@ class NewCardsEnded(Event, frozen=True):
 
 
 class Hired(Event, frozen=True):
-    """A new plain piece; `replacing` a killed one, which is gone."""
+    """A plain piece was hired, perhaps `replacing` a killed one."""
 
     seat: int
     piece: str
@@ -46,7 +46,7 @@ class HiringEnded(Event, frozen=True):
 
 
 class TrainBought(Event, frozen=True):
-    """`trade_in`: the train given back, whose resale value is off the price."""
+    """A train was bought. `trade_in` is the train given back for its resale value."""
 
     seat: int
     train: int

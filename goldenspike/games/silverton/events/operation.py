@@ -1,4 +1,4 @@
-"""Phase 4, steps 3 and 4: claims, plows, deals."""
+"""Events of phase 4, steps 3 and 4: claims, plows, deals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from goldenspike.games.silverton.events import Event
 
 
 class Operated(Event, frozen=True):
-    """The operating cost is paid; the dice follow once all claims are named."""
+    """The operating cost of a claim was paid. Dice follow once all claims are named."""
 
     seat: int
     claim: int
@@ -62,7 +62,7 @@ class Plowed(Event, frozen=True):
 
 
 class PlowIdle(Event, frozen=True):
-    """Not needed: the segment was clear before this plow's turn."""
+    """A plow was not needed: another had cleared the segment."""
 
     seat: int
     plow: int
@@ -76,7 +76,7 @@ class PlowingEnded(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """Seen by its two players only."""
+    """An offer was made. Only its two players see it."""
 
     seat: int
     to: int
@@ -86,7 +86,7 @@ class Offered(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """Seen by its two players only."""
+    """An offer was declined. Only its two players see it."""
 
     seat: int
     to: int
@@ -96,7 +96,7 @@ class Declined(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    """An offer was accepted; everybody sees its terms. What `cash` they name moves by `cash_moved` events."""
+    """An offer was accepted; all players see its terms. `cash_moved` events move the cash."""
 
     seat: int
     to: int

@@ -1,4 +1,4 @@
-"""Phase 2."""
+"""Events of phase 2: placement."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from goldenspike.games.silverton.events import Event, Target
 
 
 class PlacementBegun(Event, frozen=True):
-    """Of a player whose pieces a tie had left on their targets."""
+    """Placement began for a player whose pieces were left on their targets by a tie."""
 
     seat: int
     rule: str = "SV-5.8"
 
 
 class Placed(Event, frozen=True):
-    """`second` marks a second consecutive segment, which needs a roll to be built."""
+    """A piece was placed. `second` marks a second consecutive segment, which needs a roll to be built."""
 
     seat: int
     piece: str

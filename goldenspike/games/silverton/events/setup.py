@@ -1,4 +1,4 @@
-"""Set-up, turn order, and what is tied to a city."""
+"""Events of set-up and turn order, and of pieces tied to a city."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from goldenspike.games.silverton.events import Event
 
 
 class PositionsDealt(Event, frozen=True):
-    """The order cards of the start: the seats that drew 1, 2, …"""
+    """The order cards of the start were dealt: the seats that drew 1, 2, …"""
 
     order: list[int]
     rule: str = "SV-2.1"
@@ -28,7 +28,7 @@ class CashDealt(Event, frozen=True):
 
 
 class PiecesTaken(Event, frozen=True):
-    """Such as ["S+2", "S", "P+1", "P"]; they are called s1, s2, p1, p2 from now on."""
+    """A player got pieces, such as ["S+2", "S", "P+1", "P"], which are named s1, s2, p1, p2."""
 
     seat: int
     pieces: list[str]
@@ -36,7 +36,7 @@ class PiecesTaken(Event, frozen=True):
 
 
 class TrainTaken(Event, frozen=True):
-    """A train of the start; `city` where a scenario names one."""
+    """A player got a train at the start; `city` if a scenario names one."""
 
     seat: int
     train: int
@@ -45,7 +45,7 @@ class TrainTaken(Event, frozen=True):
 
 
 class ClaimDealt(Event, frozen=True):
-    """A claim lies face up, at that place of the row (from 1)."""
+    """A claim was dealt face up, at that place of the row (from 1)."""
 
     claim: int
     place: int
@@ -53,20 +53,20 @@ class ClaimDealt(Event, frozen=True):
 
 
 class DealEnded(Event, frozen=True):
-    """No more claims are dealt for now."""
+    """The deal of claims ended."""
 
     rule: str = "SV-2.3"
 
 
 class PassengersDealt(Event, frozen=True):
-    """The A cards, pile by pile."""
+    """The A passenger cards were dealt, pile by pile."""
 
     passengers: list[int]
     rule: str = "SV-2.4"
 
 
 class OrderDealt(Event, frozen=True):
-    """Seats in playing order for the turn."""
+    """The order of a turn was dealt: seats in playing order."""
 
     turn: int
     order: list[int]
@@ -82,7 +82,7 @@ class Assigned(Event, frozen=True):
 
 
 class NetworksJoined(Event, frozen=True):
-    """A Spike player's track joins both cities: nothing is confined any more."""
+    """A Spike player's track joins both cities: pieces and trains are no longer tied to one."""
 
     seat: int
     rule: str = "SV-14.11"

@@ -21,11 +21,11 @@ from goldenspike.kernel.illegal import Illegal
 from goldenspike.kernel.menu import near_miss
 from goldenspike.kernel.refusal import Refusal
 
-# Agreeing, before anybody rolls for the card
+# Agreement, before any roll for the card
 
 
 def pending(state: State, card: int, pieces: list[int]) -> Ask | Step | None:
-    """Every two players on the card whose tracks together join its towns are asked, until two agree."""
+    """Ask each pair of players on the card whose combined track joins its towns, until two agree."""
     pair = agreed_pieces(state, card, pieces)
     question = None if pair else next_question(state, card, pieces)
     if question is not None:
@@ -52,7 +52,7 @@ def next_question(state: State, card: int, pieces: list[int]) -> Ask | None:
 
 
 def pieces_without_partner(state: State, card: int, pieces: list[int]) -> list[int]:
-    """Who came only to share the line and found no partner; to move the card (SV-15.1) he may stay."""
+    """Pieces without a route that found no partner. With the card slide (SV-15.1) they may stay."""
     if passengers.may_slide(state, card):
         return []
     alone = [piece for piece in pieces if piece not in agreed_pieces(state, card, pieces)]
@@ -60,7 +60,7 @@ def pieces_without_partner(state: State, card: int, pieces: list[int]) -> list[i
 
 
 def agreed_pieces(state: State, card: int, pieces: list[int]) -> list[int]:
-    """The two pieces whose owners will share the line, in turn order, or nothing."""
+    """The two pieces whose owners agreed to share the line, in turn order; or none."""
     for number, one in enumerate(pieces):
         for other in pieces[number + 1 :]:
             seat, partner = state.pieces.seat[one], state.pieces.seat[other]
@@ -86,13 +86,13 @@ def send_home(state: State, card: int) -> list[Event]:
 
 
 def _pieces_on(state: State, card: int) -> list[int]:
-    """In turn order."""
+    """Pieces on the card, in turn order."""
     there = state.pieces.holders(on_line(card))
     return [piece for seat in state.order for piece in there if state.pieces.seat[piece] == seat]
 
 
 class AgreeMenu(StateMenu):
-    """Run the line jointly with that partner, or not."""
+    """Menu: run the line jointly with that partner, or not."""
 
     def __init__(self, state: State, card: int, seat: int, partner: int) -> None:
         super().__init__(state)
@@ -153,7 +153,7 @@ def joint_route(state: State, card: int, seat: int, partner: int) -> list[int]:
 
 
 def payment_shares(state: State, card: int, seat: int, partner: int) -> tuple[int, int]:
-    """What each pays: the price by the lengths of his track on the shortest joint route, to whole dollars."""
+    """Shares of the price, by length of each player's track on the shortest joint route, in whole dollars."""
     board = state.board
     route = joint_route(state, card, seat, partner)
     length = sum(board.length[segment] for segment in route)
@@ -179,7 +179,7 @@ def share_line(state: State, card: int, pieces: list[int]) -> list[Event]:
 
 
 def disputing_sides(state: State, card: int, pieces: list[int]) -> list[list[int]]:
-    """The disputants, in turn order: partners who agreed are one."""
+    """Sides of the dispute in turn order. Partners who agreed are one side."""
     pair = agreed_pieces(state, card, pieces) if state.options.joint and state.lines.at[card] != OWNED else []
     if not pair:
         return [[piece] for piece in pieces]
@@ -187,14 +187,14 @@ def disputing_sides(state: State, card: int, pieces: list[int]) -> list[list[int
 
 
 def length_of(state: State, card: int, side: list[int]) -> int:
-    """FAR for a prospector who has no route: he neither gets nor gives a bonus."""
+    """Length of a side's route; FAR without a route, which neither gets nor gives a bonus."""
     if len(side) == 2:
         return passengers.joint_length(state, state.pieces.seat[side[0]], state.pieces.seat[side[1]], card)
     return passengers.own_length(state, state.pieces.seat[side[0]], card)
 
 
 def bonuses_of_ending(state: State, card: int, piece: int) -> tuple[int, int]:
-    """When a partner ends the partnership: his piece's bonus, and the difference of the routes for the shorter."""
+    """Bonuses when a partner ends a joint line: that of the piece, and the difference of the routes for the shorter."""
     seat = state.pieces.seat[piece]
     other = next(owner for owner in state.lines.owners(card) if owner != seat)
     own, theirs = passengers.own_length(state, seat, card), passengers.own_length(state, other, card)

@@ -1,4 +1,4 @@
-"""Passenger card slide (SV-15.1): a card that one may not take moves to a place that another's purchase emptied."""
+"""Passenger card slide (SV-15.1): move a card without a route to a place that another player's purchase emptied."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def resolve(state: State, seat: int, action: Slide) -> list[Event]:
 
 
 def _place(action: Slide) -> tuple[int, int]:
-    """A pile, or a place of the row; the other is NOWHERE."""
+    """Pile and place in the row that the action names; one is NOWHERE."""
     if (action.pile is None) == (action.place is None):
         raise Illegal(NOT_EMPTIED, passenger=action.passenger)
     return (action.pile or 0) - 1, (action.place or 0) - 1
@@ -53,7 +53,7 @@ def moving_piece(state: State, seat: int, card: int) -> int:
 
 
 def empty_places(state: State, seat: int) -> list[tuple[int, int]]:
-    """Emptied this turn by somebody else's purchase, and not filled since."""
+    """Places emptied this turn by another player's purchase and still empty."""
     return [(pile, place) for pile, place, buyers in state.this_turn.emptied if not buyers >> seat & 1]
 
 

@@ -25,11 +25,11 @@ class StartingPosition:
 
 
 class Scenario:
-    """`cash` and `trains` are those of the basic and the advanced game; `trains` stand
-    at the cities named, if any: "*" is the start city of the same place in the list.
+    """A scenario. `cash` is that of the basic and the advanced game.
 
-    `turns` grades by the turn in which `target` is reached, `fortunes` by the cash at the end: the worst turn, or the
-    least cash, that still earns each grade of GRADES but the last.
+    `trains_at` names the cities of the start trains; "*" is the start city at the same index. `turns` grades by the
+    turn in which `target` is reached, `fortunes` by the cash at the end: for each grade of GRADES but the last, the
+    latest turn or the least cash that earns it.
     """
 
     def __init__(
@@ -196,5 +196,5 @@ NAMES: Final = list(dict.fromkeys(scenario.name for scenario in SCENARIOS))
 
 
 def market_names(commodity: str, city: str) -> list[str]:
-    """How `markets` above may name a column of the chart."""
+    """Names of a column of the chart in `markets`."""
     return [f"{commodity} {city}"] if commodity in BULK and city in MARKET_CITIES else [commodity]

@@ -1,4 +1,4 @@
-"""Choosing the game (SV-1): what level, length, scenario and optional rules mean for a table."""
+"""Choosing the game (SV-1): level, length, scenario and optional rules, and what follows from them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SIMPLE_MARKET: Final = "simple-market"
 HIRING: Final = "hiring"
 RULES: Final = [SLIDE, JOINT, SEVERAL_PLOWS, CONVOY, BETTER_SERVICE, SIMPLE_MARKET, HIRING]
 
-# In the order in which they decide about each other.
+# Each option is checked with those before it.
 OPTIONS: Final = (
     Option("scenario", tuple(NAMES), None),
     Option("level", (BASIC, ADVANCED), BASIC),
@@ -81,11 +81,11 @@ STARTS: Final = {
 USUAL_TURNS: Final = {SHORT: 9, REGULAR: 13, LONG: 19, CAMPAIGN: 24}
 SOLITAIRE_TURNS: Final = 15
 TURN_MINUTES: Final = {BASIC: 2.0, ADVANCED: 2.5}
-FEW_PIECES: Final = 0.65  # of that, with five and six
+FEW_PIECES: Final = 0.65  # share of that time with five or six players
 
 
 class TableOptions:
-    """All that follows from the options and the number of players."""
+    """Values that follow from the options and the number of players."""
 
     def __init__(self, board: Board, options: dict[str, Any], seats: int) -> None:
         scenario = find_scenario(options, seats)
@@ -137,7 +137,7 @@ class TableOptions:
             by_players = numbers.hiring_points if self.hiring else numbers.points
             points = by_players[seats - FEWEST_PLAYERS] if scenario is None else scenario.points
         self.points: int = points
-        # What may be chosen for `muster`; nothing where the pieces are given.
+        # Choices for `muster`; none where the pieces are given.
         self.musters: list[str] = [] if scenario is None else scenario.choices
         if points:
             most = self.most_pieces or sum(self.kind_limits) * 2
@@ -153,7 +153,7 @@ class TableOptions:
         return hash((self.length, self.seats))
 
     def _start_box(self, board: Board, market: int) -> int:
-        """Where the price marker begins (SV-1.1, SV-2.2, SV-14, SV-15.6): never in a shaded box (SV-8.3)."""
+        """Start box of a price marker (SV-1.1, SV-2.2, SV-14, SV-15.6): never a shaded box (SV-8.3)."""
         boxes = board.numbers.short_boxes if self.without_c else 0
         if self.simple_market:
             boxes += board.numbers.simple_start[board.market_goods[market]]
@@ -164,7 +164,7 @@ class TableOptions:
 
 
 def move_marker(board: Board, market: int, box: int, boxes: int) -> int:
-    """The box so many steps up, or down: a marker stops before the edge and before a shaded box (SV-8.3)."""
+    """Move a price marker up or down. It stops before the edge and before a shaded box (SV-8.3)."""
     step = 1 if boxes > 0 else -1
     for _ in range(abs(boxes)):
         if not 0 <= box + step < BOXES or board.shaded[market][box + step]:
@@ -199,7 +199,7 @@ def _cash(numbers: Numbers, scenario: Scenario | None, advanced: bool, seats: in
 
 
 def _musters(points: int, costs: list[int], limits: list[int], most: int, surveyors: int) -> list[str]:
-    """Every choice of pieces that so many points buy (SV-12.1)."""
+    """Every choice of pieces that the points can buy (SV-12.1)."""
     kinds = [
         [plain, one, two]
         for plain in range(limits[0] + 1)
@@ -220,7 +220,7 @@ def _piece_names(letter: str, counts: list[int]) -> list[str]:
     return [f"{letter}+2"] * counts[2] + [f"{letter}+1"] * counts[1] + [letter] * counts[0]
 
 
-# What fits together (SV-1.4, SV-15)
+# Checking options (SV-1.4, SV-15)
 
 
 def find_scenario(options: dict[str, Any], seats: int) -> Scenario | None:
@@ -229,13 +229,13 @@ def find_scenario(options: dict[str, Any], seats: int) -> Scenario | None:
 
 
 def seats_for(options: dict[str, Any]) -> tuple[int, int]:
-    """A scenario has its number of players; otherwise two to six may play (SV-1.4)."""
+    """Fewest and most players: those of the scenario, otherwise two to six (SV-1.4)."""
     players = [each.players() for each in SCENARIOS if each.name == options.get("scenario")]
     return (min(players), max(players)) if players else (FEWEST_PLAYERS, SEATS[1])
 
 
 def effective_length(scenario: Scenario | None, options: dict[str, Any]) -> str:
-    """The length chosen, or what a scenario counts as (SV-14.0)."""
+    """The chosen length, or the length that a scenario counts as."""
     if scenario is not None and scenario.counts_as:
         return scenario.counts_as
     length: str = options.get("length", REGULAR)
@@ -243,7 +243,7 @@ def effective_length(scenario: Scenario | None, options: dict[str, Any]) -> str:
 
 
 def check_options(options: dict[str, Any], seats: int) -> None:
-    """Raises GoldenSpikeError for what does not fit together. The names and values themselves are known already."""
+    """Raise GoldenSpikeError for options that do not fit together. Their names and values are known to be valid."""
     name = options.get("scenario")
     scenario = find_scenario(options, seats)
     if name is None and seats == 1:
@@ -279,7 +279,7 @@ def _misfit(rule: str, level: str, length: str, scenario: Scenario | None, seats
 
 
 def minutes(options: dict[str, Any], seats: int) -> int:
-    """About how long people who sit together take: turns of everybody, by level."""
+    """Estimated minutes at a real table: turns of all players, by level."""
     length = effective_length(find_scenario(options, seats), options)
     turns = SOLITAIRE_TURNS if seats == 1 and length != CAMPAIGN else USUAL_TURNS[length]
     each = TURN_MINUTES[options.get("level", BASIC)] * (FEW_PIECES if seats > 4 else 1)

@@ -1,4 +1,4 @@
-"""The best that can be sold: what a player could still earn in his step of deliveries."""
+"""Find the deliveries that earn most in the delivery step, for the menu's preview."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goldenspike.games.silverton.state import State
 
 
 def find_best_sales(state: State, seat: int, found: list[Load]) -> list[tuple[Load, int, int]]:
-    """Deliveries that together bring the most, with goods and proceeds: two of them, or as many as trains run."""
+    """Best set of deliveries, with goods and proceeds: up to the delivery limit, or as many as trains can run."""
     board, sales = state.board, []
     for load in found:
         if load.to == NOWHERE:
@@ -27,7 +27,7 @@ def find_best_sales(state: State, seat: int, found: list[Load]) -> list[tuple[Lo
 
 
 class SaleOption:
-    """A load that is sold. Its carriers are its trains, or in the basic game one of the deliveries, without a name."""
+    """A load to sell. Its carriers are its trains; in the basic game, one nameless delivery."""
 
     def __init__(self, load: Load, column: int, price: int) -> None:
         self.load = load
@@ -38,7 +38,7 @@ class SaleOption:
 
 
 def undominated_sales(sales: list[SaleOption]) -> list[SaleOption]:
-    """Without those that do no more than another does with fewer trains, for the same goods on the same market."""
+    """Drop sales that carry no more than another with fewer trains, for the same goods and market."""
     kept: dict[tuple[int, int], list[SaleOption]] = {}
     for sale in sorted(sales, key=lambda sale: (-sale.load.most, len(sale.carriers))):
         alike = kept.setdefault((sale.load.claim, sale.column), [])
@@ -48,7 +48,7 @@ def undominated_sales(sales: list[SaleOption]) -> list[SaleOption]:
 
 
 def remaining_carriers(carriers: list[str], used: list[str]) -> list[str] | None:
-    """The carriers that are left, None if not all of the used ones are there."""
+    """Carriers left after `used`; None if some of those are missing."""
     left = carriers[:]
     for carrier in used:
         if carrier not in left:
@@ -58,7 +58,7 @@ def remaining_carriers(carriers: list[str], used: list[str]) -> list[str] | None
 
 
 class SaleSearch:
-    """Branch and bound. The first carrier that is left runs in each of its sales in turn, or stays at home."""
+    """Branch and bound: the first remaining carrier takes each of its sales in turn, or none."""
 
     def __init__(self, state: State, seat: int, sales: list[SaleOption]) -> None:
         self.state = state
@@ -67,16 +67,16 @@ class SaleSearch:
         self.best: list[tuple[Load, int, int]] = []
         self.proceeds = 0
         self._alone: dict[str, int] = {}
-        self._fortunes: dict[int, int] = {}  # the most that all goods of a claim could bring
+        self._fortunes: dict[int, int] = {}  # highest value of all goods of a claim
         for sale in self.sales:
             claim = sale.load.claim
             fortune = sale.price * state.claims.available(seat, claim)
             self._fortunes[claim] = max(fortune, self._fortunes.get(claim, 0))
 
     def extend(self, plan: list[SaleOption], worth: int, left: list[str], start: int = 0) -> None:
-        """Look for more than the best so far among the plans that begin with this one.
+        """Search plans that begin with this one for a better result.
 
-        Carriers that are alike take their sales in order, from `start` on: otherwise every plan would be met often.
+        Equal carriers take their sales in order, from `start` on, so that no plan is searched twice.
         """
         if not left or self._bound(plan, worth, left) <= self.proceeds:
             return
@@ -98,14 +98,14 @@ class SaleSearch:
         self.extend(plan, worth, [name for name in left if name != left[0]])
 
     def _bound(self, plan: list[SaleOption], worth: int, left: list[str]) -> int:
-        """No plan that goes on from this one brings more: each delivery empties one claim at most."""
+        """Upper bound for plans that begin with this one: each delivery empties one claim at most."""
         claims = {sale.load.claim for sale in plan}
         others = sorted([fortune for claim, fortune in self._fortunes.items() if claim not in claims], reverse=True)
         fortunes = sum([self._fortunes[claim] for claim in claims]) + sum(others[: len(left)])
         return min(fortunes, worth + self.alone(left))
 
     def alone(self, left: list[str]) -> int:
-        """What these carriers could bring if there were goods and markets enough for all of them."""
+        """Most that these carriers could earn with unlimited goods and markets."""
         if not left:
             return 0
         key = "+".join(left)
@@ -124,9 +124,9 @@ class SaleSearch:
         return most
 
     def share(self, plan: list[SaleOption]) -> list[int]:
-        """How many goods each delivery takes, so that all bring the most.
+        """Goods of each delivery, for the highest total.
 
-        Where they compete for goods or for a market, one after another takes what is left, in the order that pays best.
+        Deliveries that compete for goods or a market take what is left, in the order that pays best.
         """
         best_shares: list[int] = []
         best_worth = NOWHERE

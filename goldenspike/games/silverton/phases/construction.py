@@ -79,7 +79,7 @@ NUMBER_AND_WAY: Final = PackedPair(3)
 
 
 def pending_purchase(state: State) -> Ask | Chance:
-    """Purchases and draws in the order he likes; a card drawn is bought or left at once."""
+    """Ask for purchases and draws in any order. A drawn card is bought or left at once."""
     if state.this_step.drawing != NOWHERE:
         piece = state.this_step.drawing
         purpose = {"draw": state.pieces.names[piece], "seat": state.pieces.seat[piece]}
@@ -167,7 +167,7 @@ def _purchase_values(state: State, seat: int, target: int) -> dict[str, Any]:
 
 
 def promotion(state: State, piece: int) -> list[Event]:
-    """A piece that won its target in a dispute gains +1, if there is such a piece to exchange it for (SV-15.7)."""
+    """Promote a piece that won its target in a dispute by +1, within the limit of such pieces (SV-15.7)."""
     bonus = state.pieces.bonus[piece] + 1
     if not state.options.hiring or not state.pieces.marks[piece] & WON or bonus > 2:
         return []
@@ -181,7 +181,7 @@ def promotion(state: State, piece: int) -> list[Event]:
 
 
 def drawers(state: State, seat: int) -> list[int]:
-    """Prospectors on the deck that have not drawn yet; who finds no card left gets nothing."""
+    """Prospectors on the deck that have not drawn yet; none if the deck is empty."""
     if not state.claims.deck_has_cards():
         return []
     return [piece for piece in state.pieces.of(seat) if no_draw(state, piece) is None]
@@ -194,7 +194,7 @@ def no_draw(state: State, piece: int) -> Refusal | None:
 
 
 def resolve_draw(state: State, number: int) -> list[Event]:
-    """A claim is bought or left; an event takes effect at once."""
+    """Draw a card: a claim to buy or leave, or an event that takes effect at once."""
     piece = state.this_step.drawing
     seat, name = state.pieces.seat[piece], state.pieces.names[piece]
     if number in state.board.claim_index:
@@ -208,7 +208,7 @@ def leave(state: State, seat: int) -> list[Event]:
 
 
 class PurchaseMenu(TurnMenu):
-    """Cards that prospectors hold, cards to draw, cards to slide, done; or the card just drawn.
+    """Menu of cards to buy, to draw and to slide; or of the card just drawn.
 
     A code is a target to BUY, a piece to DRAW, or a move to SLIDE (passenger_slide.py); LEAVE and DONE have their own.
     """
@@ -314,7 +314,7 @@ def build_track(state: State, surveyor: int) -> list[Event]:
 
 
 def resolve_second_roll(state: State, dice: list[int]) -> list[Event]:
-    """A second consecutive segment needs more than its length on two dice."""
+    """Roll for a second consecutive segment: it needs more than its length on two dice."""
     surveyor = state.this_step.trying
     segment, seat = state.pieces.target[surveyor], state.pieces.seat[surveyor]
     success = sum(dice) > state.board.length[segment]
@@ -340,7 +340,7 @@ def no_building(state: State, seat: int, segment: int) -> Refusal | None:
 
 
 def no_dismantling(state: State, seat: int, segment: int) -> Refusal | None:
-    """A surveyor stands on it: where one may is `surveying.no_surveyor_to_dismantle` (SV-3.8)."""
+    """Why a segment cannot be dismantled. Where surveyors may go: `surveying.no_surveyor_to_dismantle` (SV-3.8)."""
     if state.owner[segment] != seat:
         return NOT_YOUR_TRACK
     if state.pieces.holder(seat, segment) == NOWHERE or segment not in state.track[seat].network.segments:
@@ -349,7 +349,7 @@ def no_dismantling(state: State, seat: int, segment: int) -> Refusal | None:
 
 
 def no_abandoning(state: State, seat: int, segment: int) -> Refusal | None:
-    """Cut-off track at any time in this step; other track only to build with its cube."""
+    """Why track cannot be abandoned: only cut-off track, or track whose cube is needed to build."""
     if state.owner[segment] != seat:
         return NOT_YOUR_TRACK
     if segment not in state.track[seat].network.segments:
@@ -360,7 +360,7 @@ def no_abandoning(state: State, seat: int, segment: int) -> Refusal | None:
 
 
 def lacks_cube(state: State, seat: int) -> bool:
-    """Whether a surveyor holds a segment that only the lack of a cube keeps from being built."""
+    """Whether a segment could be built if there were a cube."""
     for piece in state.pieces.of(seat):
         target = state.pieces.target[piece]
         if state.pieces.kind[piece] == SURVEYOR and is_segment(target) and no_building(state, seat, target) is NO_CUBE:
@@ -415,7 +415,7 @@ class BuildingMenu(TurnMenu):
         return resolve_building(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        """`rolls`: how many of 36 rolls succeed, for a second consecutive segment."""
+        """Preview; for a second consecutive segment, `rolls` of 36 succeed."""
         if code == DONE:
             return None
         board, segment, what = self.state.board, SEGMENT_AND_WAY.first(code), SEGMENT_AND_WAY.second(code)

@@ -39,7 +39,7 @@ from goldenspike.kernel.refusal import MALFORMED, Refusal
 
 
 def pending(state: State) -> Ask:
-    """The active player may make an offer; who got one answers it."""
+    """Ask the active player for an offer, or the other player for an answer."""
     bargain = state.this_step.bargain
     if bargain is not None:
         return Ask(bargain.to, AnswerMenu(state, bargain), "SV-7.5", "answer")
@@ -59,7 +59,7 @@ def resolve(state: State, action: Any) -> list[Event]:
 
 
 def offer(state: State, seat: int, action: Offer) -> list[Event]:
-    """Whether the other can pay is not tested here: his purse may be secret (SV-16.4)."""
+    """Make an offer. Whether the other player can pay is not checked: their cash may be secret (SV-16.4)."""
     to, give, take = action.to, _check_names(state, action.give), _check_names(state, action.take)
     why = no_partner(state, seat, to) or no_offer(state, seat, to, give, take)
     if why is not None:
@@ -68,7 +68,7 @@ def offer(state: State, seat: int, action: Offer) -> list[Event]:
 
 
 def _check_names(state: State, terms: Terms) -> Terms:
-    """The same terms, if every name in them is known."""
+    """Return the terms if all names in them are known. Raises Illegal."""
     board = state.board
     if terms.cash < 0:
         raise Illegal(MALFORMED, detail="cash")
@@ -107,7 +107,7 @@ def no_offer(state: State, seat: int, to: int, give: Terms, take: Terms) -> Refu
 
 
 def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
-    """What one side hands over must be its own, each thing once."""
+    """Why a side cannot give these things: they must be its own, each named once."""
     board = state.board
     lots = [lot.claim for lot in terms.goods]
     for things in (terms.claims, terms.segments, terms.passengers, lots):
@@ -128,7 +128,7 @@ def no_items(state: State, seat: int, terms: Terms) -> Refusal | None:
 
 
 def belongings(state: State, seat: int) -> Terms:
-    """All that `no_items` and `no_goods` would let a seat hand over; the active player sells no goods."""
+    """Everything a seat may give in a deal. The active player sells no goods."""
     board, advanced = state.board, state.options.advanced
     claims = [claim for claim in range(board.claims) if state.claims.at[claim] == seat]
     free = [(claim, state.claims.goods[claim] - state.claims.marked[claim]) for claim in claims]
@@ -146,7 +146,7 @@ def belongings(state: State, seat: int) -> Terms:
 
 
 def no_goods(state: State, to: int, take: Terms) -> Refusal | None:
-    """Goods lie on the other's claims, which he keeps, and nobody has bought them yet."""
+    """Why goods cannot be bought: they must be unsold and on a claim that the other player keeps."""
     board = state.board
     for lot in take.goods:
         claim = board.claim_index[lot.claim]
@@ -157,7 +157,7 @@ def no_goods(state: State, to: int, take: Terms) -> Refusal | None:
 
 
 def no_exchange(state: State, seat: int, gone: Terms, got: Terms) -> Refusal | None:
-    """The limits of one side, tested after the whole exchange (SV-3.4, SV-3.5, SV-12.3)."""
+    """Limits of one side after the whole exchange (SV-3.4, SV-3.5, SV-12.3)."""
     segments = segments_after(state, seat, gone, got)
     if len(segments) > state.board.cubes:
         return TOO_MANY_CUBES
@@ -176,7 +176,7 @@ def segments_after(state: State, seat: int, gone: Terms, got: Terms) -> list[int
     return [own for own in state.track[seat].segments if own not in lost] + [index[name] for name in got.segments]
 
 
-# Goods must be deliverable this turn, with all that was bought before
+# Bought goods must be deliverable this turn, with all that was bought before
 
 
 def no_buyers_delivery(state: State, seat: int, to: int, give: Terms, take: Terms) -> Refusal | None:
@@ -229,9 +229,9 @@ def _deliverable(
     trains: list[tuple[int, int]],
     deliveries: int,
 ) -> bool:
-    """Whether all lots can be sold, one delivery after another, each of as much as it can take.
+    """Whether all lots can be sold, each delivery taking as much as it can.
 
-    Lots are taken in every order: where two of them share a market, the one that has no other way goes first.
+    All orders of lots are tried, since lots may compete for a market.
     """
     board, advanced = state.board, state.options.advanced
     waiting = [claim for claim in lots if lots[claim]]
@@ -259,7 +259,7 @@ def _deliverable(
 
 
 def _consists(state: State, track: Track, trains: list[tuple[int, int]], town: int, to: int) -> list[int]:
-    """Bits of the trains that could run together between these towns; without trains one empty choice."""
+    """Sets of trains, as bits, that could run together between two towns; in the basic game one empty set."""
     if not state.options.advanced:
         return [0]
     part = track.network.part
@@ -301,7 +301,7 @@ def no_acceptance(state: State, bargain: PendingOffer) -> Refusal | None:
 
 
 class DealMenu(TurnMenu):
-    """Free offers, which cannot be listed, or done."""
+    """Menu of offers, which cannot be listed, or done."""
 
     def survey(self) -> list[int]:
         return [0]
@@ -313,7 +313,7 @@ class DealMenu(TurnMenu):
         return resolve(state, action)
 
     def forced(self) -> Any:
-        # Somebody always has something to hand over, and records say that nothing was offered: it is always asked.
+        # Always asked: there is always something to offer, and records contain the `done`.
         return None if self._open() else Done()
 
     def _open(self) -> bool:
@@ -329,7 +329,7 @@ class DealMenu(TurnMenu):
 
 
 class AnswerMenu(StateMenu):
-    """Accept, or decline with or without other terms. Never forced: who cannot pay is not given away."""
+    """Menu: accept, or decline with or without other terms. Never forced: that would reveal who cannot pay."""
 
     def __init__(self, state: State, bargain: PendingOffer) -> None:
         super().__init__(state)

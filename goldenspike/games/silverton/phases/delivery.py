@@ -90,7 +90,7 @@ def deliver(state: State, action: Deliver) -> list[Event]:
 
 
 def discard_emptied_claim(state: State, claim: int, goods: int) -> list[Event]:
-    """A depleted claim leaves the game with its last goods (SV-7.4)."""
+    """Discard a depleted claim that has no goods left (SV-7.4)."""
     if state.claims.depleted[claim] and state.claims.goods[claim] == goods:
         return [ClaimDiscarded(state.claims.at[claim], state.board.claim_numbers[claim])]
     return []
@@ -105,7 +105,7 @@ def no_number(goods: int, there: int) -> Refusal | None:
 
 
 def no_trains(state: State, seat: int, trains: str | None, claim: int, town: int, goods: int) -> Refusal | None:
-    """Of the advanced game: who carries it, and whether that is enough."""
+    """Why these trains cannot carry the goods, in the advanced game."""
     if not state.options.advanced:
         return None if trains is None else TRAINS_IN_BASIC
     if trains is None:
@@ -161,7 +161,7 @@ def transfer(state: State, action: Transfer) -> list[Event]:
 
 
 class DeliveryMenu(IndexedMenu):
-    """Every load with every number of goods, then done."""
+    """Menu of all loads with all numbers of goods, then done."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -202,7 +202,7 @@ class DeliveryMenu(IndexedMenu):
         return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
-        """Each load with its proceeds and the odds of the price; `done` carries the best that could still be sold."""
+        """A box for each load, with proceeds and price odds; `done` has the best possible sales."""
         state, board = self.state, self.state.board
         boxes: list[dict[str, Any]] = []
         ways = state.usable(self.seat)

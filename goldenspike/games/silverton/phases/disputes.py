@@ -50,7 +50,7 @@ STAND = -1
 
 
 def pending(state: State) -> Ask | Chance | Step:
-    """Moves, segments, special disputes, claims, passenger cards, thefts; each in pack order (SV-6.9)."""
+    """Next dispute: moves, segments, special disputes, claims, passenger cards, thefts; each in pack order (SV-6.9)."""
     on: dict[int, list[int]] = {}
     pieces = state.pieces
     for piece in range(len(pieces.seat)):
@@ -87,7 +87,7 @@ def in_turn_order(state: State, pieces: list[int]) -> list[int]:
 
 
 def end(state: State) -> list[Event]:
-    """Whatever the neutral prospector stands on is discarded (SV-14.3)."""
+    """End the phase. The card under the neutral prospector is discarded (SV-14.3)."""
     events: list[Event] = []
     pieces = state.pieces
     for piece in range(len(pieces.seat)):
@@ -98,7 +98,7 @@ def end(state: State) -> list[Event]:
     return events
 
 
-# Moving out of the way (SV-6.2)
+# Stepping aside (SV-6.2)
 
 
 def ways_out(state: State, piece: int) -> list[int]:
@@ -139,7 +139,7 @@ class MoveMenu(StateMenu):
         return [Moved(seat, name, {"segment": action.segment})]
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        """Standing firm means dice: who else is there, and with which bonus."""
+        """Preview of standing firm: the rivals and their bonuses."""
         if code != STAND:
             return None
         state = self.state
@@ -150,7 +150,7 @@ class MoveMenu(StateMenu):
 
 
 def contestants(state: State, target: int, pieces: list[int]) -> list[dict[str, Any]]:
-    """Who would roll for the target with these pieces there."""
+    """Sides that would roll for the target with these pieces on it."""
     return [
         {"seats": [state.pieces.seat[piece] for piece in side], "bonus": bonus}
         for side, bonus in zip(*sides_of(state, target, in_turn_order(state, pieces)), strict=True)
@@ -158,14 +158,14 @@ def contestants(state: State, target: int, pieces: list[int]) -> list[dict[str, 
 
 
 def possible_contests(state: State, piece: int, target: int) -> list[dict[str, Any]]:
-    """For menus: what dice would decide if the piece were placed there and all others stayed, in their order."""
+    """Preview of disputes, in order, if the piece were placed there and no other moved."""
     if target == DECK:
         return []
     seat = state.pieces.seat[piece]
     others = [other for other in state.pieces.holders(target) if state.pieces.seat[other] != seat]
     owned = is_line(target) and state.lines.at[line_of(target)] == OWNED
     found = []
-    # Players on a free card may agree to share it: then nobody rolls.
+    # Players on a free card may agree to share it; then there is no roll.
     if others and not (is_line(target) and not owned and state.options.joint):
         found.append(contest("dispute", contestants(state, target, [*others, piece]), seat))
     if owned and state.pieces.kind[piece] != NEUTRAL:
@@ -177,7 +177,7 @@ def possible_contests(state: State, piece: int, target: int) -> list[dict[str, A
 
 
 def sides(state: State, target: int) -> tuple[list[list[int]], list[int]]:
-    """Who rolls for the target, in turn order, with their bonuses. Partners of a joint line are one side."""
+    """Sides that roll for the target, in turn order, and their bonuses. Partners of a joint line are one side."""
     return sides_of(state, target, in_turn_order(state, state.pieces.holders(target)))
 
 
@@ -197,7 +197,7 @@ def sides_of(state: State, target: int, pieces: list[int]) -> tuple[list[list[in
 
 
 def connected_bonus(state: State, piece: int, target: int) -> int:
-    """For a claim whose town built track joins to a start city; snow does not matter."""
+    """Bonus for a claim whose town is joined to a start city by built track, even under snow."""
     if is_segment(target):
         return 0
     town = state.board.claim_town[claim_of(target)]
@@ -206,7 +206,7 @@ def connected_bonus(state: State, piece: int, target: int) -> int:
 
 
 def roll_for(state: State, target: int) -> Chance:
-    """Two dice for each side, in turn order; partners of a joint line have one each."""
+    """Roll two dice for each side, in turn order; partners of a joint line have one each."""
     count = 2 * len(sides(state, target)[0])
     return Chance("dice", {"dispute": target_named(state.board, target)}, Dice(count), resolve_roll, target)
 
@@ -229,7 +229,7 @@ def _roll(state: State, side: list[int], dice: list[int], bonus: int) -> Disputa
 def settle(
     state: State, target: int, found: list[list[int]], bonuses: list[int], dice: list[int], rule: str
 ) -> list[Event]:
-    """Best total wins, level leaders stay, losers go home, a natural 2 goes to jail."""
+    """Settle a dispute: best total wins, tied leaders stay, losers go home, a roll of 2 goes to jail."""
     rolls = [
         _roll(state, side, dice[2 * n : 2 * n + 2], bonus)
         for n, (side, bonus) in enumerate(zip(found, bonuses, strict=True))
@@ -259,7 +259,7 @@ def settle(
 
 
 def holder(state: State, segment: int) -> int:
-    """The one surveyor that holds an unowned segment, or NOWHERE."""
+    """Surveyor that holds an unowned segment, or NOWHERE."""
     if state.owner[segment] != NOWHERE:
         return NOWHERE
     holders = state.pieces.holders(segment)
@@ -290,7 +290,7 @@ def resolve_special_roll(state: State, dice: list[int], pair: int) -> list[Event
 
 
 class CallMenu(StateMenu):
-    """Call for a dispute over two segments, or let it be."""
+    """Menu: call for a special dispute over two segments, or pass."""
 
     def __init__(self, state: State, seat: int, pair: int) -> None:
         super().__init__(state)
@@ -327,7 +327,7 @@ def _names(state: State, pair: int) -> list[str]:
 
 
 def pending_for_card(state: State, card: int, pieces: list[int]) -> Ask | Chance | Step | None:
-    """Joint lines are agreed on first; then prospectors roll for the card; then a thief pays and rolls."""
+    """Next question about a passenger card: joint lines first, then rolls for the card, then a theft."""
     if state.options.joint and state.lines.at[card] != OWNED:
         question = joint_lines.pending(state, card, in_turn_order(state, pieces))
         if question is not None:

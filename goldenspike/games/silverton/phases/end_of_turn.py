@@ -13,7 +13,7 @@ def pending(state: State) -> Step:  # noqa: ARG001
 
 
 def end_of_turn(state: State) -> list[Event]:
-    """The end is checked only here, so that all have had as many turns (SV-1.2)."""
+    """End the turn, and perhaps the game: checked only here, so that all have had as many turns (SV-1.2)."""
     options = state.options
     reached = options.target > 0 and max(state.cash) >= options.target
     if not reached and state.turn < options.last_turn:

@@ -1,4 +1,4 @@
-"""The six event cards (SV-11.1), the deck they lie in, and dealing claims face up (SV-2.3, SV-9.1)."""
+"""Event cards (SV-11.1), the claim deck, and dealing claims face up (SV-2.3, SV-9.1)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from goldenspike.kernel.game import Chance, Step
 
 
 def deck(state: State) -> list[int]:
-    """The numbers of the cards in it, in pack order: which lies on top is not known to anybody."""
+    """Numbers of the cards in the deck, in pack order. The order in the deck is unknown."""
     return state.claims.in_deck() + state.claims.events_in_deck()
 
 
 def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]:
-    """Of an event that a prospector drew."""
+    """Events of an event card that a prospector drew."""
     board, name = state.board, state.pieces.names[piece]
     event = board.event_index[number]
     events: list[Event] = [EventDrawn(seat, name, number)]
@@ -42,7 +42,7 @@ def take_effect(state: State, seat: int, piece: int, number: int) -> list[Event]
     return events
 
 
-# Dealing face up: events met on the way are shuffled back without effect, so only claims can come
+# Dealing face up: event cards are shuffled back without effect, so only claims can be dealt
 
 
 def deal_next(state: State) -> Chance | Step:

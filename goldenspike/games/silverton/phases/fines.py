@@ -66,7 +66,7 @@ def no_fine(state: State, seat: int, piece: int, what: int) -> Refusal | None:
 
 
 def no_release(state: State, piece: int) -> Refusal | None:
-    """Dice or money, one of the two, once a turn."""
+    """Why a piece cannot be freed: by dice or money, one of the two, once a turn."""
     if state.pieces.status[piece] != JAIL:
         return NOT_IN_JAIL
     if state.pieces.marks[piece] & PLEADED:

@@ -1,4 +1,4 @@
-"""What can be moved, and how much of it (SV-7.8, SV-12.3, SV-15.4)."""
+"""Loads: goods that can be delivered or transferred, and how many (SV-7.8, SV-12.3, SV-15.4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def no_delivery(state: State) -> Refusal | None:
 
 
 def no_load(state: State, seat: int, claim: int, town: int) -> Refusal | None:
-    """Why nothing of that claim can get to that town at all."""
+    """Why no goods of a claim can get to a town."""
     if state.claims.available(seat, claim) == 0:
         return NO_GOODS_THERE
     if longest_on_route(state, seat, state.board.claim_town[claim], town) == FAR:
@@ -33,7 +33,7 @@ def no_load(state: State, seat: int, claim: int, town: int) -> Refusal | None:
 
 
 def longest_on_route(state: State, seat: int, town: int, to: int) -> int:
-    """The longest segment of the best route usable this turn, 0 for a route of none, FAR without one."""
+    """Longest segment of the best route usable this turn; 0 within one town, FAR without a route."""
     return state.usable(seat).longest(town, to)
 
 
@@ -44,12 +44,12 @@ def no_sale(state: State, commodity: int, city: int) -> Refusal | None:
 
 
 def sale_room(state: State, commodity: int, city: int) -> int:
-    """What the active player may still sell there this turn."""
+    """Number of goods that the active player may still sell there this turn."""
     return state.markets.room(state.board.market_of[commodity * CITIES + city])
 
 
 def may_run(state: State, seat: int, consist: Consist, town: int, to: int) -> bool:
-    """Trains tied to a city run only on track joined to it (SV-14.11); a route of no segments is open to all."""
+    """Whether trains may run: tied ones only on track joined to their city (SV-14.11), or within one town."""
     if consist.slot == NOWHERE or town == to:
         return True
     part = state.track[seat].network.part
@@ -69,7 +69,7 @@ def no_transfer(state: State, seat: int, claim: int, to: int) -> Refusal | None:
 
 
 def convoy_limit(state: State, claim: int) -> int:
-    """Without trains: the most that one transfer moves. With trains their power is the only limit."""
+    """Most goods of one transfer in the basic game. In the advanced game only the power of trains limits it."""
     if state.options.advanced:
         return FAR
     return 2 * state.board.convoy if state.board.commodity[claim] in (GOLD, SILVER) else state.board.convoy
@@ -91,7 +91,7 @@ class Load:
 
 
 def loads(state: State, seat: int) -> list[Load]:
-    """Everything that can be moved now."""
+    """All loads that can be moved now."""
     if no_delivery(state) is not None:
         return []
     board, found = state.board, []

@@ -16,7 +16,7 @@ from goldenspike.kernel.game import Chance, Step
 
 
 def pending(state: State) -> Chance | Step:
-    """The columns in chart order, one roll for each open market."""
+    """Roll for each open market, in chart order."""
     if state.options.simple_market:
         return Step(move_all)
     column = next_column(state)
@@ -37,13 +37,13 @@ def resolve_roll(state: State, dice: list[int], column: int) -> list[Event]:
 
 
 def pressure(board: Board, turn: int, column: int, sold: int) -> int:
-    """What is added to the dice: goods sold, less the increased demand where it counts (SV-8.1, SV-8.2)."""
+    """Number added to the dice: goods sold, less the increased demand where it counts (SV-8.1, SV-8.2)."""
     added = -(-sold // board.sold_divisor[column])
     return added - board.demand(turn) if board.uses_idn[column] else added
 
 
 def change(board: Board, column: int, result: int) -> int:
-    """How many boxes the marker moves."""
+    """Number of boxes that the marker moves."""
     for low, high, boxes in board.changes[column]:
         if low <= result <= high:
             return boxes
@@ -62,7 +62,7 @@ Odds = tuple[tuple[int, int], ...]
 
 
 def price_odds(state: State, column: int, more: int) -> Odds:
-    """By how many boxes the marker would move, and with how many rolls, if so many more are sold; in order."""
+    """Odds of the price: boxes moved and number of rolls, if `more` goods are sold; in order."""
     start, sold = state.markets.box[column], state.markets.sold[column] + more
     if state.options.simple_market:
         return (
@@ -71,7 +71,7 @@ def price_odds(state: State, column: int, more: int) -> Odds:
     return _price_odds(state.board, column, start, pressure(state.board, state.turn, column, sold))
 
 
-@lru_cache(maxsize=4096)  # every view tells them of every market
+@lru_cache(maxsize=4096)  # every view contains the odds of every market
 def _price_odds(board: Board, column: int, start: int, added: int) -> Odds:
     found: dict[int, int] = {}
     for dice in product(range(1, 7), repeat=board.market_dice[column]):
@@ -81,12 +81,12 @@ def _price_odds(board: Board, column: int, start: int, added: int) -> Odds:
 
 
 def rolls_of(state: State, column: int) -> int:
-    """How many rolls the odds of a column count."""
+    """Number of rolls in the odds of a column."""
     return 1 if state.options.simple_market else 6 ** state.board.market_dice[column]
 
 
 def market_outlook(state: State, column: int, more: int) -> dict[str, Any]:
-    """For menus: `odds` are [boxes moved, how many rolls], out of `of` rolls."""
+    """Preview of a market: `odds` are pairs of boxes moved and number of rolls, out of `of` rolls."""
     return {
         "id": state.board.market_ids[column],
         "price": state.markets.price(column),

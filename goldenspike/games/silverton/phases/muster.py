@@ -41,7 +41,7 @@ def muster(state: State, seat: int, action: Any) -> list[Event]:
 
 
 def no_muster(state: State, pieces: str) -> Refusal | None:
-    """What points buy is worked out once for the table: `table_options._musters`."""
+    """Why these pieces cannot be chosen. `table_options._musters` lists the choices once for the table."""
     if pieces not in state.options.musters:
         return NO_SUCH_MUSTER
     return None
@@ -66,7 +66,7 @@ class MusterMenu(StateMenu):
         return [{"type": "muster", "pieces": options.musters[:], "preview": self._points()}]
 
     def _points(self) -> dict[str, Any]:
-        """How many there are, and what each kind of piece costs."""
+        """Points of the player, and the cost of each kind of piece."""
         points = self.state.board.piece_points
         costs = {f"{letter}+{bonus}" if bonus else letter: points[bonus] for letter in "SP" for bonus in (2, 1, 0)}
         return {"points": self.state.options.points, "costs": costs}
@@ -76,7 +76,7 @@ class MusterMenu(StateMenu):
 
 
 def unassigned(state: State) -> int:
-    """The first seat, in turn order, with a surveyor or train that has no city yet, or NOWHERE."""
+    """First seat in turn order with a surveyor or train that has no city yet, or NOWHERE."""
     for seat in state.order:
         if state.confined(seat) and (loose_piece(state, seat) != NOWHERE or loose_train(state, seat) != NOWHERE):
             return seat
@@ -92,7 +92,7 @@ def loose_piece(state: State, seat: int) -> int:
 
 
 def loose_train(state: State, seat: int) -> int:
-    """The power of a train without a city, or NOWHERE."""
+    """Power of a train without a city, or NOWHERE."""
     for train in state.stock.trains[seat]:
         if slot_of(train) == NOWHERE:
             return state.board.trains.strength[kind_of(train)]
@@ -122,7 +122,7 @@ def assign(state: State, seat: int, action: Any) -> list[Event]:
 
 
 def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | None:
-    """At least one surveyor goes to each city: the last one without a city goes where there is none."""
+    """Why a surveyor cannot go to a city: each city needs at least one."""
     if piece != loose_piece(state, seat):
         return ALREADY_ASSIGNED
     manned = [0, 0]
@@ -139,7 +139,7 @@ def no_assignment(state: State, seat: int, piece: int, slot: int) -> Refusal | N
 
 
 class AssignMenu(StateMenu):
-    """One surveyor or train at a time: to which of the two cities."""
+    """Menu: the city of one surveyor or train."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state)

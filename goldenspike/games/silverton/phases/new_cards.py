@@ -15,7 +15,7 @@ from goldenspike.kernel.game import Chance, Step
 
 
 def pending(state: State) -> Chance | Step:
-    """The claims are dealt already; now each pile whose top is gone shows its next card."""
+    """Turn up the next card of each pile without a top card. Claims have been dealt before."""
     pile = next_pile(state)
     if pile == NOWHERE:
         return Step(end_new_cards)
@@ -36,7 +36,7 @@ def next_pile(state: State) -> int:
 
 
 def reveal_card(state: State, number: int, pile: int) -> list[Event]:
-    """A card whose Leadville instruction is fulfilled goes at once, and the next is shown (SV-11.2)."""
+    """Turn up a card. If its Leadville number is reached, it is discarded and the next is turned up (SV-11.2)."""
     card = state.board.passenger_index[number]
     events: list[Event] = [PassengerShown(number, pile + 1)]
     if passengers.is_spent(state, card, state.claims.leadville):

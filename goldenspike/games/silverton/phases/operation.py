@@ -24,7 +24,7 @@ DONE = -1
 
 
 def pending(state: State) -> Ask:
-    """All costs are paid before the first roll, so claims are named one by one until he has done."""
+    """Ask for claims one by one, until done: all costs are paid before the first roll."""
     return Ask(state.seat(), OperatingMenu(state), "SV-7.3")
 
 
@@ -90,7 +90,7 @@ def roll_total(state: State, claim: int, dice: int) -> int:
 
 
 def goods_odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
-    """How many rolls give how many goods, DEPLETED among them."""
+    """Number of rolls by goods produced, including DEPLETED."""
     found: dict[int, int] = {}
     for roll in TWO_DICE if opened else [die + board.first_operation for die in range(1, 7)]:
         goods = board.yields[claim][roll]
@@ -99,7 +99,7 @@ def goods_odds(board: Board, claim: int, opened: bool) -> dict[int, int]:
 
 
 def operating_outlook(state: State, claim: int) -> dict[str, Any]:
-    """For menus: `odds` are [goods, how many rolls], with -1 for depletion, out of `of` rolls."""
+    """Preview of operating a claim: `odds` are pairs of goods (-1: depleted) and number of rolls, out of `of` rolls."""
     found = goods_odds(state.board, claim, state.claims.opened[claim])
     return {
         "cost": state.board.claim_cost[claim],

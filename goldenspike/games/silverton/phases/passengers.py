@@ -1,4 +1,4 @@
-"""Passenger lines: who may have one (SV-5.6, SV-5.7), what it pays (SV-7.7), and when it is lost (SV-7.6, SV-11.2)."""
+"""Passenger lines: getting one (SV-5.6, SV-5.7), its revenue (SV-7.7), and losing it (SV-7.6, SV-11.2)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def own_length(state: State, seat: int, card: int) -> int:
-    """Of the seat's shortest route usable this turn, FAR if it has none."""
+    """Length of the seat's shortest route usable this turn, FAR if it has none."""
     return state.usable(seat).length(state.board.line_a[card], state.board.line_b[card])
 
 
 def owners_length(state: State, card: int) -> int:
-    """Of an owned line: its shortest route usable this turn, otherwise its shortest of all."""
+    """Length of an owned line: its shortest route usable this turn, otherwise its shortest of all."""
     a, b = state.board.line_a[card], state.board.line_b[card]
     length = line_ways(state, card, state.winter).length(a, b)
     if length == FAR:
@@ -41,12 +41,12 @@ def owners_length(state: State, card: int) -> int:
 
 
 def own_route(state: State, seat: int, card: int) -> list[str]:
-    """The segments of the seat's shortest route usable this turn."""
+    """Segments of the seat's shortest route usable this turn."""
     return segment_names(state, state.usable(seat).shortest_route(state.board.line_a[card], state.board.line_b[card]))
 
 
 def line_route(state: State, card: int) -> list[str]:
-    """The same for the owners of a line."""
+    """Segments of a line's shortest route usable this turn."""
     ways = line_ways(state, card, state.winter)
     return segment_names(state, ways.shortest_route(state.board.line_a[card], state.board.line_b[card]))
 
@@ -56,7 +56,7 @@ def segment_names(state: State, route: list[int]) -> list[str]:
 
 
 def joint_ways(state: State, seat: int, partner: int) -> TrackNetwork:
-    """What two players could use together this turn."""
+    """Combined network of two players usable this turn."""
     return joint_network(state.track[seat], state.track[partner], state.winter)
 
 
@@ -69,7 +69,7 @@ def joint_length(state: State, seat: int, partner: int, card: int) -> int:
 
 
 def no_route(state: State, seat: int, card: int) -> Refusal | None:
-    """The towns must be joined by built track, in winter without snow (SV-5.6)."""
+    """Why a seat has no route: built track must join the towns, in winter without snow (SV-5.6)."""
     a, b = state.board.line_a[card], state.board.line_b[card]
     if not state.track[seat].network.joins(a, b):
         return LINE_NOT_JOINED
@@ -79,7 +79,7 @@ def no_route(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def no_reservation(state: State, seat: int, card: int) -> Refusal | None:
-    """Of a card on the table. Two optional rules let in who has no route: to move the card, or to share it."""
+    """Why a card on the table cannot be reserved. Two optional rules need no route: to move it, or to share it."""
     why = no_route(state, seat, card)
     if why is None or may_slide(state, card) or has_partner(state, seat, card):
         return None
@@ -87,19 +87,19 @@ def no_reservation(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def may_slide(state: State, card: int) -> bool:
-    """An A or B card, with SV-15.1."""
+    """Whether a card may slide: an A or B card, with SV-15.1."""
     return state.options.slide and state.board.letter[card] != C
 
 
 def has_partner(state: State, seat: int, card: int) -> bool:
-    """Whether somebody's track and his together join the towns (SV-15.2)."""
+    """Whether the track of the seat and another player together joins the towns (SV-15.2)."""
     if not state.options.joint:
         return False
     return any(joint_length(state, seat, partner, card) != FAR for partner in range(state.seats) if partner != seat)
 
 
 def no_theft(state: State, seat: int, card: int) -> Refusal | None:
-    """Of somebody's line (SV-5.7); a partner may end a joint line if he joins the towns alone (SV-15.2)."""
+    """Why a line cannot be stolen (SV-5.7). A partner with a complete route may end a joint line (SV-15.2)."""
     if seat == state.lines.owner[card] or seat == state.lines.partner[card]:
         if state.lines.partner[card] == NOWHERE:
             return OWN_LINE
@@ -113,7 +113,7 @@ def no_theft(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def line_outlook(state: State, seat: int, card: int) -> dict[str, Any]:
-    """For menus: what it would bring who has it alone. Lengths are None where there is no route."""
+    """Preview of a line with one owner. Lengths are None without a route."""
     own = own_length(state, seat, card)
     found: dict[str, Any] = {
         "price": state.board.price[card],
@@ -148,7 +148,7 @@ def collect(state: State) -> list[Event]:
 
 
 def line_runs(state: State, seat: int, card: int) -> bool:
-    """In winter a route without snow must join the towns; what the seat's plows have cleared counts."""
+    """Whether a line runs: in winter it needs a route without snow, or cleared by the seat's plows."""
     if not state.winter:
         return True
     ways, partner = state.usable(seat), state.lines.partner[card]
@@ -160,12 +160,12 @@ def line_runs(state: State, seat: int, card: int) -> bool:
 
 
 def revenue(state: State, card: int) -> int:
-    """For each owner as it is now."""
+    """Revenue of a line for each owner."""
     return whole_revenue(state, card) if state.lines.partner[card] == NOWHERE else half_revenue(state, card)
 
 
 def whole_revenue(state: State, card: int) -> int:
-    """Revenue for a single owner."""
+    """Revenue of a line for a single owner, with the options of the table."""
     return line_revenue(state.board, card, state.options.better_service)
 
 
@@ -175,7 +175,7 @@ def line_revenue(board: Board, card: int, better_service: bool) -> int:
 
 
 def half_revenue(state: State, card: int) -> int:
-    """For each owner of a joint line: half, rounded up to $10 (SV-15.2)."""
+    """Revenue for each owner of a joint line: half, rounded up to $10 (SV-15.2)."""
     return -(-whole_revenue(state, card) // 20) * 10
 
 
@@ -183,7 +183,7 @@ def half_revenue(state: State, card: int) -> int:
 
 
 def line_stands(state: State, card: int) -> bool:
-    """Whether nobody owns the card, or its owners' track joins its towns (SV-7.6)."""
+    """Whether a line is kept: its owners' track joins its towns, or it has no owner (SV-7.6)."""
     owner = state.lines.owner[card]
     if owner == NOWHERE:
         return True
@@ -191,7 +191,7 @@ def line_stands(state: State, card: int) -> bool:
 
 
 def line_ways(state: State, card: int, dry: bool) -> TrackNetwork:
-    """What the line of an owned card may run on: the network of its owner, or of its two owners together."""
+    """Network of an owned line: that of its owner, or of its two owners together."""
     track, partner = state.track[state.lines.owner[card]], state.lines.partner[card]
     if partner != NOWHERE:
         return joint_network(track, state.track[partner], dry)
@@ -199,7 +199,7 @@ def line_ways(state: State, card: int, dry: bool) -> TrackNetwork:
 
 
 def lines_lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
-    """For menus: the seat's lines that would not stand without that segment, and the track that it would cut off."""
+    """Preview of losing a segment: the lines that would be lost, and the track that would be cut off."""
     board, track = state.board, state.track[seat]
     left = track.without(segment)
     lines = []
@@ -216,7 +216,7 @@ def lines_lost_with(state: State, seat: int, segment: int) -> dict[str, Any]:
 
 
 def return_lines(state: State) -> list[Event]:
-    """A line whose owners no longer join its towns lies on a pile of its own (SV-7.6)."""
+    """Return lines whose owners no longer join their towns, each to a pile of its own (SV-7.6)."""
     events: list[Event] = []
     piles = len(state.lines.pile_top)
     for card in range(state.board.passengers):
@@ -228,7 +228,7 @@ def return_lines(state: State) -> list[Event]:
 
 
 def discard_leadville_cards(state: State, depletions: int) -> list[Event]:
-    """Cards whose instruction counts Leadville's depleted claims go when their number is reached (SV-11.2)."""
+    """Discard cards whose number of depleted Leadville claims is reached (SV-11.2)."""
     events: list[Event] = []
     for card in range(state.board.passengers):
         if state.lines.at[card] in (ON_PILE, IN_ROW, OWNED) and is_spent(state, card, depletions):
@@ -242,7 +242,7 @@ def is_spent(state: State, card: int, depletions: int) -> bool:
 
 
 def send_home(state: State, target: int, rule: str) -> list[Event]:
-    """Every piece on that target goes home."""
+    """Send all pieces on a target home."""
     pieces = state.pieces
     there = [piece for piece in range(len(pieces.seat)) if pieces.target[piece] == target]
     return [PieceReturned(pieces.seat[piece], pieces.names[piece], rule) for piece in there]

@@ -54,7 +54,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State) -> Ask | Step:
-    """Each player in turn order: in turn 1 his choice of pieces, then one piece after another, until he has done."""
+    """Ask each player in turn order: in turn 1 for their pieces, then for one placement after another, until done."""
     seat = state.seat()
     if must_muster(state, seat):
         return Ask(seat, MusterMenu(state, seat), "SV-12.1", "muster")
@@ -70,9 +70,9 @@ def pending(state: State) -> Ask | Step:
 
 
 def begin(state: State) -> list[Event]:
-    """A piece left by a tie goes home unless it could be placed where it stands (SV-5.8).
+    """Send tied pieces home that could not be placed where they are (SV-5.8).
 
-    One that goes may take a second consecutive segment's surveyor with it, so the others are looked at again.
+    A surveyor that goes home may leave a second consecutive segment without its first, so all are checked again.
     """
     seat = state.seat()
     events: list[Event] = [PlacementBegun(seat)]
@@ -86,7 +86,7 @@ def begin(state: State) -> list[Event]:
 
 
 def misplaced_piece(state: State, seat: int) -> int:
-    """The seat's first tied piece that could not be placed where it stands, or NOWHERE."""
+    """First tied piece of a seat that could not be placed where it is, or NOWHERE."""
     for piece in state.pieces.of(seat):
         if state.pieces.status[piece] == TIED and no_target(state, seat, piece, state.pieces.target[piece]) is not None:
             return piece
@@ -115,7 +115,7 @@ def place(state: State, seat: int, action: Place) -> list[Event]:
 
 
 def is_second(state: State, seat: int, piece: int, segment: int) -> bool:
-    """Whether it would be a second consecutive segment (SV-5.3)."""
+    """Whether a segment would be a second consecutive one (SV-5.3)."""
     return state.owner[segment] == NOWHERE and not connects(state, seat, piece, segment)
 
 
@@ -134,7 +134,7 @@ def _target(state: State, action: Place) -> int:
 
 
 def placement_values(state: State, seat: int, piece: int, target: int) -> dict[str, Any]:
-    """What sentences about a placement may need."""
+    """Values for the sentence about a refused placement."""
     board = state.board
     town = other = ""
     if is_segment(target):
@@ -159,7 +159,7 @@ def no_piece(state: State, piece: int) -> Refusal | None:
 
 
 def no_move(state: State, seat: int, piece: int, target: int) -> Refusal | None:
-    """A tied piece may be placed anew: elsewhere, and not so that another's second segment loses its first."""
+    """Why a tied piece cannot move: to its own target, or away from the first of two consecutive segments."""
     if state.pieces.status[piece] != TIED:
         return None
     if state.pieces.target[piece] == target:
@@ -172,14 +172,14 @@ def no_move(state: State, seat: int, piece: int, target: int) -> Refusal | None:
 
 
 def no_target(state: State, seat: int, piece: int, target: int) -> Refusal | None:
-    """Why the piece may not stand there, itself apart."""
+    """Why a piece may not be placed on a target, apart from its own status."""
     if target != DECK and state.pieces.another_on(seat, piece, target):
         return STANDS_THERE
     return no_spot(state, seat, piece, target)
 
 
 def no_spot(state: State, seat: int, piece: int, target: int) -> Refusal | None:
-    """Why the target is not for such a piece, whoever stands there."""
+    """Why a target is not open to such a piece, no matter which pieces are on it."""
     if state.pieces.kind[piece] == SURVEYOR:
         if not is_segment(target):
             return NOT_A_SURVEYOR_TARGET
@@ -208,7 +208,7 @@ def no_prospect(state: State, seat: int, piece: int, target: int) -> Refusal | N
 
 
 def neutral_waits(state: State, seat: int) -> bool:
-    """The neutral prospector must be placed, if there is anything for it (SV-14.3)."""
+    """Whether the neutral prospector must still be placed; it must, if it has a target (SV-14.3)."""
     if not state.options.neutral:
         return False
     for piece in state.pieces.of(seat):
@@ -218,7 +218,7 @@ def neutral_waits(state: State, seat: int) -> bool:
 
 
 def card_targets(state: State) -> list[int]:
-    """Face-up claims in their places, then passenger cards in pack order."""
+    """Cards as targets: face-up claims in row order, then passenger cards in pack order."""
     found = [card for card in state.claims.row if is_claim(card)]
     for card in range(state.board.passengers):
         if state.lines.at[card] == OWNED or state.lines.on_table(card):
@@ -227,7 +227,7 @@ def card_targets(state: State) -> list[int]:
 
 
 def target_outlook(state: State, seat: int, target: int) -> dict[str, Any]:
-    """What a menu shows beside a target."""
+    """Preview of a target."""
     board = state.board
     if is_segment(target):
         if state.owner[target] == seat:
@@ -241,7 +241,7 @@ def target_outlook(state: State, seat: int, target: int) -> dict[str, Any]:
 
 
 class PieceGroup:
-    """Pieces that may go to the same places."""
+    """Pieces with the same targets."""
 
     def __init__(self, piece: int, targets: list[int]) -> None:
         self.pieces: list[int] = [piece]
@@ -249,7 +249,7 @@ class PieceGroup:
 
 
 class PlacementMenu(IndexedMenu):
-    """One piece on one target, or done."""
+    """Menu: place one piece on one target, or stop."""
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state)
@@ -259,7 +259,7 @@ class PlacementMenu(IndexedMenu):
         self._count = NOWHERE
 
     def groups(self) -> list[PieceGroup]:
-        """Found out once."""
+        """Groups of pieces, computed once."""
         if self._count == NOWHERE:
             self._count = 0
             state, seat = self.state, self.seat
@@ -317,7 +317,7 @@ class PlacementMenu(IndexedMenu):
             near.append(DECK)
         if state.pieces.status[piece] == TIED:
             near = [target for target in near if no_move(state, seat, piece, target) is None]
-        # As `no_target` says, but with one look at where the other pieces stand.
+        # Same as `no_target`, but with one pass over the other pieces.
         found = [target for target in near if no_spot(state, seat, piece, target) is None]
         pieces = state.pieces
         for other in range(len(pieces.seat)):
@@ -327,7 +327,7 @@ class PlacementMenu(IndexedMenu):
         return found
 
     def _near(self, piece: int) -> list[int]:
-        """Segments worth looking at: those at towns of own track or of an own surveyor's segment, in pack order."""
+        """Candidate segments, in pack order: those at towns of the seat's track or of its surveyors' segments."""
         state = self.state
         board = state.board
         near = state.track[self.seat].frontier()
@@ -348,7 +348,7 @@ class PlacementMenu(IndexedMenu):
         return resolve(state, action)
 
     def boxes(self) -> list[dict[str, Any]]:
-        """For pieces that may go to the same places: a box each for segments, claims and passenger cards."""
+        """Boxes for each group of pieces: one for segments, one for claims, one for passenger cards."""
         state = self.state
         boxes: list[dict[str, Any]] = []
         size = 0
@@ -370,7 +370,7 @@ class PlacementMenu(IndexedMenu):
         return boxes
 
     def _preview(self, group: PieceGroup, target: int) -> dict[str, Any]:
-        """Pieces that go to the same places have different bonuses: what dice would decide is said for each."""
+        """Preview of a target, with possible disputes for each piece, since bonuses differ."""
         state = self.state
         found = target_outlook(state, self.seat, target)
         if is_segment(target) and is_second(state, self.seat, group.pieces[0], target):
@@ -385,7 +385,7 @@ class PlacementMenu(IndexedMenu):
         return found
 
     def refused(self) -> list[dict[str, Any]]:
-        """Why the segments near own track, the face-up cards and other players' lines cannot be had."""
+        """Why nearby segments, face-up cards and other players' lines cannot be chosen."""
         state, seat = self.state, self.seat
         misses: list[dict[str, Any]] = []
         for piece in state.pieces.of(seat):

@@ -1,4 +1,4 @@
-"""Set-up (SV-2), and the turn order that is dealt anew every turn (SV-4)."""
+"""Set-up (SV-2), and the turn order of each turn (SV-4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goldenspike.kernel.game import Chance, Step
 
 
 def deal_positions(state: State) -> Chance:
-    """The order cards of the start. Dealt to one player too, so that all that is handed out follows from an entry."""
+    """Deal the order cards of the start. Also for one player, so that the set-up always follows from a log entry."""
     return Chance("positions", None, Shuffle(range(state.seats)), resolve_positions)
 
 
@@ -48,7 +48,7 @@ def resolve_positions(state: State, order: list[int]) -> list[Event]:
 
 
 def deal_passengers(state: State) -> Chance:
-    """The A cards on their piles; what lies beneath is drawn when it is shown (new_cards.py)."""
+    """Deal the A cards. Cards beneath them are drawn when they are turned up (new_cards.py)."""
     board = state.board
     cards = [board.passenger_numbers[card] for card in range(board.passengers) if board.letter[card] == A]
     return Chance("passengers", None, Shuffle(cards), resolve_passengers)

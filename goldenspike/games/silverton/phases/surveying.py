@@ -1,4 +1,4 @@
-"""Where surveyors may stand (SV-5.2 to SV-5.4), and what may be built at all (SV-3.5, SV-3.6)."""
+"""Surveyors: where they may be placed (SV-5.2 to SV-5.4), and which segments may be built (SV-3.5, SV-3.6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goldenspike.games.silverton.state import State
 from goldenspike.kernel.refusal import Refusal
 
 MOST_FOR_SECONDS = 4
-"""Players, in games where a second consecutive segment may be tried (SV-5.3)."""
+"""Most players with whom a second consecutive segment may be tried (SV-5.3)."""
 
 
 def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
@@ -46,7 +46,7 @@ def no_survey(state: State, seat: int, piece: int, segment: int) -> Refusal | No
 
 
 def no_surveyor_to_dismantle(state: State, seat: int, piece: int, segment: int) -> Refusal | None:
-    """Where a surveyor may stand on own track (SV-3.8); whether it is taken up is `construction.no_dismantling`."""
+    """Why a surveyor may not go on the player's own track to dismantle it (SV-3.8)."""
     if state.winter and state.board.snow[segment]:
         return SNOWED_IN
     if segment not in state.track[seat].network.segments:
@@ -57,7 +57,7 @@ def no_surveyor_to_dismantle(state: State, seat: int, piece: int, segment: int) 
 
 
 def runs_parallel(state: State, seat: int, piece: int, segment: int) -> bool:
-    """Beside an own segment, or one where another own surveyor stands (SV-3.5)."""
+    """Whether a segment is parallel to one that the player owns or surveys (SV-3.5)."""
     for beside in state.board.parallel[segment]:
         if state.owner[beside] == seat or state.pieces.another_on(seat, piece, beside):
             return True
@@ -65,13 +65,13 @@ def runs_parallel(state: State, seat: int, piece: int, segment: int) -> bool:
 
 
 def touches(state: State, seat: int, segment: int) -> bool:
-    """The start city or own track."""
+    """Whether a segment touches the start city or the player's track."""
     part = state.track[seat].all.part
     return part[state.board.end_a[segment]] != NOWHERE or part[state.board.end_b[segment]] != NOWHERE
 
 
 def connects(state: State, seat: int, piece: int, segment: int) -> bool:
-    """Touches the start city or own track; a confined surveyor's must be joined to its city (SV-14.11)."""
+    """Whether a segment is connected for that surveyor; a tied surveyor needs track joined to its city (SV-14.11)."""
     board, part = state.board, state.track[seat].all.part
     part_a, part_b = part[board.end_a[segment]], part[board.end_b[segment]]
     if not state.confined(seat):
@@ -81,9 +81,9 @@ def connects(state: State, seat: int, piece: int, segment: int) -> bool:
 
 
 def seconds_match(state: State, seat: int, piece: int, segment: int) -> bool:
-    """Whether every second consecutive segment of the seat has a first of its own, once `piece` stands on `segment`.
+    """Whether each second consecutive segment of the seat has its own first one, with `piece` on `segment`.
 
-    NOWHERE takes the piece off the board instead. None in winter, none with five or six players (SV-5.3).
+    NOWHERE takes the piece off the board. There are none in winter, and none with five or six players (SV-5.3).
     """
     firsts, seconds = [], []
     pieces, owner = state.pieces, state.owner
@@ -125,11 +125,11 @@ def _follows(state: State, seat: int, piece: int, segment: int, first: int, seco
 
 
 def useful(state: State, track: Track, segment: int) -> bool:
-    """More than a way to block others, for a player with that track (SV-3.6)."""
+    """Whether a segment is useful, not only a way to block others, for a player with that track (SV-3.6)."""
     board = state.board
     a, b, part = board.end_a[segment], board.end_b[segment], track.all.part
     if part[a] != part[b]:
-        return True  # reaches a new town, or joins two parts
+        return True  # it reaches a new town, or joins two parts
     if not board.snow[segment] and not track.all_dry().joins(a, b):
         return True
     if shortens_a_line(state, track.network, segment):
@@ -138,9 +138,9 @@ def useful(state: State, track: Track, segment: int) -> bool:
 
 
 def useful_second(state: State, seat: int, piece: int, segment: int) -> bool:
-    """Of a second consecutive segment: useful once one of the segments that it may follow is built."""
+    """Whether a second consecutive segment is useful once a segment that it may follow is built."""
     if not state.confined(seat):
-        return True  # no town of it is his, and the first reaches only one of them
+        return True  # neither town is on the player's track, and the first segment reaches only one of them
     for first in state.pieces.of(seat):
         target = state.pieces.target[first]
         if (
@@ -156,7 +156,7 @@ def useful_second(state: State, seat: int, piece: int, segment: int) -> bool:
 
 
 def shortens_a_line(state: State, network: TrackNetwork, segment: int) -> bool:
-    """Between the towns of a card that may still be had or is held, the face-down ones included."""
+    """Whether a segment shortens the route of a card that is held or may still be bought, including face-down ones."""
     board, at = state.board, state.lines.at
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]
     for card in range(board.passengers):
@@ -173,9 +173,9 @@ def shortens_a_line(state: State, network: TrackNetwork, segment: int) -> bool:
 
 
 def eases_a_way(state: State, network: TrackNetwork, segment: int) -> bool:
-    """Lowers the longest segment between one of his towns and a market city.
+    """Whether a segment lowers the longest segment between one of the player's towns and a market city.
 
-    If it does so for any town, then for the end of the segment that lies on that town's side.
+    If it does so for any town, it does for the end of the segment on that town's side.
     """
     board = state.board
     a, b, length = board.end_a[segment], board.end_b[segment], board.length[segment]

@@ -25,7 +25,7 @@ from goldenspike.kernel.refusal import Refusal
 
 
 def pending(state: State, card: int, thief: int) -> Ask | Chance:
-    """The thief pays or gives up; after the payment both sides roll."""
+    """Ask the thief to pay or give up. After the payment both sides roll."""
     if state.this_step.stolen == card:
         return Chance("dice", {"theft": state.board.passenger_numbers[card]}, Dice(4), resolve_theft_roll, card)
     seat, menu = state.pieces.seat[thief], TheftMenu(state, card, thief)
@@ -39,7 +39,7 @@ def no_payment(state: State, card: int, seat: int) -> Refusal | None:
 
 
 class TheftMenu(StateMenu):
-    """Pay and roll for somebody's line, or take the prospector back."""
+    """Menu: pay and roll for a line, or take the prospector back."""
 
     def __init__(self, state: State, card: int, thief: int) -> None:
         super().__init__(state)
@@ -48,7 +48,7 @@ class TheftMenu(StateMenu):
         self.seat = state.pieces.seat[thief]
 
     def rule(self, state: State) -> str:
-        """Who owns half of the line ends the partnership."""
+        """Rule of the question: a partner of the line ends the partnership, others steal."""
         return "SV-15.2" if self.seat in state.lines.owners(self.card) else "SV-6.7"
 
     def survey(self) -> list[int]:
@@ -96,7 +96,7 @@ class TheftMenu(StateMenu):
 
 
 def bonuses_of_theft(state: State, card: int, thief: int) -> tuple[int, int]:
-    """The difference of the routes, for the shorter. A partner who ends a joint line disputes: his piece counts too."""
+    """Bonuses of thief and owner: the difference of the routes for the shorter. SV-15.2 also counts the piece."""
     seat = state.pieces.seat[thief]
     own = passengers.own_length(state, seat, card)
     if seat in state.lines.owners(card):
@@ -117,7 +117,7 @@ def contest_of_theft(state: State, card: int, thief: int) -> dict[str, Any]:
 
 
 def resolve_theft_roll(state: State, dice: list[int], card: int) -> list[Event]:
-    """The thief's two dice, then the owner's; only a higher total takes the card."""
+    """Resolve a theft: the thief's two dice, then the owner's. Only a higher total takes the card."""
     target = on_line(card)
     thief = state.pieces.holders(target)[0]
     seat, name = state.pieces.seat[thief], state.pieces.names[thief]

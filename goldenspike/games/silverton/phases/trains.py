@@ -1,4 +1,4 @@
-"""Trains and snow plows (SV-12.3 to SV-12.5): what they carry and clear, and buying them before phase 7."""
+"""Trains and snow plows (SV-12.3 to SV-12.5): capacity, plowing, and buying them before phase 7."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEGMENT_AND_KIND: Final = PackedPair(MOST_KINDS)
 
 
 def name_of(state: State, seat: int, train: int) -> str:
-    """Its power; with its city while a Spike player's networks are apart."""
+    """Name of a train: its power, and its city while a Spike player's networks are apart."""
     slot = slot_of(train)
     power = str(state.board.trains.strength[kind_of(train)])
     return power if slot == NOWHERE else f"{power}@{state.board.town_ids[state.starts[seat][slot]]}"
@@ -54,23 +54,23 @@ def names_of(state: State, seat: int) -> list[str]:
 
 
 def train_named(state: State, seat: int, name: str) -> int:
-    """An unused one of that name."""
+    """An unused train of that name."""
     power, _, city = name.partition("@")
     slot = state.starts[seat].index(state.board.town_index[city]) if city else NOWHERE
     return new_unit(state.board.trains.strength.index(int(power)), slot)
 
 
 class Consist:
-    """Some of a player's trains that run together."""
+    """Trains of a player that run together."""
 
     def __init__(self, name: str, power: int, slot: int) -> None:
         self.name = name
         self.power = power
-        self.slot = slot  # the start city all of them are tied to, or NOWHERE
+        self.slot = slot  # start city that all of them are tied to, or NOWHERE
 
 
 def consists(state: State, seat: int) -> list[Consist]:
-    """Every choice of unused trains, alike ones once; trains tied to different cities cannot run together."""
+    """Sets of unused trains, equal ones once. Trains tied to different cities cannot run together."""
     unused = [train for train in state.stock.trains[seat] if not is_used(train)]
     found: list[Consist] = []
     seen: set[str] = set()
@@ -87,7 +87,7 @@ def consists(state: State, seat: int) -> list[Consist]:
 
 
 def capacity(power: int, longest: int, goods: int) -> int:
-    """Goods of a kind that so much power carries over a longest segment; a route of none counts as 1 (SV-12.3)."""
+    """Goods that a power carries over a longest segment, which counts as at least 1 (SV-12.3)."""
     loads = power // max(longest, 1)
     return 2 * loads if goods in (GOLD, SILVER) else loads
 
@@ -96,7 +96,7 @@ def capacity(power: int, longest: int, goods: int) -> int:
 
 
 def pending_plows(state: State) -> Ask | Chance | Step:
-    """Each plow rolls as it is sent; with several to a segment (SV-15.3) all are sent first."""
+    """Ask for a plow, or roll for one. With several plows to a segment (SV-15.3) all are sent before the rolls."""
     if is_plow_rolling(state):
         kind, segment = state.this_step.sent[0]
         if state.this_step.cleared >> segment & 1:
@@ -109,7 +109,7 @@ def pending_plows(state: State) -> Ask | Chance | Step:
 
 
 def is_plow_rolling(state: State) -> bool:
-    """Whether the dice are to tell what becomes of the plow sent first."""
+    """Whether the first plow sent must roll now."""
     return bool(state.this_step.sent) and (state.this_step.plowing or not state.options.several_plows)
 
 
@@ -179,7 +179,7 @@ class PlowMenu(TurnMenu):
         return resolve_plows(state, action)
 
     def preview(self, code: int) -> dict[str, Any] | None:
-        """How many of six rolls clear the segment; `together`: with the plows that were sent there before."""
+        """Preview: `rolls` of six clear the segment; `together`: with the plows sent there before."""
         if code == DONE:
             return None
         board, segment = self.state.board, SEGMENT_AND_KIND.first(code)
@@ -194,7 +194,7 @@ class PlowMenu(TurnMenu):
 
 
 def clearing_rolls(length: int, bonus: int) -> int:
-    """How many of six rolls clear a segment of that length."""
+    """Number of rolls out of six that clear a segment of that length."""
     return sum(die + bonus >= length for die in range(1, 7))
 
 
@@ -264,7 +264,7 @@ class StockChoice:
 
 
 class ShoppingMenu(TurnMenu):
-    """Buy a train or plow, perhaps for an old one, or stop. A code is the place of a choice in the list of them."""
+    """Buy a train or plow, perhaps for an old one, or stop. A code is an index in `choices`."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -1,4 +1,4 @@
-"""The parts of a position. Each says its fields once: as they are set up, and as a copy has them. Effects change them.
+"""Parts of a position. Each constructor sets a part up or copies another. Only effects change them.
 
-What is replaced and never changed in place (names, tracks, what is remembered of a step) is shared by copies.
+Values that are replaced and never changed in place are shared by copies.
 """

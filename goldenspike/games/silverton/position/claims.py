@@ -1,4 +1,4 @@
-"""Claims and the goods on them, the deck they come from with its event cards, and the face-up row."""
+"""Claims and their goods, the deck with its event cards, and the face-up row."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from goldenspike.games.silverton.board import NOWHERE, Board
 
-# Where a card of the deck is. A claim with an owner has the seat's number.
+# Where a card is; an owned claim has the number of its seat
 IN_DECK: Final = 100
 FACE_UP: Final = 101
 DISCARDED: Final = 102
@@ -14,9 +14,9 @@ DRAWN: Final = 103
 
 
 class Claims:
-    """Lists have one entry for every claim, or for every event card.
+    """Claims and event cards. Lists have one entry for each claim or event card.
 
-    What changes seldom is replaced when it does, and shared by copies.
+    Lists that seldom change are replaced on a change, and shared by copies.
     """
 
     def __init__(self, board: Board, like: Claims | None = None) -> None:
@@ -27,9 +27,9 @@ class Claims:
         self.depleted: list[bool] = [False] * board.claims if like is None else like.depleted
         self.opened: list[bool] = [False] * board.claims if like is None else like.opened  # operated at least once
         self.events: list[int] = [IN_DECK] * board.events if like is None else like.events
-        self.row: list[int] = [] if like is None else like.row[:]  # the face-up cards, as targets, or NOWHERE
-        self.discards: list[int] = [] if like is None else like.discards  # numbers, as they left the game
-        self.leadville: int = 0 if like is None else like.leadville  # claims depleted there
+        self.row: list[int] = [] if like is None else like.row[:]  # face-up cards as targets, or NOWHERE
+        self.discards: list[int] = [] if like is None else like.discards  # card numbers in the order they left the game
+        self.leadville: int = 0 if like is None else like.leadville  # depleted claims at Leadville
 
     def clone(self) -> Claims:
         return Claims(self.board, self)
@@ -38,15 +38,15 @@ class Claims:
         return [claim for claim in range(self.board.claims) if self.at[claim] == seat]
 
     def available(self, seat: int, claim: int) -> int:
-        """Goods that the seat may deliver from the claim: its own, or those it has bought there this turn."""
+        """Goods that a seat may deliver from a claim: its own, or those it bought there this turn."""
         return self.goods[claim] if self.at[claim] == seat else self.marked[claim]
 
     def face_up(self) -> int:
-        """How many places of the row are taken."""
+        """Number of cards in the face-up row."""
         return len(self.row) - self.row.count(NOWHERE)
 
     def in_deck(self) -> list[int]:
-        """The numbers of the claims there, in pack order."""
+        """Numbers of the claims in the deck, in pack order."""
         return [self.board.claim_numbers[claim] for claim in range(self.board.claims) if self.at[claim] == IN_DECK]
 
     def events_in_deck(self) -> list[int]:

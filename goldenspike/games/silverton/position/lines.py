@@ -1,4 +1,4 @@
-"""Passenger cards: the piles they lie on, and the lines they are once somebody owns them."""
+"""Passenger cards: piles, face-up cards and owned lines."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ IN_ROW: Final = 112
 OWNED: Final = 113
 LEFT_OUT: Final = 114
 
-# What lies face down in a pile
+# Cards face down in a pile
 UNDER_B: Final = 2
 UNDER_C: Final = 1
 
 
 class PassengerLines:
-    """Lists have one entry for every card, or for every pile."""
+    """Passenger cards and piles. Lists have one entry for each card or pile."""
 
     def __init__(self, board: Board, without_c: bool, like: PassengerLines | None = None) -> None:
         self.board = board
@@ -34,15 +34,15 @@ class PassengerLines:
         return PassengerLines(self.board, self.without_c, self)
 
     def on_table(self, card: int) -> bool:
-        """Face up and nobody's."""
+        """Whether a card is face up and has no owner."""
         return self.at[card] == ON_PILE or self.at[card] == IN_ROW
 
     def owners(self, card: int) -> list[int]:
-        """One seat, two partners, or nobody."""
+        """Owners of a card: none, one seat, or two partners."""
         return [seat for seat in (self.owner[card], self.partner[card]) if seat != NOWHERE]
 
     def sole_owner(self, card: int) -> int:
-        """NOWHERE of a joint line too."""
+        """Owner of a card; NOWHERE without an owner and for a joint line."""
         return self.owner[card] if self.partner[card] == NOWHERE else NOWHERE
 
 

@@ -1,4 +1,4 @@
-"""Surveyors and prospectors."""
+"""Pieces: surveyors and prospectors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROSPECTOR: Final = 1
 NEUTRAL: Final = 2
 KIND_LETTERS: Final = ["s", "p", "n"]
 
-# What a piece is doing
+# Status of a piece
 FREE: Final = 0
 PLACED: Final = 1
 TIED: Final = 2
@@ -20,7 +20,7 @@ JAIL: Final = 3
 DEAD: Final = 4
 GONE: Final = 5
 
-# What is remembered of a piece for this turn
+# Marks of a piece for this turn
 SECOND: Final = 1  # its segment is a second consecutive one (SV-5.3)
 WON: Final = 2  # it won a dispute against another player (SV-15.7)
 PLEADED: Final = 4  # it tried the dice in jail (SV-7.9)
@@ -28,9 +28,9 @@ ANSWERED: Final = 8  # it stands firm (SV-6.2)
 
 
 class Pieces:
-    """Each list has one entry for every piece, in the order they were taken.
+    """Pieces. Lists have one entry for each piece, in the order they were taken.
 
-    What a piece is doing is copied; the rest changes seldom, is replaced when it does, and shared by copies.
+    Status, targets and marks are copied. The rest is replaced on a change, and shared by copies.
     """
 
     def __init__(self, like: Pieces | None = None) -> None:
@@ -41,8 +41,8 @@ class Pieces:
         self.status: list[int] = [] if like is None else like.status[:]
         self.target: list[int] = [] if like is None else like.target[:]
         self.marks: list[int] = [] if like is None else like.marks[:]
-        self.cost: list[int] = [] if like is None else like.cost  # to free or replace it
-        self.turn: list[int] = [] if like is None else like.turn  # from which a dead one can be replaced
+        self.cost: list[int] = [] if like is None else like.cost  # price to free or replace it
+        self.turn: list[int] = [] if like is None else like.turn  # turn from which a dead one can be replaced
         # A Spike surveyor's start city: 0 or 1, NOWHERE before it is assigned
         self.city: list[int] = [] if like is None else like.city
 
@@ -53,14 +53,14 @@ class Pieces:
         return [piece for piece in range(len(self.seat)) if self.seat[piece] == seat]
 
     def named(self, seat: int, name: str) -> int:
-        """The piece of that seat and name, or NOWHERE."""
+        """Find a piece by seat and name, or NOWHERE."""
         for piece in range(len(self.seat)):
             if self.seat[piece] == seat and self.names[piece] == name:
                 return piece
         return NOWHERE
 
     def on(self, target: int) -> list[int]:
-        """Pieces placed there now, tied and jailed ones apart."""
+        """Pieces placed on a target, without tied and jailed ones."""
         found = []
         for piece in range(len(self.seat)):
             if self.target[piece] == target and self.status[piece] == PLACED:
@@ -68,7 +68,7 @@ class Pieces:
         return found
 
     def another_on(self, seat: int, piece: int, target: int) -> bool:
-        """Whether another piece of the seat stands there."""
+        """Whether another piece of the seat is on that target."""
         for other in range(len(self.seat)):
             if self.target[other] == target and other != piece and self.seat[other] == seat:
                 return True
@@ -78,7 +78,7 @@ class Pieces:
         return any(self.status[piece] == TIED and self.seat[piece] == seat for piece in range(len(self.seat)))
 
     def holds(self, piece: int) -> bool:
-        """Whether the piece has the right to its target: it stands there, or was jailed in winning it (SV-6.6)."""
+        """Whether a piece has the right to its target: it is placed, or was jailed while winning it (SV-6.6)."""
         status = self.status[piece]
         return self.target[piece] != NOWHERE and (status in (PLACED, JAIL))
 
@@ -94,9 +94,9 @@ class Pieces:
         return NOWHERE
 
     def living(self, seat: int) -> list[int]:
-        """Also the jailed ones."""
+        """Pieces of a seat that are alive, including jailed ones."""
         return [piece for piece in self.of(seat) if self.status[piece] not in (DEAD, GONE)]
 
     def alike(self, seat: int, kind: int, bonus: int) -> int:
-        """How many such pieces live."""
+        """Number of living pieces of a seat, kind and bonus."""
         return sum(self.kind[piece] == kind and self.bonus[piece] == bonus for piece in self.living(seat))

@@ -1,7 +1,7 @@
-"""Trains and plows: those of the bank, and those in somebody's hands.
+"""Trains and plows of the bank and of the players.
 
-One in somebody's hands is a whole number: its kind, whether it was used this turn, and the start city it is tied to.
-Nothing outside this file knows how it is made.
+A player's train or plow is a whole number that packs its kind, whether it was used this turn, and the start city it is
+tied to. Only this module knows the encoding.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _CITY: Final = 16
 
 
 def new_unit(kind: int, slot: int = NOWHERE) -> int:
-    """An unused one of that kind, tied to a start city or to none."""
+    """An unused train or plow of a kind, tied to a start city or to none."""
     return kind + _CITY * (slot + 1)
 
 
@@ -45,7 +45,7 @@ def untie(own: int) -> int:
 
 
 class RollingStock:
-    """Held ones seat by seat, sorted; those of the bank by kind."""
+    """Trains and plows by seat, sorted; those of the bank by kind."""
 
     def __init__(self, board: Board, seats: int, like: RollingStock | None = None) -> None:
         self.board = board

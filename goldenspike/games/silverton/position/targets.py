@@ -1,7 +1,7 @@
-"""Targets: what a piece can stand on, as one whole number. Nothing outside this file knows how they are numbered.
+"""Targets of pieces as whole numbers: segments, claims, passenger cards and the deck.
 
-Segments, claims and passenger cards have the numbers of the board; the deck is a target of its own. Their order is that
-in which disputes are settled (SV-6.9). Cards in the face-up row are told apart by the same numbers.
+Only this module knows the encoding. The order of the numbers is the order of disputes (SV-6.9). Cards in the face-up
+row have the same numbers.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def line_of(target: int) -> int:
 
 
 def target_named(board: Board, target: int) -> dict[str, Any]:
-    """How events and dice name a target."""
+    """Target in the form of events and chance entries."""
     if is_segment(target):
         return {"segment": board.segment_ids[target]}
     if is_claim(target):
@@ -56,7 +56,7 @@ def target_named(board: Board, target: int) -> dict[str, Any]:
 
 
 def target_of(board: Board, named: Mapping[str, Any]) -> int:
-    """The target that is named so."""
+    """Target from the form of events."""
     if "segment" in named:
         return board.segment_index[named["segment"]]
     if "claim" in named:

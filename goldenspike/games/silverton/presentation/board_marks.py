@@ -1,4 +1,4 @@
-"""What lies on the map, for a drawing of it."""
+"""Marks for a drawing of the map: track and claims."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldenspike.packs.drawing.svg import SEATS, Mark, seat_letters
 
 
 def marks(table: GameSetup, view: View) -> list[Mark]:
-    """Everybody's track on the segments, and everybody's claims in the towns."""
+    """List the track on the segments and the claims in the towns, of all players."""
     letters = seat_letters(table.players)
     towns = {claim.number: claim.town for claim in table.pack.tables.claims}
     owned = [*view.owners.items(), *((towns[claim.number], claim.owner) for claim in view.claims)]

@@ -1,4 +1,4 @@
-"""What the fields of events are called in sentences."""
+"""Names of event fields in sentences."""
 
 from __future__ import annotations
 

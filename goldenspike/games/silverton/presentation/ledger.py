@@ -1,4 +1,4 @@
-"""What a turn of Silverton brought its players."""
+"""Ledger of Silverton: income and spending of each player by turn."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SOURCES: dict[type, str] = {Delivered: "goods", RevenuePaid: "passengers", CashM
 
 
 class PlayerTurn(msgspec.Struct, frozen=True):
-    """Cash by where it came from, `spent` what everything else cost; then what the player had at the end of the turn.
+    """A player's turn: income by source, `spent` for everything else, and what the player had at its end.
 
-    `cash` is None while it is secret from the one who looks. `lines` are passenger lines, `track` segments.
+    `cash` is None while it is hidden from the viewer. `lines` are passenger lines, `track` segments.
     """
 
     seat: int
@@ -36,7 +36,7 @@ class PlayerTurn(msgspec.Struct, frozen=True):
 
 
 def players(view: View, events: list[Any]) -> list[PlayerTurn]:
-    """How it ended for them, and what happened in it."""
+    """Sum up a turn for each player, from the view at its end and its events."""
     moved: Counter[tuple[int, str]] = Counter()
     for event in events:
         if hasattr(event, "amount"):

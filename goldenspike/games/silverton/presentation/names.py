@@ -35,7 +35,7 @@ class Names(EventWords):
         return say("sv-term-percent", self.lang, percent=round(100 * share))
 
     def both(self, seats: Sequence[int]) -> str:
-        """One player, or two."""
+        """Name of one player, or of two."""
         return self.pair([self.player(seat) for seat in seats])
 
     def pair(self, things: Sequence[str]) -> str:
@@ -48,7 +48,7 @@ class Names(EventWords):
         return say("sv-piece", self.lang, kind=id_[0], id=id_)
 
     def kind(self, text: str) -> str:
-        """Of a piece as it is chosen, such as S+2."""
+        """Name of a kind of piece, such as S+2."""
         return say("sv-kind", self.lang, kind=text[0].lower(), bonus=int(text[1:] or 0))
 
     def claim(self, number: int) -> str:
@@ -106,7 +106,7 @@ class Names(EventWords):
         return ", ".join(parts) or say("sv-terms-nothing", lang)
 
     def train(self, name: str) -> str:
-        """Its power, and its city's name while it is tied to one."""
+        """Name of a train: its power, and its city while it is tied to one."""
         power, _, city = name.partition("@")
         return f"{power} ({self.towns[city]})" if city else power
 

@@ -1,4 +1,4 @@
-"""What menus of Silverton say beside a choice. They are plain data, and these are its types."""
+"""Types of menu previews of Silverton. They are plain data."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Side(TypedDict):
 
 
 class Contest(TypedDict):
-    """Who would roll against whom, and in how many of `of` rolls the one who is asked would win.
+    """A possible dispute: the sides, and in how many of `of` rolls the asked seat would win.
 
-    A theft, or the end of a joint line, has its price, whatever the dice say.
+    A theft, or the end of a joint line, costs its price even if the roll fails.
     """
 
     kind: Literal["dispute", "theft", "ending"]
@@ -23,7 +23,7 @@ class Contest(TypedDict):
 
 
 class MarketOutlook(TypedDict):
-    """A market: its `price` and what is `sold`; how many of `of` rolls would move the marker by how many boxes."""
+    """A market: `price`, goods `sold`, and `odds`: by how many boxes the marker moves in how many of `of` rolls."""
 
     id: str
     price: int
@@ -41,7 +41,7 @@ class Sale(TypedDict):
 
 
 class CombinedPlows(TypedDict):
-    """With plows that were sent there before."""
+    """Odds together with plows sent there before."""
 
     plows: list[int]
     rolls: int
@@ -49,14 +49,13 @@ class CombinedPlows(TypedDict):
 
 
 class Preview(TypedDict, total=False):
-    """All that a choice may say about what follows from it; which of it, its type decides.
+    """Preview of a choice. Which fields it has depends on the type of the action.
 
     `points` buy pieces, each kind at its `costs`.
-    `rolls` of `of` succeed; `odds` are how many of `of` rolls give how many goods, -1 for depletion. `second`: the
-    segment would be a second consecutive one. `route` are the segments of the way over own track, or over that of both
-    partners. `contests` are what dice would decide, in the order of the rolls; of a placement by the piece that is
-    placed. `proceeds` are those of each number of goods, or of all that could still be sold. `lost_lines` and `cut_off`
-    go with track that is taken up.
+    `rolls` of `of` succeed. `odds`: how many of `of` rolls give how many goods, -1 for depletion. `second`: the segment
+    would be a second consecutive one. `route`: segments of the route over the player's track, or that of both partners.
+    `contests`: possible disputes in the order of the rolls; of a placement, by piece. `proceeds`: by number of goods,
+    or of all that could still be sold. `lost_lines` and `cut_off`: what is lost with track that is removed.
     """
 
     points: int

@@ -24,12 +24,12 @@ class Sentences(Names):
     """The sentences of one table."""
 
     def event(self, event: Any) -> str:
-        """What happened. The caller leaves out events that the reader may not see."""
+        """Sentence about an event. The caller leaves out events that the reader may not see."""
         sentence, values = word_event(event, EVENT_WORDING, self)
         return say(f"sv-event-{sentence}", self.lang, **values)
 
     def is_news(self, event: Any) -> bool:
-        """Whether a player who was away wants to read about the event: not about what the tables show as well."""
+        """Whether to tell a returning player about the event: not if the tables show it as well."""
         if isinstance(event, PriceMoved) and event.start == event.end:
             return False
         if isinstance(event, ClaimDealt) and event.rule == SETUP_RULE:

@@ -1,4 +1,4 @@
-"""Looking at a position of Silverton as one seat may see it (SV-1.3, SV-16.4)."""
+"""Build views of Silverton: what one seat may see (SV-1.3, SV-16.4)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _question(state: State, asked: Ask) -> Question:
 
 
 def _best_prices(state: State) -> list[int]:
-    """Today's, of each commodity."""
+    """Best current price of each commodity."""
     best = [0] * len(COMMODITIES)
     for column, is_open in enumerate(state.options.open_markets):
         if is_open:
@@ -109,7 +109,7 @@ def _best_prices(state: State) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _turn_track(board: Board, last: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Which turns are winters, and the increased-demand number of each."""
+    """Winter turns, and the increased-demand number of each turn."""
     turns = range(1, last + 1)
     return tuple(turn for turn in turns if board.winter(turn)), tuple(board.demand(turn) for turn in turns)
 
@@ -215,7 +215,7 @@ def _prospects(board: Board, claim: int, opened: bool, turns: int, price: int) -
 def _yield_expectation(
     board: Board, claim: int, opened: bool, turns: int
 ) -> tuple[tuple[tuple[int, int], ...], int, float, float, float]:
-    """The odds of the next roll, out of how many; its goods, those of all turns, and how often operating is paid."""
+    """Odds of the next roll and their number; expected goods of it and of all turns; expected operations."""
     odds = operation.goods_odds(board, claim, opened)
     of = sum(odds.values())
     goods = sum(max(each, 0) * rolls for each, rolls in odds.items()) / of
@@ -316,14 +316,14 @@ def _tradable(state: State) -> list[Terms]:
 
 
 def show_event(state: State, event: Any, seat: int | None) -> Any:
-    """An open or declined offer is seen by its two players; everything else by all."""
+    """An event as a seat may see it: open and declined offers only by their two players."""
     if isinstance(event, Offered | Declined) and seat not in (event.seat, event.to) and state.phase != states.OVER:
         return None
     return event
 
 
 def show_log(state: State, log: list[Entry], seat: int | None) -> list[Entry]:
-    """All that the seat may see of it; an offer that was accepted is everybody's to see (SV-16.4)."""
+    """Log as a seat may see it. An accepted offer is public (SV-16.4)."""
     shown: list[Entry] = []
     offered: Entry | None = None
     for entry in log:
@@ -342,7 +342,7 @@ def show_entry(state: State, entry: Entry, seat: int | None) -> Entry | None:
     action = entry.action
     if isinstance(action, Offer) and seat not in (entry.seat, action.to):
         return None
-    # Whose offer was declined is not in the entry: other terms are seen by who named them, a plain no by all.
+    # The entry does not say whose offer was declined: only the seat that named other terms sees them.
     if isinstance(action, Decline) and entry.seat != seat and (action.give is not None or action.take is not None):
         return ActionEntry(entry.seat, Decline())
     return entry

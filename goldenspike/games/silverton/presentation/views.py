@@ -1,6 +1,6 @@
-"""What a player of Silverton sees: all that is on the table, his own purse, and those that are public (SV-1.3).
+"""Types of the view of Silverton: everything on the table, the viewer's cash and public cash (SV-1.3).
 
-`seeing.py` looks.
+view_builder.py builds it.
 """
 
 from __future__ import annotations

@@ -29,9 +29,9 @@ export interface BuyBox {
 }
 
 /**
- * For the least that can be paid; what is paid above it goes into the `treasury` too.
+ * Preview of a purchase at the lowest price; anything above it also goes into the `treasury`.
  *
- * `rivals` are those of the others who hold most, `theirs` how many each.
+ * `rivals` are the other seats with the most shares, `theirs` is how many each has.
  */
 export interface BuyPreview {
 	dividend: number;
@@ -52,7 +52,7 @@ export interface BuildBox {
 	type: 'build';
 }
 
-/** After each length: the hex that is reached, what it costs, and how the railroad would stand. */
+/** Preview of a line for each length: the hex reached, the cost, and the state of the railroad. */
 export interface BuildPreview {
 	cost: number;
 	cubes: number;
