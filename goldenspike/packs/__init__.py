@@ -1,4 +1,4 @@
-"""Data packs: the boards, cards and numbers of the games, as tables that their owner can edit."""
+"""Data packs: boards, cards and numbers of the games, as tables that anyone can edit."""
 
 from goldenspike.packs.continental_divide.tables import (
     ContinentalDivideTables,

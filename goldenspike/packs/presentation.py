@@ -1,4 +1,4 @@
-"""A pack as somebody wants to see it: summed up in lines, or drawn."""
+"""Present a pack: a summary in lines, or a drawing."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ _LETTERS = re.compile(r"<(text|title|desc)\b.*?</\1>", re.DOTALL)
 
 
 class SourcedRow(Protocol):
-    """A row that says where it comes from."""
+    """A row with a source."""
 
     @property
     def source(self) -> str: ...
 
 
 class PackSummary(Protocol):
-    """How the packs of one game are summed up."""
+    """Summary of a game's packs."""
 
     def lines(self, tables: Any, lang: str) -> Iterator[tuple[str, str]]:
-        """Pairs of what is said (`pack-show-…`) and its value."""
+        """Pairs of message id (after `pack-show-`) and value."""
         ...
 
     def rows(self, tables: Any) -> list[SourcedRow]: ...
 
 
 def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
-    """What `pack show` prints: pairs of label and value."""
+    """Summary that `pack show` prints: pairs of label and value."""
     lines = [
         ("name", pack.name(lang)),
         ("id", pack.id),
@@ -58,9 +58,9 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
 
 
 def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True) -> str:
-    """The board or map and what lies on it, as one self-contained SVG document. Raises GoldenSpikeError.
+    """Draw the board with marks on it, as a self-contained SVG document. Raises GoldenSpikeError.
 
-    Without letters it says nothing in any language.
+    Without letters it contains no text.
     """
     home = game_registry()[pack.game]
     if not home.drawing:
@@ -75,17 +75,17 @@ def _land(pack: Pack, lang: str) -> str:
 
 
 def _sources(rows: list[SourcedRow], lang: str) -> str:
-    """How many rows come from where: the first word of each source, or "differing" where a row names several."""
+    """Count rows by source: its first word, or "differing" where a row names several."""
     mixed = say("pack-show-source-mixed", lang)
     tally = Counter(mixed if "|" in row.source else re.split(r"[\s:;,(]", row.source)[0] for row in rows)
     return join_words(say("pack-show-source", lang, count=n, source=source) for source, n in tally.most_common())
 
 
-# What the games' own summaries have in common
+# Helpers for the games' summaries
 
 
 def counts_by_name(counter: Counter[NameT], names: Iterable[NameT]) -> dict[str, int]:
-    """The counts by name, none left out."""
+    """Counts by name, including zeros."""
     return {name: counter[name] for name in names}
 
 

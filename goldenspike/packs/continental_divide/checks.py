@@ -18,7 +18,7 @@ from goldenspike.packs.reading.problems import Report
 from goldenspike.packs.reading.section import Section
 from goldenspike.packs.reading.table import Rows, parts, report_duplicates
 
-# Cubes that are never built with: one in the starting hex, three that mark income, shares and value (CD-3.6).
+# Cubes that are never built: one in the starting hex, three that mark income, shares and value (CD-3.6)
 CUBES_SPENT = 4
 
 COUNTERS: dict[str, Callable[[ContinentalDivideTables], int]] = {
@@ -84,7 +84,7 @@ def _check_counts(counts: Mapping[str, int], tables: ContinentalDivideTables, se
 
 
 def _check_hexes(hexes: Rows[Hex], tables: ContinentalDivideTables, report: Report) -> None:
-    """What can be said of the hexes without walking the board."""
+    """Check each hex by itself."""
     report_duplicates(hexes, "id", report)
     report_duplicates(hexes, "q", report, lambda each: f"({each.q}, {each.r})")
     for line, each in hexes:
@@ -103,7 +103,7 @@ def _check_hexes(hexes: Rows[Hex], tables: ContinentalDivideTables, report: Repo
 
 
 def _faults(each: Hex, ports: Collection[str]) -> Iterable[tuple[str, str]]:
-    """The column and the key of each fault one hex can have on its own."""
+    """Column and message id of each fault of one hex."""
     if each.kind == "ordinary":
         if each.city:
             yield "city", "pack-city-of-ordinary"
@@ -129,7 +129,7 @@ def _faults(each: Hex, ports: Collection[str]) -> Iterable[tuple[str, str]]:
 
 
 def _check_board(hexes: Rows[Hex], tables: ContinentalDivideTables, report: Report) -> None:
-    """What the board is as a whole: connected, its regions in order, its ports within reach."""
+    """Check the whole board: connected, regions in order, ports within reach."""
     lines = {(each.q, each.r): line for line, each in hexes}
     steps = tuple(tables.directions.values())
     for what, name, places in _areas(tables.hexes):
@@ -141,7 +141,7 @@ def _check_board(hexes: Rows[Hex], tables: ContinentalDivideTables, report: Repo
 
 
 def _areas(hexes: tuple[Hex, ...]) -> Iterable[tuple[str, str, set[Place]]]:
-    """Every set of hexes that must hang together: what it is, its name, its places."""
+    """Sets of hexes that must be connected: kind, name and places."""
     yield "board", "", {(each.q, each.r) for each in hexes}
     for region in REGIONS:
         yield region, "", {(each.q, each.r) for each in hexes if each.region == region}
@@ -152,7 +152,7 @@ def _areas(hexes: tuple[Hex, ...]) -> Iterable[tuple[str, str, set[Place]]]:
 
 
 def _check_region_order(hexes: Rows[Hex], orientation: str, report: Report) -> None:
-    """Along every row of the map, from west to east, no region comes after one that lies east of it."""
+    """Check that regions come in order along every row, from west to east."""
     furthest: dict[int, int] = {}
     for line, each in sorted(hexes, key=lambda numbered: numbered[1].q):
         row = 2 * each.r + each.q if orientation == "flat-top" else each.r
@@ -164,7 +164,7 @@ def _check_region_order(hexes: Rows[Hex], orientation: str, report: Report) -> N
 
 
 def _out_of_reach(tables: ContinentalDivideTables) -> Iterable[tuple[str, Hex]]:
-    """Each starting city and port that no railroad's cubes could join (CD-5.5, CD-5.8)."""
+    """Starting cities and ports that no railroad has enough cubes to join (CD-5.5, CD-5.8)."""
     by_place = {(each.q, each.r): each for each in tables.hexes}
     ports = [each for each in tables.hexes if each.kind == "port"]
     for city in sorted({each.city for each in tables.hexes if each.kind == "start"}):
@@ -175,9 +175,9 @@ def _out_of_reach(tables: ContinentalDivideTables) -> Iterable[tuple[str, Hex]]:
 
 
 def _reach(start: Iterable[Hex], by_place: Mapping[Place, Hex], tables: ContinentalDivideTables) -> set[str]:
-    """The hexes that one line of track from any of `start` can come to with the cubes its way unlocks."""
+    """Hexes within reach of a railroad from `start`, with the cubes that its way makes available."""
     limits = tables.limits
-    # By the westernmost region entered: entering the west unlocks the cubes of the centre too.
+    # By westernmost region entered: entering the west also adds the cubes of the centre.
     cubes = {"east": limits.cubes_at_start, "central": limits.cubes_at_start + limits.cubes_central}
     cubes["west"] = cubes["central"] + limits.cubes_west
     queue = deque((each, "east", 0) for each in start)

@@ -1,4 +1,4 @@
-"""The board of Continental Divide."""
+"""Draw the board of Continental Divide."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable
         key_top, bottom = bottom, bottom + KEY_HEIGHT + MARGIN / 2
     width = max(right, KEY_WIDTH + 2 * MARGIN)
     below = sheet_of(pack)
-    # The dark hexes lie over the land, so that their signs stay clear.
+    # Dark hexes cover the land, so that their symbols stay readable.
     cities = [each for each in tables.hexes if each.kind != "ordinary"]
     country = [each for each in tables.hexes if each.kind == "ordinary"]
     return drawing_document(
@@ -110,7 +110,7 @@ def draw(pack: Pack, tables: ContinentalDivideTables, lang: str, marks: Iterable
 
 
 def _centres(tables: ContinentalDivideTables) -> tuple[Point, dict[str, Point]]:
-    """Where the board begins on the paper, and the middle of each hex."""
+    """Top left corner of the board, and the centre of each hex."""
     raw = {each.id: middle(each, tables.orientation) for each in tables.hexes}
     x, y = min(x for x, _ in raw.values()), min(y for _, y in raw.values())
     left, top = MARGIN + RADIUS - x, HEADER + RADIUS - y
@@ -131,7 +131,7 @@ def _hex(each: Hex, centre: Point, orientation: str, lang: str) -> str:
 
 
 def _label(each: Hex, centre: Point, lang: str, signs: bool) -> str:
-    """What is written in a hex. It lies above the lines between hexes, so that none of them strikes a name out."""
+    """Text of a hex, drawn above the lines between hexes so that none crosses a name."""
     x, y = centre
     names = wrap_label(each.say("name", lang) or each.city, 12)
     return tag(
@@ -151,7 +151,7 @@ def _spoken(each: Hex, lang: str) -> str:
 
 
 def _numbers(each: Hex, x: float, y: float) -> Iterator[str]:
-    """Cost left, income right, as on the printed board. A starting city needs neither: it is free and earns nothing."""
+    """Cost left, income right. A starting city has neither."""
     if each.kind == "start":
         return
     yield text(x - 6, y + 5, str(each.cost), class_="cost")
@@ -160,7 +160,7 @@ def _numbers(each: Hex, x: float, y: float) -> Iterator[str]:
 
 
 def _mark(each: Hex, x: float, y: float, signs: bool) -> Iterator[str]:
-    """The badge of a city or, where the land itself is not drawn, a small engraved sign of it."""
+    """Badge of a city or, without drawn land, a small symbol of the terrain."""
     if each.kind == "start":
         yield polygon(_star(x, y - 9, 13), class_="badge")
     elif each.kind == "port":
@@ -171,7 +171,7 @@ def _mark(each: Hex, x: float, y: float, signs: bool) -> Iterator[str]:
         yield tag("path", d=f"M{x:.1f} {y - 20:.1f}{_SIGNS[each.terrain]}", class_="mark")
 
 
-# Pen strokes from the middle of the sign.
+# Strokes from the centre of the symbol.
 _SIGNS = {
     "mountain": "m-13 4l8 -10 6 7 4 -5 8 8m-21 -5l3 2 3 -3",
     "hills": "m-14 3q5 -8 10 0m0 0q5 -8 10 0m-5 -4q5 -7 9 2",
@@ -188,7 +188,7 @@ def _star(x: float, y: float, radius: float) -> list[Point]:
 
 
 def _cubes(marks: Iterable[Mark], centres: dict[str, Point]) -> Iterator[str]:
-    """Side by side in each hex, above its numbers."""
+    """Cubes side by side in each hex, above its numbers."""
     by_hex: dict[str, list[Mark]] = defaultdict(list)
     for mark in marks:
         by_hex[mark.at].append(mark)
@@ -207,7 +207,7 @@ CUBE = 26.0
 
 
 def _borders(tables: ContinentalDivideTables, centres: dict[str, Point]) -> Iterator[str]:
-    """The red lines and, above them, the black one. Where both run, the red one gives way to the west."""
+    """Red region lines and, above them, the black divide. Where both run, the red one is shifted west."""
     region: list[str] = []
     divide: list[str] = []
     hachures: list[str] = []
@@ -226,7 +226,7 @@ def _borders(tables: ContinentalDivideTables, centres: dict[str, Point]) -> Iter
 
 
 def _neighbours(tables: ContinentalDivideTables) -> Iterator[tuple[Hex, Hex]]:
-    """Each two hexes that touch, once."""
+    """Pairs of adjacent hexes, each once."""
     by_place = {(each.q, each.r): each for each in tables.hexes}
     for each in tables.hexes:
         for q, r in tables.directions.values():
@@ -236,7 +236,7 @@ def _neighbours(tables: ContinentalDivideTables) -> Iterator[tuple[Hex, Hex]]:
 
 
 def _edge(a: Point, b: Point) -> tuple[Point, Point]:
-    """The side that the hexes around `a` and `b` share."""
+    """Edge between the hexes centred at `a` and `b`."""
     middle, angle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), atan2(b[1] - a[1], b[0] - a[0]) + pi / 2
     dx, dy = RADIUS / 2 * cos(angle), RADIUS / 2 * sin(angle)
     return (middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)
@@ -250,7 +250,7 @@ def _shifted(edge: tuple[Point, Point], towards: Point, by: float) -> tuple[Poin
 
 
 def _hachures(edge: tuple[Point, Point], side: Point) -> Iterator[str]:
-    """Short strokes down both slopes."""
+    """Hachures: short strokes down both slopes."""
     (ax, ay), (bx, by) = edge
     for at in (0.1, 0.3, 0.5, 0.7, 0.9):
         foot = ax + (bx - ax) * at, ay + (by - ay) * at
@@ -328,7 +328,7 @@ def _cube(railroad: RailroadDefinition) -> str:
 
 
 def _pattern(railroad: RailroadDefinition) -> str:
-    """Never colour alone: each railroad has a pattern, in whichever of black and white shows on its colour."""
+    """Pattern of a railroad, so that colour is never needed, in black or white for contrast."""
     ink = ink_on(railroad.color)
     strokes = tag("path", d=_STROKES[railroad.pattern], fill="none", stroke=ink, stroke_width=1.4, opacity=0.75)
     return tag("pattern", strokes, id=f"pattern-{railroad.id}", width=8, height=8, patternUnits="userSpaceOnUse")

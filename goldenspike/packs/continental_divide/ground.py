@@ -1,4 +1,4 @@
-"""Where the hexes of Continental Divide lie: on the board, and in the world."""
+"""Positions of the hexes of Continental Divide, on the board and in the world."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldenspike.packs.drawing.land_sheet import Ground
 from goldenspike.packs.drawing.layout import Box, Point
 
 RADIUS = 50.0
-"""From the middle of a hex to its corners."""
+"""Radius of a hex: from its centre to its corners."""
 
 
 def ground(tables: ContinentalDivideTables) -> Ground:

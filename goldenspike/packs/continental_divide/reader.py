@@ -39,7 +39,7 @@ PATTERNS = ("solid", "stripe", "dot", "cross", "chevron", "ring", "check", "diam
 
 
 def read(pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> ContinentalDivideTables:
-    """The tables of `pack`; `files` gives the name and bytes of each. The board is judged once all could be read."""
+    """Read and check the tables of a pack. `files` has name and bytes by table."""
     terrains = pack.section("terrain").values if pack.has("terrain") else None
     hexes = read_table(*files["hexes"], TABLES["hexes"], lambda row: _hex(row, terrains), report)
     railroads = read_table(*files["railroads"], TABLES["railroads"], _railroad, report)
@@ -130,7 +130,7 @@ def _limits(limits: Section) -> GameLimits:
         cubes_west=limits.integer("cubes_west", 0, 999),
         railroads_per_hex=limits.integer("railroads_per_hex", 1, MOST_RAILROADS),
         railroads_per_port=limits.integer("railroads_per_port", 1, MOST_RAILROADS),
-        # The rules know one of each (CD-5.5); a pack that promised more would not be played as it says.
+        # The rules allow one of each (CD-5.5), so a pack cannot have more.
         start_hexes_per_railroad=limits.integer("start_hexes_per_railroad", 1, 1),
         ports_per_railroad=limits.integer("ports_per_railroad", 1, 1),
     )

@@ -1,4 +1,4 @@
-"""A pack of Continental Divide, summed up."""
+"""Summary of a Continental Divide pack."""
 
 from __future__ import annotations
 

@@ -18,14 +18,14 @@ def quadratic_point(a: Point, bend: Point, b: Point, share: float) -> Point:
 
 
 def signed_area(ring: Sequence[Point]) -> float:
-    """Twice as much, and negative if it runs the other way round."""
+    """Twice the area of a ring; negative if it runs the other way round."""
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True))
 
 
 def free_runs(
     ring: Sequence[Point], y: float, left: float, right: float, taken: Iterable[Box]
 ) -> Iterator[tuple[float, float]]:
-    """The free stretches of a level line that are inside a ring."""
+    """Free stretches of a horizontal line inside a ring."""
     crossings = sorted(
         ax + (bx - ax) * (y - ay) / (by - ay)
         for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True)
@@ -46,7 +46,7 @@ def free_runs(
 
 
 def jitter_line(line: Sequence[Point], seed: int) -> list[Point]:
-    """The points between the first and the last, and one amid each two, each a little to one side."""
+    """Inner points of a line, with a slightly displaced point between each two, so that it looks natural."""
     found: list[Point] = []
     for at, (a, b) in enumerate(pairwise(line)):
         if at:
@@ -57,12 +57,12 @@ def jitter_line(line: Sequence[Point], seed: int) -> list[Point]:
 
 
 def noise(seed: int, at: int) -> float:
-    """From 0 to 1, the same for the same numbers: what a hand does without thinking."""
+    """Repeatable noise from 0 to 1."""
     return (crc32(at.to_bytes(8, "big", signed=True), seed & 0xFFFFFFFF) & 0xFFFF) / 0xFFFF
 
 
 def smooth_line(line: Sequence[Point]) -> list[Point]:
-    """The same line with three points between each two, on the curve through them."""
+    """Smooth a line: three more points between each two, on a curve through them."""
     found = [line[0]]
     for at, (b, c) in enumerate(pairwise(line)):
         a, d = line[max(0, at - 1)], line[min(len(line) - 1, at + 2)]
@@ -72,7 +72,7 @@ def smooth_line(line: Sequence[Point]) -> list[Point]:
 
 
 def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
-    """Catmull and Rom's curve from b to c."""
+    """Point on the Catmull-Rom curve from b to c."""
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
@@ -90,7 +90,7 @@ def even_points(line: Sequence[Point], step: float) -> list[Point]:
 
 
 def point_along(ridge: Sequence[Point], here: float) -> tuple[Point, float]:
-    """The point so far along a ridge of even steps, and the direction of the ridge around it."""
+    """Point at a distance along a ridge of even steps, and the direction of the ridge there."""
     index = min(int(here), len(ridge) - 1)
     a, b = ridge[max(0, index - 9)], ridge[min(len(ridge) - 1, index + 9)]
     return ridge[index], atan2(b[1] - a[1], b[0] - a[0])

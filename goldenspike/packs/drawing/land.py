@@ -1,4 +1,4 @@
-"""The land under a drawn board."""
+"""Draw the land under a board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STYLE = f"""
 
 
 def draw_land(sheet: Sheet | None, lang: str, at: Point, scale: float, width: float, height: float) -> Iterator[str]:
-    """All of it, moved to where the board is drawn and no further than the frame; nothing without a sheet."""
+    """Draw the land sheet, moved to the board and clipped to the frame; nothing without a sheet."""
     if sheet is None:
         return
     yield tag(
@@ -76,7 +76,7 @@ def _written(name: Name, id_: str, lang: str) -> str:
 
 
 def _compass(box: Cartouche | None, lang: str, at: Point, scale: float) -> Iterator[str]:
-    """A rose in the middle of the room that the sheet has for it."""
+    """Compass rose in the cartouche."""
     if box is None:
         return
     radius = 0.36 * scale * min(box.width, box.height)
@@ -92,7 +92,7 @@ def _compass(box: Cartouche | None, lang: str, at: Point, scale: float) -> Itera
 
 
 def rose(radius: float, side: int) -> str:
-    """Half of every ray of a compass: eight of them, the four winds longer and above the others."""
+    """Paths of a compass rose: half of each of its eight rays, with the four main ones longer and on top."""
     found = []
     for ray in (1, 3, 5, 7, 0, 2, 4, 6):
         angle = math.pi / 4 * ray - math.pi / 2

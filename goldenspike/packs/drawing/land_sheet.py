@@ -1,8 +1,8 @@
-"""The land under a board as an engraver would cut it: a few long paths, made once from a pack's terrain.
+"""Land sheet: the land under a board as a few long SVG paths, built once from a pack's terrain.
 
-Everything is measured as the board's own places are. Strokes are thin wedges, thick at the ridge and thicker on the
-side away from the light, so that one path holds all ranges. The same pack always gives the same sheet, and however much
-land it has, the sheet stays small: what there is more of is drawn coarser.
+Coordinates are those of the board. Hachures are thin wedges, thick at the ridge and thicker on the dark side, so that
+one path holds all ranges. The same pack always gives the same sheet. The more land a pack has, the coarser it is drawn,
+so that the sheet stays small.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from goldenspike.packs.reading.terrain import RINGS, Degrees, Feature, Kind
 from goldenspike.packs.reading.text import LocalizedStruct
 
 MARGIN = 110.0
-"""How far around the board there is land."""
+"""Margin of land around the board."""
 STROKES = 1_100
-"""The most places along all ridges where strokes begin: what keeps a sheet small, whatever its pack says."""
+"""Most stroke positions along all ridges: keeps a sheet small, whatever its pack contains."""
 
 
 Cell = tuple[int, int]
@@ -47,7 +47,7 @@ Sizes = tuple[float, float, float]
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """A board as the land under it needs to know it: places in the world and on it, and where things are drawn."""
+    """What the land needs to know about a board: places in the world and on it, and areas in use."""
 
     places: list[tuple[Degrees, Point]]
     taken: list[Box]
@@ -60,7 +60,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Name(LocalizedStruct, frozen=True):
-    """What is written along a path, with how large letters and how much room between them."""
+    """A name along a path, with the size and spacing of its letters."""
 
     kind: Kind
     name: str
@@ -70,7 +70,7 @@ class Name(LocalizedStruct, frozen=True):
 
 
 class Cartouche(msgspec.Struct, frozen=True):
-    """Where title, scale and compass have room."""
+    """Rectangle for title, scale and compass."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ class Cartouche(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Path data by what is drawn with it; rivers by weight, finest first. `mile`: how long one is, about."""
+    """SVG path data by kind of land; rivers by weight, finest first. `mile` is its approximate length."""
 
     fine: int
     mile: float
@@ -94,7 +94,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=20)
 def land_sheet(pack: Pack) -> Sheet | None:
-    """The land of that pack, if it has any."""
+    """Build the land sheet of a pack, if it has land."""
     if not pack.terrain:
         return None
     home = game_registry()[pack.game]
@@ -110,7 +110,7 @@ class _SheetBuilder:
         self.edge = Box(board.left - MARGIN, board.top - MARGIN, board.right + MARGIN, board.bottom + MARGIN)
         self.cartouche = self._cartouche()
         self.clear: set[Cell] = set()
-        """Where no stroke runs, because something is written."""
+        """Cells without strokes, because a name is there."""
 
     def build(self, terrain: Sequence[Feature]) -> Sheet:
         step = max(STEP, sum(degrees_apart(a, b) for each in terrain for a, b in pairwise(each.points)) / STEPS)
@@ -161,7 +161,7 @@ class _SheetBuilder:
     # Lines
 
     def line(self, feature: Feature, step: float) -> list[Point]:
-        """Its points on the board, close enough that it bends as the board does; what nature made wanders a little."""
+        """Points of a feature on the board, dense enough to bend with it; natural lines get a slight jitter."""
         world = [*feature.points, feature.points[0]] if feature.kind in RINGS else list(feature.points)
         if feature.kind == "country":
             return [self.warp(*point) for point in world]
@@ -178,7 +178,7 @@ class _SheetBuilder:
         return line[:-1] if feature.kind in RINGS else line
 
     def inside(self, line: Sequence[Point]) -> Iterator[list[Point]]:
-        """The parts of a line that are on the sheet."""
+        """Parts of a line that are on the sheet."""
         part: list[Point] = []
         for a, b in pairwise(line):
             if self.holds(a) or self.holds(b):
@@ -196,7 +196,7 @@ class _SheetBuilder:
     # Waters
 
     def waves(self, rings: Sequence[Sequence[Point]]) -> Iterator[str]:
-        """Two lines along each shore, on the water; not where it is too narrow for them, nor on ponds."""
+        """Two wave lines along each shore, except where the water is narrow, and on ponds."""
         grain = max(10.0, sum(map(line_length, rings)) / SHORES)
         for ring in rings:
             shore = [point for point in even_points([*ring, ring[0]], grain) if self.holds(point)]
@@ -225,7 +225,7 @@ class _SheetBuilder:
             yield from self.slopes(even_points(smooth_line(line), grain), half, feature)
 
     def slopes(self, ridge: Sequence[Point], half: float, feature: Feature) -> Iterator[str]:
-        """Strokes down both sides of a ridge of even steps, shorter towards its ends: one row, a finer one below."""
+        """Strokes down both sides of a ridge, shorter towards its ends: one row, and a finer one below."""
         length = len(ridge)
         gap = CLOSE * (1.35 - 0.45 * min(1.0, feature.height / HIGHEST))
         weight = LIGHTEST + (HEAVIEST - LIGHTEST) * min(1.0, feature.height / HIGHEST)
@@ -240,7 +240,7 @@ class _SheetBuilder:
                 down = along + side * pi / 2
                 dark = 0.5 + 0.5 * cos(down - LIGHT - pi)
                 for row, (start, end, thin) in enumerate(ROWS):
-                    # On the bright side the foot of the slope stays white.
+                    # The foot of the bright slope stays white.
                     if row and dark < 0.25:
                         continue
                     jitter = noise(seed, at * 4 + row * 2 + (side > 0))
@@ -252,7 +252,7 @@ class _SheetBuilder:
                         yield wedge(foot, lean, begin, reach * end, weight * thin * (0.5 + 0.75 * dark))
 
     def beyond_letters(self, foot: Point, angle: float, start: float) -> float:
-        """How far from its foot a stroke begins: at `start` or, where something is written, after it."""
+        """Distance at which a stroke begins: at `start`, or behind a name that is there."""
         dx, dy = cos(angle), sin(angle)
         while _cell((foot[0] + dx * start, foot[1] + dy * start)) in self.clear:
             start += CELL / 2
@@ -275,7 +275,7 @@ class _SheetBuilder:
                 return self.along(line, letters, COUNTRY_SIZES, 1.0)
 
     def along(self, line: Sequence[Point], letters: int, sizes: Sizes, share: float) -> Lettering | None:
-        """On the bow through the ends and the middle of a line."""
+        """Letter a name on the curve through the ends and the middle of a line."""
         a, b = line[0], line[-1]
         middle = even_points(line, max(1.0, line_length(line) / 20))
         m = middle[len(middle) // 2]
@@ -289,7 +289,7 @@ class _SheetBuilder:
         return Lettering(f"M{ints(a)}Q{ints(bend)} {ints(b)}", *sized, bow)
 
     def beside(self, line: Sequence[Point], letters: int) -> Lettering | None:
-        """Above the straightest stretch of a river that the name has room on."""
+        """Letter a name above the straightest stretch of a river that has room for it."""
         grain = max(8.0, line_length(line) / 500)
         points = even_points(smooth_line(line), grain)
         need = ceil(letters * RIVER_SIZE * 0.95 / grain)
@@ -312,7 +312,7 @@ class _SheetBuilder:
         return Lettering(curve(smooth), RIVER_SIZE, RIVER_SIZE * 0.14, [(x, y - RIVER_SIZE / 3) for x, y in smooth])
 
     def across(self, ring: Sequence[Point], letters: int, taken: Iterable[Box]) -> Lettering | None:
-        """On the widest level line inside a water, clear of what is taken and of the cartouche."""
+        """Letter a name on the widest free horizontal line inside a water."""
         board = self.ground.board
         best: tuple[float, float, float] | None = None
         boxes = list(taken)
@@ -332,7 +332,7 @@ class _SheetBuilder:
 
 
 class Lettering(msgspec.Struct, frozen=True):
-    """How something is written: along which path, how large, how wide, and where the middle of its letters is."""
+    """Lettering of a name: path, size, spacing, and centre line of the letters."""
 
     path: str
     size: float
@@ -347,7 +347,7 @@ class Lettering(msgspec.Struct, frozen=True):
 
 
 STEP = 0.75
-"""Degrees between points that are brought to the board; and how many there are at most between those of the pack."""
+"""Degrees between points that are projected. STEPS is the most of them."""
 STEPS = 3_000
 WEIGHTS = (0.0, 2.5, 4.5, 100.0)
 CARTOUCHES = ((560.0, 270.0), (460.0, 270.0), (400.0, 230.0), (330.0, 190.0))
@@ -361,10 +361,10 @@ CLOSE = 6.0
 HIGHEST = 4_400.0
 LIGHTEST, HEAVIEST = 1.0, 2.6
 LIGHT = -3 * pi / 4
-"""From the north-west, as on every engraved map."""
+"""Light from the north-west, as on engraved maps."""
 ROWS = ((0.03, 0.7, 1.0), (0.5, 1.15, 0.62))
 
-# How large letters are at least and at most, and how wide one is to its size.
+# Smallest and largest size of letters, and width of a letter relative to its size
 RANGE_SIZES = (11.0, 20.0, 0.6)
 COUNTRY_SIZES = (14.0, 40.0, 0.78)
 WATER_SIZES = (8.0, 30.0, 0.6)
@@ -372,7 +372,7 @@ RIVER_SIZE, RIVER_LIFT = 12.0, 4.5
 
 
 def _fit_letters(room: float, letters: int, sizes: Sizes) -> tuple[float, float] | None:
-    """How large so many letters can be in that room and how far apart; None where they would be too small."""
+    """Size and spacing of letters that fill the room; None where they would be too small."""
     least, most, wide = sizes
     size = min(room / letters / (wide + 0.2), most)
     if size < least:

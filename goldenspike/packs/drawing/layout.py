@@ -1,4 +1,4 @@
-"""Finding room on paper: towns that crowd in the mountains, and labels that must not lie on one another."""
+"""Layout: spread crowded towns, and place labels without overlaps."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Box:
         return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def overlap(self, other: Box) -> float:
-        """The area they share."""
+        """Shared area of two boxes."""
         width = min(self.right, other.right) - max(self.left, other.left)
         height = min(self.bottom, other.bottom) - max(self.top, other.top)
         return width * height if width > 0 and height > 0 else 0.0
 
     def crossed(self, line: Line) -> float:
-        """How much of the line runs through the box."""
+        """Length of the part of a line inside the box."""
         (ax, ay), (bx, by) = line
         if (ax < self.left and bx < self.left) or (ax > self.right and bx > self.right):
             return 0.0
@@ -46,9 +46,9 @@ class Box:
 def spread_places(
     places: Mapping[str, Point], joined: Iterable[tuple[str, str]], width: float, height: float, gap: float
 ) -> dict[str, Point]:
-    """The same places on paper of that size, crowds loosened and deserts shrunk; west stays west, or nearly so.
+    """Spread places over paper of a size: crowded areas grow, empty ones shrink, directions are kept roughly.
 
-    First each axis is stretched where many places share it; then neighbours push one another away, and off the track.
+    First each axis is stretched where many places share it. Then neighbours push one another away, and off the track.
     """
     names = list(places)
     xs = _evened([places[name][0] for name in names], width)
@@ -64,7 +64,7 @@ def spread_places(
 
 
 ROUNDS = 40
-# How much of an axis follows the places rather than the map.
+# Share of an axis that follows the places instead of the map
 EVENNESS = 0.5
 
 
@@ -108,7 +108,7 @@ def _push_off(xs: list[float], ys: list[float], lines: Sequence[tuple[int, int]]
 
 
 def best_place(candidates: Sequence[Box], taken: Iterable[Box], lines: Iterable[Line]) -> int:
-    """Which of the candidates covers least of what is there already; the first of equals."""
+    """Candidate box that covers least of what is there; the first of equals."""
     around = Box(
         min(box.left for box in candidates),
         min(box.top for box in candidates),
@@ -126,7 +126,7 @@ def best_place(candidates: Sequence[Box], taken: Iterable[Box], lines: Iterable[
 
 
 def empty_place(width: float, height: float, within: Box, taken: Sequence[Box], lines: Sequence[Line]) -> Point | None:
-    """The top left corner of an empty rectangle of that size, as low as can be, then as far left, if there is one."""
+    """Top left corner of an empty rectangle of that size: the lowest, then the leftmost; or None."""
     step = 20
     for top in range(int(within.bottom - height), int(within.top) - 1, -step):
         for left in range(int(within.left), int(within.right - width) + 1, step):

@@ -1,4 +1,4 @@
-"""From the world onto a board that was drawn by hand: crowds loosened, deserts shrunk."""
+"""Projection from the world onto a board that is not to scale, by moving least squares."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from goldenspike.packs.drawing.layout import Point
 from goldenspike.packs.reading.terrain import Degrees
 
 KILOMETRES = 111.2
-"""Of one degree of latitude."""
+"""Kilometres of one degree of latitude."""
 ENOUGH = 120
-"""Places to go by; more would only take longer."""
+"""Most reference places; more would only take longer."""
 BLUR = 0.35
-"""Degrees within which neighbours count alike, so that a place a little off does not crease the land."""
+"""Degrees within which neighbours have equal weight, so that one inaccurate place does not distort the land."""
 EVERYWHERE = 360.0
 
 Affine = tuple[float, float, float, float, float, float]
 
 
 class Warp:
-    """Fitted to places known in the world and on the board.
+    """A projection fitted to places known in the world and on the board.
 
-    Around every point it is the straight map that fits best there, near places counting most (moving least squares): it
-    passes by the places, never jumps, and goes on beyond the outermost as it did at them.
+    At every point it is the affine map that fits best, with nearby places weighted most (moving least squares). It is
+    continuous, and extends beyond the outermost places.
     """
 
     def __init__(self, places: Sequence[tuple[Degrees, Point]]) -> None:
@@ -40,7 +40,7 @@ class Warp:
         return a * u + b * v + c, d * u + e * v + f
 
     def kilometre(self, there: Degrees | None = None) -> float:
-        """How long one is on the board, there or in all."""
+        """Length of a kilometre on the board, at a point or on average."""
         u, v = self._flat(*there) if there else self.known[0][:2]
         a, b, _, d, e, _ = self._fit(u, v, 3 * BLUR if there else EVERYWHERE)
         return sqrt(abs(a * e - b * d)) / KILOMETRES
@@ -70,5 +70,5 @@ class Warp:
         det = uu * vv - uv * uv
         a, b = (ux * vv - vx * uv) / det, (vx * uu - ux * uv) / det
         d, e = (uy * vv - vy * uv) / det, (vy * uu - uy * uv) / det
-        # The differences were taken from (u, v); the map is wanted from nought.
+        # Differences were relative to (u, v); the map is relative to the origin.
         return a, b, mx - a * (mu + u) - b * (mv + v), d, e, my - d * (mu + u) - e * (mv + v)

@@ -1,4 +1,4 @@
-"""What both drawings share: paper, ink, letters, and the few shapes of SVG they need."""
+"""SVG helpers for both drawings: elements, text, colours and marks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAVY = "#1f3d5c"
 SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', serif"
 SANS = "'Gill Sans', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
-# Players, by seat. White reads on the dark ones, black on the third and the last.
+# Colours of players by seat. White text is readable on the dark ones, black on the third and the last.
 SEATS = ("#a32c2b", "#25578f", "#e0b030", "#2f6b3c", "#6f3f86", "#e08a4a")
 SEAT_LETTERS = "ABCDEF"
 
@@ -40,7 +40,7 @@ text {{ font-family: {SANS}; fill: {INK}; text-anchor: middle; }}
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something that lies on a hex, a segment or a town. It has letters, so that colour is never needed."""
+    """A mark on a hex, a segment or a town. It has letters, so that colour is never needed."""
 
     at: str
     color: str
@@ -56,13 +56,13 @@ def seat_letters(players: Sequence[str]) -> list[str]:
 
 
 def ink_on(color: str) -> str:
-    """Whichever of black and white shows on that colour."""
+    """Black or white, whichever has more contrast on that colour."""
     red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
     return "#ffffff" if 0.3 * red + 0.6 * green + 0.1 * blue < 100 else "#111111"
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
-    """One element. Children are elements already; text goes through `text` or `words`."""
+    """One SVG element. Children are elements already; text must go through `text` or `words`."""
     inside = "".join(children)
     head = " ".join([name, *(f'{_attribute(key)}="{_value(value)}"' for key, value in attributes.items())])
     return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
@@ -73,7 +73,7 @@ def text(x: float, y: float, said: str, **attributes: str | float) -> str:
 
 
 def titled_group(said: str, *children: str, **attributes: str | float) -> str:
-    """A group that says what it is to whoever points at it, or has it read aloud."""
+    """A group with a title, for tooltips and screen readers."""
     return tag("g", tag("title", escape(said)), *children, **attributes)
 
 
@@ -92,7 +92,7 @@ def number(value: float) -> str:
 def drawing_document(
     pack: Pack, lang: str, width: float, height: float, described: str, style: str, body: Iterable[str]
 ) -> str:
-    """A whole drawing: framed paper, the pack's name, what edition it is, and `body`."""
+    """A whole SVG document: frame, name and edition of the pack, and `body`."""
     key = "pack-draw-reconstructed" if pack.edition == "reconstructed" else "pack-draw-edition"
     edition = say(key, lang, edition=pack.edition, version=pack.version)
     return tag(
@@ -115,7 +115,7 @@ def drawing_document(
 
 
 def wrap_label(said: str, widest: int) -> list[str]:
-    """The words of a short label on at most two lines, the longer line as short as can be."""
+    """Wrap a short label into at most two lines, as narrow as possible."""
     if len(said) <= widest:
         return [said]
     cuts = [at + 1 for at, character in enumerate(said) if character in " -"]

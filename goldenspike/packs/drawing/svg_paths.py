@@ -1,4 +1,4 @@
-"""Lines of a drawing as the data of SVG paths."""
+"""SVG path data of lines and curves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from math import cos, sin
 from goldenspike.packs.drawing.layout import Point
 
 FINE = 10
-"""Paths are written in whole numbers, so many to a unit of the board."""
+"""Path coordinates are whole numbers: this many to a unit of the board."""
 
 
 def curve(line: Sequence[Point], closed: bool = False) -> str:
-    """A soft curve through all points."""
+    """A smooth curve through all points."""
     count = len(line)
 
     def point(at: int) -> Point:
@@ -32,7 +32,7 @@ def straight(line: Sequence[Point]) -> str:
 
 
 def wedge(at: Point, angle: float, start: float, end: float, weight: float) -> str:
-    """A stroke from `start` to `end`, both from `at`, that runs out to a point."""
+    """A stroke from distance `start` to `end` from `at`, ending in a point."""
     dx, dy = cos(angle), sin(angle)
     x, y = at[0] + dx * start, at[1] + dy * start
     wide = weight / 2
@@ -47,12 +47,12 @@ def ints(point: Point) -> str:
 
 
 def _step(a: Point, b: Point) -> str:
-    """From the rounded start to the rounded end, so that no step drifts."""
+    """Relative step between rounded points, so that rounding errors do not add up."""
     x = round(b[0] * FINE) - round(a[0] * FINE)
     y = round(b[1] * FINE) - round(a[1] * FINE)
     return f"{x}{_then(str(y))}"
 
 
 def _then(number: str) -> str:
-    """A minus sign parts numbers as well as a space does."""
+    """Join numbers; a minus sign needs no space before it."""
     return number if number.startswith("-") else f" {number}"

@@ -31,18 +31,18 @@ _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.csv")
 
 
 class PackReader(Protocol):
-    """How the packs of one game are read."""
+    """Reader of a game's packs."""
 
     TABLES: Mapping[str, Columns]
-    """The columns of each of its tables."""
+    """Columns of each table."""
 
     def read(self, pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> Any:
-        """The tables, checked. `files`: name and content by table."""
+        """Read and check the tables. `files` has name and content by table."""
         ...
 
 
 class Pack(msgspec.Struct, frozen=True, eq=False):
-    """A sound pack. `files` holds what the hash is taken over, in that order."""
+    """A valid pack. `files` are the files that are hashed, in that order."""
 
     id: str
     game: str
@@ -51,26 +51,26 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     sha256: str
     files: dict[str, bytes]
     tables: Any
-    """As the game's `Reader` made them."""
+    """Tables from the game's `PackReader`."""
     texts: dict[str, str]
     land: str = ""
-    """The file of the land under its board, if it has any."""
+    """File of the land under its board, if it has any."""
 
     @staticmethod
     def from_files(files: Mapping[str, bytes]) -> Pack:
-        """The pack of these files, by name; what pack.toml does not list is left out. Raises PackError."""
+        """Make a pack from files by name. Files that pack.toml does not list are ignored. Raises PackError."""
         return _build(files.get)
 
     @property
     def terrain(self) -> tuple[Feature, ...]:
-        """The land, read when it is drawn: no rule asks for it."""
+        """Features of the land, read on first use: only drawings need them."""
         return _terrain(self)
 
     def name(self, lang: str) -> str:
         return self.texts.get(f"name_{lang}") or self.texts["name"]
 
     def about(self, lang: str) -> str:
-        """A word on where the pack comes from; may be empty."""
+        """Sentence about the origin of the pack; may be empty."""
         return self.texts.get(f"about_{lang}") or self.texts.get("about", "")
 
     def __eq__(self, other: object) -> bool:
@@ -81,23 +81,23 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
 
 
 _folders: dict[str, Path] = {}
-"""Where shipped packs were found, by id."""
+"""Folders of shipped packs by id, once found."""
 
 
 def default(game: str) -> str:
-    """What a table of that game is opened with, unless somebody wants another pack."""
+    """Id of a game's default pack."""
     return game_registry()[game].default_pack
 
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The ids of the packs that come with the program."""
+    """Ids of the shipped packs."""
     folders = {home.within(home.packs) for home in game_registry().values()}
     return tuple(sorted(path.parent.name for folder in folders for path in folder.glob(f"*/{PACK_TOML}")))
 
 
 def _shipped(name: str) -> Path | None:
-    """Where the shipped pack of that id lies, if there is one. Looked for once: every new game asks."""
+    """Folder of a shipped pack, if there is one. Cached, since every new game asks."""
     if name not in _folders and _PACK_ID.fullmatch(name) and len(name) <= MOST_ID:
         folders = (home.within(home.packs) / name for home in game_registry().values())
         if (found := next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)) is not None:
@@ -106,9 +106,9 @@ def _shipped(name: str) -> Path | None:
 
 
 def load(name: str | os.PathLike[str]) -> Pack:
-    """The shipped pack of that id, or the one in that folder. Raises PackError.
+    """Load a shipped pack by id, or a pack from a folder. Raises PackError.
 
-    Text means a folder if it has a path separator, or names a folder with a pack.toml and no shipped pack.
+    Text is a folder if it has a path separator, or if it names a folder with a pack.toml and no shipped pack.
     """
     if isinstance(name, str):
         if (folder := _shipped(name)) is not None:
@@ -119,7 +119,7 @@ def load(name: str | os.PathLike[str]) -> Pack:
 
 
 def find(name: str, sha256: str) -> Pack | None:
-    """The pack that a record names by id and hash: the shipped one or an older release. None where it never was one."""
+    """Find a pack by id and hash among the shipped and all released packs, or None."""
     if (own := _shipped(name)) is not None and (pack := _load_cached(own)).sha256 == sha256:
         return pack
     for folder in _releases():
@@ -129,7 +129,7 @@ def find(name: str, sha256: str) -> Pack | None:
 
 
 def check(path: str | os.PathLike[str]) -> list[PackProblem]:
-    """Everything that is wrong with that pack; nothing if it can be played."""
+    """List all problems of a pack; none if it is valid."""
     try:
         load(path)
     except PackError as error:
@@ -138,7 +138,7 @@ def check(path: str | os.PathLike[str]) -> list[PackProblem]:
 
 
 def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
-    """Copies the pack `source` to `folder/name`, as the pack `name` of edition "custom". All of it or nothing."""
+    """Copy the pack `source` to `folder/name`, as the pack `name` of edition "custom", atomically."""
     if len(name) > MOST_ID or not _PACK_ID.fullmatch(name):
         raise pack_error("pack-bad-name", name=name)
     if name in shipped():
@@ -164,9 +164,9 @@ def new(name: str, source: str | os.PathLike[str], folder: Path) -> Path:
 
 
 def _build(fetch: Callable[[str], bytes | None], ours: bool = False) -> Pack:
-    """The pack whose files `fetch` gives by name, or None; it may raise PackError for one that must not be read.
+    """Build a pack from the files that `fetch` returns by name. It may return None or raise PackError.
 
-    Of `ours` the land is known to be sound.
+    The land of `ours` is known to be valid and is not checked.
     """
     report = Report()
     data = _fetch_file(PACK_TOML, fetch, report)
@@ -217,7 +217,7 @@ def _fetch_file(file: str, fetch: Callable[[str], bytes | None], report: Report)
 
 
 def _table_names(pack: Section, tables: Mapping[str, Columns]) -> dict[str, str]:
-    """The file of each table, in the order in which `[files]` lists them."""
+    """File of each table, in the order of `[files]`."""
     section = pack.section("files")
     names: dict[str, str] = {}
     for table in section.values:
@@ -261,13 +261,13 @@ def _hash(files: Mapping[str, bytes]) -> str:
 
 @cache
 def _releases() -> tuple[Path, ...]:
-    """The folders of packs that an earlier version of the program came with."""
+    """Folders of packs that shipped with earlier releases."""
     return tuple(path.parent for path in sorted(RELEASED.glob(f"*/{PACK_TOML}")))
 
 
 @cache
 def _load_cached(folder: Path) -> Pack:
-    """One that came with a program, now or earlier: it does not change while we run."""
+    """Load a pack of this or an earlier release, which cannot change while the process runs."""
     return _load_folder(folder, ours=True)
 
 
@@ -276,7 +276,7 @@ def _looks_like_a_folder(name: str) -> bool:
         return True
     try:
         return Path(name, PACK_TOML).is_file()
-    except OSError:  # a name that no file could have
+    except OSError:  # not a valid file name
         return False
 
 
@@ -285,13 +285,13 @@ def _load_folder(folder: Path, ours: bool = False) -> Pack:
         inside = folder.resolve(strict=True)
         if not inside.is_dir():
             raise NotADirectoryError
-    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the path, links that lead round in a circle
+    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the path, links in a circle
         raise pack_error("pack-no-folder", path=str(folder)) from error
     return _build(lambda name: _file_in(inside, name), ours)
 
 
 def _file_in(folder: Path, name: str) -> bytes | None:
-    """The bytes of a plain file of that folder; None where there is none. A link may not lead out of the folder."""
+    """Read a plain file of a folder; None if it is missing. A link may not lead out of the folder."""
     path = folder / name
     if not os.path.lexists(path):
         return None
@@ -309,7 +309,7 @@ def _file_in(folder: Path, name: str) -> bytes | None:
 
 
 def _rename_pack(toml: bytes, name: str) -> bytes:
-    """pack.toml with another id and edition; its comments and order are kept."""
+    """Change id and edition in pack.toml; comments and order are kept."""
     text = toml.decode("utf-8")
     for key, value in (("id", name), ("edition", "custom")):
         line = re.compile(rf"""^(\s*{key}\s*=\s*)("[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
@@ -323,7 +323,7 @@ def _read_me(source: str | os.PathLike[str]) -> bytes | None:
 
 
 def _write(target: Path, files: Mapping[str, bytes]) -> None:
-    from tempfile import TemporaryDirectory  # dear to import, and wanted only here
+    from tempfile import TemporaryDirectory  # slow to import, and needed only here
 
     target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=target.parent, prefix=".") as staging:

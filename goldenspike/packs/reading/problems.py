@@ -1,4 +1,4 @@
-"""What is wrong with a pack: where it is, and the key of the sentence that says it."""
+"""Problems of a pack: their place and message id."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import msgspec
 from goldenspike import words
 from goldenspike.errors import GoldenSpikeError
 
-# A pack of a hundred thousand wrong rows must not become a list of a million problems.
+# A hostile pack must not produce a million problems.
 MOST_LISTED = 1_000
 QUOTED = 300
-# What would move the cursor, hide text or turn its direction round on somebody's screen.
+# Characters that move the cursor, hide text or reverse its direction on a screen
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class PackProblem(msgspec.Struct, frozen=True):
-    """One thing to put right. `column` is a table's column or a key of pack.toml; `file` may be empty."""
+    """One problem of a pack. `column` is a column of a table or a key of pack.toml; `file` may be empty."""
 
     file: str
     line: int | None
@@ -43,7 +43,7 @@ class PackProblem(msgspec.Struct, frozen=True):
 
 
 class PackError(GoldenSpikeError):
-    """A pack that cannot be used, with everything that is wrong with it."""
+    """An invalid pack, with all its problems."""
 
     def __init__(self, problems: Sequence[PackProblem]) -> None:
         first = problems[0]
@@ -57,7 +57,7 @@ class PackError(GoldenSpikeError):
 
 
 def _quote(value: object) -> object:
-    """The value as it stands in a sentence: what was found may be as long as a file, and as hostile."""
+    """Quote a value in a sentence, shortened and without control characters, since packs may be hostile."""
     if not isinstance(value, str):
         return value
     text = CONTROL.sub("\ufffd", value)
@@ -65,12 +65,12 @@ def _quote(value: object) -> object:
 
 
 def pack_error(key: str, /, **values: Any) -> PackError:
-    """A refusal that concerns no file of a pack."""
+    """A PackError about no file in particular."""
     return PackError([PackProblem("", None, None, key, values)])
 
 
 class Report:
-    """Collects problems while a pack is read, so that its maker sees all of them at once."""
+    """Collects problems while a pack is read, so that all are reported at once."""
 
     def __init__(self) -> None:
         self.problems: list[PackProblem] = []

@@ -1,4 +1,4 @@
-"""What rules version 1 says where a pack does not: the table `rules_1.toml`."""
+"""Default numbers of rules version 1, for keys that a pack leaves out: `rules_1.toml`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def default_values(game: str) -> dict[str, Any]:
-    """As it would stand in a pack.toml of that game."""
+    """Defaults of a game, in the form of its pack.toml."""
     return _table().get(game, {})
 
 

@@ -1,6 +1,6 @@
-"""Reading pack.toml: typed values, and for everything wrong the key and its line.
+"""Read pack.toml: typed values, and problems with key and line.
 
-As in tables, a wrong value is reported and a harmless one put in its place; nothing stops at the first.
+As in tables, a wrong value is reported and replaced by a harmless one, so that all problems are found.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Phrase(LocalizedStruct, frozen=True):
 
 
 class TomlLines:
-    """On which line of pack.toml each key begins. Found by a look at the text, and only once something is wrong."""
+    """Line of each key in pack.toml, computed from its text only when there is a problem."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     def line_of(self, path: KeyPath) -> int | None:
-        """The line of that key, or else of the nearest table around it."""
+        """Line of a key, or of the nearest table around it."""
         shorter = (path[:length] for length in range(len(path), 0, -1))
         return next((self._lines[each] for each in shorter if each in self._lines), None)
 
@@ -71,7 +71,7 @@ def _names(dotted: str) -> KeyPath:
 
 
 class Section:
-    """One table of pack.toml. `path` is where it stands: `("market", 3)`."""
+    """A table of pack.toml. `path` is its place, such as `("market", 3)`."""
 
     def __init__(self, values: Mapping[str, Any], path: KeyPath, lines: TomlLines, report: Report) -> None:
         self.values = values
@@ -88,7 +88,7 @@ class Section:
         return key in self.values
 
     def filled(self, missing: Mapping[str, Any]) -> Section:
-        """The same with values from elsewhere for what it lacks, in its tables too."""
+        """Fill in missing keys with defaults, also in its tables."""
         values = {**missing, **self.values}
         for key, value in missing.items():
             own = values[key]
@@ -180,7 +180,7 @@ class Section:
         return []
 
     def phrases(self, *needed: str) -> tuple[Phrase, ...]:
-        """The sentences of a table in which each key but `source` has one, and its sisters `key_fr`."""
+        """Sentences of a table, one for each key but `source`, with translations `key_fr`."""
         self.source()
         for key in needed:
             if not self.has(key):
@@ -205,7 +205,7 @@ def read_toml(data: bytes, report: Report) -> Section | None:
     if text is None:
         return None
     for number, line in enumerate(text.split("\n"), start=1):
-        # tomllib needs time and memory that grow with the square of a dotted key's length.
+        # The time and memory of tomllib grow with the square of a dotted key's length.
         if line.count(".") > MOST_POINTS:
             report.add(PACK_TOML, number, None, "pack-too-many-points", most=MOST_POINTS)
             return None
@@ -213,12 +213,12 @@ def read_toml(data: bytes, report: Report) -> Section | None:
         return Section(tomllib.loads(text), (), TomlLines(text), report)
     except RecursionError:
         report.add(PACK_TOML, None, None, "pack-toml-too-deep")
-    except ValueError as error:  # what is no TOML, and whole numbers of thousands of digits
+    except ValueError as error:  # invalid TOML, and numbers of thousands of digits
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         report.add(PACK_TOML, int(place[1]) if place else None, None, "pack-not-toml")
     return None
 
 
 def _is_integer(value: object) -> TypeGuard[int]:
-    # Ten digits are more than any number of a pack has, and less than any of ours could choke on.
+    # Ten digits are more than any pack needs, and few enough for all our code.
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**10

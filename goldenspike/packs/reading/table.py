@@ -1,7 +1,7 @@
-"""Reading tables: typed cells, and for everything wrong the file, line and column.
+"""Read CSV tables: typed cells, and problems with file, line and column.
 
-A reader never stops at a wrong cell: it reports it, puts a harmless value in its place and reads on. What it returned
-is to be used only if nothing was reported.
+A wrong cell is reported and replaced by a harmless value, so that all problems are found. Use the result only if
+nothing was reported.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PlaceT = TypeVar("PlaceT", bound=Hashable)
 
 
 class Rows(Generic[RowT]):
-    """The typed rows of one table, and the line each began on."""
+    """Typed rows of a table, and their lines."""
 
     def __init__(self, file: str, items: tuple[RowT, ...], lines: tuple[int, ...]) -> None:
         self.file = file
@@ -40,9 +40,9 @@ class Rows(Generic[RowT]):
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """The columns that a table must have, may have, and may have in other languages too (`text_fr` beside `text`).
+    """Columns of a table: required, optional, and those that may have translations (`text_fr` beside `text`).
 
-    A pack may do without a table that is not `needed`.
+    A pack may leave out a table that is not `needed`.
     """
 
     required: tuple[str, ...]
@@ -59,7 +59,7 @@ class Columns(msgspec.Struct, frozen=True):
 
 
 class Row:
-    """One line of a table, cell by cell."""
+    """A row of a table."""
 
     __slots__ = ("cells", "file", "line", "report", "sister_columns")
 
@@ -123,7 +123,7 @@ class Row:
         return self.decimal(column, low, high) if self.text(column) else None
 
     def position(self) -> tuple[float | None, float | None]:
-        """Where a picture should put it, if the table says: both of `x` and `y` or neither."""
+        """Position on the drawing: both of `x` and `y`, or neither."""
         x, y = self.optional_decimal("x", -1e6, 1e6), self.optional_decimal("y", -1e6, 1e6)
         if (x is None) is not (y is None):
             self.wrong("x" if x is None else "y", "pack-half-position")
@@ -133,7 +133,7 @@ class Row:
         return self.choice(column, ("0", "1")) == "1"
 
     def numbers(self, column: str, low: int, high: int) -> dict[str, int]:
-        """`name:number` pairs with spaces between, as in `replace_cost:200 wait_turns:1`."""
+        """Pairs of name and number, separated by spaces, as in `replace_cost:200 wait_turns:1`."""
         pairs: dict[str, int] = {}
         for pair in self.text(column).split():
             name, colon, digits = pair.partition(":")
@@ -152,7 +152,7 @@ class Row:
 
 
 def read_table(file: str, data: bytes, columns: Columns, parse: Callable[[Row], RowT], report: Report) -> Rows[RowT]:
-    """The rows of a CSV file, each read by `parse`."""
+    """Read a CSV file; `parse` makes a value of each row."""
     items: list[RowT] = []
     lines: list[int] = []
     for row in _rows(file, _sound_text(file, data, report), columns, report):
@@ -162,7 +162,7 @@ def read_table(file: str, data: bytes, columns: Columns, parse: Callable[[Row], 
 
 
 def _sound_text(file: str, data: bytes, report: Report) -> str | None:
-    """The text of a table, if it is fit to be looked at line by line."""
+    """Text of a table, if it can be read line by line."""
     text = decode_text(file, data, report)
     if text is None:
         return None
@@ -201,12 +201,12 @@ def _rows(file: str, text: str | None, columns: Columns, report: Report) -> Iter
 
 
 def _lines(file: str, text: str, report: Report) -> Iterator[tuple[int, list[str]]]:
-    """Each line that says something, with its number."""
+    """Lines that are not empty, with their numbers."""
     reader = csv.reader(text.split("\n"), strict=True)
     line = 1
     try:
         for cells in reader:
-            # A cell may not run over a line end: one forgotten quotation mark would swallow rows unnoticed.
+            # A cell must end on its line: otherwise a forgotten quotation mark would swallow rows.
             if reader.line_num > line:
                 raise csv.Error
             if any(cells := [cell.strip() for cell in cells]):
@@ -234,13 +234,13 @@ def _header_is_sound(file: str, line: int, header: Sequence[str], columns: Colum
     return sound
 
 
-# Judging what was read
+# Checks of rows
 
 
 def report_duplicates(
     rows: Rows[RowT], column: str, report: Report, value: Callable[[RowT], str] | None = None
 ) -> None:
-    """Reports each row with the same value as an earlier one: that of the column, unless another is named."""
+    """Report rows with the same value as an earlier one: that of the column, or that of `value`."""
     first: dict[str, int] = {}
     for line, row in rows:
         found = value(row) if value else str(getattr(row, column))
@@ -250,7 +250,7 @@ def report_duplicates(
 
 
 def parts(places: Collection[PlaceT], neighbours: Callable[[PlaceT], Iterable[PlaceT]]) -> list[set[PlaceT]]:
-    """The connected parts of a set of places, largest first."""
+    """Connected parts of a set of places, largest first."""
     left, found = set(places), []
     while left:
         part, edge = set[PlaceT](), [left.pop()]

@@ -1,6 +1,6 @@
-"""The land under a board: its ranges, rivers, waters, borders and names, in latitude and longitude.
+"""Read the land under a board: ranges, rivers, waters, borders and names, in latitude and longitude.
 
-A pack may do without; then nothing is drawn under its board. No rule asks for it.
+It is optional, and only drawings use it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RINGS: tuple[Kind, ...] = ("sea", "lake")
 MOST_POINTS = 120
 MOST_POINTS_IN_ALL = 4_000
 FURTHEST = 30.0
-"""Degrees from one point to the next: no line leads round the world."""
+"""Most degrees from one point to the next."""
 
 
 class Feature(LocalizedStruct, frozen=True):
@@ -61,7 +61,7 @@ def _feature(row: Row) -> Feature:
 
 
 def _points(row: Row, least: int) -> tuple[Degrees, ...]:
-    """`latitude longitude` pairs with semicolons between."""
+    """Pairs of latitude and longitude, separated by semicolons."""
     pairs = row.required("points").split(";")
     if not least <= len(pairs) <= MOST_POINTS:
         row.wrong("points", "pack-terrain-points", found=len(pairs), least=least, most=MOST_POINTS)
@@ -87,7 +87,7 @@ def _far(a: Degrees, b: Degrees) -> bool:
 
 
 def lie_apart(places: Sequence[Degrees]) -> bool:
-    """Whether there are three that are not in one line: what land can be fitted to."""
+    """Whether three places are not in one line, so that land can be fitted to them."""
     if len(places) < 3:
         return False
     (a, b), *others = places

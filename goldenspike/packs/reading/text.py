@@ -1,4 +1,4 @@
-"""Text of a pack: how it is decoded, what it may hold, and its sisters in other languages."""
+"""Text of a pack: decoding, allowed characters and translations."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 
 
 class LocalizedStruct(msgspec.Struct, frozen=True, kw_only=True):
-    """A row with texts."""
+    """A row with texts that may have translations."""
 
     sisters: dict[str, str] = {}  #: texts in other languages, by column name, such as `name_fr`
 
     def say(self, column: str, lang: str) -> str:
-        """The text of that column in that language, or else as the pack's main language has it."""
+        """Text of a column in a language, or in the pack's main language."""
         return self.sisters.get(f"{column}_{lang}") or str(getattr(self, column))
 
 
@@ -32,12 +32,12 @@ def is_id(text: str) -> bool:
 
 
 def unix_lines(data: bytes) -> bytes:
-    """The same text with LF line ends: what is hashed and read."""
+    """Convert line ends to LF, as they are hashed and read."""
     return data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
 
 def decode_text(file: str, data: bytes, report: Report) -> str | None:
-    """The text of a file, without the mark that spreadsheets put in front of UTF-8."""
+    """Decode the text of a file, without a byte order mark."""
     try:
         return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
@@ -46,6 +46,6 @@ def decode_text(file: str, data: bytes, report: Report) -> str | None:
 
 
 def control_character(text: str) -> str | None:
-    """The code of the first character that has no place in a line of text."""
+    """Code of the first control character in a text, if any."""
     match = CONTROL.search(text)
     return f"U+{ord(match[0]):04X}" if match else None

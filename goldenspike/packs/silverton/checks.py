@@ -147,7 +147,7 @@ def _check_passengers(passengers: Rows[PassengerCard], tables: SilvertonTables, 
 
 
 def _check_numbers(cards: Rows[CardT], low: int, high: int, report: Report) -> None:
-    """The cards are numbered without gaps; what is out of range was refused when it was read."""
+    """Check that cards are numbered without gaps. Numbers out of range were reported before."""
     report_duplicates(cards, "number", report)
     missing = sorted(set(range(low, high + 1)) - {card.number for card in cards.items})
     if missing:
@@ -167,7 +167,7 @@ def _check_turns(tables: SilvertonTables, turns: Section) -> None:
 
 
 def _check_changes(changes: Mapping[str, tuple[PriceChange, ...]], section: Section) -> None:
-    """Every possible result is in exactly one line of each table."""
+    """Check that every possible result is in exactly one line of each table."""
     for name, table in changes.items():
         ends = [-UNBOUNDED - 1, *(change.high for change in table)]
         starts = [*(change.low for change in table), UNBOUNDED + 1]

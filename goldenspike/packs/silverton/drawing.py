@@ -1,4 +1,4 @@
-"""The map of Silverton, and its price chart."""
+"""Draw the map of Silverton and its price chart."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ STYLE = f"""{land.STYLE}
 
 
 class SegmentCurve(msgspec.Struct, frozen=True):
-    """One segment on the paper: a bow from `start` over `bend` to `end`."""
+    """A segment on the drawing: a curve from `start` over `bend` to `end`."""
 
     segment: Segment
     start: Point
@@ -78,7 +78,7 @@ class SegmentCurve(msgspec.Struct, frozen=True):
         return x, y
 
     def lines(self) -> list[Line]:
-        """The bow as straight pieces."""
+        """The curve as straight lines."""
         return list(pairwise(self.at(step / 4) for step in range(5)))
 
 
@@ -114,7 +114,7 @@ def draw(pack: Pack, tables: SilvertonTables, lang: str, marks: Iterable[Mark]) 
 
 
 def _edges(width: float, height: float) -> list[Box]:
-    """What lies outside the frame; no label may be there."""
+    """Areas outside the frame, where no label may be."""
     far = 1e4
     return [
         Box(-far, -far, 30, far),
@@ -128,9 +128,9 @@ def _edges(width: float, height: float) -> list[Box]:
 
 
 def town_points(tables: SilvertonTables, as_placed: bool = False) -> tuple[Point, float, dict[str, Point]]:
-    """Where the map begins on the paper, how large it is there, and where each town is.
+    """Top left corner and size of the map, and the place of each town.
 
-    A town is where the pack puts it, or else where the world does: `as_placed` there, or crowds loosened.
+    A town is where the pack puts it, or else by latitude and longitude, `as_placed` or spread.
     """
     if as_placed or all(town.x is not None for town in tables.towns):
         chosen = town_places(tables)
@@ -161,7 +161,7 @@ def _town_sign(market: bool, x: float, y: float) -> str:
 def town_labels(
     tables: SilvertonTables, places: dict[str, Point], taken: list[Box], lines: list[Line], lang: str
 ) -> list[str]:
-    """The names of the towns, each with the claims that can be made there, where they cover least."""
+    """Names of the towns with their claims, placed where they cover least."""
     claims: dict[str, Counter[str]] = defaultdict(Counter)
     for claim in tables.claims:
         claims[claim.town][claim.commodity] += 1
@@ -183,7 +183,7 @@ def town_labels(
 
 
 def _around(place: Point, width: float, height: float) -> Iterator[Box]:
-    """Where a label can stand beside its town, best first."""
+    """Possible places of a label beside its town, best first."""
     x, y = place
     for distance in (12, 20):
         right, left = x + distance + width / 2, x - distance - width / 2
@@ -222,13 +222,13 @@ def _pip(commodity: str, count: int, x: float, y: float, lang: str) -> str:
 
 
 def segment_curves(tables: SilvertonTables, places: dict[str, Point]) -> list[SegmentCurve]:
-    """Each segment; those that join the same two towns bow away from one another."""
+    """Curves of all segments; those between the same two towns bend away from one another."""
     beside: dict[frozenset[str], list[Segment]] = defaultdict(list)
     for segment in tables.segments:
         beside[frozenset((segment.a, segment.b))].append(segment)
     tracks = []
     for segments in beside.values():
-        # From the same end, so that the bows of a pair turn to opposite sides.
+        # From the same end, so that the curves of a pair bend to opposite sides.
         start, end = places[min(segments[0].a, segments[0].b)], places[max(segments[0].a, segments[0].b)]
         dx, dy = end[0] - start[0], end[1] - start[1]
         length = hypot(dx, dy) or 1.0
@@ -261,7 +261,7 @@ def _way(track: SegmentCurve) -> str:
 
 
 def _owned(marks: Iterable[Mark], tracks: list[SegmentCurve], places: dict[str, Point]) -> Iterator[str]:
-    """Track in its owner's colour with a disc on it; the claims of a town as discs above it."""
+    """Owned track in its owner's colour with a disc; claims of a town as discs above it."""
     by_segment = {track.segment.id: track for track in tracks}
     in_town: Counter[str] = Counter()
     for mark in marks:
@@ -288,7 +288,7 @@ def _path(way: str, snow: bool) -> str:
 
 
 def segment_tags(tracks: list[SegmentCurve], taken: list[Box]) -> list[str]:
-    """Cost and length of each segment, somewhere along it where they cover nothing."""
+    """Cost and length of each segment, placed along it where they cover least."""
     drawn = []
     for track in sorted(tracks, key=lambda track: hypot(track.end[0] - track.start[0], track.end[1] - track.start[1])):
         width = 7.2 * len(str(track.segment.cost)) + 7.2 * len(str(track.segment.length)) + 18
@@ -301,7 +301,7 @@ def segment_tags(tracks: list[SegmentCurve], taken: list[Box]) -> list[str]:
 
 
 def _tag(segment: Segment, box: Box) -> str:
-    """Cost in the box, length by the triangle."""
+    """Tag of a segment: cost in the box, length by the triangle."""
     y = (box.top + box.bottom) / 2
     split = box.left + 7.2 * len(str(segment.cost)) + 6
     color = ICE if segment.snow else BROWN
@@ -345,7 +345,7 @@ def _panel(tables: SilvertonTables, lang: str) -> Iterator[str]:
 
 
 def _chart(tables: SilvertonTables, lang: str) -> Iterator[str]:
-    """The thirteen columns: prices from below upward, shaded boxes shaded, the start box framed."""
+    """Price chart: thirteen columns with prices from the bottom up, shaded boxes, and framed start boxes."""
     column, row, top = (PANEL_WIDTH - 48) / len(tables.markets), 23.0, 418.0
     names = {town.id: town.say("name", lang) for town in tables.towns}
     for at, market in enumerate(tables.markets):
@@ -365,7 +365,7 @@ def _chart(tables: SilvertonTables, lang: str) -> Iterator[str]:
 
 
 def _commodity_names(tables: SilvertonTables, column: float, y: float, lang: str) -> Iterator[str]:
-    """Under the chart, each commodity once, below all its columns."""
+    """Names of the commodities under the chart, each once below its columns."""
     for commodity in COMMODITIES:
         columns = [at for at, market in enumerate(tables.markets) if market.commodity == commodity]
         middle = 24 + (sum(columns) / len(columns) + 0.5) * column

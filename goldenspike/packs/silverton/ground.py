@@ -1,4 +1,4 @@
-"""Where the towns of Silverton lie: on the map, and in the world."""
+"""Positions of the towns of Silverton, on the map and in the world."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from goldenspike.packs.drawing.layout import Box, Point
 from goldenspike.packs.silverton.tables import SilvertonTables
 
 SIZE = 1700.0
-"""The longer side of a map whose pack does not say where its towns are drawn."""
+"""Longer side of a map whose pack gives no positions of towns."""
 SIGN, NAME = 70.0, 200.0
-"""Room that a town with its name may need."""
+"""Space for a town with its name."""
 
 
 def ground(tables: SilvertonTables) -> Ground:
@@ -24,7 +24,7 @@ def ground(tables: SilvertonTables) -> Ground:
 
 
 def town_places(tables: SilvertonTables) -> dict[str, Point]:
-    """Where the pack puts its towns or, if it does not say, where the world does."""
+    """Places of the towns: from the pack, or by latitude and longitude."""
     chosen = {town.id: (town.x, town.y) for town in tables.towns if town.x is not None and town.y is not None}
     if len(chosen) == len(tables.towns):
         return chosen

@@ -97,14 +97,14 @@ def plows(pack: Section) -> tuple[PlowKind, ...]:
 
 
 def _purchase_numbers(kind: Section, least: int = 0) -> tuple[int, int, int | None, int, str]:
-    """From which turn on, for how much, what an old one brings, how many there are, and where that comes from."""
+    """First turn of sale, cost, resale value, count and source of a kind."""
     cost = kind.integer("cost", 0, 9_999)
     resale = kind.integer("resale", 0, cost) if kind.has("resale") else None
     return kind.integer("from_turn", 1, 99), cost, resale, kind.integer("count", least, 99), kind.source()
 
 
 def _check_kinds(pack: Section, table: str, strength: str, kinds: Sequence[Section]) -> None:
-    """Weakest first, and no two alike: actions name a kind by its strength."""
+    """Check that kinds go from weak to strong, no two alike: actions name a kind by its strength."""
     if not 1 <= len(kinds) <= MOST_KINDS:
         pack.wrong(table, "pack-kinds", found=len(kinds), most=MOST_KINDS)
     for weaker, stronger in pairwise(kinds):

@@ -50,7 +50,7 @@ TABLES = {
 
 
 def read(pack: Section, files: Mapping[str, tuple[str, bytes]], report: Report) -> SilvertonTables:
-    """The tables of `pack`; `files` gives the name and bytes of each. Soundness is judged once all could be read."""
+    """Read and check the tables of a pack. `files` has name and bytes by table."""
     towns = read_table(*files["towns"], TABLES["towns"], _town, report)
     segments = read_table(*files["segments"], TABLES["segments"], _segment, report)
     special_pairs = read_table(*files["special_pairs"], TABLES["special_pairs"], _special_pair, report)

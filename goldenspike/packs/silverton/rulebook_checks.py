@@ -1,6 +1,6 @@
-"""What Silverton's rulebook says in passing about its board and cards.
+"""Facts that Silverton's rulebook states about its board and cards.
 
-It binds the reconstruction only: whoever enters the printed values sees them, and the book has misprints.
+Only the reconstructed edition is checked against them. Other packs have printed values, and the rulebook has misprints.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _check_track(segments: Rows[Segment], report: Report) -> None:
     for a, b in NAMED_SEGMENTS:
         if frozenset((a, b)) not in track:
             report.add(segments.file, None, None, "pack-book-segment", a=a, b=b)
-    # The example of a special dispute: two segments meet in French, and one leads on.
+    # The rulebook's example of a special dispute: two segments meet in French, and one continues.
     if sum("french" in towns for towns in track) != 3:
         report.add(segments.file, None, None, "pack-book-french")
 
@@ -90,7 +90,7 @@ def _check_claims(claims: Rows[ClaimCard], report: Report) -> None:
 
 
 def _check_numbers(pack: Section) -> None:
-    """Trains, plows and single numbers: what rules version 1 has of them is the book's."""
+    """Check trains, plows and `[numbers]` against the rulebook, whose values are those of rules version 1."""
     book = rules_1.default_values("silverton")
     rows = [(pack.section("numbers"), book["numbers"])]
     for table in ("train", "plow"):
@@ -109,7 +109,7 @@ def _text(value: int | list[int]) -> int | str:
 
 
 def _formula(market: Market) -> tuple[int, int, bool]:
-    """Dice, divisor of what was sold, and whether the demand number counts (SV-8.1)."""
+    """Price formula: dice, divisor of goods sold, and whether the demand number counts (SV-8.1)."""
     if market.commodity in ("gold", "copper"):
         return 1, 1, False
     halved = market.commodity == "coal" and market.city in ("denver", "salt-lake-city")

@@ -1,4 +1,4 @@
-"""A pack of Silverton, summed up."""
+"""Summary of a Silverton pack."""
 
 from __future__ import annotations
 

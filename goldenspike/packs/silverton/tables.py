@@ -26,7 +26,7 @@ TURNS = 24
 BOXES = 10
 UNBOUNDED = 99
 
-# The numbers that each kind of event card names.
+# Parameters of each kind of event card
 EFFECTS: dict[Effect, tuple[str, ...]] = {
     "jail": ("release_cost",),
     "kill": ("replace_cost", "wait_turns"),

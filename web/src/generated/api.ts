@@ -406,7 +406,7 @@ export interface PackReference {
 	sha256: string;
 }
 
-/** Path data by what is drawn with it; rivers by weight, finest first. `mile`: how long one is, about. */
+/** SVG path data by kind of land; rivers by weight, finest first. `mile` is its approximate length. */
 export interface Sheet {
 	fine: number;
 	mile: number;
@@ -419,7 +419,7 @@ export interface Sheet {
 	cartouche: Cartouche | null;
 }
 
-/** What is written along a path, with how large letters and how much room between them. */
+/** A name along a path, with the size and spacing of its letters. */
 export interface Name extends LocalizedStruct {
 	kind: 'border' | 'country' | 'lake' | 'range' | 'river' | 'sea';
 	name: string;
@@ -428,12 +428,12 @@ export interface Name extends LocalizedStruct {
 	spacing: number;
 }
 
-/** A row with texts. */
+/** A row with texts that may have translations. */
 export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }
 
-/** Where title, scale and compass have room. */
+/** Rectangle for title, scale and compass. */
 export interface Cartouche {
 	x: number;
 	y: number;

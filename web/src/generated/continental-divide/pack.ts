@@ -32,7 +32,7 @@ export interface Hex extends LocalizedStruct {
 	y: number | null;
 }
 
-/** A row with texts. */
+/** A row with texts that may have translations. */
 export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }

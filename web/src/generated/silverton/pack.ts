@@ -34,7 +34,7 @@ export interface Town extends LocalizedStruct {
 	y: number | null;
 }
 
-/** A row with texts. */
+/** A row with texts that may have translations. */
 export interface LocalizedStruct {
 	sisters: { [key: string]: string };
 }
