@@ -47,24 +47,24 @@ def fields(struct: Any) -> list[str]:
 
 
 def test_every_action_is_told_with_its_fields() -> None:
-    told = rows("Actions of Silverton")
+    told = rows("Silverton actions")
     assert set(told) == {kind.__name__.lower() for kind in Action.__args__}
     for kind in Action.__args__:
         for name in fields(kind):
             assert f"`{name}`" in told[kind.__name__.lower()], (kind, name)
     for name in [*fields(Terms), *fields(Lot)]:
-        assert f'"{name}"' in section("Actions of Silverton"), name
+        assert f'"{name}"' in section("Silverton actions"), name
 
 
 def test_every_action_has_an_example_that_can_be_read() -> None:
-    examples = re.findall(r"^\{\"type\".*\}$", section("Actions of Silverton"), re.MULTILINE)
+    examples = re.findall(r"^\{\"type\".*\}$", section("Silverton actions"), re.MULTILINE)
     actions = [msgspec.json.decode(example, type=Action) for example in examples]
     assert {type(action) for action in actions} == set(Action.__args__)
     assert examples == [json.dumps(gs.plain(action)) for action in actions]
 
 
 def test_every_event_is_told_with_its_fields() -> None:
-    told = rows("Events of Silverton")
+    told = rows("Silverton events")
     assert set(told) == {kind.__struct_config__.tag for kind in Event.__subclasses__()}
     for kind in Event.__subclasses__():
         for name in fields(kind):
@@ -74,12 +74,12 @@ def test_every_event_is_told_with_its_fields() -> None:
 
 
 def test_every_option_phase_and_grade_is_told() -> None:
-    told = rows("Options of Silverton")
+    told = rows("Silverton options")
     for option in OPTIONS:
         for value in option.values:
             assert f"`{value}`" in told[option.name]
     assert all(phase in section("`replay --json`") for phase in PHASES)
-    assert all(f"`{grade}`" in section("The result of Silverton") for grade in GRADES)
+    assert all(f"`{grade}`" in section("Silverton results") for grade in GRADES)
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name.removesuffix(".gs.json"))
